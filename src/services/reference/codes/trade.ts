@@ -1,0 +1,82 @@
+import { group } from './group.ts';
+import type { CodeGroup } from './group.ts';
+
+/** Terms of trade, packing, purchase confirmations. */
+export const tradeCodes: readonly CodeGroup[] = [
+  group('INCO', '인도조건', 'Incoterms', [
+    ['EXW', '공장인도', 'EXW'],
+    ['FCA', '운송인인도', 'FCA'],
+    ['FAS', '선측인도', 'FAS'],
+    ['FOB', '본선인도', 'FOB'],
+    ['CFR', '운임포함', 'CFR'],
+    ['CIF', '운임·보험료포함', 'CIF'],
+    ['CPT', '운송비지급', 'CPT'],
+    ['CIP', '운송비·보험료지급', 'CIP'],
+    ['DAP', '도착지인도', 'DAP'],
+    ['DPU', '도착지양하', 'DPU'],
+    ['DDP', '관세지급인도', 'DDP'],
+  ]),
+  group('TRN_METH', '운송수단', 'Transport mode', [
+    ['10', '선박', 'Sea'],
+    ['20', '철도', 'Rail'],
+    ['30', '차량', 'Road'],
+    ['40', '항공', 'Air'],
+    ['50', '우편', 'Mail'],
+  ]),
+  group('TRN_BOX', '운송용기', 'Container mode', [
+    ['FC', 'FCL', 'FCL'],
+    ['LC', 'LCL', 'LCL'],
+    ['BU', '산적', 'Bulk'],
+    ['ETC', '기타', 'Other'],
+  ]),
+  group('PKG', '포장단위', 'Package', [
+    ['CT', '상자', 'Carton'],
+    ['PK', '포장', 'Package'],
+    ['CS', '케이스', 'Case'],
+    ['DR', '드럼', 'Drum'],
+    ['PX', '팔레트', 'Pallet'],
+    ['BG', '포대', 'Bag'],
+    ['BE', '묶음', 'Bundle'],
+    ['CR', '크레이트', 'Crate'],
+    ['RL', '릴', 'Reel'],
+    ['EA', '개', 'Piece'],
+  ]),
+  group('PCR_APPLY', '신청구분', 'Application', [
+    ['O', '신규', 'New'],
+    ['M', '변경', 'Change'],
+    ['C', '취소', 'Cancel'],
+  ]),
+  group('PCR_USAGE', '용도명세', 'Usage', [
+    ['2AA', '원자재', 'Raw material'],
+    ['2AB', '원자재 임가공', 'Material processing'],
+    ['2AC', '완제품 임가공', 'Finished processing'],
+    ['2AD', '원자재(실적)', 'Raw material (record)'],
+    ['2AJ', '완제품', 'Finished goods'],
+    ['2AK', '완제품(수출대행)', 'Finished (agent)'],
+    ['2AL', '완제품(실적)', 'Finished (record)'],
+    ['2AO', '(위탁가공)원자재', 'Processing abroad'],
+    ['ZZZ', '직접입력', 'Typed'],
+  ]),
+  group('PCR_DOC', '근거서류', 'Base document', [
+    ['EXP', '수출신고필증', 'Export declaration'],
+    ['LC', '수출신용장', 'Export L-C'],
+    ['CONT', '수출계약서', 'Export contract'],
+    ['LLC', '내국신용장', 'Local L-C'],
+    ['PCR', '구매확인서', 'Purchase confirmation'],
+    ['FX', '외화매입증명서', 'Foreign exchange purchase'],
+  ]),
+  group('PCR_ADJ', '할인할증', 'Adjustment', [
+    ['Q', '할인', 'Minus'],
+    ['S', '할증', 'Plus'],
+    ['U', '변동', 'Plus-minus'],
+  ]),
+  group('PCR_ST', '구매확인상태', 'Confirmation status', [
+    ['DRAFT', '작성', 'Draft'],
+    ['SENT', '전송', 'Sent'],
+    ['ACCEPT', '접수', 'Accepted'],
+    ['ISSUED', '발급', 'Issued'],
+    ['REJECT', '반려', 'Rejected'],
+    ['CHANGED', '변경됨', 'Changed'],
+    ['CANCELED', '취소됨', 'Cancelled'],
+  ]),
+];
