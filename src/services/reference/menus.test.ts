@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { authorityTemplates, operatorAuthorities } from './authorities.ts';
+import { menuTree } from './menus.ts';
+import { alwaysOpen, openMenus, products } from './products.ts';
+
+const leaves = menuTree.filter((node) => node.treePaId !== null);
+const folders = menuTree.filter((node) => node.treePaId === null);
+const level = (code: string, treeId: string) =>
+  [...authorityTemplates, ...operatorAuthorities]
+    .find((item) => item.code === code)
+    ?.menus.find((menu) => menu.treeId === treeId)?.menuAuthCd ?? '0';
+
+describe('menu tree', () => {
+  it('has 19 folders and 71 menus with unique ids, tree ids and addresses', () => {
+    expect([folders.length, leaves.length]).toEqual([19, 71]);
+    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(90);
+    expect(new Set(leaves.map((node) => node.url)).size).toBe(71);
+  });
+
+  it('hangs every menu under its folder', () => {
+    for (const leaf of leaves) {
+      const parent = folders.find((folder) => folder.id === leaf.paId);
+      expect(parent?.treeId).toBe(leaf.treePaId);
+      expect(leaf.treeId.slice(0, 2)).toBe(leaf.treePaId);
+      expect(leaf.url).toMatch(/^\/[0-9a-z]+\/[a-zA-Z/]+$/);
+    }
+    expect(folders.every((folder) => folder.url === null && folder.paId === null)).toBe(true);
+  });
+
+  it('names menus in both languages', () => {
+    expect(menuTree.find((node) => node.treeId === 'R33')).toMatchObject({ menuNm: '품목·단가', menuNmEn: 'Items' });
+    expect(menuTree.every((node) => node.menuNm && node.menuNmEn)).toBe(true);
+  });
+});
+
+describe('authority templates', () => {
+  it('follows the table with its exceptions', () => {
+    const rows: [string, string, string][] = [
+      ['SALES', 'R11', '2'],
+      ['SALES', 'R21', '1'],
+      ['SALES', 'R35', '1'],
+      ['SALES', 'P12', '0'],
+      ['SALES', 'B22', '0'],
+      ['SITE', 'R22', '1'],
+      ['SITE', 'I12', '2'],
+      ['SITE', 'F01', '0'],
+      ['PURC', 'R21', '1'],
+      ['PURC', 'R35', '0'],
+      ['ACCT', 'R11', '1'],
+      ['ACCT', 'R13', '2'],
+      ['ACCT', 'M11', '2'],
+      ['ACCT', 'M13', '1'],
+      ['CUST', 'S12', '2'],
+      ['CUST', 'S11', '1'],
+      ['WH', 'B21', '1'],
+      ['WH', 'B23', '2'],
+      ['WH', 'T14', '2'],
+      ['VIEW', 'P01', '2'],
+      ['VIEW', 'R32', '1'],
+      ['VIEW', 'G18', '0'],
+      ['VIEW', 'G11', '1'],
+      ['ADMIN', 'M14', '2'],
+    ];
+    for (const [code, treeId, value] of rows) expect(level(code, treeId), `${code} ${treeId}`).toBe(value);
+  });
+
+  it('keeps the operation menus for the two operator authorities', () => {
+    for (const item of authorityTemplates) expect(item.menus.some((menu) => menu.treeId.startsWith('P9'))).toBe(false);
+    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([71, 71]);
+    expect([level('OPER', 'P94'), level('MONITOR', 'P94')]).toEqual(['2', '1']);
+  });
+
+  it('has ten templates and no digit missing', () => {
+    expect(authorityTemplates.map((item) => item.code)).toHaveLength(10);
+    for (const item of authorityTemplates) for (const menu of item.menus) expect(['1', '2']).toContain(menu.menuAuthCd);
+  });
+});
+
+describe('products', () => {
+  it('opens menus that exist, and together with the open ones all but operation', () => {
+    const treeIds = new Set(menuTree.map((node) => node.treeId));
+    expect(products.flatMap((item) => item.menuTreeIds).filter((treeId) => !treeIds.has(treeId))).toEqual([]);
+    const all = openMenus(
+      products.map((item) => item.id),
+      2,
+    );
+    expect(leaves.filter((leaf) => !all.has(leaf.treeId)).map((leaf) => leaf.treePaId)).toEqual(Array(7).fill('P9'));
+    expect(alwaysOpen.every((treeId) => treeIds.has(treeId))).toBe(true);
+  });
+
+  it('opens only vessels and partners of the repair masters without a subscription', () => {
+    const open = openMenus([], 7);
+    expect([...open].filter((treeId) => treeId.startsWith('R'))).toEqual(['R3', 'R31', 'R32']);
+    expect(open.has('P91')).toBe(false);
+  });
+
+  it('opens single menus of a shared folder', () => {
+    expect([...openMenus([22], 3)].filter((treeId) => treeId.startsWith('S'))).toEqual(['S2', 'S23']);
+    expect([...openMenus([35], 4)].filter((treeId) => treeId.startsWith('M'))).toEqual(['M1', 'M12', 'M13']);
+  });
+
+  it('opens everything to the system company', () => {
+    expect(openMenus([], 1).size).toBe(90);
+  });
+
+  it('has the prices of the store', () => {
+    expect(products).toHaveLength(14);
+    expect(products.find((item) => item.id === 21)).toMatchObject({ baseUserCnt: 6, subsReqId: 'SWK-CUS' });
+    expect(products.every((item) => item.fees[0]?.feeTpCd === 'BASE' && item.fees[0].unitPrice === 25_000)).toBe(true);
+  });
+});
