@@ -1,0 +1,39 @@
+/** Menu authority (1-foundations 6, 00-conventions 1.1): 2 everything, 1 read and export, 0 nothing. */
+import type { Resource } from './resource.ts';
+
+export type Level = 0 | 1 | 2;
+/** Menu entry of the login result (1-foundations 3.1). */
+export interface MenuEntry {
+  readonly id: number;
+  readonly paId: number | null;
+  readonly treeId: string;
+  readonly treePaId: string | null;
+  readonly url: string | null;
+  readonly menuNm: string;
+  readonly menuNmEn: string;
+  readonly menuAuthCd: string;
+}
+
+export const levelOf = (code: unknown): Level => (code === '2' || code === 2 ? 2 : code === '1' || code === 1 ? 1 : 0);
+
+/** What a person may do with a resource, seen through one view; without a view, the best of its menus. */
+export function resourceLevel(resource: Resource, levels: Readonly<Record<string, Level>>, view?: string): Level {
+  const menus = view === undefined ? resource.menus : resource.menus.filter((m) => m.view === view);
+  return menus.reduce<Level>((best, m) => Math.max(best, levels[m.menu] ?? 0) as Level, 0);
+}
+
+/** Authority for a path: the entry whose url is the longest prefix of it (1-foundations 6); none gives 0. */
+export function pathLevel(path: string, menus: readonly MenuEntry[]): Level {
+  const entry = menuOfPath(path, menus);
+  return entry ? levelOf(entry.menuAuthCd) : 0;
+}
+
+export function menuOfPath(path: string, menus: readonly MenuEntry[]): MenuEntry | undefined {
+  let best: MenuEntry | undefined;
+  for (const m of menus) {
+    if (!m.url || /^\/[^/]+_m\//.test(m.url)) continue;
+    if (path !== m.url && !path.startsWith(`${m.url}/`)) continue;
+    if (!best || m.url.length > (best.url ?? '').length) best = m;
+  }
+  return best;
+}

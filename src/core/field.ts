@@ -1,0 +1,104 @@
+/** What a declared field is, and what its type must be able to do. Everything else derives from these two. */
+
+export type Value = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown };
+export type Values = Record<string, unknown>;
+
+export interface DefaultContext {
+  /** Today in Asia/Seoul, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly userId: number;
+  readonly corpId: number;
+}
+export type Default = string | number | ((context: DefaultContext) => string | number | null);
+
+/** Flags of the specification's notation (domain 0): `!` required, `*` computed, `=v` default. */
+export interface Flags {
+  readonly required?: boolean;
+  /** Set by the server; a sent value is ignored, the form shows it read-only. */
+  readonly computed?: boolean;
+  readonly default?: Default;
+  /** May be sent with POST only; afterwards a sent value is ignored and the form shows it read-only. */
+  readonly createOnly?: boolean;
+  /** Changed by the system company only. */
+  readonly operatorOnly?: boolean;
+  /** Never answered, never written to the audit trail. */
+  readonly secret?: boolean;
+  /** The field's place in the form: behind "more" when set. */
+  readonly more?: boolean;
+  /** Columns the field takes in the four-column form. */
+  readonly span?: 1 | 2 | 3 | 4;
+}
+
+/** A declared field: plain data. `V` is the value on the wire, carried for the type checker only. */
+export interface Field<V = unknown> extends Flags {
+  readonly type: string;
+  readonly _value?: V;
+}
+
+export type Parsed<V = unknown> = { readonly value: V | null } | { readonly problem: FieldProblem };
+/** A refused value. `args` fill the message after the label. */
+export interface FieldProblem {
+  readonly code: string;
+  readonly args?: readonly (string | number)[];
+  /** An i18n key under `errors` with a finer sentence than the code's own. */
+  readonly text?: string;
+}
+
+/** Limits of one schema row (1-foundations 3.1); `pattern` is a regular expression source. */
+export interface SchemaLimits {
+  readonly charMaxLength?: number;
+  readonly decMaxLength?: number;
+  readonly pattern?: string;
+  /** i18n key of the message a failed pattern shows. */
+  readonly message?: string;
+}
+
+/** How a search parameter of this field selects rows. */
+export type FilterKind = 'equals' | 'in' | 'contains' | 'member' | 'none';
+
+export interface FormatContext {
+  readonly lang: string;
+  /** Name of a code in the person's language; the key itself when unknown. */
+  codeName(group: string, key: string): string;
+}
+
+export interface ExcelCell {
+  readonly numFmt?: string;
+  toCell(value: unknown): string | number | Date | null;
+}
+
+/**
+ * Meaning of a field type: one folder of `fields/` each. Pure; the same object serves server and browser.
+ * `parse` takes a value of the wire and answers the stored value (null when empty) or a problem.
+ */
+export interface FieldType<F extends Field = Field> {
+  readonly type: string;
+  /** PostgreSQL column type, or null when the field has no column of its own (rows, files). */
+  column(field: F): string | null;
+  /** SQL expression giving the wire value; `column` is a quoted column reference. */
+  wire?(column: string): string;
+  parse(value: unknown, field: F): Parsed;
+  limits(field: F): SchemaLimits;
+  readonly filter: FilterKind;
+  /** SQL cast for a filter parameter, when it differs from the column type. */
+  format(value: unknown, field: F, context: FormatContext): string;
+  readonly align: 'left' | 'right' | 'center';
+  /** Column width in px that shows a usual value in full. */
+  width(field: F): number;
+  /** Sums make sense (status line, grid footer). */
+  readonly summable?: boolean;
+  /** Korean collation applies when sorted. */
+  readonly collated?: boolean;
+  excel(field: F): ExcelCell;
+  /** JSON schema of the wire value, for OpenAPI. */
+  openapi(field: F): Readonly<Record<string, unknown>>;
+  /** Start-up check of the declaration: a sentence for each thing wrong. */
+  check?(field: F): readonly string[];
+}
+
+/** Values that the contract suite stores, reads and refuses. `stored` defaults to `sent`. */
+export interface Examples<F extends Field = Field> {
+  readonly field: F;
+  readonly valid: readonly { readonly sent: unknown; readonly stored?: unknown; readonly shown?: string }[];
+  readonly invalid: readonly { readonly sent: unknown; readonly code: string }[];
+}

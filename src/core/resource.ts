@@ -1,0 +1,113 @@
+/** A resource: one declaration from which table, calls, schema rows, screens, export and menu entry derive. */
+import type { Field, Values } from './field.ts';
+import type { Problem } from './problem.ts';
+
+/**
+ * Whose rows a company sees (00-conventions 1.1). OWN: its own. SYS: rows of company 1, read by all, written by the
+ * operator. SYS_OWN: its own and those of company 1. PAIR: also the company named in `pairField`. DIR: its own, and
+ * everybody's rows whose `publicWhen` holds. CORP: the company table itself (own row; every row for the operator).
+ */
+export type Scope = 'OWN' | 'SYS' | 'SYS_OWN' | 'PAIR' | 'DIR' | 'CORP';
+
+export const systemCorpId = 1;
+
+/** A menu over the resource. The first has no `view`; others choose rows or people. */
+export interface MenuView {
+  readonly menu: string;
+  readonly view?: string;
+  /** Rows of the view: field equals one of the values. */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  /** For the system company only. */
+  readonly operator?: boolean;
+}
+
+export interface Unique {
+  readonly fields: readonly string[];
+  /** Values that may repeat, for example a placeholder number. */
+  readonly except?: string;
+  /** Unique among all companies instead of within one. */
+  readonly everywhere?: boolean;
+}
+
+export interface Search {
+  readonly keyword: readonly string[];
+  /** Date fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
+  readonly dates?: readonly string[];
+  readonly conditions?: readonly string[];
+  /** Of these the first present alone selects (vessel search). */
+  readonly firstOf?: readonly string[];
+}
+
+/** Pure rules over a whole record, `{field: value, grid: row[]}`; browser previews with them, server decides with them. */
+export interface Rules {
+  /** Fields that must be filled because of other values. */
+  requiredWhen?(record: Values): readonly string[];
+  /** Fields of a row that must be filled because of other values. */
+  rowRequiredWhen?(grid: string, row: Values, record: Values): readonly string[];
+  check?(record: Values): readonly Problem[];
+  /** Computed fields of the header and rows; answers a record of the same shape. */
+  compute?(record: Values): Values;
+  /** Fields that the form locks for this record, beyond their flags. */
+  locked?(record: Values): readonly string[];
+}
+
+export interface Lookup {
+  /** Address below `/api`, for example `rs4/common/clnt`. More than one system may show the same rows. */
+  readonly paths: readonly string[];
+  /** Field whose value is `key`; default the id. */
+  readonly key?: string;
+  readonly value: string;
+  readonly valueEn?: string;
+  /** Further fields of each row. */
+  readonly carries?: readonly string[];
+  /** Query parameters that select, by field name. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface StateRule {
+  readonly field: string;
+  /** Statuses in which header, rows and deletion are open. */
+  readonly open: readonly string[];
+}
+
+export interface Resource {
+  /** API prefix, react-admin name, route and label key: `rs4/clnt`. */
+  readonly prefix: string;
+  /** Table name of the specification, `RS4_CLNT`: divNm of schema rows, refTableNm of files, getId. */
+  readonly table: string;
+  readonly scope: Scope;
+  readonly pairField?: string;
+  readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
+  readonly menus: readonly MenuView[];
+  /** Field that names a record to people; in English `nameEn` when filled. */
+  readonly name: string;
+  readonly nameEn?: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly unique?: readonly Unique[];
+  readonly search: Search;
+  /** Columns of the list. */
+  readonly list: readonly string[];
+  /** Default order, `field,asc`; without it the first search date descending, then id descending. */
+  readonly sort?: string;
+  readonly lookups?: readonly Lookup[];
+  readonly rules?: Rules;
+  readonly state?: StateRule;
+  /** `read`: no POST or DELETE (rows are made by the system); the listed calls are refused with E_STATE. */
+  readonly without?: readonly ('create' | 'delete')[];
+  /** Buttons beyond save and delete: name of the call and when it is offered. */
+  readonly actions?: readonly ActionButton[];
+  /** `list` screens edit in place instead of opening a form. */
+  readonly inlineEdit?: boolean;
+}
+
+export interface ActionButton {
+  readonly name: string;
+  /** Offered while the record's field holds one of the values. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  readonly operator?: boolean;
+  /** Asks before it acts. */
+  readonly confirm?: boolean;
+}
+
+/** Fields that every header and every row carries (00-conventions 1.1); not declared by resources. */
+export const auditFields = ['createDt', 'createId', 'updateDt', 'updateId', 'delYn'] as const;

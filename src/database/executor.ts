@@ -1,0 +1,116 @@
+/** The way to PostgreSQL: every statement runs for one actor, whose company row-level security enforces. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import pg from 'pg';
+
+/** For whom a statement runs. `userId` 0 is the system itself (nightly work, sign-in before a user is known). */
+export interface Actor {
+  readonly corpId: number;
+  readonly userId: number;
+}
+
+export type Row = Record<string, unknown>;
+export type Statement = RawBuilder<unknown>;
+
+export interface Transaction {
+  readonly actor: Actor;
+  query<R extends object = Row>(statement: Statement): Promise<R[]>;
+}
+
+export interface Database {
+  /** Statements of one read-only transaction, sent together: one round trip. Answers a row list for each. */
+  read(actor: Actor, statements: readonly Statement[]): Promise<Row[][]>;
+  /** A transaction; rolled back when `work` throws. */
+  write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export const compile = (statement: Statement): { text: string; values: unknown[] } => {
+  const { sql, parameters } = statement.compile(compiler);
+  return { text: sql, values: [...parameters] };
+};
+
+// bigint ids are far below 2^53 here; dates and moments stay the text that SQL made of them.
+const types = new pg.TypeOverrides();
+types.setTypeParser(20, Number);
+for (const oid of [1082, 1114, 1184, 1700]) types.setTypeParser(oid, (text: string) => text);
+
+const announce = (actor: Actor) => ({
+  text: `select set_config('app.corp_id', $1, true), set_config('app.user_id', $2, true)`,
+  values: [String(actor.corpId), String(actor.userId)],
+});
+
+async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Actor, work: () => Promise<T>): Promise<T> {
+  const opened = Promise.all([client.query(begin), client.query(announce(actor))]);
+  try {
+    const done = await Promise.all([opened, work()]);
+    await client.query('commit');
+    return done[1];
+  } catch (error) {
+    await opened.catch(() => undefined);
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Opens a pool on the application role. `max` connections; at 2 cores ten are plenty. */
+export function openDatabase(appUrl: string, max = 10): Database {
+  const pool = new pg.Pool({ connectionString: appUrl, max, types, pipeline: true, application_name: 'hangro' } as pg.PoolConfig);
+  // An idle connection that breaks is replaced by the next query; unhandled it would end the process.
+  pool.on('error', () => undefined);
+
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } catch (error) {
+      broken = !(error instanceof pg.DatabaseError) && isConnectionError(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  return {
+    read: (actor, statements) =>
+      withClient(async (client) => {
+        const sent = [
+          client.query('begin read only'),
+          client.query(announce(actor)),
+          ...statements.map((s) => client.query(compile(s))),
+          client.query('commit'),
+        ];
+        const settled = await Promise.allSettled(sent);
+        const failed = settled.find((r) => r.status === 'rejected');
+        if (failed) throw failed.reason;
+        return settled.slice(2, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+      }),
+    write: (actor, work) =>
+      withClient((client) =>
+        inTransaction(client, 'begin', actor, () =>
+          work({
+            actor,
+            query: async <R extends object = Row>(statement: Statement) =>
+              (await client.query(compile(statement))).rows as R[],
+          }),
+        ),
+      ),
+    close: () => pool.end(),
+  };
+}
+
+const isConnectionError = (error: unknown): boolean => {
+  const code = (error as { code?: string } | undefined)?.code ?? '';
+  return code.startsWith('E') || /terminated|Connection/.test((error as Error)?.message ?? '');
+};
