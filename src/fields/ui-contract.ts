@@ -1,0 +1,120 @@
+/**
+ * What a field type shows on a screen: the contract between `fields/<type>/ui.tsx`, the list and the form.
+ * `fields/ui.ts` registers one `FieldUi` per type; a type without one shows `format()` and edits as plain text.
+ */
+import { createContext, useContext } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
+import type { Field, FormatContext, Values } from '../core/field.ts';
+
+/** A code of a group, as `common/code` answers it. */
+export interface CodeRow {
+  readonly grpCd: string;
+  readonly corpId: number;
+  readonly key: string;
+  readonly value: string;
+  readonly valueEn: string | null;
+  readonly sort: number;
+  readonly ref1?: string | null;
+  readonly ref2?: string | null;
+  readonly useYn?: string;
+}
+
+/** A row of a lookup (`{system}/common/{name}`), with the fields the lookup carries. */
+export interface LookupRow {
+  readonly id: number;
+  readonly key: string | number;
+  readonly value: string;
+  readonly valueEn?: string | null;
+  readonly [carried: string]: unknown;
+}
+
+export type LookupQuery = Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>;
+
+/** What field components need from the application; handed down through React context, so that fields import no session. */
+export interface FieldEnvironment extends FormatContext {
+  /** Text of i18n; `options._` is the fallback. */
+  t(key: string, options?: Readonly<Record<string, unknown>>): string;
+  /** Codes of a group that may be chosen (useYn Y), sorted; with `all` also the retired ones. */
+  codes(group: string, all?: boolean): readonly CodeRow[];
+  /** Name of a code or lookup row in the person's language. */
+  nameOf(row: { readonly value: string; readonly valueEn?: string | null }): string;
+  /**
+   * Rows of the lookup over a resource (its prefix, for example `rs4/clnt`), or over an address that contains `/common/`.
+   * `query.keyword` searches, `query.ids` fetches by id.
+   */
+  lookup(target: string, query?: LookupQuery, signal?: AbortSignal): Promise<readonly LookupRow[]>;
+  /** True below 600 px. */
+  readonly phone: boolean;
+}
+
+export const FieldEnvironmentContext = createContext<FieldEnvironment | null>(null);
+
+export function useFieldEnvironment(): FieldEnvironment {
+  const environment = useContext(FieldEnvironmentContext);
+  if (!environment) throw new Error('FieldEnvironmentContext is missing above this component');
+  return environment;
+}
+
+/** Display in a grid, a card or a read-only form. Without one, `FieldType.format`. */
+export interface CellProps<F extends Field = Field> {
+  readonly field: F;
+  readonly name: string;
+  readonly value: unknown;
+  readonly record: Values;
+}
+
+/** A form input with its label, mark and error; controlled. */
+export interface InputProps<F extends Field = Field> {
+  readonly field: F;
+  readonly name: string;
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  /** `row` is the chosen lookup row of a reference, so that a form may fill what it carries. */
+  readonly onChange: (value: unknown, row?: LookupRow) => void;
+  readonly onBlur?: () => void;
+  readonly record: Values;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly changed?: boolean;
+  readonly error?: string;
+  readonly help?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** Editor inside a grid cell: starts focused, no label; commits on Enter, Tab and blur, gives up on Escape. */
+export interface EditorProps<F extends Field = Field> {
+  readonly field: F;
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly record: Values;
+  readonly onChange: (value: unknown, row?: LookupRow) => void;
+  readonly onCommit: () => void;
+  readonly onCancel: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly error?: string;
+}
+
+/**
+ * A search condition with its label. The value is the text of the search parameter: several keys or ids joined by
+ * comma, a range as `from~to`; '' when open.
+ */
+export interface FilterProps<F extends Field = Field> {
+  readonly field: F;
+  readonly name: string;
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export interface FieldUi {
+  readonly Cell?: ComponentType<CellProps>;
+  readonly Input: ComponentType<InputProps>;
+  readonly Editor?: ComponentType<EditorProps>;
+  readonly Filter?: ComponentType<FilterProps>;
+  /** Text of a search parameter for its chip, when keys alone would not speak (names of references). */
+  readonly useFilterText?: (field: Field, value: string) => string;
+}
