@@ -1,0 +1,136 @@
+/** Three versions of one record made one: as loaded, as edited here, as saved by somebody else (3-decisions 4). */
+import type { Values } from '../../../../core/field.ts';
+import { listName, liveRows, renumber, rowKey, rowsOf, same, sorted } from './values.ts';
+import type { Row, Shape } from './values.ts';
+
+/** One changed thing. Without `grid` a header field; with `row` and no `field` a whole row that came or went. */
+export interface Change {
+  readonly key: string;
+  readonly grid?: string;
+  readonly row?: Row;
+  readonly field?: string;
+  /** For a whole row `undefined` stands for "not there". */
+  readonly before: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+export type Side = 'mine' | 'theirs';
+export type Choices = Readonly<Record<string, Side>>;
+
+export interface Merge {
+  /** Changed on both sides, differently: a person chooses. */
+  readonly conflicts: readonly Change[];
+  /** Changed on one side only: taken over. */
+  readonly mine: readonly Change[];
+  readonly theirs: readonly Change[];
+  /** The merged record on top of theirs; conflicts without a choice keep mine. */
+  resolve(choices: Choices): Values;
+}
+
+type Sides = { readonly before: Values; readonly mine: Values; readonly theirs: Values };
+interface Found {
+  readonly conflicts: Change[];
+  readonly mine: Change[];
+  readonly theirs: Change[];
+}
+
+export function merge(before: Values, mine: Values, theirs: Values, shape: Shape): Merge {
+  const found: Found = { conflicts: [], mine: [], theirs: [] };
+  for (const field of shape.header) compare({ before, mine, theirs }, field, field, {}, found);
+  for (const [grid, names] of Object.entries(shape.grids)) {
+    for (const key of rowKeys(before, mine, theirs, grid)) {
+      compareRow(grid, key, names, sidesOf(before, mine, theirs, grid, key), found);
+    }
+  }
+  return { ...found, resolve: (choices) => resolve({ before, mine, theirs }, shape, found, choices) };
+}
+
+function compare(sides: Sides, field: string, key: string, at: Partial<Change>, found: Found): void {
+  const [before, mine, theirs] = [sides.before[field], sides.mine[field], sides.theirs[field]];
+  const byMe = !same(before, mine);
+  const byThem = !same(before, theirs);
+  if (!byMe && !byThem) return;
+  const change: Change = { ...at, key, field, before, mine, theirs };
+  if (byMe && byThem) {
+    if (!same(mine, theirs)) found.conflicts.push(change);
+  } else (byMe ? found.mine : found.theirs).push(change);
+}
+
+type RowSides = { readonly before?: Row; readonly mine?: Row; readonly theirs?: Row };
+
+function compareRow(grid: string, key: string, names: readonly string[], sides: RowSides, found: Found): void {
+  const { before, mine, theirs } = sides;
+  const whole: Change = { key: `${grid}/${key}`, grid, row: (mine ?? theirs ?? before)!, before, mine, theirs };
+  if (before && mine && theirs) {
+    const at = { grid, row: mine };
+    for (const field of names) compare({ before, mine, theirs }, field, `${grid}/${key}/${field}`, at, found);
+  } else if (!before) {
+    (mine ? found.mine : found.theirs).push(whole);
+  } else if (mine || theirs) {
+    // One side took the row away: the other side's edit of it must not go unseen.
+    const other = (mine ?? theirs)!;
+    const edited = names.some((name) => !same(before[name], other[name]));
+    if (edited) found.conflicts.push(whole);
+    else (mine ? found.theirs : found.mine).push(whole);
+  }
+}
+
+function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Values {
+  const side = (change: Change): Side => choices[change.key] ?? 'mine';
+  const decided = new Map<string, Side>([
+    ...found.mine.map((change) => [change.key, 'mine'] as const),
+    ...found.conflicts.map((change) => [change.key, side(change)] as const),
+  ]);
+  const take = (key: string, mine: unknown, theirs: unknown) => (decided.get(key) === 'mine' ? mine : theirs);
+  const values: Values = { ...sides.theirs };
+  for (const field of shape.header) values[field] = take(field, sides.mine[field], sides.theirs[field]);
+  for (const [grid, names] of Object.entries(shape.grids)) {
+    values[listName(grid)] = mergedRows(sides, grid, names, take);
+  }
+  return values;
+}
+
+function mergedRows(
+  { before, mine, theirs }: Sides,
+  grid: string,
+  names: readonly string[],
+  take: (key: string, mine: unknown, theirs: unknown) => unknown,
+): Row[] {
+  const rows = new Map<string, Row>();
+  for (const key of rowKeys(before, mine, theirs, grid)) {
+    const sides = sidesOf(before, mine, theirs, grid, key);
+    const at = `${grid}/${key}`;
+    if (sides.before && sides.mine && sides.theirs) {
+      const fields = names.map((name) => [name, take(`${at}/${name}`, sides.mine![name], sides.theirs![name])]);
+      rows.set(key, { ...sides.theirs, ...Object.fromEntries(fields) });
+    } else {
+      const row = take(at, sides.mine, sides.theirs) as Row | undefined;
+      // What they deleted has no id any more: kept by choice, it is inserted again.
+      if (row) rows.set(key, sides.before && !sides.theirs ? { ...row, id: null, uid: `again${key}` } : row);
+    }
+  }
+  return order(rows, before, mine, theirs, grid);
+}
+
+/** My order when I moved rows, else theirs; rows only the other side has follow at the end. */
+function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, theirs: Values, grid: string): Row[] {
+  const keysOf = (values: Values) => sorted(liveRows(rowsOf(values, grid))).map(rowKey);
+  const common = keysOf(before).filter((key) => keysOf(mine).includes(key));
+  const moved =
+    common.join() !==
+    keysOf(mine)
+      .filter((key) => common.includes(key))
+      .join();
+  const keys = moved ? [...keysOf(mine), ...keysOf(theirs)] : [...keysOf(theirs), ...keysOf(mine)];
+  return renumber([...new Set(keys)].flatMap((key): Row[] => (rows.has(key) ? [rows.get(key)!] : [])));
+}
+
+function rowKeys(before: Values, mine: Values, theirs: Values, grid: string): string[] {
+  const keys = [before, mine, theirs].flatMap((values) => liveRows(rowsOf(values, grid)).map(rowKey));
+  return [...new Set(keys)];
+}
+
+function sidesOf(before: Values, mine: Values, theirs: Values, grid: string, key: string): RowSides {
+  const find = (values: Values) => liveRows(rowsOf(values, grid)).find((row) => rowKey(row) === key);
+  return { before: find(before), mine: find(mine), theirs: find(theirs) };
+}
