@@ -1,0 +1,1 @@
+export { provideDatabases as default } from './postgres.ts';
