@@ -1,0 +1,41 @@
+/** The login result (1-foundations 3.1) as it comes over the wire. */
+import type { MenuEntry } from '../core/authority.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly loginId: string;
+  readonly userNm: string;
+  readonly deptCd?: string | null;
+  readonly posCd?: string | null;
+  readonly authId?: number | null;
+  readonly authNm?: string | null;
+}
+
+export interface Corp {
+  readonly id: number;
+  readonly corpNm: string;
+  readonly corpNmEn?: string | null;
+}
+
+export interface CommonCode {
+  readonly grpCd: string;
+  readonly corpId: number;
+  readonly key: string;
+  readonly value: string;
+  readonly valueEn: string | null;
+  readonly sort: number;
+  readonly ref1?: string | null;
+  readonly ref2?: string | null;
+  readonly useYn?: string;
+}
+
+export interface LoginResult {
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  readonly user: Person;
+  readonly corp: Corp;
+  readonly menu: readonly MenuEntry[];
+  readonly commonCode: readonly CommonCode[];
+  readonly systemCode?: unknown;
+  readonly serviceCode?: unknown;
+}
