@@ -1,0 +1,69 @@
+import type { Messages } from './messages.ts';
+
+/** What the check needs of a declared resource; rows fields carry the columns of their grid in `fields`. */
+export type DeclaredField = { readonly fields?: Readonly<Record<string, DeclaredField>> };
+export type Declared = { readonly prefix: string; readonly fields: Readonly<Record<string, DeclaredField>> };
+
+export type Texts = ReadonlyMap<string, string>;
+
+/** Every text by its dotted key. */
+export function flatten(messages: Messages, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([name, value]): [string, string][] => {
+      const key = path ? `${path}.${name}` : name;
+      return typeof value === 'string' ? [[key, value]] : [...flatten(value, key)];
+    }),
+  );
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort().join(' ');
+// The framework shows an undefined boolean as a blank.
+const blankOnPurpose = new Set(['ra.boolean.null']);
+
+/** Keys that stand in one of the two complete languages only. */
+export function unequalKeys(ko: Texts, en: Texts): string[] {
+  const lack = (from: Texts, to: Texts, name: string) =>
+    [...from.keys()].filter((key) => !to.has(key)).map((key) => `${key}: not in ${name}`);
+  return [...lack(ko, en, 'en'), ...lack(en, ko, 'ko')];
+}
+
+/** Empty texts, keys unknown to ko, and placeholders that differ from ko. */
+export function faultyTexts(lang: string, texts: Texts, ko: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const original = ko.get(key);
+    if (text.trim() === '' && !blankOnPurpose.has(key)) return [`${key}: empty in ${lang}`];
+    if (original === undefined) return [`${key}: in ${lang} but not in ko`];
+    if (placeholders(original) === placeholders(text)) return [];
+    return [`${key}: ko has ${placeholders(original) || 'no placeholder'}, ${lang} ${placeholders(text) || 'none'}`];
+  });
+}
+
+/** Keys written out in a source text: an argument of t or translate, or a literal that begins with a section. */
+export function usedKeys(source: string, sections: readonly string[]): string[] {
+  const called = /\b(?:t|tr|translate)\(\s*(?:[\w.]+\s*,\s*)?(['"`])([\w/-]+(?:\.[\w/-]+)+)\1/g;
+  const literal = new RegExp(`(['"\`])((?:${sections.join('|')})\\.[\\w/-]+(?:\\.[\\w/-]+)*)\\1`, 'g');
+  const keys = [...source.matchAll(called), ...source.matchAll(literal)].map((match) => match[2] ?? '');
+  return [...new Set(keys)];
+}
+
+/** Is there a text, or a group of texts, under this key? */
+export function hasKey(texts: Texts, key: string): boolean {
+  return texts.has(key) || [...texts.keys()].some((other) => other.startsWith(`${key}.`));
+}
+
+/** Labels and names that a declaration needs and ko lacks. */
+export function unlabelled({ prefix, fields }: Declared, ko: Texts): string[] {
+  const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
+  const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
+  return [
+    ...lacks(`resources.${prefix}.name`),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      field.fields
+        ? [
+            ...lacks(`resources.${prefix}.grids.${name}`),
+            ...Object.keys(field.fields).flatMap((column) => label(column, `rows.${name}.${column}`)),
+          ]
+        : label(name, `fields.${name}`),
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { errors as ko } from '../ko/errors.ts';
+import type { Twin } from '../messages.ts';
+
+/** A sentence for every error code; %{0} is the field's label (for E_STATE the state). */
+export const errors = {
+  E_REQUIRED: 'Please enter %{0}',
+  E_LENGTH: 'The length of %{0} is not valid.',
+  E_PATTERN: 'The format of %{0} is not valid.',
+  E_RANGE: 'The value of %{0} is out of range.',
+  E_CODE: 'There is no such code for %{0}.',
+  E_REF: 'The record chosen for %{0} does not exist.',
+  E_DUP: 'This %{0} is already registered.',
+  E_STATE: 'This cannot be done in the current status (%{0}).',
+  E_AUTH: 'You do not have permission.',
+  E_NOTFOUND: 'There is no such record.',
+  E_CONFLICT: 'Another user changed this first.',
+  E_INUSE: 'This is used by other records and cannot be deleted. Set "In use" to "No" instead.',
+  E_SUM: 'The totals do not match.',
+  E_BAL: 'The remaining quantity does not match.',
+  E_SUBSC: 'Your company does not use this service.',
+
+  E_BODY: 'What was sent cannot be read. Please send valid JSON.',
+  E_DATE: 'The date format is not valid.',
+  E_ENV: 'This function is not available in this environment.',
+  E_IDS: 'The list of record numbers is not valid. Please send numbers separated by commas.',
+  E_INTERNAL: 'Something went wrong. Please try again shortly and contact the administrator if it goes on.',
+  E_LIST: 'The rows of %{0} are not valid. Please check their number and form.',
+  E_LOCKED: 'The account is locked after several failed logins. Please ask your company administrator to unlock it.',
+  E_LOGIN: 'The login ID or password is not correct. Please check both and try again.',
+  E_MEDIA: 'This content type is not supported. Please send JSON.',
+  E_PAGE: 'The page number or size is not valid. Please use a number in the allowed range.',
+  E_RATE: 'Too many requests. Please try again shortly.',
+  E_SORT: 'The list cannot be sorted by %{0}. Please use a field of the list.',
+  E_STOPPED: 'This account is suspended. Please contact your company administrator.',
+  E_TOKEN: 'Please log in again.',
+  E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
+  E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
+  E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',
+  E_UNKNOWN: '%{0} is not a known field. Please check the name.',
+} as const satisfies Twin<typeof ko>;

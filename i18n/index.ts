@@ -1,0 +1,78 @@
+import { languages } from './messages.ts';
+import type { Language, Messages } from './messages.ts';
+
+export { languages };
+export type { Language, Messages };
+export { labelKeys } from './label.ts';
+
+/** Public pages need `ra` and `portal`; the back office needs all. */
+export const sections = ['ra', 'portal', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+export type Section = (typeof sections)[number];
+
+type Loader = () => Promise<Messages>;
+
+// One dynamic import each, so that a browser fetches only the language and the sections it shows.
+const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader>>>>> = {
+  ko: {
+    ra: async () => (await import('./ko/ra.ts')).ra,
+    portal: async () => (await import('./ko/portal.ts')).portal,
+    errors: async () => (await import('./ko/errors.ts')).errors,
+    desk: async () => (await import('./ko/desk.ts')).desk,
+    fields: async () => (await import('./ko/fields/index.ts')).fields,
+    resources: async () => (await import('./ko/resources.ts')).resources,
+    menus: async () => (await import('./ko/menus.ts')).menus,
+  },
+  en: {
+    ra: async () => (await import('./en/ra.ts')).ra,
+    portal: async () => (await import('./en/portal.ts')).portal,
+    errors: async () => (await import('./en/errors.ts')).errors,
+    desk: async () => (await import('./en/desk.ts')).desk,
+    fields: async () => (await import('./en/fields/index.ts')).fields,
+    resources: async () => (await import('./en/resources.ts')).resources,
+    menus: async () => (await import('./en/menus.ts')).menus,
+  },
+  de: {
+    ra: async () => (await import('./de/ra.ts')).ra,
+    portal: async () => (await import('./de/portal.ts')).portal,
+    desk: async () => (await import('./de/desk.ts')).desk,
+    menus: async () => (await import('./de/menus.ts')).menus,
+  },
+  ru: {
+    ra: async () => (await import('./ru/ra.ts')).ra,
+    portal: async () => (await import('./ru/portal.ts')).portal,
+    desk: async () => (await import('./ru/desk.ts')).desk,
+    menus: async () => (await import('./ru/menus.ts')).menus,
+  },
+  fr: {
+    ra: async () => (await import('./fr/ra.ts')).ra,
+    portal: async () => (await import('./fr/portal.ts')).portal,
+    desk: async () => (await import('./fr/desk.ts')).desk,
+    menus: async () => (await import('./fr/menus.ts')).menus,
+  },
+};
+
+const complete: readonly Language[] = ['ko', 'en'];
+const none: Loader = async () => ({});
+
+/** `over` laid upon `base`, level by level. */
+function merge(base: Messages, over: Messages): Messages {
+  const result: Record<string, string | Messages> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = result[key];
+    result[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return result;
+}
+
+async function loadSection(lang: Language, section: Section): Promise<Messages> {
+  const own = loaders[lang][section] ?? none;
+  if (complete.includes(lang)) return own();
+  const [english, texts] = await Promise.all([(loaders.en[section] ?? none)(), own()]);
+  return merge(english, texts);
+}
+
+/** Texts of a language by section; what de, ru and fr lack comes in English. */
+export async function loadMessages(lang: Language, wanted: readonly Section[] = sections): Promise<Messages> {
+  const loaded = await Promise.all(wanted.map(async (section) => [section, await loadSection(lang, section)] as const));
+  return Object.fromEntries(loaded);
+}

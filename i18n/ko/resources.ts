@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts';
+
+/** Names of resources and their detail grids; `fields` and `rows.<grid>` only where the shared label would mislead. */
+export const resources = {
+  'fw/code': { name: '공통코드', grids: { code: '코드' } },
+  'fw/bondArea': { name: '보세구역 부호' },
+  'fw/excRate': { name: '환율' },
+  'platform/corp': { name: '기업정보', fields: { srTpCds: '항만운송관련업', stCd: '기업상태' } },
+  'platform/user': { name: '사용자', fields: { stCd: '사용자상태' } },
+  'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
+  'rs4/clnt': {
+    name: '거래처',
+    fields: { natCd: '국가', styleCodeId: '기본 양식' },
+    grids: { charger: '담당자' },
+  },
+  'rs4/ship': {
+    name: '선박',
+    fields: { natCd: '국적', ownerClntId: '선주' },
+    grids: { equip: '주요기기' },
+  },
+  'rs4/styleCode': { name: '양식코드' },
+  'rs4/stdinfo/config': { name: '환경설정' },
+  'rs4/stdinfo/item': {
+    name: '품목·단가',
+    fields: { ownerClntId: '화주', price: '판매단가', priceFrgn: '판매단가(외화)' },
+    grids: { price: '거래처별 단가' },
+  },
+} as const satisfies Messages;

@@ -1,0 +1,11 @@
+/** A dictionary: texts nested in plain objects; a key is the path with dots (`desk.action.save`). */
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** The same keys with any texts: what a twin in another language must have. */
+export type Twin<T> = { readonly [K in keyof T]: T[K] extends string ? string : Twin<T[K]> };
+
+/** Some of the same keys: a language that falls back for the rest. */
+export type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartOf<T[K]> };
+
+export const languages = ['ko', 'en', 'de', 'ru', 'fr'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,54 @@
+import { errors as enErrors } from './en/errors.ts';
+import { fields as enFields } from './en/fields/index.ts';
+import { resources as enResources } from './en/resources.ts';
+import { errors as koErrors } from './ko/errors.ts';
+import { fields as koFields } from './ko/fields/index.ts';
+import { resources as koResources } from './ko/resources.ts';
+import { labelKeys } from './label.ts';
+import type { Messages } from './messages.ts';
+
+/** Languages in which the server itself speaks; the others get English. */
+export type ServerLanguage = 'ko' | 'en';
+export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
+
+const texts: Readonly<Record<ServerLanguage, Messages>> = {
+  ko: { errors: koErrors, fields: koFields, resources: koResources },
+  en: { errors: enErrors, fields: enFields, resources: enResources },
+};
+
+function find(lang: ServerLanguage, key: string): string | undefined {
+  let node: string | Messages | undefined = texts[lang];
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined;
+    node = node[part];
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+/** The text of `errors.…`, `fields.…` or `resources.…`, `%{name}` filled from args; an unknown key answers itself. */
+export function translate(lang: ServerLanguage, key: string, args: Args = []): string {
+  const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
+  const text = find(lang, key) ?? find('en', key) ?? key;
+  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+}
+
+/** Label of a field of a resource or of one of its grids; a field without label answers its name. */
+export function fieldLabel(lang: ServerLanguage, prefix: string, field: string, grid?: string): string {
+  const key = labelKeys(prefix, field, grid).find((candidate) => find(lang, candidate) !== undefined);
+  return key ? translate(lang, key) : field;
+}
+
+/** The server language that fits an Accept-Language header best; Korean when it names none of ours. */
+export function serverLanguage(acceptLanguage: string | undefined): ServerLanguage {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry, index) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1] ?? 1);
+      return { primary: tag.split('-')[0] ?? '', quality, index };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index);
+  const first = wanted.find(({ primary }) => ['ko', 'en', 'de', 'ru', 'fr'].includes(primary));
+  return first === undefined || first.primary === 'ko' ? 'ko' : 'en';
+}
