@@ -1,0 +1,70 @@
+/** A person's settings: answered at once from this browser, kept on the server so that they follow the person. */
+import { localStorageStore } from 'ra-core';
+import type { Store } from 'ra-core';
+
+/** Keys that travel; everything else stays in this browser. */
+const travels = (key: string) => /^(list|form|desk):/.test(key);
+
+const unsent = (key: string) => `unsent.${key}`;
+
+export interface Preferences {
+  load(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+  save(key: string, value: unknown): Promise<void>;
+}
+
+/** `local` is the cache; `waitMs` is how long a value must rest before it is sent. */
+export function personStore(local: Store, server: Preferences, waitMs = 600): Store {
+  const asked = new Set<string>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let batch: string[] = [];
+
+  const fetchBatch = async () => {
+    const keys = batch;
+    batch = [];
+    const values = await server.load(keys).catch(() => undefined);
+    for (const key of keys) {
+      const value = values?.get(key);
+      // What was changed here and never arrived is newer than what the server has.
+      if (local.getItem(unsent(key))) void save(key);
+      else if (value !== undefined && value !== null) local.setItem(key, value);
+    }
+  };
+  const ask = (key: string) => {
+    if (!travels(key) || asked.has(key)) return;
+    asked.add(key);
+    if (batch.push(key) === 1) setTimeout(() => void fetchBatch(), 0);
+  };
+  const save = (key: string) =>
+    server.save(key, local.getItem(key) ?? null).then(
+      () => local.removeItem(unsent(key)),
+      () => undefined,
+    );
+  const send = (key: string) => {
+    if (!travels(key)) return;
+    local.setItem(unsent(key), true);
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => void save(key), waitMs),
+    );
+  };
+
+  return {
+    ...local,
+    subscribe: (key, callback) => {
+      ask(key);
+      return local.subscribe(key, callback);
+    },
+    setItem: (key, value) => {
+      local.setItem(key, value);
+      send(key);
+    },
+    removeItem: (key) => {
+      local.removeItem(key);
+      send(key);
+    },
+  };
+}
+
+/** The browser's own part, apart for each person who uses this machine. */
+export const localStore = (userId: number): Store => localStorageStore('1', `hangro${userId}`);

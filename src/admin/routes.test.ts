@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '../core/resource.ts';
+import { screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
+import type { MenuInfo } from './routes.ts';
+
+const menu = (id: number, treeId: string, url: string | null): MenuInfo => ({
+  id,
+  treeId,
+  treePaId: null,
+  url,
+  menuNm: treeId,
+  menuNmEn: treeId,
+});
+const tree = [
+  menu(1, 'P1', null),
+  menu(2, 'P11', '/platform/corp'),
+  menu(3, 'P91', '/platform/system/corp'),
+  menu(4, 'R32', '/rs4/clnt'),
+  menu(5, 'R99', '/rs4/clnt/old'),
+];
+const resource = (prefix: string, menus: Resource['menus']): Resource => ({
+  prefix,
+  table: 'T',
+  scope: 'OWN',
+  menus,
+  name: 'nm',
+  fields: {},
+  search: { keyword: [] },
+  list: [],
+});
+const corp = resource('platform/corp', [{ menu: 'P11' }, { menu: 'P91', view: 'op', operator: true }]);
+const clnt = resource('rs4/clnt', [{ menu: 'R32' }, { menu: 'NONE', view: 'x' }]);
+const screens = screensOf([clnt, corp], tree);
+
+describe('screensOf', () => {
+  it('gives each menu of a resource its own screen, named by the address', () =>
+    expect(screens.map((s) => [s.name, s.resource.prefix, s.view])).toEqual([
+      ['platform/corp', 'platform/corp', undefined],
+      ['platform/system/corp', 'platform/corp', 'op'],
+      ['rs4/clnt', 'rs4/clnt', undefined],
+    ]));
+});
+
+describe('screenPath', () => {
+  it('follows the convention of react-admin', () => {
+    expect(screenPath('rs4/clnt', { type: 'list' })).toBe('/rs4/clnt');
+    expect(screenPath('rs4/clnt', { type: 'create' })).toBe('/rs4/clnt/create');
+    expect(screenPath('rs4/clnt', { type: 'create', copy: 7 })).toBe('/rs4/clnt/create?copy=7');
+    expect(screenPath('rs4/clnt', { type: 'edit', id: 7, tab: 1 })).toBe('/rs4/clnt/7?tab=1');
+    expect(screenPath('rs4/clnt', { type: 'show', id: 7 })).toBe('/rs4/clnt/7/show');
+  });
+  it('leads back to its screen', () => {
+    for (const screen of screens)
+      for (const to of [
+        { type: 'list' },
+        { type: 'create', copy: 3 },
+        { type: 'edit', id: 3 },
+        { type: 'show', id: 3 },
+      ] as const)
+        expect(screenOfPath(screenPath(screen.name, to).split('?')[0]!, screens)).toBe(screen);
+  });
+});
+
+describe('screenOfPath', () => {
+  it('takes whole segments only', () => expect(screenOfPath('/rs4/clntX', screens)).toBeUndefined());
+});
+
+describe('screenOfResource', () => {
+  it('finds the first screen that may be read', () => {
+    expect(screenOfResource('platform/corp', screens, () => true)?.name).toBe('platform/corp');
+    expect(screenOfResource('platform/corp', screens, (s) => s.view === 'op')?.name).toBe('platform/system/corp');
+    expect(screenOfResource('rs4/ship', screens, () => true)).toBeUndefined();
+  });
+});

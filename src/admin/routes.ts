@@ -1,0 +1,61 @@
+/** Which screen stands at which address: a resource seen through one of its menus (3-decisions 1). */
+import type { Resource } from '../core/resource.ts';
+
+/** A menu or folder of the fixed tree; folders have no url. */
+export interface MenuInfo {
+  readonly id: number;
+  readonly treeId: string;
+  readonly treePaId: string | null;
+  readonly url: string | null;
+  readonly menuNm: string;
+  readonly menuNmEn: string;
+}
+
+export interface Screen {
+  /** react-admin's name of it: the menu's url without leading slash. */
+  readonly name: string;
+  readonly menu: MenuInfo & { readonly url: string };
+  readonly view: string | undefined;
+  readonly resource: Resource;
+}
+
+/** Every screen that declarations and menu tree give, in the order of the tree. */
+export function screensOf(resources: readonly Resource[], menus: readonly MenuInfo[]): readonly Screen[] {
+  return menus.flatMap((menu) => {
+    const { url } = menu;
+    if (url === null) return [];
+    return resources.flatMap((resource) =>
+      resource.menus
+        .filter((view) => view.menu === menu.treeId)
+        .map((view) => ({ name: url.slice(1), menu: { ...menu, url }, view: view.view, resource })),
+    );
+  });
+}
+
+export type ScreenAddress =
+  | { readonly type: 'list' }
+  | { readonly type: 'create'; readonly copy?: number | string }
+  | { readonly type: 'edit' | 'show'; readonly id: number | string; readonly tab?: string | number };
+
+/** Address of a mode of a screen: `/rs4/clnt`, `/rs4/clnt/create?copy=7`, `/rs4/clnt/7`, `/rs4/clnt/7/show`. */
+export function screenPath(name: string, to: ScreenAddress): string {
+  if (to.type === 'list') return `/${name}`;
+  if (to.type === 'create')
+    return `/${name}/create${to.copy === undefined ? '' : `?copy=${encodeURIComponent(to.copy)}`}`;
+  const tab = to.tab === undefined ? '' : `?tab=${encodeURIComponent(to.tab)}`;
+  return `/${name}/${encodeURIComponent(to.id)}${to.type === 'show' ? '/show' : ''}${tab}`;
+}
+
+/** The screen whose address is the longest beginning of the path. */
+export function screenOfPath(path: string, screens: readonly Screen[]): Screen | undefined {
+  return screens
+    .filter(({ name }) => path === `/${name}` || path.startsWith(`/${name}/`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** First screen over a resource that `readable` lets through: where a reference or a found record opens. */
+export const screenOfResource = (
+  prefix: string,
+  screens: readonly Screen[],
+  readable: (screen: Screen) => boolean,
+): Screen | undefined => screens.find((screen) => screen.resource.prefix === prefix && readable(screen));

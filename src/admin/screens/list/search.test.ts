@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '../../../core/resource.ts';
+import * as s from './search.ts';
+
+const base: Resource = {
+  prefix: 'fw/excRate',
+  table: 'FW_EXC_RATE',
+  scope: 'SYS_OWN',
+  menus: [{ menu: 'F03' }],
+  name: 'currCd',
+  fields: {},
+  search: { keyword: ['currCd'], dates: ['excDt', 'useDt'], conditions: ['currCd', 'stCd'] },
+  list: ['excDt'],
+};
+const ship: Resource = {
+  ...base,
+  search: { keyword: [], firstOf: ['callSign', 'imoNo', 'shipNm'], conditions: ['natCd'] },
+};
+const today = '2026-11-20';
+const read = (query: string, resource = base) => s.readSearch(new URLSearchParams(query), resource, today);
+
+describe('readSearch', () => {
+  it('starts with the last 12 months by the first date, 20 with details open', () => {
+    expect(read('')).toMatchObject({
+      dateType: 'EXC_DT',
+      fromDt: '2025-11-20',
+      toDt: '2026-11-20',
+      page: 1,
+      keyword: '',
+    });
+    expect(read('detail=1')).toMatchObject({ fromDt: '2025-03-20', toDt: '2026-11-20', detail: true });
+  });
+  it('lets dates of a link win, also one alone and an open one', () => {
+    expect(read('fromDt=2020-01-01&toDt=2020-12-31')).toMatchObject({ fromDt: '2020-01-01', toDt: '2020-12-31' });
+    expect(read('fromDt=2020-01-01')).toMatchObject({ fromDt: '2020-01-01', toDt: '' });
+    expect(read('fromDt=')).toMatchObject({ fromDt: '', toDt: '' });
+  });
+  it('has no dates where the resource has none', () => expect(read('', ship)).toMatchObject({ fromDt: '', toDt: '' }));
+  it('takes known conditions and date types only, and sound pages and orders', () => {
+    expect(read('stCd=A,B&bogus=1&dateType=NOPE&page=-3&sort=x;drop')).toEqual({
+      ...read(''),
+      conditions: { stCd: 'A,B' },
+    });
+    expect(read('dateType=UPDATE_DT&page=4&sort=excRt,desc')).toMatchObject({
+      dateType: 'UPDATE_DT',
+      page: 4,
+      sort: { field: 'excRt', order: 'DESC' },
+    });
+  });
+});
+
+describe('writeSearch', () => {
+  it('says nothing about a fresh search', () => expect(s.writeSearch(read(''), base, today).toString()).toBe(''));
+  it('reads back as it was written', () => {
+    const day = fc.constantFrom('', '2024-02-29', '2025-11-20', '2026-11-20', '2026-01-01');
+    const text = fc.string({ maxLength: 6 }).map((t) => t.trim());
+    const state = fc.record({
+      keyword: text,
+      dateType: fc.constantFrom('EXC_DT', 'USE_DT', 'CREATE_DT', 'UPDATE_DT'),
+      fromDt: day,
+      toDt: day,
+      conditions: fc
+        .record({ currCd: text, stCd: text })
+        .map((c) => Object.fromEntries(Object.entries(c).filter(([, v]) => v))),
+      detail: fc.boolean(),
+      sort: fc.constantFrom(undefined, { field: 'excRt', order: 'ASC' as const }),
+      page: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(state, (search) => {
+        const again = s.readSearch(new URLSearchParams(s.writeSearch(search, base, today).toString()), base, today);
+        expect(again).toEqual(search);
+      }),
+    );
+  });
+});
+
+describe('listFilter', () => {
+  it('sends dates with their type', () =>
+    expect(s.listFilter(read('keyword=usd&stCd=A'))).toEqual({
+      keyword: 'usd',
+      dateType: 'EXC_DT',
+      fromDt: '2025-11-20',
+      toDt: '2026-11-20',
+      stCd: 'A',
+    }));
+  it('sends no date type without dates', () => expect(s.listFilter(read('fromDt='))).toEqual({}));
+});
+
+describe('date types', () => {
+  it('turn into fields and back', () => {
+    expect(s.dateTypes(base.search)).toEqual(['EXC_DT', 'USE_DT', 'CREATE_DT', 'UPDATE_DT']);
+    expect(s.dateTypes(base.search).map(s.dateField)).toEqual(['excDt', 'useDt', 'createDt', 'updateDt']);
+  });
+});
+
+describe('vessel search', () => {
+  const firstOf = ship.search.firstOf!;
+  it.each([
+    ['3101257', 'imoNo'],
+    ['D7ZX', 'callSign'],
+    ['9vzx7', 'callSign'],
+    ['한빛누리', 'shipNm'],
+    ['HANBIT', 'shipNm'],
+    ['NO.7 DEMO', 'shipNm'],
+    ['310125', 'shipNm'],
+    ['제7데모호', 'shipNm'],
+  ])('%s goes to %s', (text, field) => expect(s.firstOfField(text, firstOf)).toBe(field));
+  it('keeps one field filled and leaves other conditions alone', () => {
+    const first = s.withFirstOf({ natCd: 'KR' }, firstOf, 'D7ZX');
+    expect(first).toEqual({ natCd: 'KR', callSign: 'D7ZX' });
+    expect(s.withFirstOf(first, firstOf, ' 한빛 ')).toEqual({ natCd: 'KR', shipNm: '한빛' });
+    expect(s.withFirstOf(first, firstOf, '')).toEqual({ natCd: 'KR' });
+    expect(s.firstOfText(first, firstOf)).toBe('D7ZX');
+  });
+});

@@ -1,0 +1,150 @@
+/** A list's search as the address holds it; names and values are those of the wire, so that any link can be built by hand. */
+import { addMonths } from '../../../core/dates.ts';
+import type { Resource, Search } from '../../../core/resource.ts';
+
+export interface Sort {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+export interface SearchState {
+  readonly keyword: string;
+  /** Upper snake case of the date field, for example EXC_DT. */
+  readonly dateType: string;
+  /** `yyyy-MM-dd`, or '' for open. */
+  readonly fromDt: string;
+  readonly toDt: string;
+  readonly conditions: Readonly<Record<string, string>>;
+  readonly detail: boolean;
+  readonly sort: Sort | undefined;
+  readonly page: number;
+}
+
+export const defaultMonths = { basic: 12, detail: 20 } as const;
+export const pageSize = 200;
+
+/** `excDt` → `EXC_DT`. */
+export const dateTypeOf = (field: string): string => field.replace(/[A-Z]/g, (c) => `_${c}`).toUpperCase();
+/** `EXC_DT` → `excDt`. */
+export const dateField = (type: string): string =>
+  type.toLowerCase().replace(/_([a-z])/g, (_, c: string) => c.toUpperCase());
+
+/** Date types offered: the declared ones, then creation and update. */
+export const dateTypes = (search: Search): string[] =>
+  [...(search.dates ?? []), 'createDt', 'updateDt'].map(dateTypeOf);
+export const hasDates = (search: Search): boolean => (search.dates ?? []).length > 0;
+
+/** Names that the address may hold as conditions. */
+export const conditionNames = (search: Search): string[] => [...(search.firstOf ?? []), ...(search.conditions ?? [])];
+
+export interface Range {
+  readonly fromDt: string;
+  readonly toDt: string;
+}
+export const monthsBack = (today: string, months: number): Range => ({
+  fromDt: addMonths(today, -months),
+  toDt: today,
+});
+
+/** The range a search starts with (1-foundations 5); none where the resource has no dates. */
+export function defaultRange(search: Search, detail: boolean, today: string): Range {
+  if (!hasDates(search)) return { fromDt: '', toDt: '' };
+  return monthsBack(today, detail ? defaultMonths.detail : defaultMonths.basic);
+}
+
+/** The search an address asks for. Dates of its own win over the default range, an empty one means open. */
+export function readSearch(params: URLSearchParams, resource: Resource, today: string): SearchState {
+  const { search } = resource;
+  const detail = params.get('detail') === '1';
+  const own = params.has('fromDt') || params.has('toDt');
+  const range = own
+    ? { fromDt: params.get('fromDt') ?? '', toDt: params.get('toDt') ?? '' }
+    : defaultRange(search, detail, today);
+  const types = dateTypes(search);
+  const type = params.get('dateType') ?? '';
+  const conditions: Record<string, string> = {};
+  for (const name of conditionNames(search)) {
+    const value = params.get(name)?.trim();
+    if (value) conditions[name] = value;
+  }
+  const page = Number(params.get('page') ?? 1);
+  return {
+    keyword: params.get('keyword')?.trim() ?? '',
+    dateType: types.includes(type) ? type : types[0]!,
+    ...range,
+    conditions,
+    detail,
+    sort: readSort(params.get('sort')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a search: only what differs from a fresh one. */
+export function writeSearch(state: SearchState, resource: Resource, today: string): URLSearchParams {
+  const { search } = resource;
+  const out = new URLSearchParams();
+  if (state.keyword.trim()) out.set('keyword', state.keyword.trim());
+  const usual = defaultRange(search, state.detail, today);
+  if (state.dateType !== dateTypes(search)[0]) out.set('dateType', state.dateType);
+  if (state.fromDt !== usual.fromDt || state.toDt !== usual.toDt) {
+    out.set('fromDt', state.fromDt);
+    out.set('toDt', state.toDt);
+  }
+  for (const name of conditionNames(search)) if (state.conditions[name]) out.set(name, state.conditions[name]);
+  if (state.detail) out.set('detail', '1');
+  if (state.sort) out.set('sort', `${state.sort.field},${state.sort.order.toLowerCase()}`);
+  if (state.page > 1) out.set('page', String(state.page));
+  return out;
+}
+
+function readSort(text: string | null): Sort | undefined {
+  const match = /^([A-Za-z]\w*),(asc|desc)$/i.exec(text ?? '');
+  return match ? { field: match[1]!, order: match[2]!.toUpperCase() as Sort['order'] } : undefined;
+}
+
+/** The order that the server takes when none is asked for, for the mark in the head. */
+export function usualSort(resource: Resource): Sort | undefined {
+  const declared = readSort(resource.sort ?? null);
+  const date = resource.search.dates?.[0];
+  return declared ?? (date ? { field: date, order: 'DESC' } : undefined);
+}
+
+/** Parameters of the list call. */
+export function listFilter(state: SearchState): Record<string, string> {
+  const dated = state.fromDt !== '' || state.toDt !== '';
+  return {
+    ...(state.keyword ? { keyword: state.keyword } : {}),
+    ...(dated ? { dateType: state.dateType, fromDt: state.fromDt, toDt: state.toDt } : {}),
+    ...state.conditions,
+  };
+}
+
+/** True when the search narrows nothing but the period: then an empty answer means that there is nothing yet. */
+export const isOpenSearch = (state: SearchState): boolean =>
+  !state.keyword && Object.keys(state.conditions).length === 0;
+
+/**
+ * Field that a vessel search by one text uses, judged by its shape: seven digits are an IMO number, three to seven
+ * letters and digits together a call sign, everything else a name. Falls back to the last name of `firstOf`.
+ */
+export function firstOfField(text: string, firstOf: readonly string[]): string {
+  const has = (name: string) => firstOf.find((field) => field.toLowerCase().includes(name));
+  const compact = text.trim();
+  if (/^\d{7}$/.test(compact)) return has('imo') ?? firstOf.at(-1)!;
+  if (/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9]{3,7}$/.test(compact)) return has('call') ?? firstOf.at(-1)!;
+  return firstOf.at(-1)!;
+}
+
+/** The text of a vessel search: of its fields the first that is filled. */
+export const firstOfText = (conditions: Readonly<Record<string, string>>, firstOf: readonly string[]): string =>
+  firstOf.map((name) => conditions[name]).find(Boolean) ?? '';
+
+/** Conditions with the vessel text put in the field of its shape and taken out of the others. */
+export function withFirstOf(
+  conditions: Readonly<Record<string, string>>,
+  firstOf: readonly string[],
+  text: string,
+): Record<string, string> {
+  const rest = Object.fromEntries(Object.entries(conditions).filter(([name]) => !firstOf.includes(name)));
+  return text.trim() ? { ...rest, [firstOfField(text, firstOf)]: text.trim() } : rest;
+}
