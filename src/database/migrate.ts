@@ -17,7 +17,7 @@ export interface Migration {
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** The reviewed migrations in order. Numbers run from 1 without a gap. */
-export function readMigrations(from = folder): Migration[] {
+export function migrations(from = folder): Migration[] {
   const files = readdirSync(from).filter((name) => name.endsWith('.sql')).sort();
   return files.map((file, index) => {
     const [, no, name] = /^(\d{4})_([\w-]+)\.sql$/.exec(file) ?? [];
@@ -33,13 +33,13 @@ export function readMigrations(from = folder): Migration[] {
  * Brings a database to the newest migration, each in a transaction of its own; one process at a time. Refuses a database
  * whose applied migrations differ from the files. Returns how many were applied.
  */
-export async function migrate(ownerUrl: string, say: Say, migrations: readonly Migration[] = readMigrations()): Promise<number> {
+export async function migrate(ownerUrl: string, say: Say, list: readonly Migration[] = migrations()): Promise<number> {
   return withClient(ownerUrl, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('hangro migrate'))`);
     await client.query(`create table if not exists sys_migration (
       no integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await readApplied(client, migrations);
-    const pending = migrations.slice(applied);
+    const applied = await readApplied(client, list);
+    const pending = list.slice(applied);
     for (const migration of pending) {
       say(`마이그레이션 적용 / migrating: ${migration.no} ${migration.name}`);
       await apply(client, migration);
@@ -48,12 +48,12 @@ export async function migrate(ownerUrl: string, say: Say, migrations: readonly M
   });
 }
 
-async function readApplied(client: pg.Client, migrations: readonly Migration[]): Promise<number> {
+async function readApplied(client: pg.Client, list: readonly Migration[]): Promise<number> {
   const { rows } = await client.query<{ no: number; name: string; checksum: string }>(
     'select no, name, checksum from sys_migration order by no',
   );
   rows.forEach((row, index) => {
-    const known = migrations[index];
+    const known = list[index];
     if (known?.no === row.no && known.checksum === row.checksum) return;
     throw new StartProblem(
       `데이터베이스에 적용된 마이그레이션 ${row.no} ${row.name} 이(가) 이 버전의 파일과 다릅니다.`,

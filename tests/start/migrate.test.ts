@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withClient } from '../../src/database/engine/roles.ts';
-import { migrate, readMigrations, type Migration } from '../../src/database/migrate.ts';
+import { migrate, migrations, type Migration } from '../../src/database/migrate.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ test('refuses a migration changed after it was applied, and a database newer tha
 
 test('the shipped migrations are numbered without a gap and apply to an empty database', async () => {
   const fresh = await createDatabase({ empty: true });
-  expect(await migrate(fresh.ownerUrl, silent)).toBe(readMigrations().length);
+  expect(await migrate(fresh.ownerUrl, silent)).toBe(migrations().length);
   expect(await migrate(fresh.ownerUrl, silent)).toBe(0);
   await fresh.drop();
 });

@@ -6,6 +6,7 @@ import { lockFolder } from './lock.ts';
 import { reasonOf, StartProblem, type Say } from './problem.ts';
 import { demandPlainRole } from './roles.ts';
 
+export { holderOf, taken } from './lock.ts';
 export { reasonOf, StartProblem, type Say } from './problem.ts';
 
 export interface EngineOptions {

@@ -71,7 +71,8 @@ function moveAway(file: string, dead: Holder): boolean {
   return true;
 }
 
-const taken = (dataDir: string, pid: number | undefined): StartProblem =>
+/** What to tell when the seat is taken. */
+export const taken = (dataDir: string, pid: number | undefined): StartProblem =>
   new StartProblem(
     `다른 항로 서버(pid ${pid ?? '?'})가 이미 ${dataDir} 를 쓰고 있습니다. 그 서버를 먼저 끝내 주세요.`,
     `another Hangro server (pid ${pid ?? '?'}) is already using ${dataDir}; stop it first`,

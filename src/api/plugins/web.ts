@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
+
+/**
+ * Serves the built browser application, compressed at build time; every address without a file is a page of it
+ * (3-decisions 1: everything but /api). Answers of unknown calls stay with the not-found handler given.
+ */
+export async function registerWeb(
+  app: FastifyInstance,
+  folder: string,
+  unknownCall: (reply: FastifyReply) => unknown = (reply) => reply.callNotFound(),
+): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`no built browser application in ${folder}`);
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/*', (request, reply) => {
+    if (isCall(request.url)) return unknownCall(reply);
+    // A missing asset must not answer with a page: the browser would take HTML for a script.
+    if (/^\/assets\//.test(request.url)) return reply.code(404).type('text/plain').send('Not Found');
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,147 @@
+/** What the operator decides, read once from the environment. */
+
+export const environments = ['local', 'yh', 'dev', 'production'] as const;
+export type AppEnv = (typeof environments)[number];
+
+export interface Settings {
+  readonly appEnv: AppEnv;
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database, its log, the lock and the generated secret. */
+  readonly dataDir: string;
+  /** Owner of the tables; absent: the embedded PostgreSQL. */
+  readonly databaseUrl?: string;
+  /** The application's own login; absent: derived from the owner's address. */
+  readonly databaseAppUrl?: string;
+  /** Signs tokens. Absent outside production: one is generated in `dataDir`. */
+  readonly appSecret?: string;
+  /** The moment that the server's clock shows at its start; absent: the real one. */
+  readonly appClock?: Date;
+  /** Opens the admin-key profile call; absent: the call is off. */
+  readonly adminKey?: string;
+  /** The quick-login list of the login screen. */
+  readonly quickLogin: boolean;
+  /** Lifetimes of the tokens in seconds. */
+  readonly accessSeconds: number;
+  readonly refreshSeconds: number;
+  /** Domain that token cookies are shared under; absent: computed from the address. */
+  readonly rootDomain?: string;
+}
+
+/** Every problem of the environment at once, a sentence each. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads and judges the whole environment. Pure. Throws SettingsError. */
+export function readSettings(env: Env): Settings {
+  const problems: string[] = [];
+  const wrong = (ko: string, en: string): undefined => void problems.push(`${ko} / ${en}`);
+  const get = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const appEnv = (get('APP_ENV') ?? 'local') as AppEnv;
+  if (!environments.includes(appEnv)) {
+    wrong(`APP_ENV 는 ${environments.join(', ')} 중 하나여야 합니다.`, `APP_ENV must be one of ${environments.join(', ')}`);
+  }
+  const production = appEnv === 'production';
+  const settings: Settings = {
+    appEnv,
+    production,
+    port: whole('PORT', 3000, 65_535),
+    host: get('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: get('DATA_DIR') ?? '.data',
+    databaseUrl: postgresUrl('DATABASE_URL'),
+    databaseAppUrl: postgresUrl('DATABASE_APP_URL'),
+    appSecret: get('APP_SECRET'),
+    appClock: moment('APP_CLOCK'),
+    adminKey: get('ADMIN_KEY'),
+    quickLogin: onOff('QUICK_LOGIN', !production),
+    accessSeconds: lifetime('ACCESS_TOKEN_LIFETIME', '30min'),
+    refreshSeconds: lifetime('REFRESH_TOKEN_LIFETIME', '14d'),
+    rootDomain: get('ROOT_DOMAIN'),
+  };
+  if (settings.databaseAppUrl && !settings.databaseUrl) {
+    wrong('DATABASE_APP_URL 은 DATABASE_URL 과 함께 지정해 주세요.', 'DATABASE_APP_URL needs DATABASE_URL');
+  }
+  if (production) judgeProduction(settings, wrong);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+
+  function whole(name: string, normal: number, max: number): number {
+    const text = get(name);
+    if (text === undefined) return normal;
+    if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max) return Number(text);
+    wrong(`${name} 는 1 부터 ${max} 까지의 정수여야 합니다.`, `${name} must be a whole number from 1 to ${max}`);
+    return normal;
+  }
+
+  function onOff(name: string, normal: boolean): boolean {
+    const text = get(name)?.toLowerCase();
+    if (text === undefined) return normal;
+    if (['on', 'true', '1', 'yes'].includes(text)) return true;
+    if (!['off', 'false', '0', 'no'].includes(text)) wrong(`${name} 는 on 또는 off 여야 합니다.`, `${name} must be on or off`);
+    return false;
+  }
+
+  function postgresUrl(name: string): string | undefined {
+    const text = get(name);
+    if (text === undefined) return undefined;
+    if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+    return wrong(
+      `${name} 는 postgres://사용자:비밀번호@호스트:포트/데이터베이스 형식이어야 합니다.`,
+      `${name} must look like postgres://user:password@host:port/database`,
+    );
+  }
+
+  function moment(name: string): Date | undefined {
+    const text = get(name);
+    if (text === undefined) return undefined;
+    const date = new Date(text);
+    if (/^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(date.getTime())) return date;
+    return wrong(`${name} 는 2026-11-20T09:00:00+09:00 형식이어야 합니다.`, `${name} must look like 2026-11-20T09:00:00+09:00`);
+  }
+
+  function lifetime(name: string, normal: string): number {
+    const seconds = secondsOf(get(name) ?? normal);
+    if (seconds !== undefined) return seconds;
+    wrong(`${name} 는 30min, 12h, 14d 같은 기간이어야 합니다.`, `${name} must be a time such as 30min, 12h or 14d`);
+    return 0;
+  }
+}
+
+const unitSeconds: Record<string, number> = { y: 365 * 86_400, m: 30 * 86_400, d: 86_400, h: 3600, min: 60, s: 1 };
+
+/** Seconds of `14d`: y, m (30 days), d, h, min, s (1-foundations 9). */
+export function secondsOf(text: string): number | undefined {
+  const [, count, unit] = /^(\d{1,6})(y|m|d|h|min|s)$/.exec(text) ?? [];
+  const seconds = Number(count) * (unitSeconds[unit ?? ''] ?? Number.NaN);
+  return seconds > 0 ? seconds : undefined;
+}
+
+type Wrong = (ko: string, en: string) => void;
+
+/** Production starts with its own database and secret, and with no aid of development (3-decisions 3). */
+function judgeProduction(settings: Settings, wrong: Wrong): void {
+  if (!settings.databaseUrl) wrong('운영 환경에는 DATABASE_URL 이 필요합니다.', 'production needs DATABASE_URL');
+  const secret = settings.appSecret ?? '';
+  if (secret.length < 32) {
+    wrong('운영 환경에는 32자 이상의 APP_SECRET 이 필요합니다.', 'production needs an APP_SECRET of at least 32 characters');
+  } else if (isGuessable(secret)) {
+    wrong('APP_SECRET 이 기본값이거나 짐작하기 쉽습니다.', 'APP_SECRET is a default or easy to guess');
+  }
+  const aids = { APP_CLOCK: settings.appClock, ADMIN_KEY: settings.adminKey, QUICK_LOGIN: settings.quickLogin };
+  for (const [name, on] of Object.entries(aids)) {
+    if (on) wrong(`운영 환경에서는 개발용 기능 ${name} 을(를) 켤 수 없습니다.`, `production refuses the development aid ${name}`);
+  }
+}
+
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < 10 || /change.?(me|this|it)|default|example|your.?secret|placeholder|0123456789abcdef|hangro/i.test(secret);

@@ -1,0 +1,86 @@
+/** Node entry: settings, database, application, socket; and their end in the reverse order. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './api/app.ts';
+import { demandFreePort } from './api/port.ts';
+import { withSecret } from './api/secret.ts';
+import { readSettings, SettingsError, type Settings } from './api/settings.ts';
+import { holderOf, openEngine, StartProblem, taken } from './database/engine/index.ts';
+import { openDatabase } from './database/executor.ts';
+import { migrate } from './database/migrate.ts';
+
+const say = (line: string): void => console.log(`  ${line}`);
+const closers: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+/** A wish to stop that came during the start is met at the next step. */
+class Stopped extends Error {}
+const stepOn = (): void => {
+  if (stopping) throw new Stopped();
+};
+
+async function start(): Promise<void> {
+  const settings = withSecret(readSettings(process.env));
+  await demandPlace(settings);
+  stepOn();
+  if (!settings.databaseUrl) say('데이터베이스를 시작하는 중입니다 / starting the database');
+  const engine = await openEngine(settings, say);
+  closers.push(() => engine.stop());
+  stepOn();
+  await migrate(engine.ownerUrl, say);
+  stepOn();
+  const database = openDatabase(engine.appUrl);
+  closers.push(() => database.close());
+  const app = await buildApp({ settings, database, webFolder: webFolder() });
+  closers.push(() => app.close());
+  stepOn();
+  await app.listen({ port: settings.port, host: settings.host });
+  void engine.ended.then(() => stop(1, '데이터베이스가 끝나 서버도 끝냅니다 / the database ended, so the server ends'));
+  console.log(`\n항로가 열렸습니다 / Hangro is ready: http://localhost:${settings.port}\n`);
+}
+
+/** The folder that the build puts beside the server; absent when the sources run directly. */
+function webFolder(): string | undefined {
+  const folder = fileURLToPath(new URL('../web/', import.meta.url));
+  return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
+}
+
+/** Port and data folder must be free; an instance that is just ending is awaited. */
+async function demandPlace({ port, host, dataDir, databaseUrl }: Settings): Promise<void> {
+  await demandFreePort(port, host, () => {
+    const holder = databaseUrl ? undefined : holderOf(dataDir);
+    if (holder !== undefined) throw taken(dataDir, holder);
+  });
+}
+
+function stop(code: number, why?: string): Promise<void> {
+  stopping ??= (async () => {
+    if (why) console.error(why);
+    await starting.catch(() => undefined);
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => console.error(error));
+    }
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0, '\n서버를 끝내는 중입니다 / stopping'));
+}
+// A closed terminal must not end the process before the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// npm passes a kill -9 on to nobody: without its parent the server would live on unseen.
+if (process.env.npm_lifecycle_event === 'start' || process.env.END_WITH_PARENT === 'on') {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(0), 200).unref();
+}
+
+const starting = start();
+starting.catch((error: unknown) => {
+  if (error instanceof Stopped) return;
+  const known = error instanceof StartProblem || error instanceof SettingsError;
+  void stop(1, known ? error.message : String(error instanceof Error ? error.stack : error));
+});
