@@ -15,6 +15,7 @@ import {
   won,
   yn,
 } from '../../fields/index.ts';
+import { forBusiness } from '../systems.ts';
 import { clntRules } from './clnt.rules.ts';
 
 export const clnt = {
@@ -68,9 +69,7 @@ export const clnt = {
   list: ['clntCd', 'clntNm', 'clntNmEn', 'clntTpCds', 'natCd', 'corpRegNo', 'telNo', 'useYn'],
   lookups: [
     {
-      paths: ['rs4', 'insp', 'shipwork', 'bta', 'btcd', 'bwms', '3pl', 'lmate', 'tmate', 'dtsp', 'dts'].map(
-        (system) => `${system}/common/clnt`,
-      ),
+      paths: forBusiness('clnt'),
       value: 'clntNm',
       valueEn: 'clntNmEn',
       carries: ['clntCd', 'clntTpCds', 'currCd', 'vatCd', 'payTermCd', 'corpRegNo', 'natCd'],

@@ -1,0 +1,24 @@
+/** Shape of group codes, and one row a key within each company (11-framework). */
+import type { Values } from '../../core/field.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { Rules } from '../../core/resource.ts';
+
+/** Rows that a company is adding have no `corpId` yet; they stand together. */
+function doubleKeys(rows: readonly Values[]): Problem[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const key = `${String(row['corpId'] ?? 'own')}|${String(row['key'])}`;
+    if (row['key'] && seen.has(key)) return [{ code: 'E_DUP', grid: 'code', row: index, field: 'key' } as const];
+    seen.add(key);
+    return [];
+  });
+}
+
+export const codeRules: Rules = {
+  check: (record) => [
+    ...(/^[A-Z0-9_]+$/.test(String(record['grpCd'] ?? 'X'))
+      ? []
+      : [{ code: 'E_PATTERN', field: 'grpCd', text: 'grpCd' } as const]),
+    ...doubleKeys((record['code'] ?? []) as readonly Values[]),
+  ],
+};

@@ -1,0 +1,20 @@
+/** A rate is of a foreign currency and above zero (11-framework). */
+import { decimal } from '../../core/decimal.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { Rules } from '../../core/resource.ts';
+
+/** Units of the currency that the rate prices: ref1 of its code, 1 where none is given (00-conventions 1.5). */
+export function excUnitOf(ref1: string | null | undefined): number {
+  const unit = Number(ref1);
+  return Number.isInteger(unit) && unit > 0 ? unit : 1;
+}
+
+export const excRateRules: Rules = {
+  check: (record) => {
+    const problems: Problem[] = [];
+    const rate = record['excRt'];
+    if (record['currCd'] === 'KRW') problems.push({ code: 'E_CODE', field: 'currCd', text: 'notKrw' });
+    if (typeof rate === 'string' && !decimal(rate).gt(0)) problems.push({ code: 'E_RANGE', field: 'excRt' });
+    return problems;
+  },
+};
