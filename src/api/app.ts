@@ -1,24 +1,93 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+/** The server without its socket: every capability registered, ready to listen or to be injected into. */
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import type { Resource } from '../core/resource.ts';
+import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerOpenapi } from './plugins/openapi.ts';
+import { registerSafety } from './plugins/safety.ts';
+import { registerSession } from './plugins/session.ts';
 import { registerWeb } from './plugins/web.ts';
+import { registerCrud } from './routes/crud.ts';
+import { registerLookups } from './routes/lookups.ts';
 import type { Settings } from './settings.ts';
+import { openTokens } from './tokens.ts';
 
 export interface AppParts {
   readonly settings: Settings & { readonly appSecret: string };
   readonly database: Database;
+  readonly resources: readonly Resource[];
+  readonly behaviours: Behaviours;
+  /** Calls of services that are not a resource's: sign-in, preferences. Registered below `/api/{prefix}`. */
+  readonly routes?: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
   /** Folder of the built browser application; absent: the server answers calls only. */
   readonly webFolder?: string;
+  readonly log?: boolean;
 }
 
-/** The server without its socket: every capability registered, ready to listen or to be injected into. */
-export async function buildApp({ database, webFolder }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true });
+// Whatever could open a session stays out of the log, wherever it stands in a request.
+const redact = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-admin-key"]', 'res.headers["set-cookie"]'];
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, resources, behaviours } = parts;
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+    trustProxy: settings.production,
+    routerOptions: { maxParamLength: 200 },
+    logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest } } : false,
+    disableRequestLogging: !parts.log,
+  });
+  registerErrors(app, resources);
+  await registerSafety(app, settings);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
     await database.read({ corpId: 0, userId: 0 }, [sql`select 1`]);
     return { status: 'ready' };
   });
-  if (webFolder) await registerWeb(app, webFolder);
+
+  registerSession(app, {
+    database,
+    tokens: await openTokens(settings.appSecret),
+    lifetimes: settings,
+    now: clockOf(settings),
+    tokenNow: () => new Date(),
+    production: settings.production,
+  });
+  await registerOpenapi(app);
+  await app.register(
+    async (api) => {
+      // Declarations describe the calls; `readBody` judges bodies, and answers are already made.
+      api.setValidatorCompiler(() => () => true);
+      api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      for (const resource of resources) {
+        registerCrud(api, resource, { database, resources, behaviour: behaviours[resource.prefix] ?? {} });
+      }
+      registerLookups(api, { database, resources, behaviours });
+    },
+    { prefix: '/api' },
+  );
+  for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: `/api/${prefix}` });
+  if (parts.webFolder) await registerWeb(app, parts.webFolder);
   return app;
+}
+
+/** Addresses are logged without their query: tokens and codes may stand there in links of older clients. */
+const quietRequest = (request: { method: string; url: string; id?: unknown }) => ({
+  id: request.id,
+  method: request.method,
+  url: request.url.split('?')[0],
+});
+
+/** The server's clock; APP_CLOCK gives the moment it shows at the start, from where it runs on. */
+function clockOf(settings: Settings): () => Date {
+  if (!settings.appClock) return () => new Date();
+  const shift = settings.appClock.getTime() - Date.now();
+  return () => new Date(Date.now() + shift);
 }

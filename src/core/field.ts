@@ -78,9 +78,12 @@ export interface FieldType<F extends Field = Field> {
   /** SQL expression giving the wire value; `column` is a quoted column reference. */
   wire?(column: string): string;
   parse(value: unknown, field: F): Parsed;
+  /** Value as PostgreSQL reads it, when that differs from the wire (a Seoul moment gets its offset). */
+  store?(value: unknown): unknown;
+  /** For document numbers: what the server draws when the field is empty on POST. */
+  number?(field: F, record: Values): { readonly preId: string; readonly docTypeCd?: string; readonly period: 'month' | 'year' };
   limits(field: F): SchemaLimits;
   readonly filter: FilterKind;
-  /** SQL cast for a filter parameter, when it differs from the column type. */
   format(value: unknown, field: F, context: FormatContext): string;
   readonly align: 'left' | 'right' | 'center';
   /** Column width in px that shows a usual value in full. */

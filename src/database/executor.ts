@@ -6,6 +6,8 @@ import pg from 'pg';
 export interface Actor {
   readonly corpId: number;
   readonly userId: number;
+  /** The moment that written rows carry; absent: the database's own. */
+  readonly now?: Date;
 }
 
 export type Row = Record<string, unknown>;

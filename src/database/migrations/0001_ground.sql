@@ -52,24 +52,52 @@ create table sys_audit (
 );
 create index sys_audit_row on sys_audit (corp_id, table_nm, row_id, id desc);
 
--- Keyword search: numbers of a record's grams (core/hangul). A function reads it, because array containment is not
--- leakproof and row-level security would keep it from the index; the function itself holds the tenant rule.
+-- Keyword search: numbers of a record's grams (core/hangul), and the text in which the fragment must really stand.
+-- Functions write and read it: array containment is not leakproof, so row-level security would keep it from the index.
+-- Company 0 stands for resources that several companies see; the ids found there pass the resource's own policies.
 create table sys_keyword (
   corp_id bigint not null,
   table_nm text not null,
   row_id bigint not null,
   grams integer[] not null,
+  form text not null,
   primary key (corp_id, table_nm, row_id)
 );
 create index sys_keyword_grams on sys_keyword using gin (grams);
+revoke all on sys_keyword from hangro_app;
 
-create function keyword_rows(of_table text, of_corp bigint, wanted integer[]) returns setof bigint
+create function keyword_rows(of_table text, of_corp bigint, wanted integer[], fragment text) returns setof bigint
   language sql stable security definer set search_path = public
   as $$
     select row_id from sys_keyword
     where grams @> wanted and table_nm = of_table and corp_id = of_corp
-      and of_corp in (app_corp_id(), 1)
+      and position(fragment in form) > 0 and of_corp in (app_corp_id(), 1, 0)
   $$;
+create function keyword_write(of_table text, of_corp bigint, of_row bigint, new_grams integer[], new_form text) returns void
+  language sql security definer set search_path = public
+  as $$
+    insert into sys_keyword (corp_id, table_nm, row_id, grams, form)
+    select of_corp, of_table, of_row, new_grams, new_form where of_corp in (app_corp_id(), 0)
+    on conflict (corp_id, table_nm, row_id) do update set grams = excluded.grams, form = excluded.form
+    where sys_keyword.form <> excluded.form
+  $$;
+create function keyword_drop(of_table text, of_corp bigint, of_rows bigint[]) returns void
+  language sql security definer set search_path = public
+  as $$
+    delete from sys_keyword where table_nm = of_table and corp_id = of_corp and row_id = any (of_rows)
+      and of_corp in (app_corp_id(), 0)
+  $$;
+
+-- Whether rows of any company point at shared rows: tells only yes or no, so that a shared master in use stays.
+create function shared_in_use(of_table text, of_column text, targets bigint[], live text) returns boolean
+  language plpgsql stable security definer set search_path = public
+  as $$
+  declare found_one boolean;
+  begin
+    execute format('select exists (select 1 from %I t where t.%I = any ($1) and (%s))', of_table, of_column,
+      case live when 'header' then 't.del_yn = ''N''' else 'true' end) into found_one using targets;
+    return found_one;
+  end $$;
 
 -- What a person keeps for themself: column layouts, saved searches, folded menus.
 create table sys_pref (
@@ -93,11 +121,16 @@ create table sys_corp_product (
 do $$
 declare t text;
 begin
-  foreach t in array array['sys_session', 'sys_doc_no', 'sys_audit', 'sys_keyword', 'sys_corp_product'] loop
+  foreach t in array array['sys_session', 'sys_doc_no', 'sys_corp_product'] loop
     execute format('alter table %I enable row level security', t);
     execute format('create policy own on %I using (corp_id = app_corp_id()) with check (corp_id = app_corp_id())', t);
   end loop;
 end $$;
+-- A partner's or the operator's change stands in the owner's trail; only the owner reads it, nobody alters it.
+alter table sys_audit enable row level security;
+create policy own on sys_audit for select using (corp_id = app_corp_id());
+create policy written on sys_audit for insert with check (user_id = app_user_id());
+alter table sys_keyword enable row level security;
 alter table sys_pref enable row level security;
 create policy own on sys_pref using (corp_id = app_corp_id() and user_id = app_user_id())
   with check (corp_id = app_corp_id() and user_id = app_user_id());

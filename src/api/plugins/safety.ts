@@ -1,0 +1,27 @@
+/** Headers that keep a page from being framed, sniffed or leaking its address. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+export async function registerSafety(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    referrerPolicy: { policy: 'no-referrer' },
+    // Without TLS in front (a first start on a laptop) browsers must not be sent to https.
+    strictTransportSecurity: settings.production,
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Emotion (MUI) and the grid write style elements and attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        upgradeInsecureRequests: settings.production ? [] : null,
+      },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+/** Who calls: bearer token → session row → `request.session`. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serverLanguage, type ServerLanguage } from '../../../i18n/server.ts';
+import { seoulDay } from '../../core/dates.ts';
+import { refuse } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Call } from '../../database/behaviour.ts';
+import type { Database } from '../../database/executor.ts';
+import { liveSession, openSessions, type Levels, type Lifetimes, type SessionDesk } from '../sessions.ts';
+import type { Claims, TokenKind, Tokens } from '../tokens.ts';
+
+/** The caller. `levels` names every menu that is open to the company, with 0 where the person may nothing. */
+export interface Session {
+  readonly id: string;
+  readonly userId: number;
+  readonly corpId: number;
+  readonly levels: Levels;
+  /** A user of the system company. */
+  readonly operator: boolean;
+  readonly lang: ServerLanguage;
+}
+
+export interface SessionParts {
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly lifetimes: Lifetimes;
+  /** The clock of the business. */
+  readonly now: () => Date;
+  /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
+  readonly tokenNow: () => Date;
+  readonly production: boolean;
+}
+
+/** What sign-in calls need of the server. */
+export interface SignIn extends SessionParts {
+  readonly sessions: SessionDesk;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyInstance {
+    signIn: SignIn;
+  }
+}
+
+/** Adds `request.session` and `app.signIn`; routes demand a session with `onRequest: requireSession`. */
+export function registerSession(app: FastifyInstance, parts: SessionParts): void {
+  app.decorateRequest('session', null);
+  app.decorate('signIn', { ...parts, sessions: openSessions(parts.tokens, parts.lifetimes) });
+}
+
+/** Language of the answer. */
+export const languageOf = (request: FastifyRequest): ServerLanguage => serverLanguage(request.headers['accept-language']);
+
+/** The text after `Bearer`, if the header has that shape. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Claims of the caller's token when it is of a wanted kind; E_TOKEN otherwise. The session itself is not looked at. */
+export async function claimsOf(request: FastifyRequest, kinds: readonly TokenKind[], token = bearerOf(request)): Promise<Claims> {
+  const { tokens, tokenNow } = request.server.signIn;
+  const claims = token === undefined ? undefined : await tokens.verify(token, tokenNow());
+  return claims && kinds.includes(claims.typ) ? claims : refuse('E_TOKEN');
+}
+
+/**
+ * Hook: answers 401 E_TOKEN unless an access token of a live session comes along. Costs one signature check the first
+ * time a token is seen, and one round trip with one primary-key join each time: a session ended anywhere ends at once.
+ */
+export async function requireSession(request: FastifyRequest): Promise<void> {
+  const claims = await claimsOf(request, ['access']);
+  const { database, tokenNow } = request.server.signIn;
+  const [rows] = await database.read({ corpId: claims.corpId, userId: claims.id }, [liveSession(claims, tokenNow())]);
+  const row = rows?.[0] as { levels: Levels } | undefined;
+  if (!row) return refuse('E_TOKEN');
+  request.session = sessionOf(request, claims, row.levels);
+}
+
+export const sessionOf = (request: FastifyRequest, claims: Claims, levels: Levels): Session => ({
+  id: claims.sid,
+  userId: claims.id,
+  corpId: claims.corpId,
+  levels,
+  operator: claims.corpId === systemCorpId,
+  lang: languageOf(request),
+});
+
+/** For whom and when the work of this request happens; E_TOKEN when no session was demanded before. */
+export function callOf(request: FastifyRequest): Call {
+  const { session, server } = request;
+  if (!session) return refuse('E_TOKEN');
+  const now = server.signIn.now();
+  const { corpId, userId, operator, lang } = session;
+  return { corpId, userId, operator, lang, now, today: seoulDay(now), production: server.signIn.production };
+}

@@ -1,0 +1,122 @@
+/** The calls of every resource (00-conventions 1.1), derived from its declaration. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../core/problem.ts';
+import type { Values } from '../../core/field.ts';
+import type { Resource } from '../../core/resource.ts';
+import { act } from '../../database/act.ts';
+import { historyQuery } from '../../database/audit.ts';
+import type { Behaviour, Call } from '../../database/behaviour.ts';
+import type { Database } from '../../database/executor.ts';
+import { listQuery, readIds, type Query } from '../../database/list.ts';
+import { recordQuery, recordText } from '../../database/record.ts';
+import { remove } from '../../database/remove.ts';
+import { save, toWire, type Saving } from '../../database/save.ts';
+import { newRecord } from '../../fields/defaults.ts';
+import { grids } from '../../fields/resource.ts';
+import { demand } from '../plugins/authority.ts';
+import { callOf } from '../plugins/session.ts';
+import { describe } from '../openapi.ts';
+
+export interface CrudParts {
+  readonly database: Database;
+  readonly resources: readonly Resource[];
+  readonly behaviour: Behaviour;
+}
+
+const bodyLimit = 8 * 1024 * 1024;
+type WithId = FastifyRequest<{ Params: { id: string } }>;
+
+export function registerCrud(app: FastifyInstance, resource: Resource, parts: CrudParts): void {
+  const { database, resources, behaviour } = parts;
+  const at = `/${resource.prefix}`;
+  const saving = (call: Call): Saving => ({ database, resource, all: resources, behaviour, call });
+  const route = (kind: string, action?: string) => ({
+    config: { resource: resource.prefix },
+    schema: describe(resource, kind, action),
+    bodyLimit,
+  });
+
+  app.get(`${at}/list`, { ...route('list'), preHandler: demand(resource, 1) }, async (request, reply) => {
+    const call = callOf(request);
+    const list = listQuery(resource, resources, behaviour, request.query as Query, call);
+    const [rows, totals] = await database.read(call, [list.rows, list.totals]);
+    const { total, ...sums } = totals![0] as { total: number } & Values;
+    const page = { totalElements: total, size: list.page.size, number: list.page.number, totalPages: Math.ceil(total / list.page.size) };
+    const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(sums)}` : '';
+    return json(reply, `{"content":${rows![0]!.content as string},"page":${JSON.stringify(page)}${tail}}`);
+  });
+
+  app.get(`${at}/new`, { ...route('new'), preHandler: demand(resource, 1) }, async (request) => {
+    const call = callOf(request);
+    const empty = Object.fromEntries(Object.keys(grids(resource)).map((grid) => [grid, []]));
+    const record = { ...newRecord(resource, { today: call.today, userId: call.userId, corpId: call.corpId }), ...empty };
+    await behaviour.fresh?.(call, record);
+    return toWire(resource, record);
+  });
+
+  app.get(`${at}/:id`, { ...route('read'), preHandler: demand(resource, 1) }, async (request, reply) => {
+    const call = callOf(request);
+    const text = recordText(resource, await database.read(call, recordQuery(resource, resources, idOf(request as WithId), call)));
+    return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
+  });
+
+  app.get(`${at}/:id/history`, { ...route('history'), preHandler: demand(resource, 1) }, async (request, reply) => {
+    const call = callOf(request);
+    const id = idOf(request as WithId);
+    const { page } = listQuery(resource, resources, behaviour, pick(request.query as Query, ['page', 'size']), call);
+    const [record, history] = await database.read(call, [
+      recordQuery(resource, resources, id, call)[0]!,
+      historyQuery(resource, id, page, call),
+    ]);
+    if (!record!.length) refuse('E_NOTFOUND');
+    const { total, content } = history![0] as { total: number; content: string };
+    const paging = { totalElements: total, size: page.size, number: page.number, totalPages: Math.ceil(total / page.size) };
+    return json(reply, `{"content":${content},"page":${JSON.stringify(paging)}}`);
+  });
+
+  if (!resource.without?.includes('create')) {
+    app.post(at, { ...route('create'), preHandler: demand(resource, 2) }, async (request, reply) => {
+      reply.code(201);
+      return save(saving(callOf(request)), request.body);
+    });
+  }
+
+  app.patch(`${at}/:id`, { ...route('update'), preHandler: demand(resource, 2) }, (request) =>
+    save(saving(callOf(request)), request.body, idOf(request as WithId)),
+  );
+
+  if (!resource.without?.includes('delete')) {
+    app.delete(`${at}/:id`, { ...route('delete'), preHandler: demand(resource, 2) }, async (request, reply) => {
+      await remove(saving(callOf(request)), [idOf(request as WithId)]);
+      return reply.code(204).send();
+    });
+    app.delete(at, { ...route('deleteMany'), preHandler: demand(resource, 2) }, async (request, reply) => {
+      const ids = (request.query as Query).ids;
+      await remove(saving(callOf(request)), readIds(typeof ids === 'string' ? ids : ''));
+      return reply.code(204).send();
+    });
+  }
+
+  for (const [name, action] of Object.entries(behaviour.actions ?? {})) {
+    app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler: demand(resource, action.level ?? 2) }, (request) =>
+      act(saving(callOf(request)), name, action, idOf(request as WithId), objectBody(request.body)),
+    );
+  }
+}
+
+/** Text that PostgreSQL has already made JSON. */
+const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
+
+const pick = (query: Query, names: readonly string[]): Query => Object.fromEntries(names.map((name) => [name, query[name]]));
+
+/** An address that is no positive whole number names no record. */
+function idOf(request: WithId): number {
+  const text = request.params.id;
+  const id = Number(text);
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(id) ? id : refuse('E_NOTFOUND');
+}
+
+function objectBody(body: unknown): Values {
+  if (body === undefined || body === null) return {};
+  return typeof body === 'object' && !Array.isArray(body) ? (body as Values) : refuse('E_BODY');
+}

@@ -1,0 +1,91 @@
+/** `GET {system}/common/{name}`: lookups, schema rows, document numbers (00-conventions 1.1, 1.3, 2.11). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../../core/problem.ts';
+import type { Values } from '../../core/field.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Behaviours } from '../../database/behaviour.ts';
+import { drawNumber } from '../../database/docNo.ts';
+import type { Database } from '../../database/executor.ts';
+import type { Query } from '../../database/list.ts';
+import { lookupQuery } from '../../database/lookup.ts';
+import { typeOf } from '../../fields/index.ts';
+import { headerFields } from '../../fields/resource.ts';
+import { schemaRows } from '../../fields/schema.ts';
+import { translate } from '../../../i18n/server.ts';
+import { demand } from '../plugins/authority.ts';
+import { callOf, requireSession } from '../plugins/session.ts';
+
+export interface LookupParts {
+  readonly database: Database;
+  readonly resources: readonly Resource[];
+  readonly behaviours: Behaviours;
+}
+
+type Handler = (request: FastifyRequest) => Promise<unknown>;
+
+const system = '/:system(^[a-z0-9]+$)/common';
+
+export function registerLookups(app: FastifyInstance, parts: LookupParts): void {
+  const { database, resources, behaviours } = parts;
+  const preHandler = requireSession;
+  const shared = new Map<string, Handler>();
+  const answer = (path: string, handler: Handler) => {
+    const name = /^fw\/common\/(\w+)$/.exec(path)?.[1];
+    if (name) shared.set(name, handler);
+    app.get(`/${path}`, { preHandler, schema: { tags: ['common'], summary: path } }, handler);
+  };
+
+  for (const resource of resources) {
+    for (const lookup of resource.lookups ?? []) {
+      for (const path of lookup.paths) {
+        answer(path, async (request) => {
+          const call = callOf(request);
+          const [rows] = await database.read(call, [lookupQuery(resource, resources, lookup, request.query as Query, call)]);
+          return { content: rows };
+        });
+      }
+    }
+    for (const lookup of behaviours[resource.prefix]?.lookups ?? []) {
+      answer(lookup.path, async (request) => {
+        const call = callOf(request);
+        const [rows] = await database.read(call, [lookup.rows(call, request.query as Record<string, string>)]);
+        return { content: rows };
+      });
+    }
+  }
+
+  app.get(`${system}/schema`, { preHandler, schema: { tags: ['common'], summary: 'schema rows' } }, async (request) => {
+    const { divNm } = request.query as { divNm?: string };
+    const call = callOf(request);
+    const rows = resources.flatMap((resource) => schemaRows(resource)).filter((row) => row.divNm === divNm);
+    if (!rows.length) return refuse('E_NOTFOUND');
+    return { content: rows.map((row) => ({ ...row, message: row.message ? translate(call.lang, `errors.${row.message}`, ['']) : null })) };
+  });
+
+  app.get(`${system}/getId`, { preHandler, schema: { tags: ['common'], summary: 'document number' } }, async (request) => {
+    const { tableName, preId, docTypeCd } = request.query as { tableName?: string; preId?: string; docTypeCd?: string };
+    const resource = resources.find((r) => r.table === tableName);
+    const rule = resource && numberRule(resource, docTypeCd);
+    if (!resource || !rule || (preId && preId !== rule.preId)) return refuse('E_NOTFOUND');
+    await demand(resource, 2)(request);
+    const call = callOf(request);
+    const id = await database.write(call, (tx) => drawNumber(tx, { table: resource.table, ...rule }, call.today));
+    return { id };
+  });
+
+  // The framework's own lists are answered under every system's address (2.11: `code` stands with each service).
+  app.get(`${system}/:name(^[a-zA-Z]+$)`, { preHandler }, async (request) => {
+    const handler = shared.get((request.params as { name: string }).name);
+    return handler ? handler(request) : refuse('E_NOTFOUND');
+  });
+}
+
+/** The number rule of the resource's number field; the document type must be plain letters. */
+function numberRule(resource: Resource, docTypeCd?: string) {
+  if (docTypeCd && !/^[A-Z]{1,3}$/.test(docTypeCd)) return undefined;
+  for (const field of Object.values(headerFields(resource))) {
+    const type = typeOf(field);
+    if (type.number) return { ...type.number(field, {} as Values), ...(docTypeCd ? { docTypeCd } : {}) };
+  }
+  return undefined;
+}

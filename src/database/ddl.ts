@@ -1,0 +1,34 @@
+/** Tables → SQL. */
+import type { Table } from './tables.ts';
+
+/** Statements that create a table without its foreign keys. */
+export function createTable(table: Table): string[] {
+  const lines = [
+    ...table.columns.map((c) => `  ${c.name} ${c.definition}`),
+    ...Object.entries(table.constraints)
+      .filter(([, d]) => !isForeign(d))
+      .map(([name, d]) => `  constraint ${name} ${d}`),
+  ];
+  return [
+    `create table ${table.name} (\n${lines.join(',\n')}\n);`,
+    ...Object.entries(table.indexes).map(([name, d]) => createIndex(table.name, name, d)),
+    `alter table ${table.name} enable row level security;`,
+    ...Object.entries(table.policies).map(([name, d]) => `create policy ${name} on ${table.name} ${d};`),
+  ];
+}
+
+export const createIndex = (table: string, name: string, definition: string): string =>
+  definition.startsWith('unique ')
+    ? `create unique index ${name} on ${table} ${definition.slice('unique '.length)};`
+    : `create index ${name} on ${table} ${definition};`;
+
+/** Foreign keys come last, since tables may point at each other. */
+export const foreignKeys = (table: Table): string[] =>
+  Object.entries(table.constraints)
+    .filter(([, d]) => isForeign(d))
+    .map(([name, d]) => `alter table ${table.name} add constraint ${name} ${d};`);
+
+const isForeign = (definition: string) => definition.startsWith('foreign key');
+
+export const createAll = (all: readonly Table[]): string =>
+  [...all.flatMap((t) => ['', ...createTable(t)]), '', ...all.flatMap(foreignKeys)].join('\n');

@@ -1,0 +1,116 @@
+/** References and codes of a record: do they exist, live, within reach of the company? Batched per table. */
+import { sql } from 'kysely';
+import type { Field, Values } from '../core/field.ts';
+import type { Problem } from '../core/problem.ts';
+import { systemCorpId, type Resource } from '../core/resource.ts';
+import { typeOf } from '../fields/index.ts';
+import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../fields/resource.ts';
+import type { Call } from './behaviour.ts';
+import type { Transaction } from './executor.ts';
+import { columnName, ownerColumn } from './names.ts';
+import { refTargetOf, type RefTarget } from './tables.ts';
+
+/** Where a value stands, to name it in a problem. */
+interface Place {
+  readonly field: string;
+  readonly declared: Field;
+  readonly values: Values;
+  readonly grid?: string;
+  readonly row?: number;
+}
+
+/** Values that differ from the stored ones: an old reference to something since deleted does not block other edits. */
+export function changedPlaces(resource: Resource, record: Values, stored: Values | null): Place[] {
+  const header = placesOf(headerFields(resource), record, stored, {});
+  const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
+    const before = new Map(((stored?.[grid] as Values[] | undefined) ?? []).map((row) => [row.id, row]));
+    return (record[grid] as Values[]).flatMap((row, i) =>
+      placesOf(gridFields(declared), row, row.id === null ? null : (before.get(row.id) ?? null), { grid, row: i }),
+    );
+  });
+  return [...header, ...rows];
+}
+
+function placesOf(fields: Readonly<Record<string, Field>>, values: Values, before: Values | null, at: { grid?: string; row?: number }): Place[] {
+  return Object.entries(fields)
+    .filter(([name]) => (values[name] ?? null) !== null && (values[name] ?? null) !== (before?.[name] ?? null))
+    .map(([field, declared]) => ({ field, declared, values, ...at }));
+}
+
+const problemAt = (code: Problem['code'], { field, grid, row }: Place): Problem => ({ code, field, grid, row });
+
+/** Checks references, and puts the owner's company beside those that may point at shared rows. */
+export async function checkReferences(tx: Transaction, places: readonly Place[], all: readonly Resource[]): Promise<Problem[]> {
+  const byTable = new Map<string, { target: RefTarget; places: Place[] }>();
+  for (const place of places) {
+    const target = refTargetOf(place.declared, all);
+    if (!target) continue;
+    const entry = byTable.get(target.table) ?? { target, places: [] };
+    entry.places.push(place);
+    byTable.set(target.table, entry);
+  }
+  const problems = await Promise.all(
+    [...byTable.values()].map(async ({ target, places: of }) => {
+      const owners = await ownersOf(tx, target, of.map((p) => p.values[p.field] as number));
+      return of.flatMap((place) => {
+        const owner = owners.get(place.values[place.field] as number);
+        if (owner === undefined) return [problemAt('E_REF', place)];
+        if (target.key === 'owner') place.values[ownerKey(place.field)] = owner;
+        return [];
+      });
+    }),
+  );
+  return problems.flat();
+}
+
+/** Name under which a record in work carries the owner's company of a reference. */
+export const ownerKey = (field: string): string => `${field.replace(/Id$/, '')}CorpId`;
+export const ownerColumnOf = (field: string): string => ownerColumn(columnName(field));
+
+async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number[]): Promise<Map<number, number>> {
+  const wanted = sql`t.id = any (${[...new Set(ids)]}::bigint[])`;
+  const own = target.key === 'own' ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
+  const table = target.resource.scope === 'CORP' ? `${target.table}_name` : target.table;
+  const live = target.grid || target.resource.scope === 'CORP' ? sql`` : sql` and t.del_yn = 'N'`;
+  const corp = target.resource.scope === 'CORP' ? sql`t.id` : sql`t.corp_id`;
+  const rows = await tx.query<{ id: number; corpId: number }>(
+    sql`select t.id, ${corp} as "corpId" from ${sql.table(table)} t where ${wanted}${own}${live}`,
+  );
+  return new Map(rows.map((row) => [row.id, row.corpId]));
+}
+
+/** Keys must be in use in their group, among the company's own or the shared rows. */
+export async function checkCodes(tx: Transaction, places: readonly Place[], call: Call): Promise<Problem[]> {
+  const coded = places.flatMap((place) => {
+    const group = codeGroupOf(place.declared);
+    return group ? codeKeys(place.declared, place.values[place.field]).map((key) => ({ place, group, key })) : [];
+  });
+  if (!coded.length) return [];
+  const known = await tx.query<{ grp: string; key: string }>(sql`
+    select g.grp_cd as grp, c.key from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.grp_cd = any (${[...new Set(coded.map((c) => c.group))]}::text[]) and g.del_yn = 'N' and c.use_yn = 'Y'
+      and c.key = any (${[...new Set(coded.map((c) => c.key))]}::text[])
+      and c.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`);
+  const keys = new Set(known.map(({ grp, key }) => `${grp}|${key}`));
+  return coded.filter(({ group, key }) => !keys.has(`${group}|${key}`)).map(({ place }) => problemAt('E_CODE', place));
+}
+
+/** Every declared column that points at the resource (or at rows of its grid). */
+export function referrers(all: readonly Resource[], prefix: string): { resource: Resource; grid?: string; field: string }[] {
+  const points = (field: Field) => {
+    const target = refTargetOf(field, all);
+    return target !== undefined && [target.resource.prefix, target.grid].filter(Boolean).join('/') === prefix;
+  };
+  return all.flatMap((resource) => [
+    ...Object.entries(headerFields(resource))
+      .filter(([, field]) => points(field))
+      .map(([field]) => ({ resource, field })),
+    ...Object.entries(grids(resource)).flatMap(([grid, declared]) =>
+      Object.entries(gridFields(declared))
+        .filter(([, field]) => points(field))
+        .map(([field]) => ({ resource, grid, field })),
+    ),
+  ]);
+}
+
+export const hasColumn = (field: Field): boolean => typeOf(field).column(field) !== null;

@@ -1,0 +1,86 @@
+/** DELETE of one or several records, all or nothing; refused while live records point at them (00-conventions 1.1). */
+import { sql } from 'kysely';
+import type { Values } from '../core/field.ts';
+import { ProblemError, refuse, type Problem } from '../core/problem.ts';
+import type { Resource } from '../core/resource.ts';
+import { writeAudit } from './audit.ts';
+import type { SaveStep } from './behaviour.ts';
+import type { Transaction } from './executor.ts';
+import { dropKeyword } from './keyword.ts';
+import { columnName, gridTableName, tableName } from './names.ts';
+import { referrers } from './references.ts';
+import { canWrite, load, type Saving } from './save.ts';
+import { refTarget } from './tables.ts';
+
+export function remove(saving: Saving, ids: readonly number[]): Promise<void> {
+  return saving.database.write(saving.call, (tx) => removeIn(tx, saving, ids));
+}
+
+async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[]): Promise<void> {
+  const { resource, all, behaviour, call } = saving;
+  const table = sql.table(tableName(resource.prefix));
+  const step: SaveStep = { ...call, tx, resource };
+  await tx.query(sql`select 1 from ${table} where id = any (${[...ids]}::bigint[]) order by id for update`);
+  const owners = new Set<number>();
+  for (const id of ids) {
+    const stored = await load(tx, resource, all, id, call);
+    if (!canWrite(resource, stored, call)) refuse('E_AUTH');
+    checkState(resource, stored);
+    owners.add(stored.corpId as number);
+    const problems = (await behaviour.checkDelete?.(step, stored)) ?? [];
+    if (problems.length) throw new ProblemError(problems);
+  }
+  const used = await checkUnused(tx, all, resource.prefix, ids);
+  if (used.length) throw new ProblemError(used);
+  await tx.query(sql`update ${table} set del_yn = 'Y', version = version + 1, update_dt = ${call.now}::timestamptz,
+    update_id = ${call.userId}::bigint where id = any (${[...ids]}::bigint[])`);
+  for (const owner of owners) {
+    await dropKeyword(tx, resource, owner, ids);
+    await writeAudit(tx, resource, owner, ids, 'delete', []);
+  }
+}
+
+function checkState(resource: Resource, stored: Values): void {
+  const state = resource.state;
+  if (state && !state.open.includes(stored[state.field] as string)) {
+    refuse('E_STATE', { field: state.field, args: [String(stored[state.field])] });
+  }
+}
+
+/** E_INUSE when a live record points at one of the rows of `prefix`. */
+async function checkUnused(tx: Transaction, all: readonly Resource[], prefix: string, ids: readonly number[]): Promise<Problem[]> {
+  const target = refTarget(all, prefix)!;
+  for (const from of referrers(all, prefix)) {
+    const table = from.grid ? gridTableName(from.resource, from.grid) : tableName(from.resource.prefix);
+    const column = columnName(from.field);
+    const used =
+      target.key === 'own'
+        ? await usedByOwn(tx, table, column, ids, from.grid ? tableName(from.resource.prefix) : undefined)
+        : await usedByAnyone(tx, table, column, ids, from.grid === undefined);
+    if (used) return [{ code: 'E_INUSE', args: [from.resource.prefix] }];
+  }
+  return [];
+}
+
+async function usedByOwn(tx: Transaction, table: string, column: string, ids: readonly number[], parent?: string): Promise<boolean> {
+  const points = sql`t.corp_id = ${tx.actor.corpId}::bigint and ${sql.ref(`t.${column}`)} = any (${[...ids]}::bigint[])`;
+  const rows = parent
+    ? sql`${sql.table(table)} t join ${sql.table(parent)} p on p.corp_id = t.corp_id and p.id = t.parent_id where p.del_yn = 'N' and ${points}`
+    : sql`${sql.table(table)} t where t.del_yn = 'N' and ${points}`;
+  const [found] = await tx.query<{ used: boolean }>(sql`select exists (select 1 from ${rows}) as used`);
+  return found!.used;
+}
+
+/** Shared rows: rows of companies that the caller cannot see count too. */
+async function usedByAnyone(tx: Transaction, table: string, column: string, ids: readonly number[], header: boolean): Promise<boolean> {
+  const [found] = await tx.query<{ used: boolean }>(
+    sql`select shared_in_use(${table}, ${column}, ${[...ids]}::bigint[], ${header ? 'header' : 'row'}) as used`,
+  );
+  return found!.used;
+}
+
+/** The same for rows that a save deletes from a grid. */
+export async function checkRowsUnused(tx: Transaction, resource: Resource, all: readonly Resource[], grid: string, ids: readonly number[]): Promise<Problem[]> {
+  const problems = await checkUnused(tx, all, `${resource.prefix}/${grid}`, ids);
+  return problems.map((p) => ({ ...p, grid, uid: String(ids[0]) }));
+}

@@ -1,0 +1,113 @@
+/** The whole server over a fresh database with the demo data, called without a socket. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppParts } from '../../src/api/app.ts';
+import { readSettings } from '../../src/api/settings.ts';
+import type { Resource } from '../../src/core/resource.ts';
+import type { Behaviours } from '../../src/database/behaviour.ts';
+import { openDatabase, type Database } from '../../src/database/executor.ts';
+import { resources as declared } from '../../src/services/index.ts';
+import { behaviours as declaredBehaviours, routes } from '../../src/services/index.server.ts';
+import { seedDemo, seedReference } from '../../src/services/seed.server.ts';
+import { createDatabase, type TestDatabase } from './postgres.ts';
+
+/** The clock of the specification's pages. */
+export const testClock = '2026-11-20T09:00:00+09:00';
+export const password = 'Hangro!2611';
+export const testSecret = 'test-secret-0123456789-0123456789-abcdef';
+
+export interface Answer<B = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: B;
+}
+
+export interface Client {
+  readonly token?: string;
+  get<B = Record<string, unknown>>(path: string): Promise<Answer<B>>;
+  post<B = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<B>>;
+  patch<B = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<B>>;
+  put<B = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<B>>;
+  del<B = Record<string, unknown>>(path: string): Promise<Answer<B>>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly urls: TestDatabase;
+  readonly anonymous: Client;
+  /** Signs a demo account in (`sales2` for `sales2@demo.example`); the same client for the same account. */
+  as(account: string, lang?: 'ko' | 'en'): Promise<Client>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly resources?: readonly Resource[];
+  readonly behaviours?: Behaviours;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Runs as the owner before the application opens. */
+  prepare?(urls: TestDatabase): Promise<void>;
+}
+
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const urls = await createDatabase();
+  await seedReference(urls.ownerUrl);
+  await seedDemo(urls.ownerUrl, { now: new Date(testClock), password });
+  await options.prepare?.(urls);
+  const database = openDatabase(urls.appUrl, 5);
+  const settings = readSettings({ APP_CLOCK: testClock, APP_SECRET: testSecret, ...options.env });
+  const app = await buildApp({
+    settings: { ...settings, appSecret: testSecret },
+    database,
+    resources: options.resources ?? declared,
+    behaviours: options.behaviours ?? declaredBehaviours,
+    routes,
+  } satisfies AppParts);
+  const clients = new Map<string, Promise<Client>>();
+  const anonymous = client(app);
+  return {
+    app,
+    database,
+    urls,
+    anonymous,
+    as(account, lang = 'ko') {
+      const key = `${account} ${lang}`;
+      if (!clients.has(key)) clients.set(key, signIn(app, account, lang));
+      return clients.get(key)!;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await urls.drop();
+    },
+  };
+}
+
+/** A new session of a demo account. */
+export async function signIn(app: FastifyInstance, account: string, lang: 'ko' | 'en' = 'ko'): Promise<Client> {
+  const loginId = account.includes('@') ? account : `${account}@demo.example`;
+  const answer = await client(app).post<{ accessToken: string }>('/platform/member/login', { loginId, loginPw: password });
+  if (answer.status !== 200) throw new Error(`${loginId} cannot sign in: ${JSON.stringify(answer.body)}`);
+  return client(app, answer.body.accessToken, lang);
+}
+
+/** Calls below `/api` with a bearer token. */
+export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' = 'ko'): Client {
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const text = answer.body;
+    return { status: answer.statusCode, headers: answer.headers, body: text ? JSON.parse(text) : null };
+  };
+  return {
+    token,
+    get: (path) => call('GET', path),
+    post: (path, body = {}) => call('POST', path, body),
+    patch: (path, body = {}) => call('PATCH', path, body),
+    put: (path, body = {}) => call('PUT', path, body),
+    del: (path) => call('DELETE', path),
+  } as Client;
+}
