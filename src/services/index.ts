@@ -1,6 +1,27 @@
-/** Every resource of the product; the one list that table, calls, screens and menu derive from. */
+/** Every resource of the product; the one list that tables, calls, screens and menus derive from. */
 import type { Resource } from '../core/resource.ts';
+import { bondArea } from './fw/bondArea.ts';
+import { code } from './fw/code.ts';
+import { excRate } from './fw/excRate.ts';
+import { auth } from './platform/auth.ts';
+import { corp } from './platform/corp.ts';
+import { user } from './platform/user.ts';
 import { clnt } from './rs4/clnt.ts';
+import { ship } from './rs4/ship.ts';
+import { config } from './rs4/stdinfo/config.ts';
+import { item } from './rs4/stdinfo/item.ts';
 import { styleCode } from './rs4/styleCode.ts';
 
-export const resources: readonly Resource[] = [clnt, styleCode];
+export const resources: readonly Resource[] = [
+  code,
+  bondArea,
+  excRate,
+  corp,
+  user,
+  auth,
+  clnt,
+  ship,
+  styleCode,
+  config,
+  item,
+];

@@ -1,0 +1,16 @@
+/** `GET {system}/common/menu`: the menus that an authority group of the company may be given. */
+import type { FastifyInstance } from 'fastify';
+import { callOf, requireSession } from '../../api/plugins/session.ts';
+import { menuTree } from '../reference/menus.ts';
+import { openTrees } from './memberProfile.server.ts';
+
+/** Fastify plugin for the prefix `/api`; the same rows stand under every system's address. */
+export async function menuRoutes(app: FastifyInstance): Promise<void> {
+  const schema = { tags: ['common'], summary: 'Menus and folders open to the company, in order' };
+  app.get('/:system(^[a-z0-9]+$)/common/menu', { schema, onRequest: requireSession }, async (request) => {
+    const call = callOf(request);
+    const open = await openTrees((statements) => app.signIn.database.read(call, statements), call.corpId, call.today);
+    const rows = menuTree.filter((node) => open.has(node.treeId));
+    return { content: rows.map((node) => ({ ...node, key: node.treeId, value: node.menuNm, valueEn: node.menuNmEn })) };
+  });
+}

@@ -1,0 +1,29 @@
+/** Rules of a user: login id, absence and who stands in (10-platform). */
+import type { Values } from '../../core/field.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { Rules } from '../../core/resource.ts';
+import { isLoginId, normalLoginId } from './loginId.ts';
+
+const absent = (record: Values) => Boolean(record['absFromDt'] || record['absToDt']);
+
+function absenceProblems(record: Values): Problem[] {
+  const [from, to] = [record['absFromDt'], record['absToDt']];
+  const problems: Problem[] = [];
+  if (typeof from === 'string' && typeof to === 'string' && to < from) {
+    problems.push({ code: 'E_RANGE', field: 'absToDt', text: 'absToBeforeFrom' });
+  }
+  if (record['proxyUserId'] && record['proxyUserId'] === record['id']) {
+    problems.push({ code: 'E_RANGE', field: 'proxyUserId', text: 'proxySelf' });
+  }
+  return problems;
+}
+
+export const userRules: Rules = {
+  requiredWhen: (record) => (absent(record) ? ['absFromDt', 'absToDt', 'proxyUserId'] : []),
+  check: (record) => [
+    ...(typeof record['loginId'] === 'string' && !isLoginId(normalLoginId(record['loginId']))
+      ? [{ code: 'E_PATTERN', field: 'loginId', text: 'loginId' } as const]
+      : []),
+    ...absenceProblems(record),
+  ],
+};
