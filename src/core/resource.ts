@@ -62,6 +62,8 @@ export interface Lookup {
   readonly carries?: readonly string[];
   /** Query parameters that select, by field name. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Rows offered: field equals one of the values. Rows asked for by `ids` come in any state. */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface StateRule {

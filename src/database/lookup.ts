@@ -20,6 +20,7 @@ export function lookupQuery(resource: Resource, all: readonly Resource[], lookup
   const where = [
     ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined, view: undefined }, call),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
+    ...(query.ids ? [] : offered(lookup)),
   ];
   const value = sql.ref(`t.${columnName(lookup.value)}`);
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
@@ -29,6 +30,11 @@ export function lookupQuery(resource: Resource, all: readonly Resource[], lookup
     where ${sql.join(where, sql` and `)}
     order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
+
+const offered = (lookup: Lookup): Statement[] =>
+  Object.entries(lookup.where ?? {}).map(
+    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
+  );
 
 const limitOf = (query: Query): number => {
   const size = Number(query.size ?? most);
