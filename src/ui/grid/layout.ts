@@ -1,0 +1,66 @@
+import type { GridColumn, GridLayout } from './types.ts';
+
+/** The layout of a grid that nobody has changed. */
+export const plainLayout: GridLayout = { order: [], widths: {}, hidden: [] };
+
+type Named = Pick<GridColumn<never>, 'key' | 'frozen' | 'pinnedEnd' | 'hideable'>;
+
+/** All columns in the person's order: frozen ones first, those pinned at the end last; unknown keys keep their neighbour. */
+export function orderColumns<C extends Named>(columns: readonly C[], layout: GridLayout): C[] {
+  const known = layout.order.filter((key) => columns.some((column) => column.key === key));
+  const places = [...known];
+  columns.forEach((column, index) => {
+    if (places.includes(column.key)) return;
+    const before = columns[index - 1];
+    places.splice(before ? places.indexOf(before.key) + 1 : 0, 0, column.key);
+  });
+  const band = (column: C) => (column.frozen ? 0 : column.pinnedEnd ? 2 : 1);
+  return columns.toSorted((a, b) => band(a) - band(b) || places.indexOf(a.key) - places.indexOf(b.key));
+}
+
+/** The columns to show, in order. A column that may not be hidden shows whatever the layout says. */
+export function visibleColumns<C extends Named>(columns: readonly C[], layout: GridLayout): C[] {
+  return orderColumns(columns, layout).filter(
+    (column) => column.hideable === false || !layout.hidden.includes(column.key),
+  );
+}
+
+/** Shows a hidden column or hides a shown one. */
+export function toggleColumn(layout: GridLayout, key: string): GridLayout {
+  const hidden = layout.hidden.includes(key) ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key];
+  return { ...layout, hidden };
+}
+
+/** Moves a column by one place (-1 up, 1 down) among the columns of its own band. */
+export function stepColumn<C extends Named>(
+  columns: readonly C[],
+  layout: GridLayout,
+  key: string,
+  step: -1 | 1,
+): GridLayout {
+  const order = orderColumns(columns, layout).map((column) => column.key);
+  const target = order[order.indexOf(key) + step];
+  return target === undefined ? layout : moveColumn(columns, layout, key, target);
+}
+
+/** Puts a column at the place of another, as when its head is dragged there. */
+export function moveColumn<C extends Named>(
+  columns: readonly C[],
+  layout: GridLayout,
+  key: string,
+  target: string,
+): GridLayout {
+  const order = orderColumns(columns, layout).map((column) => column.key);
+  const from = order.indexOf(key);
+  const to = order.indexOf(target);
+  if (from < 0 || to < 0 || from === to) return layout;
+  order.splice(from, 1);
+  order.splice(to, 0, key);
+  return { ...layout, order };
+}
+
+/** Whether two sets of widths say the same. */
+export function sameWidths(a: GridLayout['widths'], b: GridLayout['widths']): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,61 @@
+import type { Key, ReactNode } from 'react';
+
+/** What an editor in a cell is given. */
+export interface GridEditProps<R> {
+  row: R;
+  rowIndex: number;
+  columnKey: string;
+  columnName: string;
+  /** Puts the changed row into the editor; with `commit` it is taken over and the editor closes. */
+  onRowChange: (row: R, commit?: boolean) => void;
+  /** Closes the editor, taking the change over or dropping it. */
+  onClose: (commit?: boolean, focus?: boolean) => void;
+}
+
+/** One column, plain enough to be derived from a declared field. */
+export interface GridColumn<R> {
+  key: string;
+  name: string;
+  /** Pixels. Without one the column shares what is left. */
+  width?: number;
+  minWidth?: number;
+  align?: 'start' | 'end' | 'center';
+  /** Figures: tabular and right-aligned. */
+  numeric?: boolean;
+  /** Stays at the left while the others scroll. */
+  frozen?: boolean;
+  /** Stays at the right behind a line (the state). */
+  pinnedEnd?: boolean;
+  sortable?: boolean;
+  /** False: the column chooser may not hide it. */
+  hideable?: boolean;
+  /** Takes the width that is left over; without any such column the last column of text does. */
+  grow?: boolean;
+  editable?: boolean | ((row: R) => boolean);
+  render?: (row: R, key: string) => ReactNode;
+  renderEdit?: (props: GridEditProps<R>) => ReactNode;
+  cellClass?: (row: R) => string | undefined;
+  /** Number of columns its cell covers in this row. */
+  span?: (row: R) => number | undefined;
+  /** Cell of the sum row. */
+  summary?: ReactNode;
+}
+
+export type GridSortDirection = 'asc' | 'desc';
+
+/** One sort key; the first of a list weighs most. */
+export interface GridSort {
+  key: string;
+  direction: GridSortDirection;
+}
+
+/** What a person changed about the columns. Column keys it does not know keep their declared place. */
+export interface GridLayout {
+  order: readonly string[];
+  widths: Readonly<Record<string, number>>;
+  hidden: readonly string[];
+}
+
+export type RowMark = 'new' | 'changed' | 'deleted';
+
+export type RowKey = Key;
