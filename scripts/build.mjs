@@ -1,0 +1,57 @@
+import './lib/node.mjs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { budgetLines } from './lib/budgets.mjs';
+import { stampFile, sourceStamp } from './lib/built.mjs';
+import { compressAll } from './lib/compress.mjs';
+import { root, seconds } from './lib/run.mjs';
+
+const since = Date.now();
+// Made aside and moved in at once: a broken build leaves the last good one, and two builds do not mix.
+const dist = path.join(root, 'dist');
+const making = path.join(dist, `making-${process.pid}`);
+const at = (...parts) => path.join(making, ...parts);
+const step = (text) => console.log(`  ${text}`);
+const stamp = sourceStamp();
+
+async function bundle(label, options) {
+  step(`${label} 빌드 중 / building the ${label === '화면' ? 'pages' : 'server'}`);
+  await build({ root, logLevel: 'warn', ...options });
+}
+
+/** Answers whether every budget holds. */
+function weigh() {
+  const manifest = JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
+  const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
+  const lines = budgets.map((budget) => budgetLines(budget, manifest, at('web')));
+  for (const { text } of lines) step(text);
+  return lines.every(({ fits }) => fits);
+}
+
+function moveIn() {
+  for (const name of ['web', 'server']) {
+    const old = path.join(making, `old-${name}`);
+    if (existsSync(path.join(dist, name))) renameSync(path.join(dist, name), old);
+    renameSync(at(name), path.join(dist, name));
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+try {
+  mkdirSync(making, { recursive: true });
+  await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
+  await bundle('서버', { build: { ssr: 'src/server.ts', outDir: at('server'), emptyOutDir: true } });
+  cpSync(path.join(root, 'src/database/migrations'), at('server', 'migrations'), { recursive: true });
+  const fits = weigh();
+  rmSync(at('web', 'manifest.json'));
+  await compressAll(at('web'));
+  if (!fits) throw new Error('the browser bundle is above its budget');
+  moveIn();
+  step(`빌드를 마쳤습니다 / built, ${seconds(since)}`);
+} catch (error) {
+  console.error(`  빌드 실패 / the build failed: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(making, { recursive: true, force: true });
+}

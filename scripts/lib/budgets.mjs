@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Files of the chunks named by `keys` with everything they import statically. */
+export function filesOf(keys, manifest) {
+  const seen = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`scripts/budgets.json names ${key}, which the bundle does not have`);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...new Set([...seen].map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+}
+
+/** Transferred JavaScript of one visit against its limit: {fits, text}. A kB is 1000 bytes. */
+export function budgetLines({ name, chunks, limitKb }, manifest, folder) {
+  const size = filesOf(chunks, manifest)
+    .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+  const fits = size <= limitKb * 1000;
+  return { fits, text: `${fits ? 'ok  ' : 'OVER'} ${name}: ${(size / 1000).toFixed(1)} of ${limitKb} kB brotli JavaScript` };
+}
