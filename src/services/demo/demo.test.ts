@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { codeGroups } from '../reference/codes/index.ts';
+import { settings } from '../reference/settings.ts';
+import { accounts, companies, datedValues, demoSets, holdings } from './index.ts';
+import { markup } from './items.ts';
+import { day } from './record.ts';
+import type { DemoRow } from './record.ts';
+import { users } from './users.ts';
+
+const set = (prefix: string) => demoSets.find((item) => item.prefix === prefix)?.records ?? [];
+const of = (prefix: string, corpId: number) => set(prefix).filter((record) => record.corpId === corpId);
+const everyRow: readonly DemoRow[] = demoSets.flatMap(({ records }) =>
+  records.flatMap((record) => [record, ...Object.values(record.grids ?? {}).flat()]),
+);
+const column = (name: string) => everyRow.flatMap((row) => (name in row.values ? [String(row.values[name])] : []));
+
+/** 5.1: weights, the tens of the ninth product, the check digit. */
+function businessNumberOk(digits: string): boolean {
+  const d = [...digits].map(Number);
+  const sum = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce((total, weight, i) => total + weight * d[i]!, 0);
+  return digits.length === 10 && (10 - ((sum + Math.floor((d[8]! * 5) / 10)) % 10)) % 10 === d[9];
+}
+
+/** 5.3: six digits times 7 to 2, the last digit of the sum. */
+function imoOk(digits: string): boolean {
+  const d = [...digits].map(Number);
+  return digits.length === 7 && d.slice(0, 6).reduce((total, n, i) => total + n * (7 - i), 0) % 10 === d[6];
+}
+
+const groupOfColumn: Readonly<Record<string, string>> = {
+  corpTpCd: 'CORP_TP',
+  srTpCds: 'SR_TP',
+  userTypeCd: 'USER_TP',
+  deptCd: 'GW_DEPT',
+  posCd: 'GW_POS',
+  bondTpCd: 'BOND_TP',
+  cstmsCd: 'CSTMS',
+  excTpCd: 'EXC_TP',
+  currCd: 'CURR',
+  rs4DocTpCd: 'RS4_DOC_TP',
+  langCd: 'LANG',
+  lineNoCd: 'LINE_NO',
+  clntTpCds: 'CLNT_TP',
+  natCd: 'NAT',
+  vatCd: 'VAT',
+  payTermCd: 'PAY_TERM',
+  shipTpCd: 'SHIP_TP',
+  trdTpCd: 'SHIP_TRD',
+  classCd: 'CLASS_SOC',
+  propTpCd: 'PROP_TP',
+  itemTpCd: 'ITEM_TP',
+  workTpCd: 'RS4_WORK',
+  catCd: 'SUP_CAT',
+  unitCd: 'UNIT',
+  confKey: 'RS4_CONF',
+};
+
+describe('demo data', () => {
+  it('has the rows of the pages', () => {
+    const counts = Object.fromEntries(demoSets.map(({ prefix, records }) => [prefix, records.length]));
+    expect(counts).toEqual({
+      'platform/corp': 8,
+      'platform/user': 23,
+      'fw/bondArea': 5,
+      'fw/excRate': 7,
+      'rs4/stdinfo/config': 18,
+      'rs4/styleCode': 5,
+      'rs4/clnt': 10 + 6 * 8,
+      'rs4/ship': 8,
+      'rs4/stdinfo/item': 47 + 3 + 4,
+    });
+  });
+
+  it('uses only codes that exist', () => {
+    for (const [name, grpCd] of Object.entries(groupOfColumn)) {
+      const keys = codeGroups.find((group) => group.grpCd === grpCd)?.codes.map((code) => code.key) ?? [];
+      const used = column(name).flatMap((value) => value.split(','));
+      expect(used.length, name).toBeGreaterThan(0);
+      expect(
+        used.filter((key) => !keys.includes(key)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('has numbers whose checksums hold', () => {
+    expect(businessNumberOk('1248100998')).toBe(true);
+    expect(businessNumberOk('1248100997')).toBe(false);
+    expect(imoOk('9074728')).toBe(false);
+    expect(column('corpRegNo').filter((number) => !businessNumberOk(number))).toEqual([]);
+    expect(column('imoNo').filter((number) => !imoOk(number))).toEqual([]);
+  });
+
+  it('keeps to phone and address forms that belong to nobody', () => {
+    for (const phone of column('telNo')) expect(phone).toMatch(/^051-000-\d{4}$/);
+    for (const phone of [...column('phone'), ...column('mobile')]) expect(phone).toMatch(/^010-0000-\d{4}$/);
+    for (const email of [...column('email'), ...column('taxEmail'), ...column('loginId')]) {
+      expect(email).toMatch(/^[a-z0-9]+@([a-z0-9]+\.)?demo\.example$/);
+    }
+    expect(JSON.stringify(demoSets)).not.toMatch(/loginPw|password/i);
+  });
+
+  it('points only at records of the same company, or shared ones', () => {
+    const partnersOf = (corpId: number) => of('rs4/clnt', corpId).map((record) => record.values['clntNm']);
+    for (const prefix of ['rs4/ship', 'rs4/stdinfo/item']) {
+      for (const record of set(prefix)) {
+        const rows = [record, ...Object.values(record.grids ?? {}).flat()];
+        const named = rows.flatMap((row) => Object.values(row.refs ?? {}));
+        expect(named.filter((name) => !partnersOf(record.corpId).includes(name))).toEqual([]);
+      }
+    }
+    expect(set('fw/bondArea')[0]?.refs).toEqual({ opCorpId: companies[4]?.corpNm });
+  });
+
+  it('has no partner or vessel twice in a company', () => {
+    for (const { id } of companies) {
+      for (const key of ['corpRegNo', 'clntNm']) {
+        const values = of('rs4/clnt', id).flatMap((record) => record.values[key] ?? []);
+        expect(new Set(values).size).toBe(values.length);
+      }
+    }
+    expect(new Set(set('rs4/ship').map((record) => record.values['callSign'])).size).toBe(8);
+  });
+
+  it('gives every partner one main contact and foreign ones an English name', () => {
+    for (const { values, grids } of set('rs4/clnt')) {
+      expect(grids?.['charger']?.filter((row) => row.values['mainYn'] === 'Y')).toHaveLength(1);
+      expect(Boolean(values['corpRegNo'])).toBe(values['natCd'] === 'KR');
+      if (values['natCd'] !== 'KR') expect(values['clntNmEn']).toBeTruthy();
+    }
+  });
+
+  it('reckons the markup on the purchase price', () => {
+    expect(markup('1466', '1150')).toBe('27.48');
+    expect(markup('68333', '51250')).toBe('33.33');
+    expect(markup('9800', '0')).toBe('0.00');
+    const dock = of('rs4/stdinfo/item', 2).find((record) => record.values['itemNm'] === '입거 및 출거');
+    expect(dock?.values).toMatchObject({ itemTpCd: 'S', unitCd: 'LS', price: '12000000', prftRt: '50.00' });
+  });
+
+  it('has the customer prices on items that exist', () => {
+    expect(set('rs4/stdinfo/item').filter((record) => record.grids?.['price'])).toHaveLength(4);
+  });
+
+  it('lays days around today', () => {
+    expect(datedValues({ excDt: day(-5), excRt: '1388.20' }, '2026-11-20')).toEqual({
+      excDt: '2026-11-15',
+      excRt: '1388.20',
+    });
+    expect(datedValues({ excDt: day(11) }, '2026-12-25')).toEqual({ excDt: '2027-01-05' });
+  });
+
+  it('holds the services of the table', () => {
+    const holders = (prodId: number) => holdings.filter((row) => row.prodId === prodId).map((row) => row.corpId);
+    expect([21, 22, 23].map(holders)).toEqual([
+      [2, 3, 8],
+      [2, 3],
+      [2, 6, 7, 8],
+    ]);
+    expect(holders(28)).toEqual([4, 5]);
+    expect(holders(35)).toEqual([4, 7, 8]);
+  });
+
+  it('prints the accounts by name, company and authority', () => {
+    expect(accounts).toHaveLength(users.length);
+    expect(accounts.find((account) => account.loginId === 'view2@demo.example')).toEqual({
+      loginId: 'view2@demo.example',
+      userNm: '임열람',
+      corpNm: '한바다데모선박수리(주)',
+      authNm: '열람',
+    });
+  });
+});
+
+describe('settings', () => {
+  it('has a row a key with its default', () => {
+    expect(settings).toHaveLength(9);
+    expect(settings.find((row) => row.confKey === 'QUOT_APPR_AMT')).toMatchObject({
+      confVal: '10000000',
+      unitNm: '원',
+    });
+    expect(settings.every((row) => row.confDesc.endsWith('.') && row.confVal !== '')).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { companyRecords } from './companies.ts';
+import { itemRecords } from './items.ts';
+import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
+import { partnerRecords } from './partners.ts';
+import type { DemoSet } from './record.ts';
+import { shipRecords } from './ships.ts';
+import { styleRecords } from './styles.ts';
+import { userRecords } from './users.ts';
+
+export { accounts } from './accounts.ts';
+export { companies, holdings } from './companies.ts';
+export { datedValues } from './record.ts';
+export type { DemoRecord, DemoRow, DemoSet, DemoValue } from './record.ts';
+
+/** Demo records by resource, in an order in which every reference finds its target. */
+export const demoSets: readonly DemoSet[] = [
+  { prefix: 'platform/corp', records: companyRecords },
+  { prefix: 'platform/user', records: userRecords },
+  { prefix: 'fw/bondArea', records: bondAreaRecords },
+  { prefix: 'fw/excRate', records: excRateRecords },
+  { prefix: 'rs4/stdinfo/config', records: configRecords },
+  { prefix: 'rs4/styleCode', records: styleRecords },
+  { prefix: 'rs4/clnt', records: partnerRecords },
+  { prefix: 'rs4/ship', records: shipRecords },
+  { prefix: 'rs4/stdinfo/item', records: itemRecords },
+];
