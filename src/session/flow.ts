@@ -5,6 +5,7 @@ import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { ApiError } from './error.ts';
 import { renewAccess } from './renew.ts';
 import { getSession, sessionOf, setSession } from './session.ts';
+import type { OutReason } from './session.ts';
 import { bearerKind, readToken } from './token.ts';
 import { dropTokens, keepTokens, readTokens } from './tokenStore.ts';
 import { send } from './transport.ts';
@@ -27,11 +28,11 @@ async function tryTokens(again: boolean): Promise<boolean> {
   const session = getSession();
   const kind = bearerKind(readTokens());
   if (kind === 'none') {
-    leave(session.status === 'in');
+    leave(session.status === 'in' ? 'ended' : 'visitor');
     return false;
   }
   if (kind === 'refresh' && !(await renewAccess())) {
-    leave(session.status === 'in');
+    leave(session.status === 'in' ? 'ended' : 'visitor');
     return false;
   }
   const { access } = readTokens();
@@ -43,7 +44,7 @@ async function tryTokens(again: boolean): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
-    leave(session.status === 'in');
+    leave(session.status === 'in' ? 'ended' : 'visitor');
     return false;
   }
 }
@@ -69,7 +70,7 @@ export async function login({ loginId, loginPw, rememberMe }: Credentials): Prom
 export async function logout(): Promise<void> {
   const { access, refresh } = readTokens();
   const bearer = bearerKind({ access, refresh }) === 'access' ? access : refresh;
-  leave(false);
+  leave('left');
   if (bearer) await send('platform/member/logout', { method: 'POST' }, bearer).catch(() => undefined);
 }
 
@@ -81,12 +82,10 @@ function enter(result: LoginResult): void {
   setSession(sessionOf(result));
 }
 
-function leave(ended: boolean): void {
+function leave(why: OutReason): void {
   dropTokens();
   localStorage.clear();
-  const now = getSession();
-  if (now.status === 'out') return;
-  setSession({ status: 'out', ended });
+  if (getSession().status !== 'out') setSession({ status: 'out', why });
 }
 
-onSessionEnd(() => leave(true));
+onSessionEnd(() => leave('ended'));

@@ -11,8 +11,10 @@ export interface SignedIn {
   readonly codes: readonly CommonCode[];
 }
 
-/** `unknown` until the stored tokens were tried; `ended` says that a session ran out rather than was left. */
-export type Session = { readonly status: 'unknown' } | { readonly status: 'out'; readonly ended: boolean } | SignedIn;
+/** Why nobody is logged in: never was, left on purpose, or the session ran out. */
+export type OutReason = 'visitor' | 'left' | 'ended';
+/** `unknown` until the stored tokens were tried. */
+export type Session = { readonly status: 'unknown' } | { readonly status: 'out'; readonly why: OutReason } | SignedIn;
 
 let session: Session = { status: 'unknown' };
 const listeners = new Set<() => void>();
