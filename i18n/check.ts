@@ -2,7 +2,12 @@ import type { Messages } from './messages.ts';
 
 /** What the check needs of a declared resource; rows fields carry the columns of their grid in `fields`. */
 export type DeclaredField = { readonly fields?: Readonly<Record<string, DeclaredField>> };
-export type Declared = { readonly prefix: string; readonly fields: Readonly<Record<string, DeclaredField>> };
+export type Declared = {
+  readonly prefix: string;
+  readonly fields: Readonly<Record<string, DeclaredField>>;
+  readonly list?: readonly string[];
+  readonly actions?: readonly { readonly name: string }[];
+};
 
 export type Texts = ReadonlyMap<string, string>;
 
@@ -38,12 +43,17 @@ export function faultyTexts(lang: string, texts: Texts, ko: Texts): string[] {
   });
 }
 
-/** Keys written out in a source text: an argument of t or translate, or a literal that begins with a section. */
+/**
+ * Keys written out in a source text: an argument of t or translate, a literal that begins with a section, or the finer
+ * sentence that a problem names.
+ */
 export function usedKeys(source: string, sections: readonly string[]): string[] {
   const called = /\b(?:t|tr|translate)\(\s*(?:[\w.]+\s*,\s*)?(['"`])([\w/-]+(?:\.[\w/-]+)+)\1/g;
   const literal = new RegExp(`(['"\`])((?:${sections.join('|')})\\.[\\w/-]+(?:\\.[\\w/-]+)*)\\1`, 'g');
+  const problem = /\bE_[A-Z_]+'[^}]*?\btext: '([\w.]+)'/g;
   const keys = [...source.matchAll(called), ...source.matchAll(literal)].map((match) => match[2] ?? '');
-  return [...new Set(keys)];
+  const finer = [...source.matchAll(problem)].map((match) => `errors.${match[1]}`);
+  return [...new Set([...keys, ...finer])];
 }
 
 /** Is there a text, or a group of texts, under this key? */
@@ -52,11 +62,13 @@ export function hasKey(texts: Texts, key: string): boolean {
 }
 
 /** Labels and names that a declaration needs and ko lacks. */
-export function unlabelled({ prefix, fields }: Declared, ko: Texts): string[] {
+export function unlabelled({ prefix, fields, list = [], actions = [] }: Declared, ko: Texts): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
   const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
   return [
     ...lacks(`resources.${prefix}.name`),
+    ...actions.flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
+    ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>
       field.fields
         ? [

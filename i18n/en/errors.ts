@@ -37,4 +37,23 @@ export const errors = {
   E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
   E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
+
+  // Finer sentences than a code's own, named by `text` of a problem.
+  absToBeforeFrom: 'The absence cannot end before it starts.',
+  bondAreaId:
+    'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',
+  catCdNotOfType: 'Please enter a category for ship supplies only.',
+  corpIdNo: 'Please enter the corporate number as 13 digits.',
+  corpRegNoOnlyKr: 'Please enter a business number only when the country is Korea.',
+  date: 'The date format is not valid.',
+  grpCd: 'Please use capital letters, digits and underscores for the group code.',
+  imoNoOrCallSign: 'Please enter the IMO number or the call sign of a vessel in international trade.',
+  impaCd: 'Please enter the IMPA code as 6 digits.',
+  loginId: 'Please enter an e-mail address or a mobile number as login ID.',
+  notKrw: 'There is no rate for won (KRW). Please choose another currency.',
+  oneMainContact: 'Please mark exactly one main contact.',
+  proxySelf: 'You cannot be your own proxy. Please choose another user.',
+  tcaNo: 'Please enter the declarant code as 5 capital letters or digits.',
+  workTpCdNotOfType: 'Please enter a work type for labour, material and facility-service only.',
+  zipCd: 'Please enter the postcode as 5 digits.',
 } as const satisfies Twin<typeof ko>;

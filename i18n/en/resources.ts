@@ -1,20 +1,23 @@
 import type { resources as ko } from '../ko/resources.ts';
 import type { Twin } from '../messages.ts';
 
-/** Names of resources (one |||| several) and their detail grids. */
+/** Names of resources (one |||| several) and their detail grids and actions. */
 export const resources = {
   'fw/code': { name: 'Common code |||| Common codes', grids: { code: 'Codes' } },
   'fw/bondArea': { name: 'Bonded area |||| Bonded areas' },
   'fw/excRate': { name: 'Exchange rate |||| Exchange rates' },
   'platform/corp': {
     name: 'Company |||| Companies',
-    fields: { srTpCds: 'Port service businesses', stCd: 'Company status' },
+    actions: { suspend: 'Suspend', resume: 'Resume', close: 'Close company' },
   },
-  'platform/user': { name: 'User |||| Users', fields: { stCd: 'User status' } },
+  'platform/user': {
+    name: 'User |||| Users',
+    actions: { lock: 'Lock', unlock: 'Unlock', resetPw: 'Reset password', remove: 'Withdraw user' },
+  },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',
-    fields: { natCd: 'Country', styleCodeId: 'Default style' },
+    fields: { natCd: 'Country' },
     grids: { charger: 'Contacts' },
   },
   'rs4/ship': {
@@ -26,7 +29,7 @@ export const resources = {
   'rs4/stdinfo/config': { name: 'Setting |||| Settings' },
   'rs4/stdinfo/item': {
     name: 'Item |||| Items',
-    fields: { ownerClntId: 'Cargo owner', price: 'Sale price', priceFrgn: 'Sale price (foreign)' },
-    grids: { price: 'Customer prices' },
+    fields: { ownerClntId: 'Cargo owner' },
+    grids: { prices: 'Customer prices' },
   },
 } as const satisfies Twin<typeof ko>;

@@ -36,4 +36,22 @@ export const errors = {
   E_TYPE: '%{0} 값의 종류가 올바르지 않습니다. 형식에 맞게 다시 입력하세요.',
   E_UNAVAILABLE: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
   E_UNKNOWN: '알 수 없는 항목(%{0})입니다. 항목 이름을 확인하세요.',
+
+  // Finer sentences than a code's own, named by `text` of a problem.
+  absToBeforeFrom: '부재 종료일은 부재 시작일보다 빠를 수 없습니다.',
+  bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',
+  catCdNotOfType: '분류는 선용품에만 입력하세요.',
+  corpIdNo: '법인등록번호는 숫자 13자리로 입력하세요.',
+  corpRegNoOnlyKr: '사업자등록번호는 국가가 대한민국일 때만 입력하세요.',
+  date: '날짜 형식이 올바르지 않습니다.',
+  grpCd: '그룹코드는 영문 대문자, 숫자, 밑줄(_)로 입력하세요.',
+  imoNoOrCallSign: '외항선은 IMO 번호나 호출부호 중 하나를 입력하세요.',
+  impaCd: 'IMPA 코드는 숫자 6자리로 입력하세요.',
+  loginId: '아이디는 이메일 주소나 휴대폰번호로 입력하세요.',
+  notKrw: '원화(KRW) 환율은 등록할 수 없습니다. 다른 통화를 선택하세요.',
+  oneMainContact: '대표담당자를 한 명 지정하세요.',
+  proxySelf: '본인을 대결자로 지정할 수 없습니다. 다른 사용자를 선택하세요.',
+  tcaNo: '신고인부호는 영문 대문자와 숫자 5자리로 입력하세요.',
+  workTpCdNotOfType: '공종은 공임, 자재, 설비·용역에만 입력하세요.',
+  zipCd: '우편번호는 숫자 5자리로 입력하세요.',
 } as const satisfies Messages;

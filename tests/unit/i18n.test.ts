@@ -109,8 +109,15 @@ describe('check', () => {
 
   it('reads keys out of sources', () => {
     const source = `t('desk.a.b'); translate(lang, "errors.E_X", [1]); const label = 'fields.clntNm'; t(\`desk.\${x}\`);
-      import './desk.css'; t('nowhere.key'); split('.'); format('yyyy.MM')`;
-    expect(usedKeys(source, sections)).toEqual(['desk.a.b', 'errors.E_X', 'nowhere.key', 'fields.clntNm']);
+      import './desk.css'; t('nowhere.key'); split('.'); format('yyyy.MM')
+      refuse('E_DUP', { field: 'f', text: 'twice' }); cell({ text: 'plain' })`;
+    expect(usedKeys(source, sections)).toEqual([
+      'desk.a.b',
+      'errors.E_X',
+      'nowhere.key',
+      'fields.clntNm',
+      'errors.twice',
+    ]);
   });
 
   it('knows groups of texts', () => {
@@ -119,8 +126,11 @@ describe('check', () => {
 
   it('names what a declaration lacks', () => {
     expect(unlabelled({ prefix: 'x/y', fields: { clntNm: {}, row: { fields: { clntNm: {} } } } }, ko)).toEqual([]);
-    expect(unlabelled({ prefix: 'a/b', fields: { q: {}, g: { fields: { z: {} } } } }, ko)).toEqual([
+    const more = { list: ['q', 'cnt'], actions: [{ name: 'close' }] };
+    expect(unlabelled({ prefix: 'a/b', fields: { q: {}, g: { fields: { z: {} } } }, ...more }, ko)).toEqual([
       'resources.a/b.name: missing for a/b',
+      'resources.a/b.actions.close: missing for a/b',
+      'fields.cnt: missing for a/b',
       'fields.q: missing for a/b',
       'resources.a/b.grids.g: missing for a/b',
       'fields.z: missing for a/b',

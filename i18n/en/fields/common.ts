@@ -16,4 +16,6 @@ export const common = {
   version: 'Version',
   rowCnt: 'Codes',
   respFileList: 'Files',
+  files: 'Files',
+  logo: 'Logo',
 } as const satisfies Twin<typeof ko>;

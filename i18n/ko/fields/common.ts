@@ -15,4 +15,6 @@ export const common = {
   version: '버전',
   rowCnt: '코드 수',
   respFileList: '첨부파일',
+  files: '첨부파일',
+  logo: '로고',
 } as const satisfies Messages;

@@ -139,7 +139,7 @@ describe('demo data', () => {
   });
 
   it('has the customer prices on items that exist', () => {
-    expect(set('rs4/stdinfo/item').filter((record) => record.grids?.['price'])).toHaveLength(4);
+    expect(set('rs4/stdinfo/item').filter((record) => record.grids?.['prices'])).toHaveLength(4);
   });
 
   it('lays days around today', () => {

@@ -36,7 +36,7 @@ const repairRecords: readonly DemoRecord[] = repairItems.map(({ workTpCd, row })
   const prices = { currCd: 'KRW', price, purcPrice, prftRt: markup(price, purcPrice) };
   const values = { itemTpCd, itemNm, itemNmEn, workTpCd, unitCd, ...prices };
   const grid = customerPrices[itemNm];
-  return { corpId: 2, values, ...(grid ? { grids: { price: grid } } : {}) };
+  return { corpId: 2, values, ...(grid ? { grids: { prices: grid } } : {}) };
 });
 
 function supply(itemNm: string, itemNmEn: string, catCd: string, impaCd: string, unitCd: string, price: string) {
