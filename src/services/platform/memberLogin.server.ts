@@ -8,6 +8,7 @@ import { openTurns } from '../../api/inTurn.ts';
 import { passwordFits } from '../../api/passwords.ts';
 import type { SignIn } from '../../api/plugins/session.ts';
 import { revokeSessions, type Owner, type TokenPair } from '../../api/sessions.ts';
+import { normalLoginId } from './loginId.ts';
 import { readProfile, type Profile } from './memberProfile.server.ts';
 
 export interface Attempt {
@@ -28,9 +29,6 @@ interface Known extends Owner {
   readonly corpSt: string;
 }
 
-/** E-mail addresses in lower case, blanks around out: the form in which login ids are stored and compared. */
-export const loginIdForm = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
 const one = openTurns(20);
 
 /**
@@ -40,7 +38,7 @@ const one = openTurns(20);
  */
 export async function signIn(server: SignIn, attempt: Attempt): Promise<TokenPair & Profile> {
   const began = performance.now();
-  const loginId = loginIdForm(attempt.loginId);
+  const loginId = normalLoginId(attempt.loginId);
   try {
     return await (one.take(loginId, () => tryOnce(server, { ...attempt, loginId })) ?? refuse('E_RATE'));
   } catch (error) {
@@ -82,9 +80,10 @@ const welcome = (owner: Owner, now: Date): Statement => sql`
 
 /** Counts a wrong login in one statement; the fifth locks. A locking is a change of the record like any other. */
 async function countWrong(tx: Transaction, owner: Owner, now: Date, tokenNow: Date): Promise<void> {
-  const last = sql`fail_cnt + 1 >= ${wrongLogins}`;
+  const count = sql`coalesce(fail_cnt, 0) + 1`;
+  const last = sql`${count} >= ${wrongLogins}`;
   const [row] = await tx.query<{ st: string }>(sql`
-    update platform_user set fail_cnt = fail_cnt + 1, st_cd = case when ${last} then 'LOCK' else st_cd end,
+    update platform_user set fail_cnt = ${count}, st_cd = case when ${last} then 'LOCK' else st_cd end,
       version = version + case when ${last} then 1 else 0 end, update_dt = case when ${last} then ${now} else update_dt end
     where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning st_cd as st`);
   if (row?.st !== 'LOCK') return;

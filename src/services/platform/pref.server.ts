@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import { callOf, requireSession } from '../../api/plugins/session.ts';
 
-const keyPattern = '^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,99}$';
+const keyPattern = '^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,79}$';
 const mostKeys = 500;
 const bodyLimit = 16 * 1024;
 const deepest = 20;
