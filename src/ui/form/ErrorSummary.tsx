@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { AlertGlyph } from '../icon/glyphs.tsx';
+import { useT } from '../text.tsx';
+import './form.css';
+
+export interface SummedError {
+  /** Field, or grid:row:field. */
+  id: string;
+  label: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummedError[];
+  /** Brings the person to the field. */
+  onJump: (error: SummedError) => void;
+  /** Takes the keyboard when it appears, as after a refused save. */
+  focus?: boolean;
+}
+
+/** All mistakes once, each leading to its field. */
+export function ErrorSummary({ errors, onJump, focus = false }: ErrorSummaryProps) {
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any && focus) box.current?.focus();
+  }, [any, focus]);
+  if (!any) return null;
+  return (
+    <section
+      ref={box}
+      className="hg-errors"
+      role="alert"
+      tabIndex={-1}
+      aria-label={t('desk.form.errors', { count: errors.length })}
+    >
+      <strong>
+        <AlertGlyph />
+        {t('desk.form.errors', { count: errors.length })}
+      </strong>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.id}>
+            <button type="button" onClick={() => onJump(error)}>
+              <b>{error.label}</b> {error.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import './form.css';
+
+export interface TextBoxProps extends ComponentPropsWithRef<'input'> {
+  icon?: ReactNode;
+  endIcon?: ReactNode;
+  numeric?: boolean;
+  boxClassName?: string;
+}
+
+/** A native input in the house box. */
+export function TextBox({ icon, endIcon, numeric, boxClassName, className, ...rest }: TextBoxProps) {
+  return (
+    <span className={cx('hg-in', numeric && 'hg-in--num', boxClassName)}>
+      {icon}
+      <input {...rest} className={cx('hg-in__input', className)} />
+      {endIcon}
+    </span>
+  );
+}
