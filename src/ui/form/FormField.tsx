@@ -50,7 +50,13 @@ export function FormField({
   const Label = group ? 'span' : 'label';
   return (
     <div
-      className={cx('hg-field', `hg-span-${span}`, changed && 'hg-field--changed', error && 'hg-field--bad', className)}
+      className={cx(
+        'hg-field',
+        `hg-span-${span}`,
+        changed && 'hg-field--changed',
+        Boolean(error) && 'hg-field--bad',
+        className,
+      )}
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <Label className="hg-field__label" id={`${id}-label`} {...(!group && { htmlFor: id })}>

@@ -1,0 +1,149 @@
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import MuiDialog from '@mui/material/Dialog';
+import { AlertGlyph } from '../icon/glyphs.tsx';
+import { Kbd } from '../kbd/Kbd.tsx';
+import { isComposing } from '../keys.ts';
+import { useT } from '../text.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import { usePaletteSearch } from './usePaletteSearch.ts';
+import './palette.css';
+
+export interface PaletteItem {
+  id: string;
+  title: string;
+  sub?: string;
+  icon?: ReactNode;
+  /** At the right: a state chip, a key. */
+  end?: ReactNode;
+  href?: string;
+}
+
+export interface PaletteGroup {
+  id: string;
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+export type PaletteSearch = (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  /** Finds menus, records and actions; called a moment after typing stops, with a signal that ends an older search. */
+  search: PaletteSearch;
+  /** Shown before anything is typed. */
+  start?: readonly PaletteGroup[];
+  onOpen: (item: PaletteItem) => void;
+}
+
+/** Ctrl K: one field that finds menus and records. */
+export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) {
+  const t = useT();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      aria-label={t('desk.shortcut.palette')}
+      maxWidth={false}
+      className="hg-palette"
+    >
+      <PaletteBody {...rest} onClose={onClose} />
+    </MuiDialog>
+  );
+}
+
+function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPaletteProps, 'open'>) {
+  const t = useT();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = usePaletteSearch(query, search, start);
+  const items = found.groups.flatMap((group) => group.items);
+  const [at, setAt] = useState(0);
+  const active = items[Math.min(at, items.length - 1)];
+
+  useEffect(() => setAt(0), [found.groups]);
+
+  const choose = (item: PaletteItem) => {
+    onClose();
+    onOpen(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const last = items.length - 1;
+    const to = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const keepsCaret = (event.key === 'Home' || event.key === 'End') && query !== '';
+    if (to !== undefined && !keepsCaret) {
+      event.preventDefault();
+      setAt(to);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+
+  return (
+    <>
+      <div className="hg-palette__q">
+        {/* the same shape as a search icon of the bar, without its library */}
+        <svg
+          viewBox="0 0 16 16"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="7" cy="7" r="4.2" />
+          <path d="m10.2 10.2 3.3 3.3" />
+        </svg>
+        <input
+          role="combobox"
+          aria-label={t('desk.shortcut.palette')}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && `${id}-${active.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          placeholder={t('desk.frame.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div className="hg-palette__body" aria-busy={found.searching}>
+        <PaletteList
+          id={id}
+          groups={found.groups}
+          active={active}
+          query={query}
+          onPoint={(item) => setAt(items.indexOf(item))}
+          onChoose={choose}
+        />
+        <p className="hg-palette__note" role="status">
+          {found.failed ? (
+            <>
+              <AlertGlyph /> {t('desk.palette.failed')}
+            </>
+          ) : (
+            !found.searching && query.trim() !== '' && items.length === 0 && t('desk.frame.search_empty')
+          )}
+        </p>
+      </div>
+      <div className="hg-palette__foot" aria-hidden="true">
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('desk.palette.move')}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {t('desk.palette.open')}
+        </span>
+        <span className="hg-palette__hint">{t('desk.palette.hint')}</span>
+      </div>
+    </>
+  );
+}

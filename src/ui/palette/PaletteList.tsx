@@ -1,0 +1,67 @@
+import { useEffect, useId } from 'react';
+import { cx } from '../cx.ts';
+import type { PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+import { findKeyword } from './highlight.ts';
+
+interface Props {
+  id: string;
+  groups: readonly PaletteGroup[];
+  active: PaletteItem | undefined;
+  query: string;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+export function PaletteList({ id, groups, active, query, onPoint, onChoose }: Props) {
+  const own = useId();
+  useEffect(() => {
+    if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label={groups.map((group) => group.title).join(', ') || undefined}>
+      {groups
+        .filter((group) => group.items.length > 0)
+        .map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${own}-${group.id}`}>
+            <div className="hg-palette__group" id={`${own}-${group.id}`}>
+              {group.title}
+            </div>
+            {group.items.map((item) => (
+              <div
+                key={item.id}
+                id={`${id}-${item.id}`}
+                role="option"
+                aria-selected={item === active}
+                className={cx('hg-palette__item', item === active && 'hg-palette__item--on')}
+                onMouseMove={() => item !== active && onPoint(item)}
+                onClick={() => onChoose(item)}
+              >
+                {item.icon}
+                <span>
+                  <Marked text={item.title} query={query} />
+                </span>
+                {item.sub && (
+                  <span className="hg-palette__sub">
+                    <Marked text={item.sub} query={query} />
+                  </span>
+                )}
+                {item.end && <span className="hg-palette__end">{item.end}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const place = findKeyword(text, query);
+  if (!place) return text;
+  return (
+    <>
+      {text.slice(0, place.from)}
+      <mark>{text.slice(place.from, place.to)}</mark>
+      {text.slice(place.to)}
+    </>
+  );
+}
