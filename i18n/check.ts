@@ -56,6 +56,12 @@ export function usedKeys(source: string, sections: readonly string[]): string[] 
   return [...new Set([...keys, ...finer])];
 }
 
+/** Keys of the sentences that a field type names: `text` of a pattern, `message` of its limits, a refusal's second word. */
+export function sentenceKeys(source: string): string[] {
+  const named = /\b(?:text|message): '(\w+)'|\brefused\('E_[A-Z_]+', *'(\w+)'/g;
+  return [...source.matchAll(named)].map((match) => `errors.${match[1] ?? match[2]}`);
+}
+
 /** Is there a text, or a group of texts, under this key? */
 export function hasKey(texts: Texts, key: string): boolean {
   return texts.has(key) || [...texts.keys()].some((other) => other.startsWith(`${key}.`));

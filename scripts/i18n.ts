@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { faultyTexts, flatten, hasKey, unequalKeys, unlabelled, usedKeys } from '../i18n/check.ts';
+import { faultyTexts, flatten, hasKey, sentenceKeys, unequalKeys, unlabelled, usedKeys } from '../i18n/check.ts';
 import type { Declared } from '../i18n/check.ts';
 import { languages, loadMessages, sections } from '../i18n/index.ts';
 import { errorStatus } from '../src/core/problem.ts';
@@ -25,11 +25,11 @@ const en = texts.get('en') ?? new Map<string, string>();
 
 const inSources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .flatMap((path) =>
-    usedKeys(readFileSync(resolve(source, path), 'utf8'), sections)
-      .filter((key) => !hasKey(ko, key))
-      .map((key) => `${key}: used in src/${path}, not in ko`),
-  );
+  .flatMap((path) => {
+    const text = readFileSync(resolve(source, path), 'utf8');
+    const keys = [...usedKeys(text, sections), ...(/^fields.[^.]*\.ts$/.test(path) ? sentenceKeys(text) : [])];
+    return keys.filter((key) => !hasKey(ko, key)).map((key) => `${key}: used in src/${path}, not in ko`);
+  });
 const codes = Object.keys(errorStatus)
   .filter((code) => !ko.has(`errors.${code}`))
   .map((code) => `errors.${code}: missing`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultyTexts, flatten, hasKey, unequalKeys, unlabelled, usedKeys } from '../../i18n/check.ts';
+import { faultyTexts, flatten, hasKey, sentenceKeys, unequalKeys, unlabelled, usedKeys } from '../../i18n/check.ts';
 import { languages, loadMessages, sections } from '../../i18n/index.ts';
 import { fieldLabel, serverLanguage, translate } from '../../i18n/server.ts';
 
@@ -118,6 +118,12 @@ describe('check', () => {
       'fields.clntNm',
       'errors.twice',
     ]);
+  });
+
+  it('reads the sentences that field types name', () => {
+    const source = `pattern: () => ({ source: '^x$', text: 'imoNo' }), refused('E_PATTERN', 'date', [1]),
+      limits: () => ({ message: 'month' }), refused('E_RANGE')`;
+    expect(sentenceKeys(source)).toEqual(['errors.imoNo', 'errors.date', 'errors.month']);
   });
 
   it('knows groups of texts', () => {
