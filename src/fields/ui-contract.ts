@@ -43,6 +43,8 @@ export interface FieldEnvironment extends FormatContext {
    * `query.keyword` searches, `query.ids` fetches by id.
    */
   lookup(target: string, query?: LookupQuery, signal?: AbortSignal): Promise<readonly LookupRow[]>;
+  /** Address of a record of the resource, when the person may read it: references open there. */
+  recordHref?(prefix: string, id: number): string | undefined;
   /** True below 600 px. */
   readonly phone: boolean;
 }

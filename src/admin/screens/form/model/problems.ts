@@ -1,0 +1,55 @@
+/** Things wrong with a record, each at the input or cell where a person can mend it. */
+import type { Values } from '../../../../core/field.ts';
+import { liveRows, rowKey, rowsOf } from './values.ts';
+
+export interface FormProblem {
+  /** Where it stands: `field`, `grid`, `grid/row/field` or `` for the whole record. */
+  readonly at: string;
+  readonly field?: string;
+  readonly grid?: string;
+  readonly row?: string;
+  readonly message: string;
+  readonly code?: string;
+}
+
+/** What server and browser checks have in common. */
+export interface FoundProblem {
+  readonly code: string;
+  readonly field?: string;
+  readonly grid?: string;
+  readonly row?: number;
+  readonly uid?: string;
+  readonly message: string;
+}
+
+export const placeOf = (field?: string, grid?: string, row?: string): string =>
+  grid === undefined ? (field ?? '') : [grid, row, field].filter((part) => part !== undefined).join('/');
+
+/** Puts problems at their rows: by row id or client id, else by position. One problem a place, the first. */
+export function placeProblems(found: readonly FoundProblem[], values: Values): FormProblem[] {
+  const placed = found.map((problem): FormProblem => {
+    const { field, grid, message, code } = problem;
+    const row = grid === undefined ? undefined : rowOf(problem, grid, values);
+    return { at: placeOf(field, grid, row), field, grid, row, message, code };
+  });
+  const seen = new Set<string>();
+  return placed.filter(({ at }) => !seen.has(at) && seen.add(at));
+}
+
+function rowOf(problem: FoundProblem, grid: string, values: Values): string | undefined {
+  const rows = liveRows(rowsOf(values, grid));
+  const { uid, row } = problem;
+  if (uid !== undefined) {
+    const known = rows.find((candidate) => candidate.uid === uid || String(candidate.id) === uid);
+    if (known) return rowKey(known);
+  }
+  const at = row === undefined ? undefined : rows[row];
+  return at && rowKey(at);
+}
+
+/** Problems that stay when a place is edited: those of other places, and of this one until it is checked again. */
+export const without = (problems: readonly FormProblem[], at: string): readonly FormProblem[] =>
+  problems.some((problem) => problem.at === at) ? problems.filter((problem) => problem.at !== at) : problems;
+
+export const countOf = (problems: readonly FormProblem[], grid: string): number =>
+  problems.filter((problem) => problem.grid === grid).length;

@@ -1,0 +1,22 @@
+/** Levels of the matrix in the detail rows of an authority; a missing row is level 0 (10-platform, platform/auth). */
+import { newUid } from '../form/model/values.ts';
+import type { Row } from '../form/model/values.ts';
+import type { Level } from './tree.ts';
+
+const asLevel = (value: unknown): Level => (value === '2' || value === '1' ? value : '0');
+
+export const levelsOfRows = (rows: readonly Row[]): ReadonlyMap<number, Level> =>
+  new Map(rows.filter((row) => !row._deleted).map((row) => [Number(row.menuId), asLevel(row.menuAuthCd)]));
+
+/** Rows after some menus got a level. A row that was never saved and falls to 0 again goes away. */
+export function withLevel(rows: readonly Row[], menuIds: readonly number[], level: Level): Row[] {
+  const wanted = new Set(menuIds);
+  const present = new Set(rows.map((row) => Number(row.menuId)));
+  const kept = rows.flatMap((row): Row[] => {
+    if (!wanted.has(Number(row.menuId)) || asLevel(row.menuAuthCd) === level) return [row];
+    return level === '0' && row.id == null ? [] : [{ ...row, menuAuthCd: level }];
+  });
+  if (level === '0') return kept;
+  const missing = menuIds.filter((id) => !present.has(id));
+  return [...kept, ...missing.map((menuId): Row => ({ uid: newUid(), menuId, menuAuthCd: level }))];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { levelsOfRows, withLevel } from './rows.ts';
+import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree.ts';
+import type { MenuRow } from './tree.ts';
+
+const menus: MenuRow[] = [
+  { id: 700, paId: null, value: '선박수리 영업', valueEn: 'Repair sales' },
+  { id: 701, paId: 700, value: '견적', valueEn: 'Quotations', url: '/rs4/quot' },
+  { id: 702, paId: 700, value: '공사', valueEn: 'Repair orders', url: '/rs4/order' },
+  { id: 900, paId: null, value: '선박수리 기준정보', valueEn: 'Repair masters' },
+  { id: 902, paId: 900, value: '거래처', valueEn: 'Partners', url: '/rs4/clnt' },
+];
+const nodes = menuNodes(menus);
+const shown = (keyword: string) => menuLines(searched(nodes, keyword), new Set()).map((line) => line.node.menu.id);
+
+describe('menu tree', () => {
+  it('lists folders before their menus and hides those of closed folders', () => {
+    expect(shown('')).toEqual([700, 701, 702, 900, 902]);
+    expect(menuLines(nodes, new Set([700])).map((line) => line.node.menu.id)).toEqual([700, 900, 902]);
+  });
+  it('finds by name, English name and initial consonants', () => {
+    expect(shown('거래')).toEqual([900, 902]);
+    expect(shown('ㄱㄹㅊ')).toEqual([900, 902]);
+    expect(shown('quot')).toEqual([700, 701]);
+    expect(shown('영업')).toEqual([700, 701, 702]);
+    expect(shown('없는 것')).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  const rows = [
+    { id: 1, menuId: 701, menuAuthCd: '2' },
+    { id: 2, menuId: 902, menuAuthCd: '1' },
+  ];
+  const folder = (id: number) => menuLines(nodes, new Set()).find((line) => line.node.menu.id === id)!;
+  it('shows a folder as its menus or as mixed; a missing row is 0', () => {
+    expect(levelOfLine(folder(700), levelsOfRows(rows))).toBe('mixed');
+    expect(levelOfLine(folder(900), levelsOfRows(rows))).toBe('1');
+    expect(countLevels(nodes, levelsOfRows(rows))).toEqual({ '2': 1, '1': 1, '0': 1 });
+  });
+  it('sets all menus of a folder, inserting what is missing', () => {
+    const next = withLevel(rows, folder(700).targets, '1');
+    expect(next.map(({ id, menuId, menuAuthCd }) => [id, menuId, menuAuthCd])).toEqual([
+      [1, 701, '1'],
+      [2, 902, '1'],
+      [undefined, 702, '1'],
+    ]);
+    expect(levelOfLine(folder(700), levelsOfRows(next))).toBe('1');
+    expect(withLevel(next, [702], '0').map((row) => row.menuId)).toEqual([701, 902]);
+  });
+  it('keeps a saved row when it falls to 0, so that the change is sent', () => {
+    expect(withLevel(rows, [701], '0')[0]).toEqual({ id: 1, menuId: 701, menuAuthCd: '0' });
+  });
+});

@@ -1,0 +1,77 @@
+/** One key of a code group: found by key, name or initial consonants; what fits nothing reverts (foundations 5). */
+import type { Field } from '../../core/field.ts';
+import { Chip } from '../../ui/chip/Chip.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { codeGroupOf } from '../resource.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
+import { CodesFilter, useCodesText } from '../codes/ui.tsx';
+import { codeOption, matchingOptions } from '../inputs/choices.ts';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
+import type { Option } from '../inputs/Options.tsx';
+import { isState, stateLook } from './stateLook.ts';
+
+const groupOf = (field: Field) => codeGroupOf(field) ?? '';
+
+function useCode({ field, value, onChange, required }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'required'>) {
+  const environment = useFieldEnvironment();
+  const group = groupOf(field);
+  const all = environment.codes(group).map((row) => codeOption(row, environment.nameOf));
+  const none: Option = { key: '', name: environment.t('desk.form.none') };
+  const key = typeof value === 'string' ? value : '';
+  return {
+    text: key && environment.codeName(group, key),
+    chosen: new Set([key]),
+    options: (typed: string | undefined) => {
+      const found = matchingOptions(all, typed);
+      return typed === undefined && !required ? [none, ...found] : found;
+    },
+    onPick: (option: Option) => onChange(option.key || null),
+    onClear: () => onChange(null),
+  } satisfies Partial<ComboBoxProps>;
+}
+
+function CodeInput(props: InputProps) {
+  const {
+    field: _field,
+    value: _value,
+    onChange: _onChange,
+    onBlur,
+    record: _record,
+    disabled,
+    autoFocus,
+    ...shell
+  } = props;
+  const combo = useCode(props);
+  return (
+    <FormField {...shell}>
+      {(ids) => (
+        <ComboBox {...combo} ids={ids} label={props.label} disabled={disabled} autoFocus={autoFocus} onBlur={onBlur} />
+      )}
+    </FormField>
+  );
+}
+
+function CodeEditor(props: EditorProps) {
+  const { value, onChange, onCommit, label } = props;
+  const combo = useCode({ ...props, required: props.field.required });
+  const revert = () => onChange(value);
+  return <ComboBox {...combo} cell label={label} onRevert={revert} onDone={onCommit} />;
+}
+
+/** The name; of a status with its mark. */
+export function CodeCell({ field, name, value }: CellProps) {
+  const { codeName } = useFieldEnvironment();
+  if (typeof value !== 'string' || value === '') return null;
+  const words = codeName(groupOf(field), value);
+  return isState(name) ? <Chip {...stateLook(value)}>{words}</Chip> : <>{words}</>;
+}
+
+export const codeUi: FieldUi = {
+  Input: CodeInput,
+  Editor: CodeEditor,
+  Cell: CodeCell,
+  Filter: CodesFilter,
+  useFilterText: useCodesText,
+};

@@ -1,0 +1,77 @@
+/** Several keys of a code group: the list stays open while one ticks. */
+import type { Field } from '../../core/field.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { codeGroupOf, codeKeys } from '../resource.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { EditorProps, FieldUi, FilterProps, InputProps } from '../ui-contract.ts';
+import { codeOption, matchingOptions } from '../inputs/choices.ts';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
+import type { Option } from '../inputs/Options.tsx';
+
+const keysIn = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : []);
+
+/** Keys with one turned on or off, in the order of the group. */
+export function toggled(keys: readonly string[], key: string, order: readonly string[]): string[] {
+  const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+  return next.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+function useCodes(field: Field, keys: readonly string[], onChange: (keys: readonly string[]) => void) {
+  const environment = useFieldEnvironment();
+  const group = codeGroupOf(field) ?? '';
+  const all = environment.codes(group).map((row) => codeOption(row, environment.nameOf));
+  const order = all.map((option) => option.key);
+  return {
+    multiple: true,
+    text: keys.map((key) => environment.codeName(group, key)).join(', '),
+    chosen: new Set(keys),
+    options: (typed: string | undefined) => matchingOptions(all, typed),
+    onPick: (option: Option) => onChange(toggled(keys, option.key, order)),
+    onClear: () => onChange([]),
+  } satisfies Partial<ComboBoxProps>;
+}
+
+const joined = (keys: readonly string[]) => keys.join(',') || null;
+
+function CodesInput(props: InputProps) {
+  const { field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell } = props;
+  const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
+  return (
+    <FormField {...shell}>
+      {(ids) => (
+        <ComboBox {...combo} ids={ids} label={props.label} disabled={disabled} autoFocus={autoFocus} onBlur={onBlur} />
+      )}
+    </FormField>
+  );
+}
+
+function CodesEditor({ field, value, label, onChange, onCommit }: EditorProps) {
+  const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
+  return <ComboBox {...combo} cell label={label} onDone={onCommit} />;
+}
+
+/** A condition takes any of several keys. */
+export function CodesFilter({ field, id, label, value, onChange }: FilterProps) {
+  const { t } = useFieldEnvironment();
+  const combo = useCodes(field, keysIn(value), (keys) => onChange(keys.join(',')));
+  return (
+    <FormField id={id} label={label}>
+      {(ids) => <ComboBox {...combo} ids={ids} label={label} placeholder={t('desk.search.all')} />}
+    </FormField>
+  );
+}
+
+export function useCodesText(field: Field, value: string): string {
+  const { codeName } = useFieldEnvironment();
+  return keysIn(value)
+    .map((key) => codeName(codeGroupOf(field) ?? '', key))
+    .join(', ');
+}
+
+export const codesUi: FieldUi = {
+  Input: CodesInput,
+  Editor: CodesEditor,
+  Filter: CodesFilter,
+  useFilterText: useCodesText,
+};

@@ -1,0 +1,25 @@
+/** A moment: a day as in `date`, and behind it 0930 or 09:30. */
+import { typeOf } from '../index.ts';
+import { DayInput } from '../inputs/DayInput.tsx';
+import { typedMoment } from '../inputs/typed.ts';
+import { written } from '../inputs/written.tsx';
+import type { Written } from '../inputs/written.tsx';
+import type { FieldUi, InputProps } from '../ui-contract.ts';
+
+const typing: Written['typing'] = (field, environment) => {
+  const text = (value: unknown) => typeOf(field).format(value, field, environment);
+  return { show: text, edit: text, read: typedMoment };
+};
+
+const DateTimeInput = (props: InputProps) => (
+  <DayInput
+    {...props}
+    typing={typing}
+    dayOf={(value) => (typeof value === 'string' ? (typedMoment(value)?.slice(0, 10) ?? null) : null)}
+    withDay={(day, former) => `${day} ${typeof former === 'string' ? former.slice(11, 16) || '09:00' : '09:00'}`}
+  />
+);
+
+const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength: 16 }) });
+
+export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor };

@@ -1,0 +1,46 @@
+/** Figures: separators while one is elsewhere, raw while one types, trimmed and clamped (foundations 5). */
+import type { Field } from '../../core/field.ts';
+import { typeOf } from '../index.ts';
+import { FiguresFilter } from '../inputs/filters.tsx';
+import { decimalChars, typedDecimal } from '../inputs/typed.ts';
+import type { DecimalLimits } from '../inputs/typed.ts';
+import { written } from '../inputs/written.tsx';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { CellProps, FieldUi } from '../ui-contract.ts';
+
+/** Longest text of a figure (foundations 5). */
+const figureLength = 19;
+
+/** Decimals and bounds of a field; the scale is that of the type's own zero. */
+export function limitsOf(field: Field): DecimalLimits {
+  const zero = typeOf(field).parse('0', {
+    ...field,
+    min: undefined,
+    exclusiveMin: undefined,
+    above: undefined,
+  } as Field);
+  const text = 'value' in zero ? String(zero.value) : '0';
+  const { min, max } = field as Field & { readonly min?: string | number; readonly max?: string | number };
+  return { scale: text.split('.')[1]?.length ?? 0, min, max };
+}
+
+const box = written({
+  typing: (field, environment) => ({
+    show: (value) => typeOf(field).format(value, field, environment),
+    edit: String,
+    read: (text) => typedDecimal(text, limitsOf(field)),
+    filter: decimalChars,
+  }),
+  look: () => ({ numeric: true, inputMode: 'decimal', maxLength: figureLength }),
+});
+
+/** Minus as a sign of its own width, zero in grey, nothing as a dash. */
+export function FigureCell({ field, value }: CellProps) {
+  const environment = useFieldEnvironment();
+  if (value === null || value === undefined || value === '') return <span className="hg-zero">–</span>;
+  const text = typeOf(field).format(value, field, environment).replace('-', '\u2212');
+  if (/^[\u22120.,]+$/.test(text)) return <span className="hg-zero">{text}</span>;
+  return text.startsWith('\u2212') ? <span className="hg-neg">{text}</span> : <>{text}</>;
+}
+
+export const decimalUi: FieldUi = { ...box, Cell: FigureCell, Filter: FiguresFilter };

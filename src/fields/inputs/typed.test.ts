@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
+
+describe('typedDay', () => {
+  it.each(['20261120', '2026-11-20', '2026/11/20', '2026.11.20', ' 2026-11-20 ', '11-20-2026', '２０２６１１２０'])(
+    'reads %s',
+    (text) => expect(typedDay(text)).toBe('2026-11-20'),
+  );
+  it('reads single digits between separators', () => expect(typedDay('2026-1-5')).toBe('2026-01-05'));
+  it.each(['2026-02-30', '20261301', '2026-00-10', '2026-11-00', '261120', '2026', 'tomorrow'])('refuses %s', (text) =>
+    expect(typedDay(text)).toBeUndefined(),
+  );
+  it('takes nothing for null', () => expect(typedDay('  ')).toBeNull());
+});
+
+describe('typedMoment', () => {
+  it.each(['202611200930', '20261120 0930', '2026-11-20 09:30', '2026/11/20 9:30', '2026-11-20 09:30:59'])(
+    'reads %s',
+    (text) => expect(typedMoment(text)).toBe('2026-11-20 09:30'),
+  );
+  it('adds midnight to a day', () => expect(typedMoment('20261120')).toBe('2026-11-20 00:00'));
+  it.each(['2026-11-20 24:00', '2026-11-20 09:60', '09:30'])('refuses %s', (text) =>
+    expect(typedMoment(text)).toBeUndefined(),
+  );
+});
+
+describe('typedMonth', () => {
+  it.each(['202611', '2026-11', '2026/11', '11-2026'])('reads %s', (text) => expect(typedMonth(text)).toBe('202611'));
+  it.each(['202613', '2026-00', '2611'])('refuses %s', (text) => expect(typedMonth(text)).toBeUndefined());
+});
+
+describe('typedDecimal', () => {
+  it('trims decimals to the scale and rounds when there are none', () => {
+    expect(typedDecimal('1,234.567', { scale: 2 })).toBe('1234.56');
+    expect(typedDecimal('-0.5', { scale: 0 })).toBe('-1');
+    expect(typedDecimal('1466.25', { scale: 0 })).toBe('1466');
+    expect(typedDecimal('7', { scale: 2 })).toBe('7.00');
+    expect(typedDecimal('.5', { scale: 2 })).toBe('0.50');
+    expect(typedDecimal('12.', { scale: 2 })).toBe('12.00');
+  });
+  it('clamps to the bounds', () => {
+    expect(typedDecimal('120', { scale: 2, min: 0, max: 100 })).toBe('100.00');
+    expect(typedDecimal('−1', { scale: 2, min: 0, max: 100 })).toBe('0.00');
+  });
+  it('keeps sixteen digits exact', () =>
+    expect(typedDecimal('9007199254740993', { scale: 0 })).toBe('9007199254740993'));
+  it.each(['-', '1-2', '1.2.3', 'abc'])('refuses %s', (text) =>
+    expect(typedDecimal(text, { scale: 2 })).toBeUndefined(),
+  );
+});

@@ -1,0 +1,94 @@
+/** Choosing from a list by typing: the state that codes and references share. */
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/keys.ts';
+import type { Option } from './Options.tsx';
+
+export interface Choosing {
+  /** Choices for a typed text; all of them when nothing is typed. */
+  readonly options: (typed: string | undefined) => readonly Option[];
+  readonly multiple?: boolean;
+  readonly onPick: (option: Option) => void;
+  readonly onClear: () => void;
+  /** Back to the value from before typing. */
+  readonly onRevert?: () => void;
+  /**
+   * In a cell: every key that changes the choice hands it over at once, and Enter, Tab and Escape belong to the grid,
+   * which takes the row as it is at that moment.
+   */
+  readonly cell?: boolean;
+}
+
+/** Longest text typed into a combo (foundations 5). */
+export const comboLength = 100;
+
+const none = -1;
+
+export function useCombo({ options, multiple, onPick, onClear, onRevert, cell }: Choosing) {
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(Boolean(cell));
+  const [at, setAt] = useState<number>();
+  const found = open || typed !== undefined ? options(typed) : [];
+  const best = (list: readonly Option[]) => list.findIndex((option) => option.key !== '');
+  // Typing marks the best choice; merely opening marks none, so that leaving changes nothing.
+  const active = at ?? (typed ? best(found) : none);
+  const eager = cell && !multiple;
+
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setAt(undefined);
+  };
+  const pick = (option: Option) => {
+    onPick(option);
+    if (!multiple) return close();
+    setTyped(undefined);
+    setAt(undefined);
+  };
+  const move = (by: number) => {
+    setOpen(true);
+    const list = options(typed);
+    if (list.length === 0 || !open) return;
+    const next = (Math.max(active, by > 0 ? none : 0) + by + list.length) % list.length;
+    setAt(next);
+    if (eager) onPick(list[next]!);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setAt(undefined);
+    if (!eager) return;
+    const list = options(text);
+    const option = list[best(list)];
+    if (text.trim() === '') onClear();
+    else if (option) onPick(option);
+    else onRevert?.();
+  };
+
+  /** Takes what was typed: its best match, nothing when emptied; else the former value stays. */
+  const settle = () => {
+    const option = found[active];
+    if (typed !== undefined && !eager) {
+      if (typed.trim() !== '') option && onPick(option);
+      else if (!multiple) onClear();
+    }
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const option = found[active];
+    const chooses = open && option !== undefined && (!cell || multiple);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp' && event.altKey) close();
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && chooses) pick(option);
+    else if (event.key === 'Enter' && !cell) settle();
+    else if (event.key === 'Escape' && !cell && (open || typed !== undefined)) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { typed, open, found, active, show: () => setOpen(true), close, pick, type, settle, onKeyDown };
+}

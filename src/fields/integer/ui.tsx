@@ -1,0 +1,26 @@
+/** Whole numbers: like decimals, but a number on the wire. */
+import type { Field } from '../../core/field.ts';
+import { FigureCell } from '../decimal/ui.tsx';
+import { typeOf } from '../index.ts';
+import { FiguresFilter } from '../inputs/filters.tsx';
+import { decimalChars, typedDecimal } from '../inputs/typed.ts';
+import { written } from '../inputs/written.tsx';
+import type { FieldUi } from '../ui-contract.ts';
+
+function readWhole(text: string, field: Field): number | null | undefined {
+  const { min, max } = field as Field & { readonly min?: number; readonly max?: number };
+  const value = typedDecimal(text, { scale: 0, min, max });
+  return value === null || value === undefined ? value : Number(value);
+}
+
+const box = written({
+  typing: (field, environment) => ({
+    show: (value) => typeOf(field).format(value, field, environment),
+    edit: String,
+    read: (text) => readWhole(text, field),
+    filter: decimalChars,
+  }),
+  look: () => ({ numeric: true, inputMode: 'numeric', maxLength: 19 }),
+});
+
+export const integerUi: FieldUi = { ...box, Cell: FigureCell, Filter: FiguresFilter };

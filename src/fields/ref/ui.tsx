@@ -1,0 +1,220 @@
+/** A reference: searched by name, number or initial consonants; its record opens in a new tab. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
+import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import type { Field, Values } from '../../core/field.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { displayName } from '../resource.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type {
+  CellProps,
+  EditorProps,
+  FieldEnvironment,
+  FieldUi,
+  FilterProps,
+  InputProps,
+  LookupRow,
+} from '../ui-contract.ts';
+import { matchingOptions } from '../inputs/choices.ts';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import type { Option } from '../inputs/Options.tsx';
+import { useLookup, useLookupNames } from './useLookup.ts';
+import type { Found } from './useLookup.ts';
+
+const targetOf = (field: Field) => (field as Field & { readonly prefix: string }).prefix;
+const nameIn = (record: Values, name: string) => {
+  const shown = record[displayName(name)];
+  return typeof shown === 'string' ? shown : '';
+};
+
+const optionOf = (row: LookupRow, nameOf: FieldEnvironment['nameOf']): Option => ({
+  key: String(row.id),
+  name: nameOf(row),
+  note: row.key === row.id || String(row.key) === String(row.id) ? undefined : String(row.key),
+  also: [row.value, row.valueEn],
+});
+
+/** Choices of an answer; an older answer is narrowed by what was typed since. */
+function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnvironment['nameOf']): readonly Option[] {
+  const all = found.rows.map((row) => optionOf(row, nameOf));
+  return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
+}
+
+/** Choices, notes and picking, shared by input, cell editor and condition. */
+function useReference(target: string, onRow: (row: LookupRow) => void) {
+  const { t, nameOf } = useFieldEnvironment();
+  const [keyword, setKeyword] = useState<string>();
+  const found = useLookup(target, keyword?.trim());
+  const note = found.failed
+    ? t('desk.form.not_loaded')
+    : found.waiting && found.rows.length === 0
+      ? t('desk.frame.loading')
+      : undefined;
+  return {
+    found,
+    keyword,
+    combo: {
+      note,
+      onSearch: setKeyword,
+      options: (typed: string | undefined) => optionsOf(found, typed?.trim(), nameOf),
+      onPick: (option: Option) => {
+        const row = found.rows.find((one) => String(one.id) === option.key);
+        if (row) onRow(row);
+      },
+    },
+  };
+}
+
+function RefInput(props: InputProps) {
+  const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
+  const target = targetOf(field);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row));
+  const late = useLate(target, (row) => onChange(row.id, row));
+  return (
+    <FormField {...shell}>
+      {(ids) => (
+        <ComboBox
+          {...combo}
+          ids={ids}
+          label={props.label}
+          text={value === null || value === undefined ? '' : nameIn(record, name) || String(value)}
+          chosen={new Set([String(value ?? '')])}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          icon={<SearchIcon />}
+          tools={<OpenLink target={target} id={value} />}
+          onClear={() => onChange(null)}
+          onBlur={() => {
+            if (keyword?.trim() && found.keyword !== keyword.trim()) late(keyword.trim());
+            onBlur?.();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A person who types and leaves before the answer comes still gets the one record meant. */
+function useLate(target: string, onRow: (row: LookupRow) => void) {
+  const [keyword, setKeyword] = useState<string>();
+  const { nameOf } = useFieldEnvironment();
+  const found = useLookup(target, keyword);
+  const take = useEffectEvent(() => {
+    const exact = found.rows.filter((row) => nameOf(row) === keyword);
+    const only = exact.length > 0 ? exact : found.rows;
+    if (only.length === 1) onRow(only[0]!);
+    setKeyword(undefined);
+  });
+  const answered = keyword !== undefined && !found.waiting && found.keyword === keyword;
+  useEffect(() => {
+    if (answered) take();
+  }, [answered]);
+  return setKeyword;
+}
+
+function RefEditor({ field, name, value, record, label, onChange, onCommit }: EditorProps) {
+  const { combo, found, keyword } = useReference(targetOf(field), (row) => onChange(row.id, row));
+  const text = value === null || value === undefined ? '' : nameIn(record, name) || String(value);
+  // The first choice of a fresh answer is the one that Tab takes along.
+  const best = useEffectEvent(() => {
+    const row = found.rows[0];
+    if (keyword?.trim() && row) onChange(row.id, row);
+  });
+  useEffect(() => best(), [found]);
+  const [first] = useState({ value, text });
+  return (
+    <ComboBox
+      {...combo}
+      cell
+      label={label}
+      text={text}
+      chosen={new Set([String(value ?? '')])}
+      onClear={() => onChange(null)}
+      onRevert={() => onChange(first.value)}
+      onDone={onCommit}
+    />
+  );
+}
+
+function OpenLink({ target, id }: { readonly target: string; readonly id: unknown }) {
+  const { recordHref, t } = useFieldEnvironment();
+  const href = typeof id === 'number' ? recordHref?.(target, id) : undefined;
+  if (!href) return null;
+  const stay = (event: MouseEvent) => event.stopPropagation();
+  return (
+    <a
+      className="hg-in__btn"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      tabIndex={-1}
+      aria-label={t('desk.form.open_record')}
+      title={t('desk.form.open_record')}
+      onClick={stay}
+    >
+      <OpenInNewIcon />
+    </a>
+  );
+}
+
+/** The name, for reading: a link where the person may go. */
+export function RefCell({ field, name, value, record }: CellProps) {
+  const words = nameIn(record, name) || (value === null || value === undefined ? '' : String(value));
+  if (!words) return null;
+  return (
+    <span className="hg-ref">
+      <span className="hg-el">{words}</span>
+      <OpenLink target={targetOf(field)} id={value} />
+    </span>
+  );
+}
+
+const idsIn = (value: string) => value.split(',').filter(Boolean);
+
+function RefFilter({ field, id, label, value, onChange }: FilterProps) {
+  const { t } = useFieldEnvironment();
+  const ids = idsIn(value);
+  const text = useRefText(field, value);
+  const { combo } = useReference(targetOf(field), (row) => {
+    const key = String(row.id);
+    onChange((ids.includes(key) ? ids.filter((one) => one !== key) : [...ids, key]).join(','));
+  });
+  return (
+    <FormField id={id} label={label}>
+      {(fieldIds) => (
+        <ComboBox
+          {...combo}
+          ids={fieldIds}
+          multiple
+          label={label}
+          text={text}
+          chosen={new Set(ids)}
+          placeholder={t('desk.search.all')}
+          icon={<SearchIcon />}
+          onClear={() => onChange('')}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function useRefText(field: Field, value: string): string {
+  const { nameOf } = useFieldEnvironment();
+  const ids = idsIn(value);
+  const rows = useLookupNames(targetOf(field), ids);
+  return ids
+    .map((id) => {
+      const row = rows.get(id);
+      return row ? nameOf(row) : id;
+    })
+    .join(', ');
+}
+
+export const refUi: FieldUi = {
+  Input: RefInput,
+  Editor: RefEditor,
+  Cell: RefCell,
+  Filter: RefFilter,
+  useFilterText: useRefText,
+};

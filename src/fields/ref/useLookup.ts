@@ -1,0 +1,57 @@
+/** Rows of a lookup for a typed text, the newest question's answer only. */
+import { useEffect, useState } from 'react';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { LookupQuery, LookupRow } from '../ui-contract.ts';
+
+const pause = 180;
+
+export interface Found {
+  readonly rows: readonly LookupRow[];
+  readonly waiting: boolean;
+  readonly failed: boolean;
+  /** The text that the rows answer. */
+  readonly keyword: string;
+}
+const nothing: Found = { rows: [], waiting: false, failed: false, keyword: '' };
+
+/** Asks while `keyword` is a text (empty: the first rows); undefined asks nothing. */
+export function useLookup(target: string, keyword: string | undefined, query?: LookupQuery): Found {
+  const { lookup } = useFieldEnvironment();
+  const [found, setFound] = useState(nothing);
+  const conditions = JSON.stringify(query ?? {});
+  useEffect(() => {
+    if (keyword === undefined) return;
+    const stop = new AbortController();
+    setFound((before) => ({ ...before, waiting: true, failed: false }));
+    const ask = async () => {
+      try {
+        const rows = await lookup(target, { ...(JSON.parse(conditions) as LookupQuery), keyword }, stop.signal);
+        if (!stop.signal.aborted) setFound({ rows, waiting: false, failed: false, keyword });
+      } catch {
+        if (!stop.signal.aborted) setFound({ rows: [], waiting: false, failed: true, keyword });
+      }
+    };
+    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [target, keyword, conditions, lookup]);
+  return found;
+}
+
+/** Rows by id, for names that came without them (conditions in an address). */
+export function useLookupNames(target: string, ids: readonly string[]): ReadonlyMap<string, LookupRow> {
+  const { lookup } = useFieldEnvironment();
+  const [rows, setRows] = useState<ReadonlyMap<string, LookupRow>>(new Map());
+  const wanted = ids.join(',');
+  useEffect(() => {
+    if (wanted === '') return;
+    const stop = new AbortController();
+    lookup(target, { ids: wanted }, stop.signal)
+      .then((found) => setRows(new Map(found.map((row) => [String(row.id), row]))))
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [target, wanted, lookup]);
+  return rows;
+}

@@ -1,0 +1,42 @@
+/** Yes or no: a box with the word beside it. */
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { YnFilter } from '../inputs/filters.tsx';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
+import '../inputs/inputs.css';
+
+const other = (value: unknown) => (value === 'Y' ? 'N' : 'Y');
+
+function YnInput({ field: _field, value, onChange, onBlur, disabled, autoFocus, ...shell }: InputProps) {
+  const { t } = useFieldEnvironment();
+  return (
+    <FormField {...shell}>
+      {(ids) => (
+        <label className="hg-word" htmlFor={ids.id}>
+          <Checkbox
+            {...ids}
+            checked={value === 'Y'}
+            disabled={disabled}
+            autoFocus={autoFocus}
+            onChange={() => onChange(other(value))}
+            onBlur={onBlur}
+          />
+          <span aria-hidden="true">{t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}</span>
+        </label>
+      )}
+    </FormField>
+  );
+}
+
+function YnCell({ value }: CellProps) {
+  const { t } = useFieldEnvironment();
+  if (value !== 'Y' && value !== 'N') return null;
+  return (
+    <span className={value === 'N' ? 'hg-t3' : undefined}>
+      {t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}
+    </span>
+  );
+}
+
+export const ynUi: FieldUi = { Input: YnInput, Cell: YnCell, Filter: YnFilter };
