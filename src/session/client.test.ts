@@ -111,9 +111,19 @@ describe('addresses', () => {
     expect(callAddress('rs4_m/work')).toBe('/four/rs4_m/work');
   });
   it('keeps numbers and booleans, trims texts, drops empty ones, joins lists', () =>
-    expect(queryText({ a: 0, b: false, c: ' x ', d: '', e: null, f: undefined, g: [1, 2], h: [] })).toBe(
-      'a=0&b=false&c=x&g=1%2C2',
-    ));
+    expect(
+      queryText({
+        a: 0,
+        b: false,
+        c: ' x ',
+        d: '',
+        e: null,
+        f: undefined,
+        g: [1, 2],
+        h: [],
+        i: { each: ['x,asc', 'y'] },
+      }),
+    ).toBe('a=0&b=false&c=x&g=1%2C2&i=x%2Casc&i=y'));
   it('keeps the indicator still for schema and common calls', () => {
     expect(['rs4/common/schema', 'fw/common/code', 'rs4/schema'].map(isSilent)).toEqual([true, true, true]);
     expect(['rs4/clnt/list', 'rs4/commons'].map(isSilent)).toEqual([false, false]);

@@ -5,7 +5,11 @@ import { ApiError } from './error.ts';
 import type { WireError } from './error.ts';
 import { currentLanguage } from './language.ts';
 
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+/** A parameter that stands several times in the address. */
+export interface Repeated {
+  readonly each: readonly string[];
+}
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[] | Repeated;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 export interface CallOptions {
@@ -15,12 +19,18 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+const isRepeated = (value: QueryValue): value is Repeated =>
+  typeof value === 'object' && value !== null && 'each' in value;
+
 /** Query text without `?`: strings trimmed, empty ones dropped, lists joined by comma (1-foundations 5). */
 export function queryText(query: Query = {}): string {
   const out = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
-    if (text !== '') out.append(key, text);
+    if (isRepeated(value)) for (const one of value.each) out.append(key, one);
+    else {
+      const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
+      if (text !== '') out.append(key, text);
+    }
   }
   return out.toString();
 }

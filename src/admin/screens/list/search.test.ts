@@ -45,7 +45,7 @@ describe('readSearch', () => {
     expect(read('dateType=UPDATE_DT&page=4&sort=excRt,desc')).toMatchObject({
       dateType: 'UPDATE_DT',
       page: 4,
-      sort: { field: 'excRt', order: 'DESC' },
+      sort: [{ field: 'excRt', direction: 'desc' }],
     });
   });
 });
@@ -64,7 +64,13 @@ describe('writeSearch', () => {
         .record({ currCd: text, stCd: text })
         .map((c) => Object.fromEntries(Object.entries(c).filter(([, v]) => v))),
       detail: fc.boolean(),
-      sort: fc.constantFrom(undefined, { field: 'excRt', order: 'ASC' as const }),
+      sort: fc.array(
+        fc.record({
+          field: fc.constantFrom('excRt', 'currCd'),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+        { maxLength: 2 },
+      ),
       page: fc.integer({ min: 1, max: 99 }),
     });
     fc.assert(

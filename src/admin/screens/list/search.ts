@@ -4,8 +4,11 @@ import type { Resource, Search } from '../../../core/resource.ts';
 
 export interface Sort {
   readonly field: string;
-  readonly order: 'ASC' | 'DESC';
+  readonly direction: 'asc' | 'desc';
 }
+
+/** `field,asc`: a sort as the address and the wire write it. */
+export const sortText = ({ field, direction }: Sort): string => `${field},${direction}`;
 
 export interface SearchState {
   readonly keyword: string;
@@ -16,7 +19,8 @@ export interface SearchState {
   readonly toDt: string;
   readonly conditions: Readonly<Record<string, string>>;
   readonly detail: boolean;
-  readonly sort: Sort | undefined;
+  /** First weighs most; none means the usual order. */
+  readonly sort: readonly Sort[];
   readonly page: number;
 }
 
@@ -74,7 +78,7 @@ export function readSearch(params: URLSearchParams, resource: Resource, today: s
     ...range,
     conditions,
     detail,
-    sort: readSort(params.get('sort')),
+    sort: params.getAll('sort').flatMap((text) => readSort(text) ?? []),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -92,21 +96,21 @@ export function writeSearch(state: SearchState, resource: Resource, today: strin
   }
   for (const name of conditionNames(search)) if (state.conditions[name]) out.set(name, state.conditions[name]);
   if (state.detail) out.set('detail', '1');
-  if (state.sort) out.set('sort', `${state.sort.field},${state.sort.order.toLowerCase()}`);
+  for (const sort of state.sort) out.append('sort', sortText(sort));
   if (state.page > 1) out.set('page', String(state.page));
   return out;
 }
 
 function readSort(text: string | null): Sort | undefined {
   const match = /^([A-Za-z]\w*),(asc|desc)$/i.exec(text ?? '');
-  return match ? { field: match[1]!, order: match[2]!.toUpperCase() as Sort['order'] } : undefined;
+  return match ? { field: match[1]!, direction: match[2]!.toLowerCase() as Sort['direction'] } : undefined;
 }
 
 /** The order that the server takes when none is asked for, for the mark in the head. */
 export function usualSort(resource: Resource): Sort | undefined {
   const declared = readSort(resource.sort ?? null);
   const date = resource.search.dates?.[0];
-  return declared ?? (date ? { field: date, order: 'DESC' } : undefined);
+  return declared ?? (date ? { field: date, direction: 'desc' } : undefined);
 }
 
 /** Parameters of the list call. */
