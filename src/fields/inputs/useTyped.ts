@@ -16,17 +16,20 @@ export interface Typing {
   /** Takes out what can never belong to the text; not while a syllable is composed. */
   readonly filter?: (text: string) => string;
   readonly onBlur?: () => void;
-  /** Open from the start, as the editor of a cell: its text must not change under the first key. */
-  readonly open?: boolean;
+  /**
+   * In a cell: open from the start, for its text must not change under the first key; unreadable text goes up at once,
+   * for the grid takes the row with the key that leaves the cell.
+   */
+  readonly cell?: boolean;
 }
 
 const none = (value: unknown) => value === null || value === undefined || value === '';
 
 export function useTyped(options: Typing) {
-  const { value, onChange, show, edit, read, settle = read, filter = (text) => text, onBlur, open } = options;
+  const { value, onChange, show, edit, read, settle = read, filter = (text) => text, onBlur, cell } = options;
   const unreadable = typeof value === 'string' && read(value) === undefined;
   const editable = () => (none(value) ? '' : unreadable ? value : edit(value));
-  const [draft, setDraft] = useState(open ? editable() : undefined);
+  const [draft, setDraft] = useState(cell ? editable() : undefined);
   const sent = useRef<unknown>(value);
 
   // Somebody else (computing, a discarded change) set another value while the text stood open.
@@ -34,7 +37,8 @@ export function useTyped(options: Typing) {
 
   const type = (text: string) => {
     setDraft(text);
-    const next = text === '' ? null : read(text);
+    const meant = text === '' ? null : read(text);
+    const next = meant === undefined && cell ? text : meant;
     if (next === undefined) {
       sent.current = value;
       return;

@@ -37,7 +37,7 @@ function writtenInput({ typing, look = noLook }: Written): ComponentType<InputPr
 
 function writtenEditor({ typing, look = noLook }: Written): ComponentType<EditorProps> {
   return function WrittenEditor({ field, label, value, onChange, onCommit, onKeyDown, error }) {
-    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur: onCommit, open: true });
+    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur: onCommit, cell: true });
     return (
       <Box
         cell

@@ -46,7 +46,7 @@ function LongTextInput({ field, value, onChange, onBlur, record: _record, disabl
 
 /** In a cell one line shows; Alt+Enter makes another. */
 function LongTextEditor({ field, value, label, onChange }: EditorProps) {
-  const text = useTyped({ value, onChange, show: asText, edit: asText, read: asText, open: true });
+  const text = useTyped({ value, onChange, show: asText, edit: asText, read: asText, cell: true });
   return (
     <textarea
       {...text}

@@ -1,0 +1,33 @@
+/** D, a calendar day, `yyyy-MM-dd`. */
+import { isDay } from '../../core/dates.ts';
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+
+export interface DateField extends Field<string> {
+  readonly type: 'date';
+}
+export const date = (options: Flags = {}): DateField => ({ type: 'date', ...options });
+
+/** MM-dd-yyyy for English, yyyy-MM-dd otherwise (1-foundations 9). */
+export const formatDay = (day: string, lang: string): string =>
+  lang === 'en' ? `${day.slice(5)}-${day.slice(0, 4)}` : day;
+
+export const dateType: FieldType<DateField> = {
+  type: 'date',
+  column: () => 'date',
+  wire: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
+  parse(value) {
+    if (value === null || value === undefined || value === '') return { value: null };
+    if (typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
+    return isDay(value.trim()) ? { value: value.trim() } : { problem: { code: 'E_PATTERN', text: 'E_DATE' } };
+  },
+  limits: () => ({ charMaxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', message: 'E_DATE' }),
+  filter: 'equals',
+  format: (value, _field, { lang }) => (typeof value === 'string' ? formatDay(value, lang) : ''),
+  align: 'right',
+  width: () => 92,
+  excel: () => ({
+    numFmt: 'yyyy-mm-dd',
+    toCell: (value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
+  }),
+  openapi: (field) => ({ type: 'string', format: 'date', nullable: !field.required }),
+};

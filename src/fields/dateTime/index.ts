@@ -1,0 +1,36 @@
+/** DT, a moment: stored in UTC, shown and sent as Seoul time `yyyy-MM-dd HH:mm`. */
+import { isDay } from '../../core/dates.ts';
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { formatDay } from '../date/index.ts';
+
+export interface DateTimeField extends Field<string> {
+  readonly type: 'dateTime';
+}
+export const dateTime = (options: Flags = {}): DateTimeField => ({ type: 'dateTime', ...options });
+
+const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
+
+export const dateTimeType: FieldType<DateTimeField> = {
+  type: 'dateTime',
+  column: () => 'timestamptz',
+  wire: (column) => `to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI')`,
+  parse(value) {
+    if (value === null || value === undefined || value === '') return { value: null };
+    if (typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
+    const match = shape.exec(value.trim());
+    if (!match || !isDay(match[1]!)) return { problem: { code: 'E_PATTERN', text: 'E_DATE' } };
+    return { value: `${match[1]} ${match[2]}:${match[3]}` };
+  },
+  store: (value) => `${String(value).replace(' ', 'T')}:00+09:00`,
+  limits: () => ({ charMaxLength: 16, pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$', message: 'E_DATE' }),
+  filter: 'none',
+  format: (value, _field, { lang }) =>
+    typeof value === 'string' ? `${formatDay(value.slice(0, 10), lang)} ${value.slice(11)}` : '',
+  align: 'right',
+  width: () => 128,
+  excel: () => ({
+    numFmt: 'yyyy-mm-dd hh:mm',
+    toCell: (value) => (typeof value === 'string' ? new Date(`${value.replace(' ', 'T')}:00Z`) : null),
+  }),
+  openapi: (field) => ({ type: 'string', example: '2026-11-20 09:00', nullable: !field.required }),
+};

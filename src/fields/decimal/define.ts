@@ -1,0 +1,120 @@
+/** The decimal family: one definition, six kinds that differ in digits and format (00-conventions 0, 1.5). */
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { declare, empty, isEmpty, refused } from '../parsed.ts';
+import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
+
+export interface DecimalOptions extends Flags {
+  /** Least and greatest value, as decimal strings or whole numbers. */
+  readonly min?: string | number;
+  readonly max?: string | number;
+  /** The value must be above this one. */
+  readonly exclusiveMin?: string | number;
+}
+/** Value on the wire: exact decimal string of the kind's scale. */
+export interface DecimalField extends Field<string> {
+  readonly min?: string | number;
+  readonly max?: string | number;
+  readonly exclusiveMin?: string | number;
+}
+
+export interface Kind {
+  readonly type: string;
+  /** All digits, and those behind the point. */
+  readonly precision: number;
+  readonly scale: number;
+  readonly numFmt: string;
+  readonly width: number;
+  readonly summable?: boolean;
+}
+
+const longestText = 64;
+/** A JSON number carries at most this many digits without loss. */
+const exactDigits = 15;
+
+export const decimalFactory =
+  (type: string) =>
+  (options: DecimalOptions = {}): DecimalField =>
+    declare<string, DecimalField>(type, {}, options);
+
+/** A type of the family; `scale` and `precision` also serve inputs. */
+export type DecimalType = FieldType<DecimalField> & Pick<Kind, 'precision' | 'scale' | 'numFmt'>;
+
+export function decimalType(kind: Kind): DecimalType {
+  const { type, precision, scale, numFmt } = kind;
+  const bounds = boundsOf(scale);
+  return {
+    type,
+    precision,
+    scale,
+    numFmt,
+    column: () => `numeric(${precision},${scale})`,
+    wire: (column) => `${column}::text`,
+    parse(value, field) {
+      if (isEmpty(value)) return empty;
+      const text = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value.trim() : undefined;
+      if (text === undefined) return refused('E_TYPE');
+      const digits = text.length <= longestText ? digitsOf(text) : undefined;
+      if (!digits || digits.fraction.length > scale) return refused('E_PATTERN', 'decimal', [scale]);
+      if (digits.whole.length > precision - scale) return refused('E_RANGE');
+      const stored = spell(digits, scale);
+      return bounds(stored, field) ? { value: stored } : refused('E_RANGE', undefined, limitsText(field));
+    },
+    limits: () => ({ decMaxLength: precision, pattern: patternOf(kind), message: 'decimal' }),
+    filter: 'equals',
+    format: (value) => (value == null ? '' : shown(String(value), numFmt)),
+    align: 'right',
+    width: () => kind.width,
+    summable: kind.summable ?? false,
+    excel: () => ({ numFmt, toCell: (value) => (value == null ? null : Number(value)) }),
+    openapi: () => ({ type: 'string', nullable: true, pattern: patternOf(kind), description: numFmt }),
+    check: (field) => faults(kind, field),
+  };
+}
+
+const numberText = (value: number): string | undefined => {
+  if (!Number.isFinite(value)) return undefined;
+  const text = String(value);
+  return text.includes('e') || text.replace(/[-.]|^-?0\.0*/g, '').length > exactDigits ? undefined : text;
+};
+
+const patternOf = ({ precision, scale }: Kind) =>
+  `^-?[0-9]{1,${precision - scale}}${scale > 0 ? `(\\.[0-9]{1,${scale}})?` : ''}$`;
+const shown = (text: string, numFmt: string): string => (numFmt === '0.##' ? trimmed(text) : grouped(text));
+const limitsText = ({ min, exclusiveMin, max }: DecimalField) => [min ?? exclusiveMin ?? '', max ?? ''];
+
+/** Is a stored value within the field's bounds? Bounds are turned into whole numbers once for each field. */
+function boundsOf(scale: number) {
+  const known = new WeakMap<DecimalField, readonly (bigint | undefined)[] | null>();
+  const read = (field: DecimalField) => {
+    const given = [field.min, field.exclusiveMin, field.max];
+    return given.every((b) => b === undefined)
+      ? null
+      : given.map((b) => (b === undefined ? undefined : unscaled(String(b), scale)));
+  };
+  return (stored: string, field: DecimalField): boolean => {
+    let limits = known.get(field);
+    if (limits === undefined) known.set(field, (limits = read(field)));
+    if (!limits) return true;
+    const value = unscaled(stored, scale);
+    const [min, above, max] = limits;
+    return (
+      (min === undefined || value >= min) &&
+      (above === undefined || value > above) &&
+      (max === undefined || value <= max)
+    );
+  };
+}
+
+function faults({ precision, scale }: Kind, field: DecimalField): string[] {
+  if (scale > precision) return [`scale ${scale} is above precision ${precision}`];
+  const read = (name: 'min' | 'max' | 'exclusiveMin'): bigint | undefined | null => {
+    const digits = digitsOf(String(field[name]));
+    if (field[name] === undefined) return undefined;
+    if (!digits || digits.fraction.length > scale || digits.whole.length > precision - scale) return null;
+    return unscaled(String(field[name]), scale);
+  };
+  const [min, above, max] = [read('min'), read('exclusiveMin'), read('max')];
+  if (min === null || above === null || max === null) return ['a bound does not fit the digits of the type'];
+  const nothingFits = max !== undefined && ((min !== undefined && min > max) || (above !== undefined && above >= max));
+  return nothingFits ? ['no value lies between the bounds'] : [];
+}

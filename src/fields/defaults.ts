@@ -1,0 +1,24 @@
+/** Fresh records and rows: every field present, defaults filled (domain 0, flag `=v`). */
+import type { DefaultContext, Field, Values } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+
+const valueOf = (field: Field, context: DefaultContext): unknown => {
+  const given = field.default;
+  return (typeof given === 'function' ? given(context) : given) ?? null;
+};
+const filled = (fields: Fields, context: DefaultContext): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.secret)
+      .map(([name, field]) => [name, valueOf(field, context)]),
+  );
+
+/** A new record under its wire names, grids empty. */
+export const newRecord = (resource: Resource, context: DefaultContext): Values => ({
+  ...filled(headerFields(resource), context),
+  ...Object.fromEntries(Object.entries(grids(resource)).map(([grid, rows]) => [listKey(grid, rows), []])),
+});
+
+/** A new row of a grid. */
+export const newRow = (rows: Field, context: DefaultContext): Values => filled(gridFields(rows), context);

@@ -1,0 +1,43 @@
+/** E-mail, telephone and mobile number (50-formats 5.7, foundations 5, 2-portal 5). */
+import type { Field, Flags } from '../../core/field.ts';
+import { declare } from '../parsed.ts';
+import { shapedText } from '../text/shaped.ts';
+
+export interface EmailField extends Field<string> {}
+export interface PhoneField extends Field<string> {}
+export interface MobileField extends Field<string> {}
+
+export const email = (flags: Flags = {}): EmailField => declare<string, EmailField>('email', {}, flags);
+export const phone = (flags: Flags = {}): PhoneField => declare<string, PhoneField>('phone', {}, flags);
+export const mobile = (flags: Flags = {}): MobileField => declare<string, MobileField>('mobile', {}, flags);
+
+// One dot at least in the domain; labels neither begin nor end with a hyphen.
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const emailSource = `^[A-Za-z0-9!#$%&'*+\\/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+\\/=?^_\`{|}~-]+)*@${label}(?:\\.${label})+$`;
+const mobileSource = '^01[016789][0-9]{7,8}$';
+
+const emailShape = new RegExp(emailSource, 'u');
+const mobileShape = new RegExp(mobileSource);
+export const isEmail = (text: string): boolean => text.length <= 100 && emailShape.test(text);
+export const isMobile = (text: string): boolean => mobileShape.test(text);
+
+export const emailType = shapedText<EmailField>({
+  type: 'email',
+  length: () => 100,
+  pattern: () => ({ source: emailSource, text: 'email' }),
+  width: () => 180,
+});
+export const phoneType = shapedText<PhoneField>({
+  type: 'phone',
+  length: () => 20,
+  pattern: () => ({ source: '^(?=.*[0-9])[0-9-]+$', text: 'phone' }),
+  width: () => 125,
+});
+export const mobileType = shapedText<MobileField>({
+  type: 'mobile',
+  length: () => 20,
+  pattern: () => ({ source: mobileSource, text: 'mobile' }),
+  tidy: (text) => text.replace(/-/g, ''),
+  shown: (text) => text.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3'),
+  width: () => 125,
+});

@@ -1,0 +1,61 @@
+/** Codes of customs (50-formats 5.6, 5.7): HS code, bonded area, codes given to carriers and suppliers, number shapes. */
+import type { Field, Flags } from '../../core/field.ts';
+import { declare } from '../parsed.ts';
+import { shapedText, type Pattern } from '../text/shaped.ts';
+
+export interface HsCdField extends Field<string> {}
+export interface BondAreaCdField extends Field<string> {}
+export interface UpperCodeField extends Field<string> {
+  readonly length: number;
+}
+
+/** HS (6 digits) or HSK (10), without dots. */
+export const hsCd = (flags: Flags = {}): HsCdField => declare<string, HsCdField>('hsCd', {}, flags);
+export const bondAreaCd = (flags: Flags = {}): BondAreaCdField =>
+  declare<string, BondAreaCdField>('bondAreaCd', {}, flags);
+/** Upper-case letters and digits, exactly `length` of them. */
+export const upperCode = (length: number, flags: Flags = {}): UpperCodeField =>
+  declare<string, UpperCodeField>('upperCode', { length }, flags);
+
+export const hsCdType = shapedText<HsCdField>({
+  type: 'hsCd',
+  length: () => 10,
+  pattern: () => ({ source: '^[0-9]{6}([0-9]{4})?$', text: 'hsCode' }),
+  shown: (text) =>
+    text.replace(
+      /^(\d{4})(\d{2})(\d{4})?$/,
+      (_, chapter: string, heading: string, rest?: string) => `${chapter}.${heading}${rest ? `-${rest}` : ''}`,
+    ),
+  width: () => 120,
+});
+export const bondAreaCdType = shapedText<BondAreaCdField>({
+  type: 'bondAreaCd',
+  length: () => 8,
+  pattern: () => ({ source: '^[0-9]{8}$', text: 'bondAreaCode' }),
+  width: () => 100,
+});
+export const upperCodeType = shapedText<UpperCodeField>({
+  type: 'upperCode',
+  length: (field) => field.length,
+  pattern: (field) => ({ source: `^[A-Z0-9]{${field.length}}$`, text: 'upperCode' }),
+  tidy: (text) => text.toUpperCase(),
+  width: (field) => 60 + 9 * field.length,
+  check: (field) =>
+    Number.isInteger(field.length) && field.length > 0 && field.length <= 30
+      ? []
+      : [`length ${field.length} is impossible`],
+});
+
+/** Shapes of numbers that customs gives out, for `text(n, { pattern })`; none has a check digit. */
+export const customsShapes = {
+  /** Export and import declarations: declarant 5, year 2, serial 6 or 7, letter. */
+  declaration: { source: '^[0-9A-Z]{5}[0-9]{2}[0-9]{6,7}[A-Z]$', text: 'declarationNo' },
+  /** Cargo control number: MRN 11, MSN 4, HSN 4 or none. */
+  cargo: { source: '^[0-9]{2}[A-Z0-9]{9}[0-9]{4}([0-9]{4})?$', text: 'cargoNo' },
+  /** Bonded-transport declaration: customs 3, transporter 6, 3, year 2, serial 6. */
+  bondedTransport: { source: '^[0-9]{3}[0-9A-Z]{6}[0-9A-Z]{3}[0-9]{2}[0-9]{6}$', text: 'bondedTransportNo' },
+  /** In/out report of a bonded area: area 8, year 2, P or R, serial 7. */
+  inOut: { source: '^[0-9]{8}[0-9]{2}[PR][0-9]{7}$', text: 'inOutNo' },
+  /** Confirmation number of a tax invoice: day 8, issuer 8, serial 8. */
+  taxInvoice: { source: '^[0-9]{24}$', text: 'taxInvoiceNo' },
+} as const satisfies Record<string, Pattern>;

@@ -1,0 +1,22 @@
+/** H: rich text. The server cleans it when it is stored (`fields/server.ts`), the browser once more when shown. */
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { linesType } from '../longText/index.ts';
+import { declare } from '../parsed.ts';
+import { textCell } from '../text/shaped.ts';
+import { plainText } from './plain.ts';
+
+export interface HtmlField extends Field<string> {
+  readonly max: number;
+}
+
+const usualMax = 200_000;
+
+export const html = (flags: Flags = {}): HtmlField => declare<string, HtmlField>('html', { max: usualMax, span: 4 }, flags);
+
+export const htmlType: FieldType<HtmlField> = {
+  ...linesType<HtmlField>('html'),
+  filter: 'none',
+  format: (value) => (typeof value === 'string' ? plainText(value) : ''),
+  width: () => 320,
+  excel: () => ({ ...textCell, toCell: (value) => (typeof value === 'string' ? plainText(value) : null) }),
+};

@@ -1,0 +1,45 @@
+/** I, whole number; a JSON number on the wire. */
+import type { Field, FieldType, Flags, Parsed } from '../../core/field.ts';
+
+export interface IntegerField extends Field<number> {
+  readonly type: 'integer';
+  readonly min?: number;
+  readonly max?: number;
+}
+export const integer = (options: Flags & Pick<IntegerField, 'min' | 'max'> = {}): IntegerField => ({
+  type: 'integer',
+  ...options,
+});
+
+/** A whole number that a double holds exactly; also as plain digits in a text. */
+export function parseWhole(
+  value: unknown,
+  min = -Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+): Parsed<number> {
+  if (value === null || value === undefined || value === '') return { value: null };
+  if (typeof value !== 'number' && typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
+  if (typeof value === 'string' && !/^-?\d{1,20}$/.test(value)) return { problem: { code: 'E_TYPE' } };
+  const number = Number(value);
+  if (typeof value === 'number' && !Number.isInteger(value)) return { problem: { code: 'E_TYPE' } };
+  if (!Number.isSafeInteger(number) || number < min || number > max)
+    return { problem: { code: 'E_RANGE', args: [min, max] } };
+  return { value: number === 0 ? 0 : number };
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+export const integerType: FieldType<IntegerField> = {
+  type: 'integer',
+  column: () => 'bigint',
+  parse: (value, field) => parseWhole(value, field.min, field.max),
+  limits: () => ({ decMaxLength: 19 }),
+  filter: 'equals',
+  format: (value) => (typeof value === 'number' ? grouped.format(value) : ''),
+  align: 'right',
+  width: () => 88,
+  excel: () => ({ numFmt: '#,##0', toCell: (value) => (typeof value === 'number' ? value : null) }),
+  openapi: (field) => ({ type: 'integer', minimum: field.min, maximum: field.max, nullable: !field.required }),
+  check: (field) =>
+    (field.min ?? -Infinity) > (field.max ?? Infinity) ? [`min ${field.min} is above max ${field.max}`] : [],
+};

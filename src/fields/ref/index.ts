@@ -1,0 +1,27 @@
+/** L, a reference to the id of another record, or of a row of its grid (`rs4/clnt/charger`). */
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { parseWhole } from '../integer/index.ts';
+
+export interface RefField extends Field<number> {
+  readonly type: 'ref';
+  readonly prefix: string;
+}
+/** Reference to a record of the resource `prefix`. */
+export const ref = (prefix: string, options: Flags = {}): RefField => ({ type: 'ref', prefix, ...options });
+
+export const refType: FieldType<RefField> = {
+  type: 'ref',
+  column: () => 'bigint',
+  parse: (value) => {
+    const parsed = parseWhole(value);
+    return 'problem' in parsed || parsed.value === null || parsed.value > 0 ? parsed : { problem: { code: 'E_REF' } };
+  },
+  limits: () => ({ decMaxLength: 19 }),
+  filter: 'in',
+  format: (value) => (value === null || value === undefined ? '' : String(value)),
+  align: 'left',
+  width: () => 160,
+  excel: () => ({ toCell: (value) => (value === null || value === undefined ? null : String(value)) }),
+  openapi: (field) => ({ type: 'integer', description: `id of ${field.prefix}`, nullable: !field.required }),
+  check: (field) => (field.prefix ? [] : ['names no resource']),
+};

@@ -1,0 +1,86 @@
+/** Detail rows while they are edited: what a row is, how it is told apart, and what can be done to the list. Pure. */
+import type { Values } from '../../core/field.ts';
+
+/** A detail row. `uid` names a row that has no id yet; `_deleted` marks one that the next save takes away. */
+export type Row = Values & { id?: number | null; uid?: string; sortNo?: number | null; _deleted?: boolean };
+/** What a save would do with a row. */
+export type RowMark = 'new' | 'changed' | 'deleted';
+
+export const liveRows = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !row._deleted);
+
+/** Key of a row that stays the same while it is sorted, edited and saved. */
+export const rowKey = (row: Row): string => (row.id != null ? String(row.id) : (row.uid ?? ''));
+
+let count = 0;
+/** A row id of this browser: unlike any number of the database. */
+export const newUid = (): string => `n${Date.now().toString(36)}${(count++).toString(36)}`;
+
+const empty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Two values of the wire mean the same; null, undefined and the empty text are one. */
+export function same(a: unknown, b: unknown): boolean {
+  if (empty(a) || empty(b)) return empty(a) && empty(b);
+  if (a === b) return true;
+  if (typeof a === 'object' && typeof b === 'object') return JSON.stringify(a) === JSON.stringify(b);
+  return false;
+}
+
+/** Fields of two records or rows whose value differs. */
+export const changedFields = (before: Values, after: Values, names: readonly string[]): string[] =>
+  names.filter((name) => !same(before[name], after[name]));
+
+/** `before` is the loaded row of the same key; undefined when nothing would be done. */
+export function rowMark(before: Row | undefined, row: Row, names: readonly string[]): RowMark | undefined {
+  if (row._deleted) return 'deleted';
+  if (!before) return 'new';
+  return changedFields(before, row, names).length > 0 ? 'changed' : undefined;
+}
+
+/** Live rows numbered from 1 in their order; rows whose number is right keep their identity. */
+export function renumber(rows: readonly Row[]): Row[] {
+  let next = 0;
+  return rows.map((row) => {
+    if (row._deleted) return row;
+    next += 1;
+    return row.sortNo === next ? row : { ...row, sortNo: next };
+  });
+}
+
+/** Rows in the order of their number (foundations 4.2); those without one stay behind in their order. */
+export const sorted = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.sortNo ?? Number.MAX_SAFE_INTEGER) - (b.sortNo ?? Number.MAX_SAFE_INTEGER));
+
+const indexOf = (rows: readonly Row[], key: string) => rows.findIndex((row) => rowKey(row) === key);
+
+/** A row before the one of that key; at the end without a key. */
+export function insertRow(rows: readonly Row[], row: Row, before?: string): Row[] {
+  const at = before === undefined ? -1 : indexOf(rows, before);
+  return renumber(rows.toSpliced(at < 0 ? rows.length : at, 0, row));
+}
+
+/** A copy below the row, without its id. */
+export function copyRow(rows: readonly Row[], key: string, computed: readonly string[]): Row[] {
+  const at = indexOf(rows, key);
+  const source = rows[at];
+  if (!source) return [...rows];
+  const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);
+  const kept = Object.entries(source).filter(([name]) => !gone.has(name));
+  return renumber(rows.toSpliced(at + 1, 0, { ...Object.fromEntries(kept), uid: newUid() }));
+}
+
+/** Marks a saved row as deleted or takes the mark back; a row that was never saved goes at once. */
+export function deleteRow(rows: readonly Row[], key: string): Row[] {
+  const at = indexOf(rows, key);
+  const row = rows[at];
+  if (!row) return [...rows];
+  if (row.id == null) return renumber(rows.toSpliced(at, 1));
+  return renumber(rows.with(at, { ...row, _deleted: !row._deleted }));
+}
+
+/** Moves a row to the place of another. */
+export function moveRow(rows: readonly Row[], key: string, to: number): Row[] {
+  const at = indexOf(rows, key);
+  const row = rows[at];
+  if (!row || to < 0 || to >= rows.length || to === at) return [...rows];
+  return renumber(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+}

@@ -1,0 +1,51 @@
+/** Detail rows of a record: a grid with fields of its own, in a table of its own. */
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { declare, refused } from '../parsed.ts';
+
+export interface RowsOptions extends Flags {
+  /** Most rows. */
+  readonly max?: number;
+  /** Rows keep the company that wrote them, under a parent shared by all (fw/code). */
+  readonly owned?: boolean;
+  /** Rows are written by the system. */
+  readonly readOnly?: boolean;
+  /** Rows come from elsewhere and may only be deleted. */
+  readonly deleteOnly?: boolean;
+  /** Field that names a row to people; the first one unless told. */
+  readonly name?: string;
+  /** Name of the grid on the wire (`insert{Infix}List`), when the header has a field of that name already. */
+  readonly infix?: string;
+}
+export interface RowsField extends Field<readonly Readonly<Record<string, unknown>>[]> {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly max?: number;
+  readonly owned?: boolean;
+  readonly readOnly?: boolean;
+  readonly deleteOnly?: boolean;
+  readonly name?: string;
+  readonly infix?: string;
+}
+
+export const rows = (fields: Readonly<Record<string, Field>>, options: RowsOptions = {}): RowsField =>
+  declare<readonly Readonly<Record<string, unknown>>[], RowsField>('rows', { fields }, options);
+
+export const isRows = (field: Field): field is RowsField => field.type === 'rows';
+
+export const rowsType: FieldType<RowsField> = {
+  type: 'rows',
+  column: () => null,
+  // Rows come in change lists (`insert…List`), never as a value: readBody reads them.
+  parse: (value) => (value === null || value === undefined ? { value: null } : refused('E_TYPE')),
+  limits: () => ({}),
+  filter: 'none',
+  format: (value) => (Array.isArray(value) ? String(value.length) : ''),
+  align: 'right',
+  width: () => 90,
+  excel: () => ({ numFmt: '0', toCell: (value) => (Array.isArray(value) ? value.length : null) }),
+  openapi: () => ({ type: 'array', items: { type: 'object' } }),
+  check: ({ fields, max, name }) => [
+    ...(Object.keys(fields).length ? [] : ['rows needs at least one field']),
+    ...(max === undefined || (Number.isInteger(max) && max > 0) ? [] : [`max ${max} is impossible`]),
+    ...(name === undefined || Object.hasOwn(fields, name) ? [] : [`name '${name}' is not a field of the rows`]),
+  ],
+};

@@ -1,0 +1,38 @@
+/** S(n): one line of text of at most n characters. */
+import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { declare } from '../parsed.ts';
+import { shapedText, type Pattern } from './shaped.ts';
+
+export interface TextOptions extends Flags {
+  /** Shape that the whole text must have. */
+  readonly pattern?: Pattern;
+}
+export interface TextField extends Field<string> {
+  readonly max: number;
+  readonly pattern?: Pattern;
+}
+
+/** One line of text of at most `max` characters. */
+export const text = (max: number, options: TextOptions = {}): TextField => declare<string, TextField>('text', { max }, options);
+
+const patternFaults = ({ pattern }: TextField): string[] => {
+  if (!pattern) return [];
+  try {
+    new RegExp(pattern.source, 'u');
+    return [];
+  } catch {
+    return [`pattern '${pattern.source}' is no regular expression`];
+  }
+};
+
+export const textType: FieldType<TextField> = shapedText<TextField>({
+  type: 'text',
+  length: (field) => field.max,
+  pattern: (field) => field.pattern,
+  width: (field) => Math.min(320, Math.max(96, field.max * 5)),
+  collated: true,
+  check: (field) => [
+    ...(Number.isInteger(field.max) && field.max >= 1 && field.max <= 4000 ? [] : [`max ${field.max} is impossible`]),
+    ...patternFaults(field),
+  ],
+});
