@@ -13,6 +13,8 @@ export function useGridKeys<R>(onRowActivate: ((row: R) => void) | undefined) {
       if (args.mode === 'EDIT') {
         // Enter, Escape and Tab that end a syllable belong to the input method
         if (isComposing(event)) event.preventGridDefault();
+        // Escape leaves the cell, not the page
+        else if (event.key === 'Escape') event.preventDefault();
         return;
       }
       if (isInputModeKey(event)) event.preventGridDefault();

@@ -23,6 +23,8 @@ export interface MenuChoice {
   onSelect?: () => void;
   /** A line above it. */
   divided?: boolean;
+  /** The page one is on. */
+  current?: boolean;
 }
 
 export interface MenuProps {
@@ -30,15 +32,31 @@ export interface MenuProps {
   onClose: () => void;
   choices: readonly MenuChoice[];
   label: string;
-  /** Where it opens from: the start or the end of its button. */
-  side?: 'start' | 'end';
+  /** Where it opens: under the start or the end of its button, or beside it. */
+  side?: 'start' | 'end' | 'beside';
+  /** A title over the choices, for eyes only; `label` names the menu to those who listen. */
+  heading?: string;
   id?: string;
 }
 
 /** A list of actions at a button; arrows, letters, Escape and focus return come with MUI. */
-export function Menu({ anchor, onClose, choices, label, side = 'start', id }: MenuProps) {
+export function Menu({ anchor, onClose, choices, label, side = 'start', heading, id }: MenuProps) {
   const own = useId();
-  const horizontal = side === 'end' ? 'right' : 'left';
+  const place =
+    side === 'beside'
+      ? ({
+          anchorOrigin: { vertical: 'top', horizontal: 'right' },
+          transformOrigin: { vertical: 4, horizontal: -6 },
+        } as const)
+      : side === 'end'
+        ? ({
+            anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+            transformOrigin: { vertical: -4, horizontal: 'right' },
+          } as const)
+        : ({
+            anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+            transformOrigin: { vertical: -4, horizontal: 'left' },
+          } as const);
   const choosing = choices.some((choice) => choice.selected !== undefined);
   return (
     <MuiMenu
@@ -46,15 +64,30 @@ export function Menu({ anchor, onClose, choices, label, side = 'start', id }: Me
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: -4, horizontal }}
-      slotProps={{ list: { 'aria-label': label, dense: true } }}
+      {...place}
+      slotProps={{ list: { 'aria-label': label, dense: true, disabledItemsFocusable: true } }}
     >
+      {heading && <Heading disabled>{heading}</Heading>}
       {choices.flatMap((choice) => [
         choice.divided ? <Divider key={`${choice.id}-line`} component="li" aria-hidden="true" sx={{ my: 1 }} /> : null,
-        <Choice key={choice.id} choice={choice} choosing={choosing} onClose={onClose} />,
+        <Choice
+          key={choice.id}
+          choice={choice}
+          choosing={choosing}
+          onClose={onClose}
+          selected={choice.selected ?? choice.current ?? false}
+        />,
       ])}
     </MuiMenu>
+  );
+}
+
+/** `disabled` tells MUI not to start the keyboard here. */
+function Heading({ children }: { children: ReactNode; disabled: true }) {
+  return (
+    <li className="hg-mi__heading" aria-hidden="true">
+      {children}
+    </li>
   );
 }
 
@@ -62,7 +95,8 @@ interface ChoiceProps {
   choice: MenuChoice;
   choosing: boolean;
   onClose: () => void;
-  /** MUI hands these to its items. */
+  /** MUI looks at this one to choose where the keyboard starts, and hands the next two to its items. */
+  selected: boolean;
   autoFocus?: boolean;
   tabIndex?: number;
 }
@@ -86,6 +120,7 @@ function Choice({ choice, choosing, onClose, ...focus }: ChoiceProps) {
       role={choosing ? 'menuitemradio' : 'menuitem'}
       aria-checked={choosing ? choice.selected === true : undefined}
       aria-disabled={off || undefined}
+      aria-current={choice.current ? 'page' : undefined}
       title={choice.disabledReason}
       className={cx('hg-mi', choice.danger && 'hg-mi--danger', off && 'hg-mi--off')}
       onClick={click}

@@ -13,7 +13,7 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'endIcon'
   label: string;
   /** Only a picture, no words and no arrow. */
   iconOnly?: ReactNode;
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | 'beside';
 }
 
 /** A button that opens a menu. */

@@ -52,7 +52,12 @@ export function useTip(text: ReactNode, { tone = 'plain', delay = 300 }: TipOpti
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // says that this Escape was for the tip, so that the page is not left too
+      event.preventDefault();
+      setAnchor(null);
+    };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [open]);

@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Copy from '@mui/icons-material/ContentCopyOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Save from '@mui/icons-material/SaveOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { CloseGlyph } from '../../ui/icon/glyphs.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { useT } from '../../ui/text.tsx';
+import { actionKind, actionOrder } from './pageActions.ts';
+import type { PageActionId, PageActions } from './pageActions.ts';
+
+export const actionIcons: Readonly<Record<PageActionId, ReactNode>> = {
+  new: <Add />,
+  edit: <Edit />,
+  save: <Save />,
+  copy: <Copy />,
+  delete: <Delete />,
+  cancel: <Undo />,
+  export: <Download />,
+  close: <CloseGlyph />,
+};
+
+interface Props {
+  actions: PageActions;
+  main: PageActionId | undefined;
+  /** Too narrow for words: the quiet ones show only their picture. */
+  compact: boolean;
+  /** Buttons of this page alone, before the export. */
+  extra?: ReactNode;
+}
+
+/** The buttons at the right of a page's head. */
+export function ActionBar({ actions, main, compact, extra }: Props) {
+  const t = useT();
+  return (
+    <div className="hg-acts">
+      {actionOrder.map((id) => {
+        const action = actions[id];
+        if (!action) return id === 'export' ? <Fragment key={id}>{extra}</Fragment> : null;
+        const label = action.label ?? t(`desk.action.${id}`);
+        const kind = actionKind(id, main);
+        const shared = {
+          kind,
+          disabled: action.busy,
+          disabledReason: action.disabledReason,
+          'aria-keyshortcuts': { save: 'Control+S', new: 'Alt+N', close: 'Escape' }[id as string],
+        };
+        const bare = id === 'close' || (compact && kind === 'quiet');
+        return (
+          <Fragment key={id}>
+            {id === 'export' && (
+              <>
+                {extra}
+                <span className="hg-acts__line" aria-hidden="true" />
+              </>
+            )}
+            {action.choices && !action.disabledReason ? (
+              <MenuButton
+                {...shared}
+                label={label}
+                choices={action.choices}
+                side="end"
+                {...(bare ? { iconOnly: actionIcons[id] } : { icon: actionIcons[id] })}
+              />
+            ) : bare ? (
+              <IconButton {...shared} label={label} onClick={action.onClick}>
+                {actionIcons[id]}
+              </IconButton>
+            ) : (
+              <Button {...shared} icon={actionIcons[id]} onClick={action.onClick}>
+                {label}
+              </Button>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useState } from 'react';
+import Fold from '@mui/icons-material/ViewSidebarOutlined';
+import { Kbd } from '../../ui/kbd/Kbd.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useT } from '../../ui/text.tsx';
+import { useMedia, usePhone } from '../../ui/useMedia.ts';
+import { isComposing, isTyping } from '../../ui/keys.ts';
+import { Progress } from '../../ui/progress/Progress.tsx';
+import { FullMenu } from './FullMenu.tsx';
+import { FrameContext } from './frameContext.ts';
+import type { FrameProps } from './frameProps.ts';
+import { menuForest, menuName } from './menuTree.ts';
+import { NavRail } from './NavRail.tsx';
+import { NavTree } from './NavTree.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { TopBar } from './TopBar.tsx';
+import './frame.css';
+
+/** The desk around every page of the back office: bar, menus, page; bars at top and bottom on a phone. */
+export function Frame(props: FrameProps) {
+  const { menus, homeUrl, lang, menuName: nameOf, onSearch, onShortcuts } = props;
+  const phone = usePhone();
+  const forest = useMemo(
+    () => menuForest(menus, nameOf ?? ((menu) => menuName(menu, lang)), homeUrl),
+    [menus, nameOf, lang, homeUrl],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') onSearch();
+      else if (event.key === '?' && onShortcuts && !isTyping(event.target)) onShortcuts();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onSearch, onShortcuts]);
+
+  return phone ? <PhoneFrame {...props} forest={forest} /> : <DeskFrame {...props} forest={forest} />;
+}
+
+const deskState = { phone: false, barSlot: null, footSlot: null, openMenu: () => {} };
+
+function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeof menuForest> }) {
+  const t = useT();
+  const narrow = useMedia('(max-width: 1199.95px)');
+  const [pressed, setPressed] = useState<boolean>();
+  const [allMenus, setAllMenus] = useState(false);
+  const folded = props.folded ?? pressed ?? narrow;
+
+  const fold = (next: boolean) => {
+    setPressed(next);
+    props.onFold?.(next);
+  };
+
+  return (
+    <FrameContext value={deskState}>
+      <div className="hg-app" data-folded={folded || undefined}>
+        <a className="hg-skip" href="#hg-main">
+          {t('desk.frame.skip')}
+        </a>
+        <header className="hg-bar">
+          <TopBar {...props} allMenusOpen={allMenus} onAllMenus={() => setAllMenus(true)} />
+          <Progress busy={props.busy ?? false} />
+        </header>
+        <nav className="hg-side" aria-label={t('desk.frame.menu')}>
+          <div className="hg-side__scroll">
+            {folded ? (
+              <NavRail forest={forest} path={props.path} onNavigate={props.onNavigate} />
+            ) : (
+              <NavTree
+                forest={forest}
+                path={props.path}
+                onNavigate={props.onNavigate}
+                counts={props.counts}
+                open={props.openFolders}
+                onOpenChange={props.onOpenFolders}
+              />
+            )}
+          </div>
+          <div className="hg-side__foot">
+            {folded ? (
+              <IconButton size="s" label={t('desk.frame.menu_unfold')} onClick={() => fold(false)}>
+                <Fold />
+              </IconButton>
+            ) : (
+              <>
+                <button type="button" onClick={() => fold(true)}>
+                  <Fold /> {t('desk.frame.menu_fold')}
+                </button>
+                {props.onShortcuts && (
+                  <button type="button" onClick={props.onShortcuts}>
+                    {t('desk.shortcut.title')} <Kbd>?</Kbd>
+                  </button>
+                )}
+              </>
+            )}
+          </div>
+        </nav>
+        <main className="hg-main" id="hg-main" tabIndex={-1}>
+          {props.children}
+        </main>
+      </div>
+      <FullMenu
+        open={allMenus}
+        onClose={() => setAllMenus(false)}
+        forest={forest}
+        path={props.path}
+        onNavigate={props.onNavigate}
+      />
+    </FrameContext>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import Drawer from '@mui/material/Drawer';
+import Bell from '@mui/icons-material/NotificationsOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import Search from '@mui/icons-material/SearchOutlined';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { Mark } from '../../ui/mark/Mark.tsx';
+import { Progress } from '../../ui/progress/Progress.tsx';
+import { useT } from '../../ui/text.tsx';
+import { FrameContext } from './frameContext.ts';
+import type { FrameProps } from './frameProps.ts';
+import type { MenuForest } from './menuTree.ts';
+import { NavTree } from './NavTree.tsx';
+import { personChoices } from './personChoices.tsx';
+import { PhoneFoot } from './PhoneFoot.tsx';
+import './phone.css';
+
+/** The frame below 600 px: bar with the page's title, page, bar with the main menus, all menus in a drawer. */
+export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuForest }) {
+  const t = useT();
+  const drawerId = useId();
+  const [drawer, setDrawer] = useState(false);
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null);
+  const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
+  const { messages } = props;
+  const openMenu = () => setDrawer(true);
+  const go = (url: string) => {
+    setDrawer(false);
+    props.onNavigate(url);
+  };
+
+  return (
+    <FrameContext value={{ phone: true, barSlot, footSlot, openMenu }}>
+      <div className="hg-papp">
+        <a className="hg-skip" href="#hg-main">
+          {t('desk.frame.skip')}
+        </a>
+        <header className="hg-mb">
+          <div className="hg-mb__slot" ref={setBarSlot} />
+          <div className="hg-mb__brand">
+            <button
+              type="button"
+              className="hg-mb__btn"
+              aria-label={t('desk.frame.menu')}
+              aria-haspopup="dialog"
+              onClick={openMenu}
+            >
+              <MenuIcon />
+            </button>
+            <Mark size={26} onDark />
+            <b>{t('desk.frame.brand')}</b>
+          </div>
+          <button
+            type="button"
+            className="hg-mb__btn"
+            aria-label={t('desk.frame.search')}
+            aria-haspopup="dialog"
+            onClick={props.onSearch}
+          >
+            <Search />
+          </button>
+          {messages && (
+            <button
+              type="button"
+              className="hg-mb__btn"
+              aria-label={t('desk.frame.messages_count', { count: messages.count })}
+              onClick={messages.onOpen}
+            >
+              <span className="hg-bar__bell">
+                <Bell />
+                {messages.count > 0 && <span className="hg-bar__badge">{messages.count}</span>}
+              </span>
+            </button>
+          )}
+          <Progress busy={props.busy ?? false} />
+        </header>
+        <main className="hg-main" id="hg-main" tabIndex={-1}>
+          {props.children}
+        </main>
+        <div className="hg-act" ref={setFootSlot} />
+        <PhoneFoot {...props} forest={forest} onAll={openMenu} />
+      </div>
+      <Drawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        className="hg-drawer"
+        slotProps={{ paper: { id: drawerId, role: 'dialog', 'aria-modal': true, 'aria-label': t('desk.frame.menu') } }}
+      >
+        <div className="hg-drawer__me">
+          <Avatar name={props.user.name} size={36} />
+          <div className="hg-me__text">
+            <b>{props.user.name}</b>
+            <small>{[props.corp.name, props.user.title].filter(Boolean).join(' · ')}</small>
+          </div>
+        </div>
+        <nav className="hg-drawer__menus" aria-label={t('desk.frame.menu')}>
+          <NavTree
+            forest={forest}
+            path={props.path}
+            onNavigate={go}
+            counts={props.counts}
+            open={props.openFolders}
+            onOpenChange={props.onOpenFolders}
+          />
+        </nav>
+        <div className="hg-drawer__foot">
+          <label>
+            <span>{t('desk.frame.language')}</span>
+            <select value={props.lang} onChange={(event) => props.onLanguage(event.target.value)}>
+              {props.languages.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {personChoices(t, { ...props, onShortcuts: undefined }).map((choice) => (
+            <button
+              key={choice.id}
+              type="button"
+              onClick={() => {
+                setDrawer(false);
+                choice.onSelect?.();
+              }}
+            >
+              {choice.icon}
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      </Drawer>
+    </FrameContext>
+  );
+}

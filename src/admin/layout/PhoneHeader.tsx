@@ -1,0 +1,113 @@
+import Back from '@mui/icons-material/ArrowBackOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import More from '@mui/icons-material/MoreHorizOutlined';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button/Button.tsx';
+import type { MenuChoice } from '../../ui/menu/Menu.tsx';
+import { useT } from '../../ui/text.tsx';
+import { ActionBarMenu } from './ActionBarMenu.tsx';
+import { actionIcons } from './ActionBar.tsx';
+import { useFrame } from './frameContext.ts';
+import { actionOrder } from './pageActions.ts';
+import type { PageActionId, PageActions } from './pageActions.ts';
+import { ChangeMark } from './PageHeader.tsx';
+import type { PageHeaderProps } from './PageHeader.tsx';
+
+interface Props extends PageHeaderProps {
+  actions: PageActions;
+  main: PageActionId | undefined;
+  barSlot: HTMLElement;
+  footSlot: HTMLElement;
+}
+
+/** The same head on a phone: title in the navy bar, the main button under the thumb, the rest behind three dots. */
+export function PhoneHeader({ title, phoneSub, chips, changed, actions, main, barSlot, footSlot }: Props) {
+  const t = useT();
+  const { openMenu } = useFrame();
+  const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
+  const foot = (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
+  const onBar = main === 'new' && actions.new;
+  const hidden = new Set<PageActionId>(['close', ...(foot as PageActionId[]), ...(onBar ? (['new'] as const) : [])]);
+  const rest = actionOrder
+    .filter((id) => actions[id] && !hidden.has(id))
+    .flatMap((id): MenuChoice[] => {
+      const action = actions[id];
+      if (action?.choices && !action.disabledReason) return action.choices.map((choice) => ({ ...choice }));
+      return [
+        {
+          id,
+          label: label(id),
+          icon: actionIcons[id],
+          danger: id === 'delete',
+          disabledReason: action?.disabledReason,
+          onSelect: action?.onClick,
+        },
+      ];
+    });
+
+  return (
+    <>
+      {createPortal(
+        <>
+          {actions.close?.onClick ? (
+            <button
+              type="button"
+              className="hg-mb__btn"
+              aria-label={t('desk.action.back')}
+              onClick={actions.close.onClick}
+            >
+              <Back />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="hg-mb__btn"
+              aria-label={t('desk.frame.menu')}
+              aria-haspopup="dialog"
+              onClick={openMenu}
+            >
+              <MenuIcon />
+            </button>
+          )}
+          <div className="hg-mb__title">
+            <h1 className="hg-el">{title}</h1>
+            {phoneSub && <small className="hg-el">{phoneSub}</small>}
+          </div>
+          {onBar && !actions.new?.disabledReason && (
+            <button type="button" className="hg-mb__btn" aria-label={label('new')} onClick={actions.new?.onClick}>
+              {actionIcons.new}
+            </button>
+          )}
+          {rest.length > 0 && (
+            <ActionBarMenu label={t('desk.action.more')} choices={rest}>
+              <More />
+            </ActionBarMenu>
+          )}
+        </>,
+        barSlot,
+      )}
+      {foot.length > 0 &&
+        createPortal(
+          foot.map((id) => (
+            <Button
+              key={id}
+              size="l"
+              kind={id === main ? 'filled' : 'outline'}
+              disabled={actions[id]?.busy}
+              disabledReason={actions[id]?.disabledReason}
+              onClick={actions[id]?.onClick}
+            >
+              {label(id)}
+            </Button>
+          )),
+          footSlot,
+        )}
+      {(chips || changed) && (
+        <div className="hg-pchips">
+          {chips}
+          <ChangeMark changed={changed} />
+        </div>
+      )}
+    </>
+  );
+}

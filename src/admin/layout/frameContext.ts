@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+
+/** What a page may know of the frame around it. */
+export interface FrameState {
+  phone: boolean;
+  /** On a phone the page puts its title here, into the bar at the top. */
+  barSlot: HTMLElement | null;
+  /** And its main buttons here, above or in place of the bar at the bottom. */
+  footSlot: HTMLElement | null;
+  openMenu: () => void;
+}
+
+export const FrameContext = createContext<FrameState>({
+  phone: false,
+  barSlot: null,
+  footSlot: null,
+  openMenu: () => {},
+});
+
+export const useFrame = (): FrameState => use(FrameContext);

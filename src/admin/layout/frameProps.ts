@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Scheme } from '../../ui/theme/scheme.ts';
+import type { FrameMenu } from './menuTree.ts';
+
+export interface FramePerson {
+  name: string;
+  /** Department and title, or the login id. */
+  title?: string | undefined;
+}
+
+export interface FrameService {
+  id: string;
+  name: string;
+}
+
+export interface FrameLanguage {
+  code: string;
+  /** Its own name for itself. */
+  name: string;
+}
+
+export interface FrameProps {
+  menus: readonly FrameMenu[];
+  /** Address of the page that stands above the folders. */
+  homeUrl: string;
+  lang: string;
+  languages: readonly FrameLanguage[];
+  onLanguage: (code: string) => void;
+  /** Another name of a menu than its Korean or English one. */
+  menuName?: (menu: FrameMenu) => string;
+  /** Address now, without query. */
+  path: string;
+  onNavigate: (url: string) => void;
+  user: FramePerson;
+  corp: { name: string };
+  onLogout: () => void;
+  /** Address of the person's own data. */
+  myInfoUrl?: string;
+  services?: readonly FrameService[];
+  service?: string;
+  onService?: (id: string) => void;
+  messages?: { count: number; onOpen: () => void };
+  /** Opens the palette; also on Ctrl K. */
+  onSearch: () => void;
+  /** Opens the list of shortcuts; also on `?`. */
+  onShortcuts?: () => void;
+  scheme?: Scheme;
+  onScheme?: (scheme: Scheme) => void;
+  /** Menu folded to pictures; without it the frame decides by width and by the person's press. */
+  folded?: boolean;
+  onFold?: (folded: boolean) => void;
+  openFolders?: ReadonlySet<string>;
+  onOpenFolders?: (open: ReadonlySet<string>) => void;
+  /** Waiting work by treeId. */
+  counts?: Readonly<Record<string, number>>;
+  /** Requests are under way. */
+  busy?: boolean;
+  /** treeIds of the middle of the bar at the bottom of a phone; the first work menus otherwise. */
+  phoneMenus?: readonly string[];
+  children: ReactNode;
+}

@@ -1,0 +1,32 @@
+import type { MenuChoice } from '../../ui/menu/Menu.tsx';
+
+/** The actions of a page, in the order in which they always stand. */
+export const actionOrder = ['new', 'edit', 'save', 'copy', 'delete', 'cancel', 'export', 'close'] as const;
+export type PageActionId = (typeof actionOrder)[number];
+
+export interface PageAction {
+  onClick?: () => void;
+  /** Why it cannot be used now; shown as tooltip. */
+  disabledReason?: string | undefined;
+  /** At work: cannot be pressed again. */
+  busy?: boolean;
+  /** Opens a menu instead (formats of an export). */
+  choices?: readonly MenuChoice[];
+  /** Other words than the usual ones. */
+  label?: string;
+}
+
+export type PageActions = Partial<Record<PageActionId, PageAction>>;
+
+const heads = ['save', 'edit', 'new'] as const;
+
+/** The one filled button: what is named, else the first of save, edit and new that can be pressed. */
+export function mainAction(actions: PageActions, named?: PageActionId): PageActionId | undefined {
+  return named ?? heads.find((id) => actions[id] && !actions[id].disabledReason);
+}
+
+/** Filled for the main action, outlined for its neighbours, quiet for the rest. */
+export function actionKind(id: PageActionId, main: PageActionId | undefined): 'filled' | 'outline' | 'quiet' {
+  if (id === main) return 'filled';
+  return id === 'new' || id === 'edit' || id === 'save' ? 'outline' : 'quiet';
+}

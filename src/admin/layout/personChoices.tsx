@@ -1,0 +1,43 @@
+import Dark from '@mui/icons-material/DarkModeOutlined';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Light from '@mui/icons-material/LightModeOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import type { MenuChoice } from '../../ui/menu/Menu.tsx';
+import type { Translate } from '../../ui/text.tsx';
+import type { FrameProps } from './frameProps.ts';
+
+type Wanted = Pick<FrameProps, 'myInfoUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'>;
+
+/** What a person can do about themselves and their screen. */
+export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
+  const { myInfoUrl, scheme, onScheme, onShortcuts } = props;
+  const dark = scheme === 'dark';
+  return [
+    ...(myInfoUrl
+      ? [
+          {
+            id: 'me',
+            label: t('desk.frame.me'),
+            icon: <Person />,
+            href: myInfoUrl,
+            onSelect: () => props.onNavigate(myInfoUrl),
+          },
+        ]
+      : []),
+    ...(onScheme
+      ? [
+          {
+            id: 'scheme',
+            label: t(dark ? 'desk.frame.to_light' : 'desk.frame.to_dark'),
+            icon: dark ? <Light /> : <Dark />,
+            onSelect: () => onScheme(dark ? 'light' : 'dark'),
+          },
+        ]
+      : []),
+    ...(onShortcuts
+      ? [{ id: 'keys', label: t('desk.shortcut.title'), icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts }]
+      : []),
+    { id: 'logout', label: t('desk.frame.logout'), icon: <Logout />, divided: true, onSelect: props.onLogout },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../ui/keys.ts';
+import type { PageAction, PageActions } from './pageActions.ts';
+
+/** Which action a key press asks for: Ctrl S saves, Alt N makes a new one, Escape leaves. */
+export function actionOfKey(event: KeyboardEvent): 'save' | 'new' | 'close' | undefined {
+  if (isComposing(event)) return undefined;
+  // codes, not letters: with a Korean keyboard Ctrl S says ㄴ
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyS') return 'save';
+  if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyN') return 'new';
+  if (event.key === 'Escape' && !event.defaultPrevented) return 'close';
+  return undefined;
+}
+
+/** Ties the keys of a page to its buttons. A window over the page keeps its keys to itself. */
+export function usePageKeys(actions: PageActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const id = actionOfKey(event);
+    if (!id) return;
+    // the browser's own "save page" never helps here
+    if (id === 'save') event.preventDefault();
+    if (document.querySelector('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')) return;
+    const action: PageAction | undefined = actions[id];
+    if (!action?.onClick || action.disabledReason || action.busy) return;
+    event.preventDefault();
+    action.onClick();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
