@@ -1,6 +1,6 @@
 /** Levels of the matrix in the detail rows of an authority; a missing row is level 0 (10-platform, platform/auth). */
-import { newUid } from '../form/model/values.ts';
-import type { Row } from '../form/model/values.ts';
+import { newUid } from '../../../fields/rows/editing.ts';
+import type { Row } from '../../../fields/rows/editing.ts';
 import type { Level } from './tree.ts';
 
 const asLevel = (value: unknown): Level => (value === '2' || value === '1' ? value : '0');

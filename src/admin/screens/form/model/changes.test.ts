@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { changeKeys } from '../../../../fields/resource.ts';
 import fc from 'fast-check';
-import { changeCount, patchBody, postBody, rowChanges, rowMark } from './changes.ts';
-import { renumber, same, sorted } from './values.ts';
-import type { Row, Shape } from './values.ts';
+import { renumber, same, sorted } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
+import { changeCount, patchBody, postBody, rowChanges } from './changes.ts';
+import type { Shape } from './values.ts';
 
-const shape: Shape = { header: ['clntNm', 'telNo', 'clntTpCds'], grids: { charger: ['chargerNm', 'mainYn'] } };
+const shape: Shape = {
+  header: ['clntNm', 'telNo', 'clntTpCds'],
+  grids: { charger: { list: 'chargerList', changes: changeKeys('charger'), names: ['chargerNm', 'mainYn'] } },
+};
 const before = {
   id: 7,
   version: 3,
@@ -74,16 +79,6 @@ describe('postBody', () => {
       clntNm: '새 거래처',
       insertChargerList: [{ uid: 'n1', chargerNm: '가' }],
     });
-  });
-});
-
-describe('rowMark', () => {
-  it('names what a save would do', () => {
-    const row = before.chargerList[0]!;
-    expect(rowMark(row, row, ['chargerNm'])).toBeUndefined();
-    expect(rowMark(row, { ...row, chargerNm: 'x' }, ['chargerNm'])).toBe('changed');
-    expect(rowMark(undefined, { uid: 'n' }, ['chargerNm'])).toBe('new');
-    expect(rowMark(row, { ...row, _deleted: true }, ['chargerNm'])).toBe('deleted');
   });
 });
 

@@ -1,25 +1,14 @@
 /** What a save sends: the difference between the record as loaded and as edited (foundations 3.4). */
 import type { Values } from '../../../../core/field.ts';
-import { capital, listName, liveRows, rowKey, rowsOf, same } from './values.ts';
-import type { Row, Shape } from './values.ts';
+import { changedFields, liveRows, rowKey, rowMark, same } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowsOf } from './values.ts';
+import type { Shape } from './values.ts';
 
 export interface RowChanges {
   readonly insert: readonly Row[];
   readonly update: readonly Row[];
   readonly delete: readonly Row[];
-}
-
-/** Header fields whose value differs. */
-export const changedFields = (before: Values, after: Values, names: readonly string[]): string[] =>
-  names.filter((name) => !same(before[name], after[name]));
-
-export type RowMark = 'new' | 'changed' | 'deleted';
-
-/** What a save would do with a row; undefined when nothing. `before` is the loaded row of the same id. */
-export function rowMark(before: Row | undefined, row: Row, names: readonly string[]): RowMark | undefined {
-  if (row._deleted) return 'deleted';
-  if (!before) return 'new';
-  return changedFields(before, row, names).length > 0 ? 'changed' : undefined;
 }
 
 /** Rows to insert, to update (only what changed, with their id) and to delete. A moved row is an update of its number. */
@@ -41,10 +30,10 @@ export function rowChanges(before: readonly Row[], after: readonly Row[], names:
 /** Body of PATCH: changed header fields, the version, the change lists of each grid that has changes. */
 export function patchBody(before: Values, after: Values, shape: Shape): Values {
   const body: Values = pick(after, changedFields(before, after, shape.header));
-  for (const [grid, names] of Object.entries(shape.grids)) {
-    const changes = rowChanges(rowsOf(before, grid), rowsOf(after, grid), names);
+  for (const { list, changes: keys, names } of Object.values(shape.grids)) {
+    const changes = rowChanges(rowsOf(before, list), rowsOf(after, list), names);
     for (const kind of ['insert', 'update', 'delete'] as const) {
-      if (changes[kind].length > 0) body[kind + capital(listName(grid))] = changes[kind];
+      if (changes[kind].length > 0) body[keys[kind]] = changes[kind];
     }
   }
   return { ...body, version: before.version };
@@ -53,9 +42,9 @@ export function patchBody(before: Values, after: Values, shape: Shape): Values {
 /** Body of POST: every filled field, and all rows as inserts. */
 export function postBody(after: Values, shape: Shape): Values {
   const body: Values = filled(after, shape.header);
-  for (const [grid, names] of Object.entries(shape.grids)) {
-    const { insert } = rowChanges([], rowsOf(after, grid), names);
-    if (insert.length > 0) body[`insert${capital(listName(grid))}`] = insert;
+  for (const { list, changes, names } of Object.values(shape.grids)) {
+    const { insert } = rowChanges([], rowsOf(after, list), names);
+    if (insert.length > 0) body[changes.insert] = insert;
   }
   return body;
 }
@@ -63,11 +52,11 @@ export function postBody(after: Values, shape: Shape): Values {
 /** Number of things changed: header fields, and rows added, changed or deleted. */
 export function changeCount(before: Values, after: Values, shape: Shape): number {
   let count = changedFields(before, after, shape.header).length;
-  for (const [grid, names] of Object.entries(shape.grids)) {
-    const loaded = new Map(rowsOf(before, grid).map((row) => [rowKey(row), row]));
-    const rows = rowsOf(after, grid);
+  for (const { list, names } of Object.values(shape.grids)) {
+    const loaded = new Map(rowsOf(before, list).map((row) => [rowKey(row), row]));
+    const rows = rowsOf(after, list);
     const marked = rows.filter((row) => rowMark(loaded.get(rowKey(row)), row, names)).length;
-    count += marked || (moved(rowsOf(before, grid), rows) ? 1 : 0);
+    count += marked || (moved(rowsOf(before, list), rows) ? 1 : 0);
   }
   return count;
 }

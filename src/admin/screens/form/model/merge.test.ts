@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { changeKeys } from '../../../../fields/resource.ts';
 import { patchBody } from './changes.ts';
 import { merge } from './merge.ts';
-import { rowKey, rowsOf } from './values.ts';
-import type { Row, Shape } from './values.ts';
+import { rowKey } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowsOf } from './values.ts';
+import type { Shape } from './values.ts';
 
 const shape: Shape = {
   header: ['validDt', 'payTermCd', 'title', 'port'],
-  grids: { item: ['itemNm', 'price', 'dctRt'] },
+  grids: { item: { list: 'itemList', changes: changeKeys('item'), names: ['itemNm', 'price', 'dctRt'] } },
 };
 const before = {
   id: 12,
@@ -27,7 +30,7 @@ const edit = (change: (record: Made) => void): Made => {
   change(copy);
   return copy;
 };
-const names = (values: Record<string, unknown>) => rowsOf(values, 'item').map((row) => row.itemNm);
+const names = (values: Record<string, unknown>) => rowsOf(values, 'itemList').map((row) => row.itemNm);
 
 describe('merge', () => {
   it('asks only about what both changed differently', () => {
@@ -77,7 +80,7 @@ describe('merge', () => {
     expect(result.conflicts).toEqual([]);
     const merged = result.resolve({});
     expect(names(merged)).toEqual(['고압수세척', '선체 도장', '추진축', '남의 행', '내 행']);
-    expect(rowsOf(merged, 'item').map((row) => row.sortNo)).toEqual([1, 2, 3, 4, 5]);
+    expect(rowsOf(merged, 'itemList').map((row) => row.sortNo)).toEqual([1, 2, 3, 4, 5]);
     expect(patchBody(theirs, merged, shape)).toMatchObject({ insertItemList: [{ uid: 'n1', sortNo: 5 }] });
   });
 
@@ -112,7 +115,7 @@ describe('merge', () => {
   it('keeps my order when I moved rows, theirs when I did not', () => {
     const swap = (r: Made) =>
       (r.itemList = [r.itemList[1]!, r.itemList[0]!, r.itemList[2]!].map((row, i) => ({ ...row, sortNo: i + 1 })));
-    const keys = (values: Record<string, unknown>) => rowsOf(values, 'item').map(rowKey).join();
+    const keys = (values: Record<string, unknown>) => rowsOf(values, 'itemList').map(rowKey).join();
     expect(keys(merge(before, edit(swap), before, shape).resolve({}))).toBe('2,1,3');
     expect(keys(merge(before, before, edit(swap), shape).resolve({}))).toBe('2,1,3');
   });

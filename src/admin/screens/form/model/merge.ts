@@ -1,7 +1,9 @@
 /** Three versions of one record made one: as loaded, as edited here, as saved by somebody else (3-decisions 4). */
 import type { Values } from '../../../../core/field.ts';
-import { listName, liveRows, renumber, rowKey, rowsOf, same, sorted } from './values.ts';
-import type { Row, Shape } from './values.ts';
+import { liveRows, renumber, rowKey, same, sorted } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowsOf } from './values.ts';
+import type { GridShape, Shape } from './values.ts';
 
 /** One changed thing. Without `grid` a header field; with `row` and no `field` a whole row that came or went. */
 export interface Change {
@@ -37,9 +39,9 @@ interface Found {
 export function merge(before: Values, mine: Values, theirs: Values, shape: Shape): Merge {
   const found: Found = { conflicts: [], mine: [], theirs: [] };
   for (const field of shape.header) compare({ before, mine, theirs }, field, field, {}, found);
-  for (const [grid, names] of Object.entries(shape.grids)) {
-    for (const key of rowKeys(before, mine, theirs, grid)) {
-      compareRow(grid, key, names, sidesOf(before, mine, theirs, grid, key), found);
+  for (const [grid, { list, names }] of Object.entries(shape.grids)) {
+    for (const key of rowKeys(before, mine, theirs, list)) {
+      compareRow(grid, key, names, sidesOf(before, mine, theirs, list, key), found);
     }
   }
   return { ...found, resolve: (choices) => resolve({ before, mine, theirs }, shape, found, choices) };
@@ -84,8 +86,8 @@ function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Va
   const take = (key: string, mine: unknown, theirs: unknown) => (decided.get(key) === 'mine' ? mine : theirs);
   const values: Values = { ...sides.theirs };
   for (const field of shape.header) values[field] = take(field, sides.mine[field], sides.theirs[field]);
-  for (const [grid, names] of Object.entries(shape.grids)) {
-    values[listName(grid)] = mergedRows(sides, grid, names, take);
+  for (const [grid, rows] of Object.entries(shape.grids)) {
+    values[rows.list] = mergedRows(sides, grid, rows, take);
   }
   return values;
 }
@@ -93,12 +95,12 @@ function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Va
 function mergedRows(
   { before, mine, theirs }: Sides,
   grid: string,
-  names: readonly string[],
+  { list, names }: GridShape,
   take: (key: string, mine: unknown, theirs: unknown) => unknown,
 ): Row[] {
   const rows = new Map<string, Row>();
-  for (const key of rowKeys(before, mine, theirs, grid)) {
-    const sides = sidesOf(before, mine, theirs, grid, key);
+  for (const key of rowKeys(before, mine, theirs, list)) {
+    const sides = sidesOf(before, mine, theirs, list, key);
     const at = `${grid}/${key}`;
     if (sides.before && sides.mine && sides.theirs) {
       const fields = names.map((name) => [name, take(`${at}/${name}`, sides.mine![name], sides.theirs![name])]);
@@ -109,12 +111,12 @@ function mergedRows(
       if (row) rows.set(key, sides.before && !sides.theirs ? { ...row, id: null, uid: `again${key}` } : row);
     }
   }
-  return order(rows, before, mine, theirs, grid);
+  return order(rows, before, mine, theirs, list);
 }
 
 /** My order when I moved rows, else theirs; rows only the other side has follow at the end. */
-function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, theirs: Values, grid: string): Row[] {
-  const keysOf = (values: Values) => sorted(liveRows(rowsOf(values, grid))).map(rowKey);
+function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, theirs: Values, list: string): Row[] {
+  const keysOf = (values: Values) => sorted(liveRows(rowsOf(values, list))).map(rowKey);
   const common = keysOf(before).filter((key) => keysOf(mine).includes(key));
   const moved =
     common.join() !==
@@ -125,12 +127,12 @@ function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, the
   return renumber([...new Set(keys)].flatMap((key): Row[] => (rows.has(key) ? [rows.get(key)!] : [])));
 }
 
-function rowKeys(before: Values, mine: Values, theirs: Values, grid: string): string[] {
-  const keys = [before, mine, theirs].flatMap((values) => liveRows(rowsOf(values, grid)).map(rowKey));
+function rowKeys(before: Values, mine: Values, theirs: Values, list: string): string[] {
+  const keys = [before, mine, theirs].flatMap((values) => liveRows(rowsOf(values, list)).map(rowKey));
   return [...new Set(keys)];
 }
 
-function sidesOf(before: Values, mine: Values, theirs: Values, grid: string, key: string): RowSides {
-  const find = (values: Values) => liveRows(rowsOf(values, grid)).find((row) => rowKey(row) === key);
+function sidesOf(before: Values, mine: Values, theirs: Values, list: string, key: string): RowSides {
+  const find = (values: Values) => liveRows(rowsOf(values, list)).find((row) => rowKey(row) === key);
   return { before: find(before), mine: find(mine), theirs: find(theirs) };
 }

@@ -1,6 +1,7 @@
 /** Things wrong with a record, each at the input or cell where a person can mend it. */
 import type { Values } from '../../../../core/field.ts';
-import { liveRows, rowKey, rowsOf } from './values.ts';
+import { liveRows, rowKey } from '../../../../fields/rows/editing.ts';
+import { rowsOf } from './values.ts';
 
 export interface FormProblem {
   /** Where it stands: `field`, `grid`, `grid/row/field` or `` for the whole record. */
@@ -26,18 +27,22 @@ export const placeOf = (field?: string, grid?: string, row?: string): string =>
   grid === undefined ? (field ?? '') : [grid, row, field].filter((part) => part !== undefined).join('/');
 
 /** Puts problems at their rows: by row id or client id, else by position. One problem a place, the first. */
-export function placeProblems(found: readonly FoundProblem[], values: Values): FormProblem[] {
+export function placeProblems(
+  found: readonly FoundProblem[],
+  values: Values,
+  listOf: (grid: string) => string,
+): FormProblem[] {
   const placed = found.map((problem): FormProblem => {
     const { field, grid, message, code } = problem;
-    const row = grid === undefined ? undefined : rowOf(problem, grid, values);
+    const row = grid === undefined ? undefined : rowOf(problem, values, listOf(grid));
     return { at: placeOf(field, grid, row), field, grid, row, message, code };
   });
   const seen = new Set<string>();
   return placed.filter(({ at }) => !seen.has(at) && seen.add(at));
 }
 
-function rowOf(problem: FoundProblem, grid: string, values: Values): string | undefined {
-  const rows = liveRows(rowsOf(values, grid));
+function rowOf(problem: FoundProblem, values: Values, list: string): string | undefined {
+  const rows = liveRows(rowsOf(values, list));
   const { uid, row } = problem;
   if (uid !== undefined) {
     const known = rows.find((candidate) => candidate.uid === uid || String(candidate.id) === uid);

@@ -1,12 +1,17 @@
 /** The pure rules of a resource over the form's values: records of rules name a grid `item`, the form `itemList`. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { listName, liveRows, rowKey, rowsOf, same } from './values.ts';
-import type { Row } from './values.ts';
+import { grids, headerFields, listKey } from '../../../../fields/resource.ts';
+import { liveRows, rowKey, same } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowsOf } from './values.ts';
 
 /** The record as rules see it: without rows that the save takes away. */
-export function ruleRecord(values: Values, grids: readonly string[]): Values {
-  const rows = grids.map((grid) => [grid, liveRows(rowsOf(values, grid))]);
+export function ruleRecord(resource: Resource, values: Values): Values {
+  const rows = Object.entries(grids(resource)).map(([grid, field]) => [
+    grid,
+    liveRows(rowsOf(values, listKey(grid, field))),
+  ]);
   return { ...values, ...Object.fromEntries(rows) };
 }
 
@@ -14,18 +19,19 @@ export function ruleRecord(values: Values, grids: readonly string[]): Values {
  * Values that computing changes, to be put into the form; unchanged rows keep their identity. Empty when nothing
  * changes or the resource computes nothing.
  */
-export function computedChanges(resource: Resource, grids: readonly string[], values: Values): Values {
+export function computedChanges(resource: Resource, values: Values): Values {
   const compute = resource.rules?.compute;
   if (!compute) return {};
-  const result = compute(ruleRecord(values, grids));
+  const result = compute(ruleRecord(resource, values));
   const changes: Values = {};
-  for (const name of Object.keys(resource.fields)) {
-    if (!grids.includes(name) && name in result && !same(values[name], result[name])) changes[name] = result[name];
+  for (const name of Object.keys(headerFields(resource))) {
+    if (name in result && !same(values[name], result[name])) changes[name] = result[name];
   }
-  for (const grid of grids) {
-    const rows = rowsOf(values, grid);
+  for (const [grid, field] of Object.entries(grids(resource))) {
+    const list = listKey(grid, field);
+    const rows = rowsOf(values, list);
     const next = withComputed(rows, (result[grid] ?? []) as readonly Row[]);
-    if (next.some((row, index) => row !== rows[index])) changes[listName(grid)] = next;
+    if (next.some((row, index) => row !== rows[index])) changes[list] = next;
   }
   return changes;
 }

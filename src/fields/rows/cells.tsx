@@ -1,0 +1,53 @@
+/** Cells of a detail grid. */
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { DragGlyph } from '../../ui/icon/glyphs.tsx';
+import { typeOf } from '../index.ts';
+import { uiOf } from '../ui.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { DetailColumn } from './detail.ts';
+import type { Row } from './editing.ts';
+
+/** A value as its type shows it; what the type refuses, as it was typed. */
+export function ValueCell({ column, row }: { readonly column: DetailColumn; readonly row: Row }) {
+  const environment = useFieldEnvironment();
+  const { field, name } = column;
+  const value = row[name];
+  if (typeof value === 'string' && 'problem' in typeOf(field).parse(value, field)) return <>{value}</>;
+  if (value === null || value === undefined || value === '') return null;
+  const { Cell } = uiOf(field);
+  return Cell ? (
+    <Cell field={field} name={name} value={value} record={row} />
+  ) : (
+    <>{typeOf(field).format(value, field, environment)}</>
+  );
+}
+
+/** Yes or no is turned in its place; the cell keeps the keyboard. */
+export function TurnCell({
+  column,
+  row,
+  onTurn,
+}: {
+  readonly column: DetailColumn;
+  readonly row: Row;
+  readonly onTurn: () => void;
+}) {
+  return (
+    <Checkbox
+      tabIndex={-1}
+      aria-label={column.label}
+      checked={row[column.name] === 'Y'}
+      onChange={onTurn}
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  );
+}
+
+/** Six dots to drag a row by; the keyboard's twin is Alt with an arrow. */
+export function DragHandle({ label }: { readonly label: string }) {
+  return (
+    <span className="hg-drag" draggable title={label} aria-hidden="true">
+      <DragGlyph />
+    </span>
+  );
+}

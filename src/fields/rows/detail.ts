@@ -1,0 +1,42 @@
+/** What the screens around a detail grid and its parts tell each other. */
+import type { Field, Values } from '../../core/field.ts';
+import type { Row } from './editing.ts';
+import type { RowsField } from './index.ts';
+
+export interface DetailColumn {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  /** Set by the system, or no longer open: shown in grey, never typed. */
+  readonly fixed: boolean;
+}
+
+/** A detail grid in its form. */
+export interface Detail {
+  readonly grid: string;
+  readonly field: RowsField;
+  readonly label: string;
+  readonly columns: readonly DetailColumn[];
+  readonly rows: readonly Row[];
+  /** Loaded rows by key. */
+  readonly before: ReadonlyMap<string, Row>;
+  readonly record: Values;
+  /** Why nothing can be changed; undefined when it can. */
+  readonly lock: string | undefined;
+  /** Rows may be taken away but neither added nor edited. */
+  readonly deleteOnly?: boolean;
+  /** Message of a cell, or of a whole row (no name). */
+  readonly problem: (row: string, name?: string) => string | undefined;
+  readonly requires: (row: Row, name: string) => boolean;
+  readonly onChange: (rows: readonly Row[], touched?: { readonly row: string; readonly name: string }) => void;
+  /** A new row with its defaults. */
+  readonly newRow: () => Row;
+}
+
+/** May this cell be typed in? What was set at creation only stays open in rows that were never saved. */
+export const isOpen = (detail: Detail, column: DetailColumn, row: Row): boolean =>
+  detail.lock === undefined &&
+  !detail.deleteOnly &&
+  !column.fixed &&
+  !row._deleted &&
+  !(column.field.createOnly && row.id != null);

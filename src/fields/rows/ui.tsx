@@ -1,0 +1,9 @@
+/** What a screen needs to show and edit detail rows. */
+export { DetailCards } from './DetailCards.tsx';
+export { DetailGrid } from './DetailGrid.tsx';
+export type { DetailHandle } from './DetailGrid.tsx';
+export { DetailStatus, DetailTools } from './DetailTools.tsx';
+export type { FirstProblem } from './DetailTools.tsx';
+export type { Detail, DetailColumn } from './detail.ts';
+export { useDetailActions } from './useDetailActions.ts';
+export type { DetailActions } from './useDetailActions.ts';
