@@ -1,4 +1,4 @@
-/** Declarations against migrations: the SQL that is missing. Both sides are built in throwaway databases and compared. */
+/** Declarations against migrations: the SQL that is missing. Both sides are built and compared as PostgreSQL sees them. */
 import pg from 'pg';
 import type { Resource } from '../core/resource.ts';
 import { createAll, createIndex, createTable, foreignKeys } from './ddl.ts';
@@ -7,31 +7,14 @@ import { migrate, migrations } from './migrate.ts';
 import { tables, type Table } from './tables.ts';
 
 /**
- * Answers the migration that is missing, empty when declarations and migrations agree. `scratchUrl` is the owner's
- * address of any database on a server where databases may be created.
+ * Answers the migration that is missing, empty when declarations and migrations agree. Both addresses are the owner's;
+ * `migratedUrl` is brought to the newest migration, in the empty database of `emptyUrl` the declared tables are made.
  */
-export async function diff(scratchUrl: string, resources: readonly Resource[]): Promise<string> {
+export async function diff(migratedUrl: string, emptyUrl: string, resources: readonly Resource[]): Promise<string> {
   const declared = tables(resources);
-  return withScratch(scratchUrl, 'migrated', async (migratedUrl) =>
-    withScratch(scratchUrl, 'declared', async (declaredUrl) => {
-      await migrate(migratedUrl, () => undefined);
-      await run(declaredUrl, [migrations()[0]!.sql, createAll(declared)]);
-      const [now, wanted] = [await found(migratedUrl), await found(declaredUrl)];
-      return compare(declared, now, wanted);
-    }),
-  );
-}
-
-async function withScratch<T>(scratchUrl: string, kind: string, work: (url: string) => Promise<T>): Promise<T> {
-  const name = `hangro_diff_${kind}_${process.pid}_${Date.now()}`;
-  await run(scratchUrl, [`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`]);
-  const url = new URL(scratchUrl);
-  url.pathname = `/${name}`;
-  try {
-    return await work(url.href);
-  } finally {
-    await run(scratchUrl, [`drop database ${name} with (force)`]);
-  }
+  await migrate(migratedUrl, () => undefined);
+  await run(emptyUrl, [migrations()[0]!.sql, createAll(declared)]);
+  return compare(declared, await found(migratedUrl), await found(emptyUrl));
 }
 
 async function run(url: string, statements: readonly string[]): Promise<void> {

@@ -64,7 +64,7 @@ export function recordText(resource: Resource, results: readonly Row[][]): strin
   const header = results[0]?.[0]?.content as string | undefined;
   if (!header) return undefined;
   const lists = Object.keys(grids(resource)).map(
-    (grid, i) => `${JSON.stringify(listKey(grid))}:${results[i + 1]![0]!.content as string}`,
+    (grid, i) => `${JSON.stringify(listKey(grid, grids(resource)[grid]))}:${results[i + 1]![0]!.content as string}`,
   );
   return `${header.slice(0, -1)},${[...lists, '"respFileList":[]'].join(',')}}`;
 }
@@ -73,8 +73,9 @@ export function recordText(resource: Resource, results: readonly Row[][]): strin
 export function fromWire(resource: Resource, wire: Values): Values {
   const record: Values = { ...wire };
   for (const grid of Object.keys(grids(resource))) {
-    record[grid] = wire[listKey(grid)] ?? [];
-    delete record[listKey(grid)];
+    const key = listKey(grid, grids(resource)[grid]);
+    record[grid] = wire[key] ?? [];
+    if (key !== grid) delete record[key];
   }
   delete record.respFileList;
   return record;

@@ -164,7 +164,7 @@ const uidsOf = (resource: Resource, record: Values): Map<string, unknown> =>
 export function toWire(resource: Resource, record: Values, uids: ReadonlyMap<string, unknown> = new Map()): Values {
   const wire: Values = { ...record };
   for (const grid of Object.keys(grids(resource))) {
-    wire[listKey(grid)] = (record[grid] as Values[]).map((row) => {
+    wire[listKey(grid, grids(resource)[grid])] = (record[grid] as Values[]).map((row) => {
       const uid = uids.get(`${grid}/${String(row.id)}`);
       return uid === undefined ? row : { ...row, uid };
     });

@@ -176,7 +176,8 @@ export const koreanCollation = '"ko-x-icu"';
 function sortIndex(table: string, resource: Resource): Record<string, string> {
   const sort = defaultSort(resource);
   const field = sort && headerFields(resource)[sort.field];
-  if (!sort || !field) return {};
+  // The plain order by id; the partial index also counts without a look into the table.
+  if (!sort || !field) return { [`ix_${table}_sort`]: `(corp_id, id desc) where del_yn = 'N'` };
   const collate = typeOf(field).collated ? ` collate ${koreanCollation}` : '';
   // Ties fall by id in the same direction, so one index serves both directions.
   const way = sort.descending ? ' desc nulls last' : ' asc nulls last';

@@ -60,7 +60,7 @@ const isTarget = (prefix: string, all: readonly Resource[]): boolean =>
   all.some((r) => r.prefix === prefix || Object.keys(grids(r)).some((grid) => `${r.prefix}/${grid}` === prefix));
 
 function namingFaults(resource: Resource, fields: Fields, known: Known): string[] {
-  const listed = new Set([...Object.keys(fields), 'createDt', 'updateDt', ...(known.listColumns?.[resource.prefix] ?? [])]);
+  const listed = new Set([...Object.keys(fields), 'id', 'createDt', 'updateDt', ...(known.listColumns?.[resource.prefix] ?? [])]);
   const unknownIn = (place: string, names: readonly string[], among: ReadonlySet<string> = new Set(Object.keys(fields))) =>
     names.filter((name) => !among.has(name)).map((name) => `${place} names unknown field '${name}'`);
   const { search } = resource;
