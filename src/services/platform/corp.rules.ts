@@ -18,9 +18,12 @@ const shape = (record: Values, field: string, pattern: RegExp | undefined): Prob
 };
 
 export const corpRules: Rules = {
+  compute: (record) => {
+    const code = record['bondAreaId'];
+    return typeof code === 'string' ? { ...record, bondAreaId: code.toUpperCase() } : record;
+  },
   check: (record) => [
     ...shape(record, 'bondAreaId', registrationShapes[String(record['corpTpCd'])] ?? /^[A-Z0-9]{6,8}$/),
-    ...shape(record, 'tcaNo', /^[A-Z0-9]{5}$/),
     ...shape(record, 'zipCd', /^\d{5}$/),
     ...shape(record, 'corpIdNo', /^\d{13}$/),
   ],

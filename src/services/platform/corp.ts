@@ -28,7 +28,7 @@ export const corp = {
     addrEn: text(200, { more: true, span: 2 }),
     faxNo: phone({ more: true }),
     taxEmail: email({ more: true }),
-    bondAreaId: upperCode(8, { more: true }),
+    bondAreaId: text(8, { more: true }),
     tcaNo: upperCode(5, { more: true }),
     tongNo: upperCode(15, { more: true }),
     srTpCds: codes('SR_TP', { more: true }),

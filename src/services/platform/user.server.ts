@@ -1,0 +1,121 @@
+/** Users on the server: login id, password, type, and the actions of an administrator (10-platform). */
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '../../api/passwords.ts';
+import { revokeSessions } from '../../api/sessions.ts';
+import { seoulTime } from '../../core/dates.ts';
+import type { Values } from '../../core/field.ts';
+import { refuse, type Problem } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Action, Behaviour, SaveStep } from '../../database/behaviour.ts';
+import { menuTree } from '../reference/menus.ts';
+import { demandAdmin, givesAdmin } from './admins.server.ts';
+import { normalLoginId } from './loginId.ts';
+import { passwordProblem } from './password.ts';
+
+const operatorMenus = menuTree.filter(({ treePaId }) => treePaId === 'P9').map(({ id }) => id);
+const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
+
+interface Surroundings {
+  readonly corpNm: string;
+  readonly corpNmEn: string | null;
+  readonly corpTpCd: string;
+  readonly admin: boolean;
+  readonly operatorGroup: boolean;
+}
+
+/** The person's company and what the chosen authority group is; one query. */
+async function surroundings({ tx, corpId }: SaveStep, authId: unknown): Promise<Surroundings> {
+  const group = sql`select a.corp_id from platform_auth a where a.id = ${authId ?? null}::bigint`;
+  const [row] = await tx.query<Surroundings>(sql`
+    select c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn", c.corp_tp_cd as "corpTpCd",
+      ${givesAdmin(sql`(${group})`, sql`${authId ?? null}::bigint`)} as admin,
+      exists (select 1 from platform_auth_menu m where m.corp_id = ${systemCorpId}::bigint
+        and m.parent_id = ${authId ?? null}::bigint and m.menu_id = any (${operatorMenus}::bigint[])) as "operatorGroup"
+    from platform_corp c where c.id = ${corpId}::bigint`);
+  return row ?? refuse('E_NOTFOUND');
+}
+
+/** Twelve characters of which each kind that the join rule wants stands at least once. */
+function oneTimePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
+  const kinds = [letters, '23456789', '!@#$%*?', ...Array<string>(9).fill(`${letters}23456789`)];
+  const drawn = kinds.map((kind) => kind[randomInt(kind.length)]!);
+  for (let i = drawn.length - 1; i > 0; i -= 1) {
+    const j = randomInt(i + 1);
+    [drawn[i], drawn[j]] = [drawn[j]!, drawn[i]!];
+  }
+  return drawn.join('');
+}
+
+const notSelf = (step: SaveStep, stored: Values) => {
+  if (stored['id'] === step.userId) refuse('E_STATE', { text: 'notSelf' });
+};
+const endSessions = ({ tx, corpId }: SaveStep, id: unknown, why: string) =>
+  tx.query(revokeSessions({ id: id as number, corpId }, why, new Date()));
+
+/** An action that ends a person's access: never one's own, never the last administrator's. */
+const ending = (from: readonly string[], to: string): Action => ({
+  from,
+  to,
+  async run(step, stored) {
+    notSelf(step, stored);
+    await demandAdmin(step.tx, stored['id'] as number);
+    await endSessions(step, stored['id'], to);
+  },
+});
+
+const resetPw: Action = {
+  from: ['ACTIVE', 'LOCK'],
+  async run(step, stored) {
+    notSelf(step, stored);
+    // The password would reach nobody: messages cannot be sent yet.
+    if (step.production) refuse('E_UNAVAILABLE');
+    const loginPw = oneTimePassword();
+    await endSessions(step, stored['id'], 'RESET');
+    return { changes: { loginPw: await hashPassword(loginPw), pwChgDtm: null, failCnt: 0 }, answer: { loginPw } };
+  },
+};
+
+export const userBehaviour: Behaviour = {
+  async prepare(step, record, stored) {
+    if (!stored && typeof record['loginId'] === 'string') record['loginId'] = normalLoginId(record['loginId']);
+    const { admin, corpTpCd } = await surroundings(step, record['authId']);
+    record['userTypeCd'] = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
+  },
+  async check(step, record, stored) {
+    const problems: Problem[] = [];
+    const { corpNm, corpNmEn, operatorGroup } = await surroundings(step, record['authId']);
+    if (operatorGroup && !step.operator) problems.push({ code: 'E_REF', field: 'authId' });
+    const password = record['loginPw'];
+    if (stored || typeof password !== 'string') return problems;
+    const weak = passwordProblem(password, { loginId: record['loginId'] as string | null, corpNm, corpNmEn });
+    if (weak) problems.push({ code: 'E_PATTERN', field: 'loginPw', text: weak });
+    // Checked in the clear just now; from here on only the hash is known.
+    record['loginPw'] = await hashPassword(password);
+    record['pwChgDtm'] = seoulTime(step.now).slice(0, 16);
+    return problems;
+  },
+  async after(step, _record, stored) {
+    if (stored) await demandAdmin(step.tx);
+  },
+  async checkDelete(step, stored) {
+    notSelf(step, stored);
+    await demandAdmin(step.tx, stored['id'] as number);
+    await endSessions(step, stored['id'], 'DELETE');
+    return [];
+  },
+  actions: {
+    lock: ending(['ACTIVE'], 'LOCK'),
+    remove: ending(['ACTIVE', 'LOCK'], 'WD'),
+    unlock: {
+      from: ['LOCK'],
+      to: 'ACTIVE',
+      run: async (step, stored) => {
+        notSelf(step, stored);
+        return { changes: { failCnt: 0 } };
+      },
+    },
+    resetPw,
+  },
+};
