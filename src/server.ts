@@ -9,6 +9,14 @@ import { readSettings, SettingsError, type Settings } from './api/settings.ts';
 import { holderOf, openEngine, StartProblem, taken } from './database/engine/index.ts';
 import { openDatabase } from './database/executor.ts';
 import { migrate } from './database/migrate.ts';
+import { declarationFaults } from './services/check.ts';
+import { accounts } from './services/demo/index.ts';
+import { behaviours, routes } from './services/index.server.ts';
+import { resources } from './services/index.ts';
+import { seedDemo, seedReference } from './services/seed.server.ts';
+
+/** Of every demo account; there are none in production. */
+const demoPassword = 'Hangro!2611';
 
 const say = (line: string): void => console.log(`  ${line}`);
 const closers: (() => Promise<unknown>)[] = [];
@@ -30,14 +38,38 @@ async function start(): Promise<void> {
   stepOn();
   await migrate(engine.ownerUrl, say);
   stepOn();
+  checkDeclarations();
+  await seedReference(engine.ownerUrl);
+  stepOn();
+  await loadDemo(settings, engine.ownerUrl);
+  stepOn();
   const database = openDatabase(engine.appUrl);
   closers.push(() => database.close());
-  const app = await buildApp({ settings, database, webFolder: webFolder() });
+  const app = await buildApp({ settings, database, resources, behaviours, routes, webFolder: webFolder(), log: settings.production });
   closers.push(() => app.close());
   stepOn();
   await app.listen({ port: settings.port, host: settings.host });
   void engine.ended.then(() => stop(1, '데이터베이스가 끝나 서버도 끝냅니다 / the database ended, so the server ends'));
   console.log(`\n항로가 열렸습니다 / Hangro is ready: http://localhost:${settings.port}\n`);
+  if (!settings.production) printAccounts();
+}
+
+/** A wrong declaration ends the start; every sentence names resource and field. */
+function checkDeclarations(): void {
+  const faults = declarationFaults();
+  if (faults.length) throw new StartProblem(`선언이 올바르지 않습니다.\n${faults.join('\n')}`, 'the declarations above are wrong');
+}
+
+async function loadDemo(settings: Settings, ownerUrl: string): Promise<void> {
+  if (settings.production) return;
+  const now = settings.appClock ?? new Date();
+  if (await seedDemo(ownerUrl, { now, password: demoPassword })) say('데모 자료를 넣었습니다 / demo data loaded');
+}
+
+function printAccounts(): void {
+  const width = Math.max(...accounts.map(({ loginId }) => loginId.length));
+  for (const { loginId, userNm, corpNm, authNm } of accounts) console.log(`  ${loginId.padEnd(width)}  ${userNm} · ${authNm} · ${corpNm}`);
+  console.log(`\n  비밀번호 / password: ${demoPassword}\n`);
 }
 
 /** The folder that the build puts beside the server; absent when the sources run directly. */

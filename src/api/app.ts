@@ -38,7 +38,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.production,
     routerOptions: { maxParamLength: 200 },
     logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest } } : false,
-    disableRequestLogging: !parts.log,
   });
   registerErrors(app, resources);
   await registerSafety(app, settings);
@@ -73,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: `/api/${prefix}` });
+  for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
   if (parts.webFolder) await registerWeb(app, parts.webFolder);
   return app;
 }

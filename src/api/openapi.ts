@@ -20,7 +20,7 @@ const id: Schema = { type: 'integer' };
 /** The record as answered. */
 function recordSchema(resource: Resource): Schema {
   const rows = Object.entries(grids(resource)).map(([grid, declared]) => [
-    listKey(grid),
+    listKey(grid, declared),
     list(object({ id, sortNo: { type: 'integer' }, ...properties(gridFields(declared), (f) => !f.secret) })),
   ]);
   const audit = Object.fromEntries(auditFields.map((name) => [name, { type: name.endsWith('Id') ? 'integer' : 'string' }]));
@@ -31,7 +31,7 @@ function recordSchema(resource: Resource): Schema {
 function bodySchema(resource: Resource, update: boolean): Schema {
   const sent = (f: Field) => !f.computed && !(update && f.createOnly);
   const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
-    const keys = changeKeys(grid);
+    const keys = changeKeys(grid, declared);
     const fields = properties(gridFields(declared), sent);
     const row = object({ uid: { type: 'string' }, sortNo: { type: 'integer' }, ...fields });
     const inserted = [[keys.insert, list(row)]];

@@ -208,7 +208,7 @@ function sortParameters(query: Query): { field: string; descending: boolean }[] 
     .filter((text) => text !== '')
     .map((text) => {
       const [field, way = 'asc', more] = text.split(',');
-      if (!field || more !== undefined || !/^(asc|desc)$/i.test(way)) refuse('E_SORT', { field: 'sort', args: [text] });
+      if (!field || more !== undefined || !/^(asc|desc)$/i.test(way)) refuse('E_SORT', { args: [text.slice(0, 60)] });
       return { field: field!, descending: way.toLowerCase() === 'desc' };
     });
 }
@@ -225,7 +225,7 @@ function sortTerm(resource: Resource, all: readonly Resource[], name: string, de
   }
   const reference = Object.keys(fields).find((key) => displayName(key) === name);
   const named = reference && nameOf(resource, all, reference, call);
-  if (!named) return refuse('E_SORT', { field: 'sort', args: [name] });
+  if (!named) return refuse('E_SORT', { args: [name] });
   return sql`${named} collate ${sql.raw(koreanCollation)} ${way}`;
 }
 
