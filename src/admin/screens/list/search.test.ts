@@ -121,3 +121,23 @@ describe('vessel search', () => {
     expect(s.firstOfText(first, firstOf)).toBe('D7ZX');
   });
 });
+
+describe('withDetail', () => {
+  it('moves an untouched range from 12 to 20 months and back, and drops the keyword', () => {
+    const open = s.withDetail(read('keyword=usd'), base.search, true, today);
+    expect(open).toMatchObject({ detail: true, keyword: '', fromDt: '2025-03-20', toDt: today });
+    expect(s.withDetail(open, base.search, false, today)).toMatchObject({ detail: false, fromDt: '2025-11-20' });
+  });
+  it('leaves a chosen range alone', () =>
+    expect(s.withDetail(read('fromDt=2026-01-01&toDt=2026-02-01'), base.search, true, today)).toMatchObject({
+      fromDt: '2026-01-01',
+      toDt: '2026-02-01',
+    }));
+});
+
+describe('panelConditions', () => {
+  it('leaves the vessel text out', () => {
+    const search = { ...ship.search, conditions: ['imoNo', 'shipNm', 'natCd'] };
+    expect(s.panelConditions(search)).toEqual(['natCd']);
+  });
+});

@@ -1,6 +1,7 @@
 /** A list's search as the address holds it; names and values are those of the wire, so that any link can be built by hand. */
 import { addMonths } from '../../../core/dates.ts';
 import type { Resource, Search } from '../../../core/resource.ts';
+import { dateTypeOf } from '../../../fields/resource.ts';
 
 export interface Sort {
   readonly field: string;
@@ -27,8 +28,6 @@ export interface SearchState {
 export const defaultMonths = { basic: 12, detail: 20 } as const;
 export const pageSize = 200;
 
-/** `excDt` → `EXC_DT`. */
-export const dateTypeOf = (field: string): string => field.replace(/[A-Z]/g, (c) => `_${c}`).toUpperCase();
 /** `EXC_DT` → `excDt`. */
 export const dateField = (type: string): string =>
   type.toLowerCase().replace(/_([a-z])/g, (_, c: string) => c.toUpperCase());
@@ -151,4 +150,20 @@ export function withFirstOf(
 ): Record<string, string> {
   const rest = Object.fromEntries(Object.entries(conditions).filter(([name]) => !firstOf.includes(name)));
   return text.trim() ? { ...rest, [firstOfField(text, firstOf)]: text.trim() } : rest;
+}
+
+/** Conditions that stand in the detail panel and as chips; the vessel text has its own input. */
+export const panelConditions = ({ conditions = [], firstOf = [] }: Search): readonly string[] =>
+  conditions.filter((name) => !firstOf.includes(name));
+
+/** Turns the detail conditions on or off: a range nobody touched moves with the mode, and details search without keyword. */
+export function withDetail(state: SearchState, search: Search, detail: boolean, today: string): SearchState {
+  const now = defaultRange(search, state.detail, today);
+  const untouched = state.fromDt === now.fromDt && state.toDt === now.toDt;
+  return {
+    ...state,
+    ...(untouched ? defaultRange(search, detail, today) : {}),
+    keyword: detail ? '' : state.keyword,
+    detail,
+  };
 }

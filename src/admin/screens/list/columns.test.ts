@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../../services/index.ts';
+import { plainLayout, toggleColumn } from '../../../ui/grid/layout.ts';
+import { askedColumns, cellText, listColumns } from './columns.ts';
+import { choiceOf, layoutOf } from './layout.ts';
+import { sumOf, totalColumns } from './totals.ts';
+
+const resource = (prefix: string) => resources.find((one) => one.prefix === prefix)!;
+const columns = (prefix: string) => listColumns(resource(prefix), (name) => name);
+const context = { lang: 'ko', codeName: (group: string, key: string) => `${group}.${key}` };
+
+describe('listColumns', () => {
+  it('begins with the declared list and offers every other field that can be shown, and the audit moments', () => {
+    for (const one of resources) {
+      const all = columns(one.prefix);
+      expect(all.filter(({ usual }) => usual).map(({ name }) => name)).toEqual(one.list);
+      expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['createDt', 'updateDt', 'remark']));
+      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    }
+  });
+  it('never offers a secret', () => expect(columns('platform/user').map(({ name }) => name)).not.toContain('loginPw'));
+  it('sorts references by their name, and counted columns not at all', () => {
+    expect(columns('rs4/ship').find(({ name }) => name === 'ownerClntId')?.sortBy).toBe('ownerClntNm');
+    expect(columns('fw/code').find(({ name }) => name === 'rowCnt')?.sortBy).toBeUndefined();
+  });
+  it('pins the status', () =>
+    expect(
+      columns('platform/user')
+        .filter(({ state }) => state)
+        .map(({ name }) => name),
+    ).toEqual(['stCd']));
+  it('sums amounts, not unit prices', () => {
+    expect(totalColumns(columns('rs4/stdinfo/item')).map(({ name }) => name)).not.toContain('price');
+    expect(totalColumns(columns('rs4/clnt')).map(({ name }) => name)).toEqual(['creditAmt']);
+  });
+});
+
+describe('cellText', () => {
+  const ship = columns('rs4/ship');
+  const text = (name: string, row: Record<string, unknown>) =>
+    cellText(
+      ship.find((one) => one.name === name)!,
+      row,
+      context,
+    );
+  it('shows names of references and codes, figures in groups, and nothing for nothing', () => {
+    expect(text('ownerClntId', { ownerClntId: 3, ownerClntNm: '북극성데모해운(주)' })).toBe('북극성데모해운(주)');
+    expect(text('shipTpCd', { shipTpCd: 'BULK' })).toBe('SHIP_TP.BULK');
+    expect(text('gt', { gt: '43250.00' })).toBe('43,250.00');
+    expect(text('gt', { gt: null })).toBe('');
+    expect(text('createDt', { createDt: '2026-11-20 09:00:12' })).toBe('2026-11-20 09:00');
+  });
+});
+
+describe('askedColumns', () => {
+  it('asks for more only when more is shown', () => {
+    expect(askedColumns(resource('rs4/clnt'), ['clntCd', 'createDt'])).toBeUndefined();
+    expect(askedColumns(resource('rs4/clnt'), ['clntCd', 'ceoNm'])).toEqual([...resource('rs4/clnt').list, 'ceoNm']);
+  });
+});
+
+describe('column choice', () => {
+  const all = columns('rs4/clnt');
+  const names = all.map(({ name }) => name);
+  it('shows the declared columns until a person chooses', () =>
+    expect(choiceOf(names, layoutOf(all, undefined)).columns).toEqual(resource('rs4/clnt').list));
+  it('keeps what was shown, hidden and widened', () => {
+    const first = toggleColumn(layoutOf(all, undefined), 'clntCd');
+    const choice = choiceOf(names, { ...toggleColumn(first, 'ceoNm'), widths: { clntNm: 222 } });
+    expect(choice.columns).not.toContain('clntCd');
+    expect(choice.columns).toContain('ceoNm');
+    expect(choiceOf(names, layoutOf(all, choice))).toEqual(choice);
+  });
+  it('never hides the last column', () =>
+    expect(choiceOf(names, { ...plainLayout, hidden: names }).columns).toHaveLength(1));
+});
+
+describe('sumOf', () => {
+  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], 'a')).toBe('0.3'));
+});

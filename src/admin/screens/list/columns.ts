@@ -1,0 +1,83 @@
+/** Columns a list can show, derived from the declaration: those of the list first, then every other field of the header. */
+import type { Field, FormatContext, Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { dateTime, integer, typeOf } from '../../../fields/index.ts';
+import { displayName, headerFields } from '../../../fields/resource.ts';
+
+export interface ListColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly width: number;
+  readonly numeric: boolean;
+  readonly align: 'left' | 'right' | 'center';
+  /** Field that the server sorts by, or undefined when it cannot. */
+  readonly sortBy: string | undefined;
+  /** A sum says something. */
+  readonly total: boolean;
+  /** The record's status: pinned at the right. */
+  readonly state: boolean;
+  /** In the list as declared. */
+  readonly usual: boolean;
+}
+
+const moment = dateTime();
+const count = integer();
+const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
+const audit = ['createDt', 'updateDt'];
+/** Unit prices are amounts, but their sum is none. */
+const unitPrice = /price/i;
+
+export function listColumns(resource: Resource, label: (name: string) => string): readonly ListColumn[] {
+  const fields = headerFields(resource);
+  const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
+  const names = [...new Set([...resource.list, ...others, ...audit])];
+  const status = statusField(resource);
+  return names.map((name) => {
+    const own = fields[name];
+    const field = own ?? (audit.includes(name) ? moment : count);
+    const type = typeOf(field);
+    const text = label(name);
+    return {
+      name,
+      label: text,
+      field,
+      width: Math.max(type.width(field) + 16, headWidth(text)),
+      numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
+      align: type.align,
+      sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
+      total: type.summable === true && !unitPrice.test(name),
+      state: name === status,
+      usual: resource.list.includes(name),
+    };
+  });
+}
+
+/** Pixels a head needs at 12 px: Hangul is about twice as wide as Latin letters; sort mark and padding added. */
+const headWidth = (text: string) => 34 + [...text].reduce((sum, ch) => sum + (ch.charCodeAt(0) > 0x2e80 ? 12 : 6.6), 0);
+
+const statusField = (resource: Resource): string | undefined =>
+  resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
+
+/** Text of a cell, as exported and as read on a phone. */
+export function cellText(
+  { name, field }: Pick<ListColumn, 'name' | 'field'>,
+  row: Values,
+  context: FormatContext,
+): string {
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return '';
+  if (field.type === 'ref') {
+    const shown = row[displayName(name)];
+    return typeof shown === 'string' ? shown : String(value);
+  }
+  if (field.type === 'dateTime') return typeOf(field).format(String(value).slice(0, 16), field, context);
+  return typeOf(field).format(value, field, context);
+}
+
+/** Columns to ask of the server: none while the declared list has all that is shown. */
+export function askedColumns(resource: Resource, shown: readonly string[]): readonly string[] | undefined {
+  const fields = headerFields(resource);
+  const extra = shown.filter((name) => name in fields && !resource.list.includes(name));
+  return extra.length === 0 ? undefined : [...resource.list.filter((name) => name in fields), ...extra];
+}
