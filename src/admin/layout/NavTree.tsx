@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import Eye from '@mui/icons-material/VisibilityOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -29,11 +29,20 @@ export function followInside(event: MouseEvent, url: string, onNavigate: (url: s
   onNavigate(url);
 }
 
+/** Folders open at the start: those of the service one is in, else all. */
+export function startFolders(forest: MenuForest, active: MenuLeaf | undefined): ReadonlySet<string> {
+  const service = (url: string) => url.split('/')[1];
+  const near = forest.folders.filter(
+    (folder) => !active?.folderId || folder.leaves.some((leaf) => service(leaf.url) === service(active.url)),
+  );
+  return new Set(near.map(({ id }) => id));
+}
+
 /** The menus as folders of links. Up and down move, left and right close and open; every entry is also a tab stop. */
 export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }: NavTreeProps) {
   const active = leafOfPath(forest, path);
   const [own, setOwn] = useState<ReadonlySet<string>>();
-  const open = controlled.open ?? own ?? new Set(active ? [active.folderId] : forest.folders.map(({ id }) => id));
+  const open = controlled.open ?? own ?? startFolders(forest, active);
 
   const toggle = (id: string, on = !open.has(id)) => {
     const next = new Set(open);
@@ -42,6 +51,12 @@ export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }
     setOwn(next);
     controlled.onOpenChange?.(next);
   };
+
+  // going somewhere opens the folder it stands in; closing that folder afterwards is the person's business
+  const reveal = useEffectEvent((folder: string | undefined) => {
+    if (folder && !open.has(folder)) toggle(folder, true);
+  });
+  useEffect(() => reveal(active?.folderId), [active?.folderId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-nav]')];

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { RightGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
-import { useWidth } from '../../ui/useWidth.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useFrame } from './frameContext.ts';
 import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageActionId, PageActions } from './pageActions.ts';
 import { PhoneHeader } from './PhoneHeader.tsx';
+import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
 
@@ -32,6 +32,8 @@ export interface PageHeaderProps {
   /** The filled button, when the usual choice is not the right one. */
   main?: PageActionId;
   extra?: ReactNode;
+  /** On a phone an arrow that closes the page stands in place of the menu; by itself so where the way leads back to a list. */
+  back?: boolean;
   /** A line below it; off where a search form follows. */
   line?: boolean;
   onNavigate?: (url: string) => void;
@@ -42,7 +44,14 @@ export function PageHeader(props: PageHeaderProps) {
   const { crumbs = [], title, lead, chips, changed, actions = {}, main, extra, line = false, onNavigate } = props;
   const t = useT();
   const frame = useFrame();
-  const [ref, width] = useWidth<HTMLElement>();
+  const words = [
+    title,
+    changed,
+    t('desk.action.export'),
+    ...Object.keys(actions),
+    ...crumbs.map(({ label }) => label),
+  ].join('|');
+  const [ref, compact] = useRoom(words);
   const first = mainAction(actions, main);
   usePageKeys(actions);
 
@@ -77,7 +86,7 @@ export function PageHeader(props: PageHeaderProps) {
       {lead && <span className="hg-ph__lead">{lead}</span>}
       {chips && <Fragment>{chips}</Fragment>}
       <ChangeMark changed={changed} />
-      <ActionBar actions={actions} main={first} compact={width !== undefined && width < 900} extra={extra} />
+      <ActionBar actions={actions} main={first} compact={compact} extra={extra} />
     </header>
   );
 }

@@ -21,9 +21,21 @@ interface Props extends PageHeaderProps {
 }
 
 /** The same head on a phone: title in the navy bar, the main button under the thumb, the rest behind three dots. */
-export function PhoneHeader({ title, phoneSub, chips, changed, actions, main, barSlot, footSlot }: Props) {
+export function PhoneHeader({
+  crumbs = [],
+  back,
+  title,
+  phoneSub,
+  chips,
+  changed,
+  actions,
+  main,
+  barSlot,
+  footSlot,
+}: Props) {
   const t = useT();
   const { openMenu } = useFrame();
+  const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
   const foot = (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
   const onBar = main === 'new' && actions.new;
@@ -49,13 +61,8 @@ export function PhoneHeader({ title, phoneSub, chips, changed, actions, main, ba
     <>
       {createPortal(
         <>
-          {actions.close?.onClick ? (
-            <button
-              type="button"
-              className="hg-mb__btn"
-              aria-label={t('desk.action.back')}
-              onClick={actions.close.onClick}
-            >
+          {arrow ? (
+            <button type="button" className="hg-mb__btn" aria-label={t('desk.action.back')} onClick={arrow}>
               <Back />
             </button>
           ) : (

@@ -19,7 +19,7 @@ export interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** A question or a notice that must be answered; Escape means no. */
+/** A question or a notice that must be answered; Escape means no, and so does Enter when something would be destroyed. */
 export function AlertDialog({
   open,
   title,
@@ -43,11 +43,16 @@ export function AlertDialog({
       footer={
         <>
           {onCancel && (
-            <Button onClick={onCancel} disabled={busy}>
+            <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
               {labels.cancelLabel ?? t('desk.action.cancel')}
             </Button>
           )}
-          <Button kind={danger ? 'danger-filled' : 'filled'} onClick={onConfirm} disabled={busy} autoFocus>
+          <Button
+            kind={danger ? 'danger-filled' : 'filled'}
+            onClick={onConfirm}
+            disabled={busy}
+            autoFocus={!danger || !onCancel}
+          >
             {labels.confirmLabel ?? t('desk.action.confirm')}
           </Button>
         </>

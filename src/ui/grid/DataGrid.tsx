@@ -111,7 +111,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       {waiting ? (
         <Rdg<SkeletonRow, number>
           {...shared}
-          columns={skeletonColumns(shown, { gutter, selectable })}
+          columns={skeletonColumns(shown, { gutter, selectable, label: t('desk.frame.loading') })}
           rows={skeletonRows}
           enableVirtualization={false}
         />

@@ -26,8 +26,9 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
 
   return useMemo(() => {
     const growing = growingKey(shown);
+    const edge = shown.findLast((column) => column.frozen);
     const data = shown.map((column): Column<R, number> => {
-      const side = alignClass(column);
+      const side = cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin', column === edge && 'hg-cell--edge');
       return {
         key: column.key,
         name: column.name,
@@ -37,12 +38,11 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
         resizable: movable,
         draggable: movable && !column.frozen && !column.pinnedEnd,
         sortable: sorting && column.sortable === true,
-        headerCellClass: cx(side, column.pinnedEnd && 'hg-cell--pin'),
-        summaryCellClass: cx(side, column.pinnedEnd && 'hg-cell--pin'),
+        headerCellClass: side,
+        summaryCellClass: side,
         cellClass: (row) =>
           cx(
             side,
-            column.pinnedEnd && 'hg-cell--pin',
             cellError?.(row, column.key) !== undefined && 'hg-cell--bad',
             cellChanged?.(row, column.key) && 'hg-cell--changed',
             column.cellClass?.(row),

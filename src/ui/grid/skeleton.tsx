@@ -1,4 +1,5 @@
 import type { Column } from 'react-data-grid';
+import { cx } from '../cx.ts';
 import { alignClass, growingKey } from './columns.tsx';
 import type { GridColumn } from './types.ts';
 
@@ -22,10 +23,10 @@ function Bar({ index, column, chip }: { index: number; column: number; chip?: bo
   );
 }
 
-/** The columns of a grid that waits: heads as they will be, bars for cells. */
+/** The columns of a grid that waits: heads as they will be, bars for cells; `label` names the heads without words. */
 export function skeletonColumns<R>(
   shown: readonly GridColumn<R>[],
-  { gutter, selectable }: { gutter: boolean; selectable: boolean },
+  { gutter, selectable, label }: { gutter: boolean; selectable: boolean; label: string },
 ): Column<SkeletonRow, number>[] {
   const growing = growingKey(shown);
   const edge: Column<SkeletonRow, number>[] = [];
@@ -37,6 +38,7 @@ export function skeletonColumns<R>(
       minWidth: 34,
       headerCellClass: 'hg-gutter',
       cellClass: 'hg-gutter',
+      renderHeaderCell: () => <span className="hg-sr">{label}</span>,
     });
   if (selectable)
     edge.push({
@@ -46,6 +48,7 @@ export function skeletonColumns<R>(
       minWidth: 38,
       headerCellClass: 'hg-select',
       cellClass: 'hg-select',
+      renderHeaderCell: () => <span className="hg-sr">{label}</span>,
       renderCell: ({ row }) => (
         <span className="hg-skel hg-skel--box" style={{ opacity: Math.max(1 - row.index * 0.055, 0.35) }} />
       ),
@@ -56,8 +59,8 @@ export function skeletonColumns<R>(
       key: column.key,
       name: column.name,
       width: column.key === growing ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
-      headerCellClass: alignClass(column),
-      cellClass: alignClass(column),
+      headerCellClass: cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin'),
+      cellClass: cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin'),
       renderCell: ({ row }) => <Bar index={row.index} column={place} chip={column.pinnedEnd} />,
     })),
   ];

@@ -40,14 +40,12 @@ export interface CommandPaletteProps {
 /** Ctrl K: one field that finds menus and records. */
 export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) {
   const t = useT();
+  const titleId = useId();
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      aria-label={t('desk.shortcut.palette')}
-      maxWidth={false}
-      className="hg-palette"
-    >
+    <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={false} className="hg-palette">
+      <h2 id={titleId} className="hg-sr">
+        {t('desk.shortcut.palette')}
+      </h2>
       <PaletteBody {...rest} onClose={onClose} />
     </MuiDialog>
   );

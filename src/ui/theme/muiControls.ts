@@ -59,7 +59,7 @@ export const inputs: Components<Theme> = {
         boxSizing: 'border-box',
         '&::placeholder': { color: 'var(--text-3)', opacity: 1 },
       },
-      notchedOutline: { borderColor: 'var(--field-line)', top: 0, '& legend': { display: 'none' } },
+      notchedOutline: { borderColor: 'var(--line-ctl)', top: 0, '& legend': { display: 'none' } },
     },
   },
   MuiInputAdornment: { styleOverrides: { root: { color: 'var(--text-3)', '& .MuiSvgIcon-root': { fontSize: 16 } } } },

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useWidth } from '../../ui/useWidth.ts';
+
+/**
+ * Whether a head with these words is too narrow for all its buttons: its title is cut, or would be without the shorter form.
+ * `words` is everything that changes how much room is needed.
+ */
+export function useRoom(words: string): [RefObject<HTMLElement | null>, boolean] {
+  const [ref, width] = useWidth<HTMLElement>();
+  const [need, setNeed] = useState({ words, width: 0 });
+  const known = need.words === words ? need.width : 0;
+  const compact = width !== undefined && width < known;
+
+  useLayoutEffect(() => {
+    const title = ref.current?.querySelector('h1');
+    if (!title || width === undefined || compact) return;
+    const cut = title.scrollWidth - title.clientWidth;
+    if (cut > 0) setNeed({ words, width: width + cut });
+  }, [ref, words, width, compact]);
+
+  return [ref, compact];
+}
