@@ -1,0 +1,56 @@
+/** The vectors of 50-formats. */
+import type { Examples, Field } from '../../core/field.ts';
+import {
+  bizNo,
+  bondAreaCd,
+  callSign,
+  cntrNo,
+  customsShapes,
+  email,
+  hsCd,
+  imoNo,
+  mmsi,
+  mobile,
+  phone,
+  plateNo,
+  regNo13,
+  upperCode,
+} from './index.ts';
+import { text } from '../text/index.ts';
+
+const shape = (field: Field, valid: readonly (string | [string, string])[], invalid: readonly string[]): Examples => ({
+  field,
+  valid: [
+    ...valid.map((entry) => (typeof entry === 'string' ? { sent: entry } : { sent: entry[0], stored: entry[1] })),
+    { sent: '', stored: null, shown: '' },
+  ],
+  invalid: [...invalid.map((sent) => ({ sent, code: 'E_PATTERN' })), { sent: 1234567890, code: 'E_TYPE' }],
+});
+
+export const examples: Examples[] = [
+  shape(
+    bizNo(),
+    [['124-81-00998', '1248100998'], '1208147521', '2208162517', '1078614075', '0000000000', '0028100024'],
+    ['1248100997', '2018123456', '123456789', '12A4500998'],
+  ),
+  shape(regNo13(), ['9913321234568', '8513452034565', '7702301456786', '9013992345677'], ['9913321234567', '8513452034560', '99133212345']),
+  shape(imoNo(), ['9074729', '9176187', '3100124', '3107885'], ['9074728', '3100125', '907472']),
+  { field: imoNo(), valid: [], invalid: [{ sent: 'IMO90747', code: 'E_LENGTH' }] },
+  shape(callSign(), [['d7zx', 'D7ZX'], 'DSZX5', '3EZX9'], ['1234', 'AB', 'D7-ZX']),
+  { field: callSign(), valid: [], invalid: [{ sent: 'D7ZXABCD', code: 'E_LENGTH' }] },
+  shape(mmsi(), ['440123456'], ['44012345', '44012345A']),
+  shape(
+    cntrNo(),
+    ['CSQU3054383', 'SRMU1000010', 'SRMU1000026', 'BSLU2003459', 'SRMU1000140', 'DEMU1234560'],
+    ['CSQU3054384', 'SRMU1000011', 'CSQ3054383', 'CSQX3054383'],
+  ),
+  shape(hsCd(), ['848710', '8487100000'], ['84871', '8487.1', '84871000']),
+  shape(bondAreaCd(), ['03099001', '02099001', '01231234'], ['0309900', '0309900A']),
+  shape(plateNo(), [['부산 99사1001', '부산99사1001'], '12가3456', '123가4567'], ['부산9사123']),
+  shape(upperCode(6), ['030T01', '012312', ['030t01', '030T01']], ['030T0']),
+  shape(upperCode(8), ['030SR001'], ['030SR']),
+  shape(mobile(), ['01012345678', ['010-0000-0004', '01000000004']], ['0101234567A', '0212345678']),
+  shape(phone(), ['051-000-0210', '1588'], ['051 000', '---', 'call me']),
+  shape(email(), ['a@b.example', 'sales2@demo.example'], ['a@b', '@b.example', 'a b@c.example']),
+  shape(text(17, { pattern: customsShapes.declaration }), ['9900126000001X', '9900126000001M', '9900126000001B', '99001260000012U'], ['9900126000001', '9900126000X']),
+];
