@@ -1,3 +1,4 @@
+import type { TranslationMessages } from 'ra-core';
 import { languages } from './messages.ts';
 import type { Language, Messages } from './messages.ts';
 
@@ -51,7 +52,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
   },
 };
 
-const complete: readonly Language[] = ['ko', 'en'];
+const complete: ReadonlySet<Language> = new Set(['ko', 'en']);
 const none: Loader = async () => ({});
 
 /** `over` laid upon `base`, level by level. */
@@ -66,12 +67,14 @@ function merge(base: Messages, over: Messages): Messages {
 
 async function loadSection(lang: Language, section: Section): Promise<Messages> {
   const own = loaders[lang][section] ?? none;
-  if (complete.includes(lang)) return own();
+  if (complete.has(lang)) return own();
   const [english, texts] = await Promise.all([(loaders.en[section] ?? none)(), own()]);
   return merge(english, texts);
 }
 
 /** Texts of a language by section; what de, ru and fr lack comes in English. */
+export function loadMessages(lang: Language): Promise<Messages & TranslationMessages>;
+export function loadMessages(lang: Language, wanted: readonly Section[]): Promise<Messages>;
 export async function loadMessages(lang: Language, wanted: readonly Section[] = sections): Promise<Messages> {
   const loaded = await Promise.all(wanted.map(async (section) => [section, await loadSection(lang, section)] as const));
   return Object.fromEntries(loaded);

@@ -56,6 +56,11 @@ export const errors = {
   tcaNo: 'Please enter the declarant code as 5 capital letters or digits.',
   workTpCdNotOfType: 'Please enter a work type for labour, material and facility-service only.',
   zipCd: 'Please enter the postcode as 5 digits.',
+  authTemplate: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
+  lastAdmin: 'At least one user who can manage users and authorities must remain.',
+  menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',
+  notSelf: 'You cannot do this to your own account. Please ask another administrator.',
+  systemCorp: 'This cannot be done to the operating company.',
 
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: 'Please enter the bonded-area code as 8 digits.',

@@ -54,6 +54,11 @@ export const errors = {
   tcaNo: '신고인부호는 영문 대문자와 숫자 5자리로 입력하세요.',
   workTpCdNotOfType: '공종은 공임, 자재, 설비·용역에만 입력하세요.',
   zipCd: '우편번호는 숫자 5자리로 입력하세요.',
+  authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
+  lastAdmin: '사용자와 권한을 관리할 수 있는 사용자가 한 명은 남아 있어야 합니다.',
+  menuClosed: '이용 중이 아닌 서비스의 메뉴입니다. 이용 중인 메뉴만 선택하세요.',
+  notSelf: '본인 계정에는 할 수 없는 작업입니다. 다른 관리자에게 요청하세요.',
+  systemCorp: '운영사 기업에는 할 수 없는 작업입니다.',
 
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: '보세구역부호는 숫자 8자리로 입력하세요.',

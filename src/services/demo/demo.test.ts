@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gridFields, grids, headerFields } from '../../fields/resource.ts';
+import type { Fields } from '../../fields/resource.ts';
+import { typeOf } from '../../fields/index.ts';
+import { resources } from '../index.ts';
 import { codeGroups } from '../reference/codes/index.ts';
 import { settings } from '../reference/settings.ts';
 import { accounts, companies, datedValues, demoSets, holdings } from './index.ts';
@@ -71,6 +75,44 @@ describe('demo data', () => {
     });
   });
 
+  it('holds values that the declared fields take as they are', () => {
+    const faults: string[] = [];
+    const read = (where: string, fields: Fields, row: DemoRow) => {
+      for (const [name, value] of Object.entries(datedValues(row.values, '2026-11-20'))) {
+        const field = fields[name];
+        const parsed = field ? typeOf(field).parse(value, field) : undefined;
+        if (!parsed || 'problem' in parsed) faults.push(`${where} ${name} = ${value}`);
+      }
+      for (const name of Object.keys(row.refs ?? {})) if (fields[name]?.type !== 'ref') faults.push(`${where} ${name}`);
+    };
+    for (const { prefix, records } of demoSets) {
+      const resource = resources.find((item) => item.prefix === prefix)!;
+      for (const record of records) {
+        read(prefix, headerFields(resource), record);
+        for (const [grid, rows] of Object.entries(record.grids ?? {})) {
+          const declared = grids(resource)[grid];
+          if (!declared) faults.push(`${prefix} ${grid}`);
+          else for (const row of rows) read(`${prefix} ${grid}`, gridFields(declared), row);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('fills what the declared fields require', () => {
+    const given = (prefix: string, name: string) => prefix === 'platform/user' && name === 'loginPw';
+    const faults = demoSets.flatMap(({ prefix, records }) => {
+      const resource = resources.find((item) => item.prefix === prefix)!;
+      const needed = Object.entries(headerFields(resource)).filter(([, f]) => f.required && f.default === undefined);
+      return records.flatMap((record) =>
+        needed
+          .filter(([name]) => !(name in record.values) && !(name in (record.refs ?? {})) && !given(prefix, name))
+          .map(([name]) => `${prefix} ${JSON.stringify(record.values)} lacks ${name}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('uses only codes that exist', () => {
     for (const [name, grpCd] of Object.entries(groupOfColumn)) {
       const keys = codeGroups.find((group) => group.grpCd === grpCd)?.codes.map((code) => code.key) ?? [];
@@ -123,8 +165,8 @@ describe('demo data', () => {
   });
 
   it('gives every partner one main contact and foreign ones an English name', () => {
-    for (const { values, grids } of set('rs4/clnt')) {
-      expect(grids?.['charger']?.filter((row) => row.values['mainYn'] === 'Y')).toHaveLength(1);
+    for (const { values, grids: given } of set('rs4/clnt')) {
+      expect(given?.['charger']?.filter((row) => row.values['mainYn'] === 'Y')).toHaveLength(1);
       expect(Boolean(values['corpRegNo'])).toBe(values['natCd'] === 'KR');
       if (values['natCd'] !== 'KR') expect(values['clntNmEn']).toBeTruthy();
     }
