@@ -68,7 +68,9 @@ export async function writeAudit(tx: Transaction, resource: Resource, corpId: nu
 
 /** Statement of `GET {prefix}/{id}/history`: newest first, `content` as JSON text and `total`. */
 export function historyQuery(resource: Resource, id: number, page: { number: number; size: number }, call: Call): Statement {
-  const rows = sql`from sys_audit a where a.corp_id = ${call.corpId}::bigint
+  // A company's trail is its own, whoever reads it; the policy decides who may.
+  const owner = resource.scope === 'CORP' ? id : call.corpId;
+  const rows = sql`from sys_audit a where a.corp_id = ${owner}::bigint
     and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (
     select a.id, to_char(a.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, a.act, a.user_id as "userId",

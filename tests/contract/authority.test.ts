@@ -1,0 +1,153 @@
+/** Every call as everybody: anonymous, no authority, reader, full, another company, operator. Grows with the OpenAPI list. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../src/core/field.ts';
+import { headerFields } from '../../src/fields/resource.ts';
+import { behaviours } from '../../src/services/index.server.ts';
+import { resources } from '../../src/services/index.ts';
+import { menuTree } from '../../src/services/reference/menus.ts';
+import { password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { newBody } from '../support/records.ts';
+
+let app: TestApp;
+let admin: Client;
+let operator: Client;
+let none: Client;
+let reader: Client;
+let stranger: Client;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as('admin2');
+  operator = await app.as('oper');
+  none = await personWith('0');
+  reader = await personWith('1');
+  stranger = await app.as('admin7');
+});
+afterAll(() => app.close());
+
+/** A person of the yard whose every menu has the one authority, made through the product itself. */
+async function personWith(level: '0' | '1'): Promise<Client> {
+  const { body } = await admin.get<{ content: { id: number; url: string | null }[] }>('/fw/common/menu');
+  const menus = body.content.filter((m) => m.url).map((m) => ({ menuId: m.id, menuAuthCd: level }));
+  const group = await admin.post('/platform/auth', { authNm: `모두 ${level}`, insertMenuList: menus });
+  expect(group.status, JSON.stringify(group.body)).toBe(201);
+  const loginId = `level${level}@demo.example`;
+  const user = { loginId, userNm: `사람${level}`, phone: '01000000099', authId: group.body.id, loginPw: password };
+  const made = await admin.post('/platform/user', user);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return signIn(app.app, loginId);
+}
+
+const open = new Set(['POST /platform/member/login']);
+
+describe('without a token', () => {
+  test('every call below /api answers 401, but signing in', async () => {
+    const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, unknown>> }>('/docs/json');
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replace(/^\/api/, '') })),
+    );
+    expect(calls.length).toBeGreaterThan(60);
+    for (const { method, path } of calls.filter((c) => !c.path.startsWith('/health'))) {
+      if (open.has(`${method} ${path}`)) continue;
+      const url = `/api${path.replace(/\{system\}/, 'rs4').replace(/\{name\}/, 'code').replace(/\{\w+\}/g, '1')}`;
+      const answer = await app.app.inject({ method: method as 'GET', url, ...(method === 'GET' ? {} : { payload: {} }) });
+      expect(answer.statusCode, `${method} ${url}`).toBe(401);
+      expect(answer.json(), url).toMatchObject({ code: 'E_TOKEN', status: 401 });
+    }
+  });
+});
+
+const writes = (prefix: string, id: unknown): [keyof Client & ('post' | 'patch' | 'del'), string][] => [
+  ...(resources.find((r) => r.prefix === prefix)!.without?.includes('create') ? [] : [['post', `/${prefix}`] as ['post', string]]),
+  ['patch', `/${prefix}/${String(id)}`],
+  ...(resources.find((r) => r.prefix === prefix)!.without?.includes('delete')
+    ? []
+    : ([['del', `/${prefix}/${String(id)}`], ['del', `/${prefix}?ids=${String(id)}`]] as ['del', string][])),
+  ...Object.keys(behaviours[prefix]?.actions ?? {}).map((name): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
+];
+const reads = (prefix: string, id: unknown) => ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);
+
+describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix', ({ prefix, resource }) => {
+  const anyId = async (client: Client): Promise<unknown> => {
+    const { body } = await client.get<{ content: Values[] }>(`/${prefix}/list?size=1`);
+    return body.content[0]?.id;
+  };
+
+  test('authority 0 gets 403 on every call', async () => {
+    const id = await anyId(admin);
+    for (const path of reads(prefix, id)) expect((await none.get(path)).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+    for (const [method, path] of writes(prefix, id)) expect((await none[method](path, {})).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+  });
+
+  test('authority 1 reads and writes nothing', async () => {
+    const id = await anyId(admin);
+    for (const path of reads(prefix, id)) expect((await reader.get(path)).status, path).toBe(200);
+    const before = (await admin.get(`/${prefix}/${String(id)}`)).body;
+    for (const [method, path] of writes(prefix, id)) expect((await reader[method](path, { version: 1 })).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+    expect((await admin.get(`/${prefix}/${String(id)}`)).body).toEqual(before);
+  });
+
+  test('the operator is not turned away', async () => {
+    for (const path of [`/${prefix}/list`, `/${prefix}/new`]) expect((await operator.get(path)).status, path).toBe(200);
+  });
+
+  test('another company sees nothing of a company: list, ids, keyword, record, trail, lookup, change, deletion', async () => {
+    if (resource.scope === 'SYS') return;
+    const owner = admin;
+    const id = resource.scope === 'CORP' ? 2 : await ownRecord(owner);
+    if (id === undefined) return;
+    const mine = (await owner.get(`/${prefix}/${String(id)}`)).body;
+    const path = `/${prefix}/${String(id)}`;
+    for (const asked of [path, `${path}/history`]) expect([403, 404], asked).toContain((await stranger.get(asked)).status);
+    const word = encodeURIComponent(String(mine[resource.name] ?? ''));
+    for (const query of ['', `?ids=${String(id)}`, `?keyword=${word}`]) {
+      const answer = await stranger.get<{ content?: Values[] }>(`/${prefix}/list${query}`);
+      expect((answer.body.content ?? []).map((row) => row.id), query).not.toContain(id);
+    }
+    for (const lookup of (resource.lookups ?? []).flatMap((l) => l.paths)) {
+      for (const query of ['', `?ids=${String(id)}`]) {
+        const answer = await stranger.get<{ content: Values[] }>(`/${lookup}${query}`);
+        expect(answer.body.content.map((row) => row.id), lookup).not.toContain(id);
+      }
+    }
+    for (const [method, url] of writes(prefix, id)) {
+      if (method === 'post' && url === `/${prefix}`) continue;
+      expect([403, 404], `${method} ${url}`).toContain((await stranger[method](url, { version: mine.version, remark: '남의 것' })).status);
+    }
+    expect((await owner.get(path)).body).toEqual(mine);
+  });
+
+  async function ownRecord(owner: Client): Promise<unknown> {
+    if (resource.without?.includes('create')) return anyId(owner);
+    const made = await owner.post(`/${prefix}`, await newBody(resource, owner));
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.id;
+  }
+
+  test('a reference to a row of another company is refused', async () => {
+    const references = Object.entries(headerFields(resource)).filter(([, f]) => f.type === 'ref' && !f.computed);
+    const own = references.filter(([, f]) => resources.find((r) => r.prefix === (f as { prefix?: string }).prefix)?.scope === 'OWN');
+    if (!own.length || resource.without?.includes('create')) return;
+    for (const [name, field] of own) {
+      const target = (field as { prefix?: string }).prefix!;
+      const { body } = await admin.get<{ content: Values[] }>(`/${target}/list?size=1`);
+      const guest = await app.as(target.startsWith('rs4') ? 'admin6' : 'admin7');
+      const answer = await guest.post<{ errors?: Values[] }>(`/${prefix}`, { ...(await newBody(resource, admin)), [name]: body.content[0]!.id });
+      if (answer.status === 403) continue;
+      expect(answer.status, name).toBe(400);
+      expect(answer.body.errors).toContainEqual(expect.objectContaining({ code: 'E_REF', field: name }));
+    }
+  });
+});
+
+test('a service that the company does not hold answers E_SUBSC', async () => {
+  expect((await stranger.get('/rs4/styleCode/list')).body).toMatchObject({ status: 403, code: 'E_SUBSC' });
+});
+
+test('menus of the operator stay with the system company', async () => {
+  expect(menuTree.some((m) => m.treeId === 'P91')).toBe(true);
+  expect((await admin.get('/platform/corp/list?view=op')).status).toBe(403);
+  const all = await operator.get<{ content: Values[] }>('/platform/corp/list?view=op');
+  expect(all.body.content.length).toBeGreaterThanOrEqual(8);
+  const own = await admin.get<{ content: Values[] }>('/platform/corp/list');
+  expect(own.body.content.map((row) => row.id)).toEqual([2]);
+});

@@ -1,0 +1,94 @@
+/** Valid records of any declared resource, made from its declaration; only rules beyond the declaration stand here. */
+import { addDays } from '../../src/core/dates.ts';
+import type { Field, Values } from '../../src/core/field.ts';
+import type { Resource } from '../../src/core/resource.ts';
+import { refPrefix } from '../../src/database/tables.ts';
+import { examples } from '../../src/fields/examples.ts';
+import { typeOf } from '../../src/fields/index.ts';
+import { changeKeys, codeGroupOf, gridFields, grids, headerFields, type Fields } from '../../src/fields/resource.ts';
+import { codeGroups } from '../../src/services/reference/codes/index.ts';
+import type { Client } from './app.ts';
+
+const pad = (n: number, width: number) => String(n).padStart(width, '0');
+
+function businessNumber(n: number): string {
+  const digits = pad(16_000_000 + n, 9);
+  const products = [1, 3, 7, 1, 3, 7, 1, 3, 5].map((w, i) => w * Number(digits[i]));
+  const sum = products.reduce((a, b) => a + b, 0) + Math.floor(products[8]! / 10);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+function imoNumber(n: number): string {
+  const digits = pad(400_000 + n, 6);
+  const sum = [7, 6, 5, 4, 3, 2].reduce((total, w, i) => total + w * Number(digits[i]), 0);
+  return digits + String(sum % 10);
+}
+
+/** Values that differ with n, for types whose examples would collide. */
+const numbered: Readonly<Record<string, (n: number, field: Field) => unknown>> = {
+  text: (n, field) => `T${n}`.slice(-(field as Field & { max: number }).max),
+  bizNo: businessNumber,
+  imoNo: imoNumber,
+  callSign: (n) => `Z${pad(n, 5)}`,
+  email: (n) => `record${n}@demo.example`,
+  bondAreaCd: (n) => `030${pad(n, 5)}`,
+  mobile: (n) => `010${pad(n, 8)}`,
+};
+
+let count = 100;
+export const nextNumber = (): number => (count += 1);
+
+async function valueOf(field: Field, n: number, client: Client): Promise<unknown> {
+  const group = codeGroupOf(field);
+  if (group) return codeGroups.find((g) => g.grpCd === group)!.codes[0]!.key;
+  const target = refPrefix(field);
+  if (target) {
+    const { body } = await client.get<{ content: { id: number }[] }>(`/${target}/list?size=1`);
+    return body.content[0]!.id;
+  }
+  const own = numbered[field.type]?.(n, field);
+  if (own !== undefined) return own;
+  for (const example of examples.filter((e) => e.field.type === field.type)) {
+    for (const { sent } of example.valid) {
+      const parsed = typeOf(field).parse(sent, field);
+      if ('value' in parsed && parsed.value !== null) return parsed.value;
+    }
+  }
+  throw new Error(`no example fits a field of type ${field.type}`);
+}
+
+async function requiredValues(fields: Fields, n: number, client: Client): Promise<Values> {
+  const wanted = Object.entries(fields).filter(([, f]) => f.required && !f.computed && f.default === undefined);
+  const values: Values = {};
+  for (const [name, field] of wanted) values[name] = await valueOf(field, n, client);
+  return values;
+}
+
+/** What the rules of a resource demand beyond its declaration. */
+const beyond: Readonly<Record<string, (n: number) => Values>> = {
+  'rs4/clnt': (n) => ({ corpRegNo: businessNumber(n) }),
+  'rs4/ship': (n) => ({ imoNo: imoNumber(n) }),
+  'fw/excRate': (n) => ({ currCd: 'NOK', excDt: addDays('2020-01-01', n) }),
+  'fw/bondArea': () => ({ bondTpCd: 'BW', storeMm: 6 }),
+  'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
+  'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
+};
+
+/** Body of a POST: every required field, and one row in every grid that people write. */
+export async function newBody(resource: Resource, client: Client): Promise<Values> {
+  const n = nextNumber();
+  const body = { ...(await requiredValues(headerFields(resource), n, client)), ...beyond[resource.prefix]?.(n) };
+  for (const [grid, rows] of Object.entries(grids(resource))) {
+    if (rows.readOnly || rows.deleteOnly) continue;
+    const row = await requiredValues(gridFields(rows), n, client);
+    body[changeKeys(grid, rows).insert] = [{ ...row, ...beyondRow[`${resource.prefix}/${grid}`], uid: 'new' }];
+  }
+  return body;
+}
+
+const beyondRow: Readonly<Record<string, Values>> = {
+  'rs4/clnt/charger': { mainYn: 'Y' },
+  'platform/auth/menu': { menuId: 101, menuAuthCd: '2' },
+};
+
+/** A field of the header that a test may change freely: a plain text that no rule speaks of. */
+export const freeField = 'remark';
