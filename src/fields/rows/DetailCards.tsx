@@ -1,5 +1,4 @@
 /** Detail rows on a phone: one line a row, a sheet of inputs to edit it. */
-import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { ReadValue } from '../../ui/form/ReadValue.tsx';

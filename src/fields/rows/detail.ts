@@ -25,6 +25,8 @@ export interface Detail {
   readonly lock: string | undefined;
   /** Rows may be taken away but neither added nor edited. */
   readonly deleteOnly?: boolean;
+  /** Rows that somebody else owns. */
+  readonly closed?: (row: Row) => boolean;
   /** Message of a cell, or of a whole row (no name). */
   readonly problem: (row: string, name?: string) => string | undefined;
   readonly requires: (row: Row, name: string) => boolean;
@@ -39,4 +41,5 @@ export const isOpen = (detail: Detail, column: DetailColumn, row: Row): boolean 
   !detail.deleteOnly &&
   !column.fixed &&
   !row._deleted &&
+  !detail.closed?.(row) &&
   !(column.field.createOnly && row.id != null);

@@ -11,6 +11,8 @@ export interface FormProblem {
   readonly row?: string;
   readonly message: string;
   readonly code?: string;
+  /** Found by the server: only another save can tell whether it is mended. */
+  readonly fromServer?: boolean;
 }
 
 /** What server and browser checks have in common. */

@@ -1,0 +1,88 @@
+/** The fields of the header: those that matter at once, the others behind "more", the remark last. */
+import { useStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { FormGrid, FormZone, MoreFields } from '../../../ui/form/FormGrid.tsx';
+import type { Field } from '../../../core/field.ts';
+import { headerFields } from '../../../fields/resource.ts';
+import { fieldUis } from '../../../fields/ui.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { FormInput } from './FormInput.tsx';
+import { useRecordForm } from './recordForm.ts';
+
+type Named = readonly [name: string, field: Field];
+
+/** How many names the closed group tells. */
+const hinted = 5;
+
+export interface Groups {
+  readonly main: readonly Named[];
+  readonly more: readonly Named[];
+}
+
+/** Fields of a resource in the order of their declaration; the remark ends the last group. */
+export function fieldGroups(resource: Resource): Groups {
+  const fields = Object.entries(headerFields(resource));
+  const remark = fields.filter(([name]) => name === 'remark');
+  const rest = fields.filter(([name]) => name !== 'remark');
+  const main = rest.filter(([, field]) => !field.more);
+  const more = rest.filter(([, field]) => field.more);
+  return more.length > 0 ? { main, more: [...more, ...remark] } : { main: [...main, ...remark], more };
+}
+
+interface Props {
+  /** Beside the fields: totals, files. */
+  readonly aside?: ReactNode;
+  /** At the end of the line that opens the other fields. */
+  readonly note?: ReactNode;
+}
+
+export function FieldGroups({ aside, note }: Props) {
+  const { resource, situation, problems, labels } = useRecordForm();
+  const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
+  const { main, more } = fieldGroups(resource);
+  const shown = more.filter(([, field]) => !field.secret || situation.mode === 'new' || situation.mode === 'copy');
+  const wrong = problems.some((problem) => shown.some(([name]) => name === problem.at));
+  const open = kept || wrong;
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const first = main.find(([, field]) => !field.computed && fieldUis[field.type] !== undefined)?.[0];
+  return (
+    <FormZone aside={aside}>
+      <FormGrid>
+        {main.map(([name, field]) => (
+          <Spanned key={name} span={field.span}>
+            <FormInput name={name} field={field} autoFocus={starts && name === first} />
+          </Spanned>
+        ))}
+      </FormGrid>
+      {shown.length > 0 && open && (
+        <FormGrid className="hg-form--more">
+          {shown.map(([name, field]) => (
+            <Spanned key={name} span={field.span}>
+              <FormInput name={name} field={field} />
+            </Spanned>
+          ))}
+        </FormGrid>
+      )}
+      {(shown.length > 0 || note) && (
+        <div className="hg-moreline">
+          {shown.length > 0 && (
+            <MoreFields
+              open={open}
+              count={shown.length}
+              hint={shown
+                .slice(0, hinted)
+                .map(([name]) => labels.field(name))
+                .join(', ')}
+              onToggle={() => setOpen(!open)}
+            />
+          )}
+          {note && <span className="hg-moreline__note">{note}</span>}
+        </div>
+      )}
+    </FormZone>
+  );
+}
+
+const Spanned = ({ span = 1, children }: { readonly span?: 1 | 2 | 3 | 4; readonly children: ReactNode }) => (
+  <div className={span === 4 ? 'hg-span-full' : span === 1 ? 'hg-span-1' : `hg-span-${span}`}>{children}</div>
+);

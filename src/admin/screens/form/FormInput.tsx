@@ -1,0 +1,87 @@
+/** One field of the header: its input, or its value where it cannot be changed. */
+import type { Field } from '../../../core/field.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { displayName } from '../../../fields/resource.ts';
+import { same } from '../../../fields/rows/editing.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { LookupRow } from '../../../fields/ui-contract.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { ReadValue } from '../../../ui/form/ReadValue.tsx';
+import { headerLock, isFixed } from './locks.ts';
+import { useRecordForm } from './recordForm.ts';
+
+/** Id of the input of a place, for jumping to it. */
+export const inputId = (name: string): string => `field-${name}`;
+
+const long = new Set(['longText', 'html', 'json']);
+
+interface Props {
+  readonly name: string;
+  readonly field: Field;
+  readonly autoFocus?: boolean;
+}
+
+export function FormInput({ name, field, autoFocus }: Props) {
+  const form = useRecordForm();
+  const { nameOf } = useFieldEnvironment();
+  const { situation, values, before, labels } = form;
+  const { mode } = situation;
+  const label = labels.field(name);
+  const error = form.problems.find((problem) => problem.at === name)?.message;
+  if (field.secret && (mode === 'edit' || mode === 'read')) return null;
+  const closed =
+    mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || form.locked.has(name);
+  const value = values[name] ?? null;
+  const { Input } = uiOf(field);
+  if (closed && field.type !== 'docNo')
+    return <ReadField name={name} field={field} label={label} value={value} error={error} />;
+
+  const put = (next: unknown, chosen?: LookupRow) => {
+    const shown = field.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
+    form.change({ [name]: next, ...shown }, name);
+  };
+  return (
+    <Input
+      field={field}
+      name={name}
+      id={inputId(name)}
+      label={label}
+      value={value}
+      record={values}
+      required={form.required.has(name)}
+      changed={mode === 'edit' && !same(before[name], value)}
+      error={error}
+      autoFocus={autoFocus}
+      onChange={put}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+interface ReadProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly value: unknown;
+  readonly error: string | undefined;
+}
+
+/** Text over a hairline; a problem with a value that one cannot type is told all the same. */
+function ReadField({ name, field, label, value, error }: ReadProps) {
+  const environment = useFieldEnvironment();
+  const { values } = useRecordForm();
+  const { Cell } = uiOf(field);
+  const none = value === null || value === '';
+  return (
+    <div id={inputId(name)} tabIndex={-1} className="hg-read">
+      <ReadValue label={label} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
+        {none ? undefined : Cell ? (
+          <Cell field={field} name={name} value={value} record={values} />
+        ) : (
+          typeOf(field).format(value, field, environment)
+        )}
+      </ReadValue>
+      {error && <p className="hg-field__note hg-field__note--bad">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** A record on screen, built from its declaration alone: read, edited, made anew or from another. */
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import { NoPermission } from '../../../ui/state/NoPermission.tsx';
+import { NothingFoundPicture } from '../../../ui/state/pictures.tsx';
+import { StateView } from '../../../ui/state/StateView.tsx';
+import type { ApiError } from '../../../session/error.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useMenuTitle } from '../../pages/useMenuTitle.ts';
+import { screenPath } from '../../routes.ts';
+import type { FormScreenProps } from '../contract.ts';
+import { RecordForm } from './RecordForm.tsx';
+import type { FormParts } from './RecordForm.tsx';
+import { useRecord } from './useRecord.ts';
+import './form.css';
+
+/** `parts` replaces parts of the screen, for a service whose grid is more than a grid. */
+export default function FormScreen({ parts, ...props }: FormScreenProps & { readonly parts?: FormParts }) {
+  const { screen, mode, id } = props;
+  const { record, error, retry } = useRecord(screen, mode, id);
+  if (error && !record) return <Failed {...props} error={error} onRetry={retry} />;
+  if (!record) return <Waiting {...props} />;
+  return <RecordForm {...props} record={record} parts={parts} />;
+}
+
+function Bare({ screen, children }: FormScreenProps & { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const { title, crumbs } = useMenuTitle(screen.menu);
+  const list = screenPath(screen.name, { type: 'list' });
+  const go = (url: string) => void navigate(url);
+  return (
+    <>
+      <PageHeader
+        line
+        crumbs={[...crumbs, { label: title, url: list }]}
+        title={title}
+        actions={{ close: { onClick: () => go(list) } }}
+        onNavigate={go}
+      />
+      {children}
+    </>
+  );
+}
+
+const Waiting = (props: FormScreenProps) => (
+  <Bare {...props}>
+    <FormSkeleton />
+  </Bare>
+);
+
+interface FailedProps extends FormScreenProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, onRetry, ...props }: FailedProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const list = () => void navigate(screenPath(props.screen.name, { type: 'list' }));
+  const facts = [
+    { label: t('desk.error.request_label'), value: error.request, code: true },
+    { label: t('desk.error.time_label'), value: error.at },
+  ];
+  const toList = (
+    <Button kind="filled" onClick={list}>
+      {t('desk.action.list')}
+    </Button>
+  );
+  return (
+    <Bare {...props}>
+      {error.status === 404 ? (
+        <StateView
+          role="alert"
+          picture={<NothingFoundPicture />}
+          title={t('desk.message.no_data')}
+          hint={t('desk.form.not_there')}
+          actions={toList}
+        />
+      ) : error.status === 403 ? (
+        <NoPermission hint={error.message} onBack={list} />
+      ) : (
+        <ErrorState
+          hint={error.status === 0 ? t('desk.error.network') : error.message}
+          facts={facts}
+          onRetry={onRetry}
+          onCopy={() => void navigator.clipboard?.writeText(`${error.code} ${error.request} ${error.at}`)}
+        />
+      )}
+    </Bare>
+  );
+}

@@ -1,0 +1,83 @@
+/** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from 'ra-core';
+import { rowKey } from '../../../fields/rows/editing.ts';
+import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
+import type { Detail, DetailHandle, FirstProblem } from '../../../fields/rows/ui.tsx';
+import { usePhone } from '../../../ui/useMedia.ts';
+import type { FormProblem } from './model/problems.ts';
+import { useRecordForm } from './recordForm.ts';
+import { useDetail } from './useDetail.ts';
+
+/** A place to which the keyboard goes; a new object each time it shall go. */
+export interface Target {
+  readonly grid: string;
+  readonly row?: string;
+  readonly field?: string;
+}
+
+interface Props {
+  readonly grid: string;
+  /** Where the buttons stand. */
+  readonly tools: HTMLElement | null;
+  readonly target: Target | undefined;
+}
+
+export function GridPanel({ grid, tools, target }: Props) {
+  const t = useTranslate();
+  const phone = usePhone();
+  const { problems } = useRecordForm();
+  const detail = useDetail(grid, t);
+  const actions = useDetailActions(detail);
+  const handle = useRef<DetailHandle>(null);
+  const [sheet, setSheet] = useState<string>();
+  const wrong = problems.filter((problem) => problem.grid === grid);
+
+  const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
+    if (row === undefined) return;
+    if (phone) setSheet(row);
+    else handle.current?.focus(row, name);
+  });
+  useEffect(() => {
+    if (target?.grid === grid) go(target.row, target.field);
+  }, [target, grid]);
+  const added = actions.wanted.current?.row;
+  useEffect(() => {
+    if (phone && added !== undefined) {
+      actions.wanted.current = undefined;
+      setSheet(added);
+    }
+  }, [phone, added, actions.wanted]);
+
+  return (
+    <>
+      {tools && createPortal(<DetailTools detail={detail} actions={actions} />, tools)}
+      {phone ? (
+        <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
+      ) : (
+        <DetailGrid ref={handle} detail={detail} actions={actions} />
+      )}
+      <DetailStatus detail={detail} problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))} />
+    </>
+  );
+}
+
+/** The first thing wrong in the grid, in words that say where. */
+function firstOf(
+  wrong: readonly FormProblem[],
+  detail: Detail,
+  t: ReturnType<typeof useTranslate>,
+  onJump: (problem: FormProblem) => void,
+): FirstProblem | undefined {
+  const first = wrong[0];
+  if (!first) return undefined;
+  const row = detail.rows.findIndex((one) => rowKey(one) === first.row) + 1;
+  const name = detail.columns.find((column) => column.name === first.field)?.label ?? detail.label;
+  const place = row > 0 ? t('desk.grid.place', { row, name }) : name;
+  return {
+    count: wrong.length,
+    words: t('desk.grid.errors', { count: wrong.length, place }),
+    onJump: () => onJump(first),
+  };
+}

@@ -1,0 +1,110 @@
+/** Who changed what and when, newest first. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Chip } from '../../../ui/chip/Chip.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
+import { useShown } from './useShown.ts';
+import { useRecordForm } from './recordForm.ts';
+
+const pageSize = 50;
+
+export const historyKey = (screen: string, id: unknown) => [screen, 'history', String(id)];
+
+export function HistoryPanel() {
+  const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen, before } = useRecordForm();
+  const id = Number(before.id);
+  const query = useInfiniteQuery({
+    queryKey: historyKey(screen.name, id),
+    queryFn: ({ pageParam }) => provider.history(screen.name, id, pageParam, pageSize),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
+    retry: false,
+  });
+  if (query.error) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <FormSkeleton fields={4} />;
+  const entries = query.data.pages.flatMap((page) => page.data);
+  if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
+  return (
+    <div className="hg-history">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.history.at')}</th>
+            <th scope="col">{t('desk.history.who')}</th>
+            <th scope="col">{t('desk.history.field')}</th>
+            <th scope="col">{t('desk.history.before')}</th>
+            <th scope="col">{t('desk.history.after')}</th>
+          </tr>
+        </thead>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </table>
+      {query.hasNextPage && (
+        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('desk.action.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }) {
+  const rows = entry.changes.length > 0 ? entry.changes : [undefined];
+  return (
+    <tbody>
+      {rows.map((change, index) => (
+        <tr key={index}>
+          {index === 0 && (
+            <>
+              <th scope="rowgroup" rowSpan={rows.length} className="hg-tn">
+                {entry.at}
+              </th>
+              <td rowSpan={rows.length}>
+                {entry.userNm ?? '–'} <Act act={entry.act} />
+              </td>
+            </>
+          )}
+          {change ? <ChangeCells change={change} /> : <td colSpan={3} className="hg-t3" />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Act({ act }: { readonly act: string }) {
+  const t = useTranslate();
+  const { resource } = useRecordForm();
+  const words = { create: 'desk.history.created', update: 'desk.history.updated', delete: 'desk.history.deleted' }[act];
+  return (
+    <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>
+      {words ? t(words) : t(`resources.${resource.prefix}.actions.${act}`, { _: act })}
+    </Chip>
+  );
+}
+
+function ChangeCells({ change }: { readonly change: Change }) {
+  const t = useTranslate();
+  const { labels } = useRecordForm();
+  const shown = useShown();
+  const { field, grid, rowNm, kind, from, to } = change;
+  const whole = field === undefined || field === '';
+  const place = grid && [labels.grid(grid), rowNm].filter(Boolean).join(' ');
+  const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
+  return (
+    <>
+      <td>
+        {whole ? (what ? t(what) : '') : labels.field(field, grid)}
+        {place && <small>{place}</small>}
+      </td>
+      <td className="hg-t2">{whole ? '' : shown(field, grid, from)}</td>
+      <td>{whole ? '' : shown(field, grid, to)}</td>
+    </>
+  );
+}

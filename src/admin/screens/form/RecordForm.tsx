@@ -1,0 +1,68 @@
+/** The form of a loaded record: its state, and the screen around it. */
+import { useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Form } from 'ra-core';
+import type { Values } from '../../../core/field.ts';
+import { useDesk } from '../../desk.ts';
+import type { FormScreenProps } from '../contract.ts';
+import { useLabels } from './labels.ts';
+import { headerFields } from '../../../fields/resource.ts';
+import { ruleRecord } from './model/rules.ts';
+import { shapeOf } from './model/values.ts';
+import { RecordFormContext } from './recordForm.ts';
+import type { RecordForm as Shared } from './recordForm.ts';
+import { RecordScreen } from './RecordScreen.tsx';
+import { useRecordState } from './useRecordState.ts';
+
+/** What a service puts in the place of derived parts. */
+export interface FormParts {
+  /** Detail grids by name. */
+  readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
+  /** Beside the fields: totals. */
+  readonly aside?: ReactNode;
+}
+
+interface Props extends FormScreenProps {
+  readonly record: Values;
+  readonly parts: FormParts | undefined;
+}
+
+export function RecordForm(props: Props) {
+  return (
+    <Form record={props.record as { id: number }} className="hg-record" noValidate disableInvalidFormNotification>
+      <State {...props} />
+    </Form>
+  );
+}
+
+function State({ screen, mode, level, record, parts }: Props) {
+  const { session } = useDesk();
+  const { resource } = screen;
+  const labels = useLabels(resource.prefix);
+  const shape = useMemo(() => shapeOf(resource), [resource]);
+  const state = useRecordState(resource, record, labels);
+  const { before, values, problems, change, leave } = state;
+  const rules = ruleRecord(resource, values);
+  const locked = resource.rules?.locked?.(rules) ?? [];
+  const also = resource.rules?.requiredWhen?.(rules) ?? [];
+  const always = Object.entries(headerFields(resource)).filter(([, field]) => field.required && !field.computed);
+  const shared: Shared = {
+    screen,
+    resource,
+    shape,
+    labels,
+    before,
+    values,
+    problems,
+    change,
+    leave,
+    situation: { resource, mode, level, corpId: session.corp.id, record: before },
+    locked: new Set(locked),
+    required: new Set([...always.map(([name]) => name), ...also]),
+  };
+  return (
+    <RecordFormContext value={shared}>
+      <RecordScreen state={state} record={record} me={session.user.userNm} parts={parts} />
+    </RecordFormContext>
+  );
+}

@@ -1,0 +1,195 @@
+/** Head, fields, tabs and questions of a form, and what its buttons do. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Values } from '../../../core/field.ts';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
+import { usePhone } from '../../../ui/useMedia.ts';
+import { screenPath } from '../../routes.ts';
+import type { ScreenAddress } from '../../routes.ts';
+import { Actions } from './Actions.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailTabs } from './DetailTabs.tsx';
+import { FieldGroups } from './FieldGroups.tsx';
+import { FormHead } from './FormHead.tsx';
+import { inputId } from './FormInput.tsx';
+import type { Target } from './GridPanel.tsx';
+import { LastUpdate } from './LastUpdate.tsx';
+import { changeCount } from './model/changes.ts';
+import type { Choices } from './model/merge.ts';
+import type { FormProblem } from './model/problems.ts';
+import type { FormParts } from './RecordForm.tsx';
+import { useRecordForm } from './recordForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import type { RecordState } from './useRecordState.ts';
+import { useSave } from './useSave.ts';
+import { useSummary } from './useSummary.ts';
+import { useTabs } from './useTabs.ts';
+
+interface Props {
+  readonly state: RecordState;
+  /** The record as the cache has it: newer after somebody's action. */
+  readonly record: Values;
+  readonly me: string;
+  readonly parts: FormParts | undefined;
+}
+
+export function RecordScreen({ state, record, me, parts }: Props) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const phone = usePhone();
+  const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
+  const { mode } = situation;
+  const starts = mode === 'new' || mode === 'copy';
+  const changes = mode === 'read' ? 0 : changeCount(starts ? {} : before, values, shape);
+  const changed = mode !== 'read' && changeCount(before, values, shape) > 0;
+  const guard = useLeaveGuard(changed);
+  const saving = useSave(screen, shape, state);
+  const tabs = useTabs(resource, !starts);
+  const [target, setTarget] = useState<Target>();
+  const [summed, setSummed] = useState(false);
+  const [choices, setChoices] = useState<Choices>({});
+  const [asking, setAsking] = useState<'delete' | 'cancel'>();
+  const [remove, { isPending: removing }] = useDelete<RaRecord<number>>();
+
+  // Fetched again in the background: taken over unless somebody is typing over it.
+  const follow = useEffectEvent((newer: Values) => {
+    if (!changed && newer.version !== before.version) state.restart(newer);
+  });
+  useEffect(() => follow(record), [record]);
+
+  const go = (to: ScreenAddress) => void navigate(screenPath(screen.name, to));
+  const jump = (problem: FormProblem) => {
+    if (problem.grid !== undefined) {
+      tabs.choose(problem.grid);
+      setTarget({ grid: problem.grid, row: problem.row, field: problem.field });
+      return;
+    }
+    if (phone) tabs.choose('basic');
+    requestAnimationFrame(() => document.getElementById(inputId(problem.at))?.focus());
+  };
+  const summary = useSummary(problems);
+
+  const stored = (saved: Values) => {
+    state.restart(saved);
+    setSummed(false);
+    setChoices({});
+    if (!starts) return;
+    guard.pass();
+    const tab = new URLSearchParams(location.search).get('tab') ?? undefined;
+    void navigate(screenPath(screen.name, { type: 'edit', id: Number(saved.id), tab }), { replace: true });
+  };
+  const save = async (from?: Values, given?: Values) => {
+    setSummed(true);
+    const saved = await saving.save(from, given);
+    if (saved) stored(saved);
+    return saved;
+  };
+  const { conflict } = saving;
+  const saveChosen = async () => {
+    if (!conflict) return;
+    const merged = conflict.merge.resolve(choices);
+    state.restart(conflict.theirs, merged);
+    saving.closeConflict();
+    await save(conflict.theirs, merged);
+  };
+  const discard = () => {
+    if (!conflict) return;
+    state.restart(conflict.theirs);
+    saving.closeConflict();
+    setChoices({});
+    void queries.invalidateQueries({ queryKey: [screen.name] });
+  };
+  const drop = async () => {
+    const id = Number(before.id);
+    const previousData = before as RaRecord<number>;
+    const asked = { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined } as const;
+    const done = await saving.attempt(() => remove(screen.name, { id, previousData }, asked));
+    setAsking(undefined);
+    if (!done) return;
+    guard.pass();
+    notify('desk.form.deleted', { type: 'success' });
+    void queries.invalidateQueries({ queryKey: [screen.name] });
+    go({ type: 'list' });
+  };
+  const act = async (run: () => Promise<{ data: Values }>) => {
+    const answer = await saving.attempt(run);
+    if (!answer) return;
+    notify('desk.form.done', { type: 'success' });
+    state.restart(answer.data.id === before.id ? { ...before, ...answer.data } : before);
+    void queries.invalidateQueries({ queryKey: [screen.name] });
+  };
+
+  const fields = <FieldGroups aside={parts?.aside} note={<LastUpdate />} />;
+  const own = parts?.grids ?? {};
+  const panels = Object.fromEntries(
+    Object.entries(own).map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]),
+  );
+  return (
+    <>
+      <FormHead
+        changes={changed ? (starts ? true : changes) : 0}
+        busy={saving.busy || removing}
+        go={go}
+        onSave={() => void save()}
+        onDelete={() => setAsking('delete')}
+        onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
+      >
+        <Actions busy={saving.busy} changed={changed} onAct={act} />
+      </FormHead>
+      <ErrorSummary errors={summed ? summary.lines : []} focus onJump={(line) => summary.jump(line, jump)} />
+      <div className="hg-record__body">
+        {!phone && fields}
+        <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} />
+      </div>
+      {guard.question}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          me={me}
+          choices={choices}
+          busy={saving.busy}
+          onChoose={setChoices}
+          onSave={() => void saveChosen()}
+          onDiscard={discard}
+          onStay={saving.closeConflict}
+        />
+      )}
+      <AlertDialog
+        open={asking === 'delete'}
+        title={t('desk.message.delete_question')}
+        message={t('desk.form.delete_hint')}
+        danger
+        busy={saving.busy}
+        confirmLabel={t('desk.action.delete')}
+        onConfirm={() => void drop()}
+        onCancel={() => setAsking(undefined)}
+      />
+      <AlertDialog
+        open={asking === 'cancel'}
+        title={t('desk.form.cancel_question')}
+        message={t('desk.form.cancel_hint')}
+        danger
+        confirmLabel={t('desk.form.cancel_yes')}
+        cancelLabel={t('desk.form.stay')}
+        onConfirm={() => {
+          setAsking(undefined);
+          state.restart(before);
+          setSummed(false);
+        }}
+        onCancel={() => setAsking(undefined)}
+      />
+      <AlertDialog
+        open={saving.failure !== undefined}
+        title={t('desk.form.refused')}
+        message={saving.failure}
+        onConfirm={saving.clearFailure}
+      />
+    </>
+  );
+}

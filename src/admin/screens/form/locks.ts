@@ -1,0 +1,49 @@
+/** Why a record cannot be changed here; keys of texts. */
+import type { Level } from '../../../core/authority.ts';
+import type { Field, Values } from '../../../core/field.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { RowsField } from '../../../fields/rows/index.ts';
+import type { FormMode } from '../contract.ts';
+
+export interface Situation {
+  readonly resource: Resource;
+  readonly mode: FormMode;
+  readonly level: Level;
+  /** The person's company. */
+  readonly corpId: number;
+  /** As loaded. */
+  readonly record: Values;
+}
+
+const isStored = (mode: FormMode) => mode === 'edit' || mode === 'read';
+
+/** Who may write at all: authority, then whose row it is. */
+export function ownerLock({ resource, level, corpId, record, mode }: Situation): string | undefined {
+  if (level < 2) return 'desk.reason.read_only';
+  if (corpId === systemCorpId || !isStored(mode)) return undefined;
+  if (resource.scope === 'SYS') return 'desk.reason.operator';
+  const foreign = resource.scope === 'SYS_OWN' && typeof record.corpId === 'number' && record.corpId !== corpId;
+  return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;
+}
+
+/** Why the header is closed; undefined when it is open. */
+export function headerLock(situation: Situation): string | undefined {
+  const { resource, mode, record } = situation;
+  const owner = ownerLock(situation);
+  if (owner) return owner;
+  const { state } = resource;
+  return state && isStored(mode) && !state.open.includes(String(record[state.field])) ? 'desk.reason.state' : undefined;
+}
+
+/** Why a grid is closed. Companies add rows of their own under a shared parent where it lets them (fw/code). */
+export function gridLock(situation: Situation, rows: RowsField): string | undefined {
+  if (rows.readOnly) return 'desk.reason.system_rows';
+  const lock = headerLock(situation);
+  if (!lock || !rows.owned || situation.level < 2) return lock;
+  return situation.record.corpScopeYn === 'N' ? lock : undefined;
+}
+
+/** Set by the server, at creation only, or by the operator only. */
+export const isFixed = (field: Field, { mode, corpId }: Pick<Situation, 'mode' | 'corpId'>): boolean =>
+  Boolean(field.computed || (isStored(mode) && (field.createOnly || (field.operatorOnly && corpId !== systemCorpId))));

@@ -1,0 +1,37 @@
+/** What the parts of a form share: the values being edited, what they were, and what is wrong with them. */
+import { createContext, useContext } from 'react';
+import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Screen } from '../../routes.ts';
+import type { Labels } from './labels.ts';
+import type { Situation } from './locks.ts';
+import type { FormProblem } from './model/problems.ts';
+import type { Shape } from './model/values.ts';
+
+export interface RecordForm {
+  readonly screen: Screen;
+  readonly resource: Resource;
+  readonly situation: Situation;
+  readonly shape: Shape;
+  readonly labels: Labels;
+  /** As loaded, or as started from. */
+  readonly before: Values;
+  readonly values: Values;
+  /** Header fields that rules lock for this record. */
+  readonly locked: ReadonlySet<string>;
+  /** Header fields that must be filled. */
+  readonly required: ReadonlySet<string>;
+  readonly problems: readonly FormProblem[];
+  /** Puts values in, computes what follows from them, and forgets what was wrong at the place. */
+  readonly change: (changes: Values, at?: string) => void;
+  /** The person left this place: say what is wrong there. */
+  readonly leave: (at: string) => void;
+}
+
+export const RecordFormContext = createContext<RecordForm | null>(null);
+
+export function useRecordForm(): RecordForm {
+  const form = useContext(RecordFormContext);
+  if (!form) throw new Error('RecordFormContext is missing above this component');
+  return form;
+}

@@ -1,0 +1,54 @@
+/** The record that a form starts from: loaded, fresh, or a copy. */
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetOne } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import type { Values } from '../../../core/field.ts';
+import { grids, listKey } from '../../../fields/resource.ts';
+import { sorted } from '../../../fields/rows/editing.ts';
+import type { ApiError } from '../../../session/error.ts';
+import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import type { Screen } from '../../routes.ts';
+import type { FormMode } from '../contract.ts';
+import { copyOf } from './model/copy.ts';
+import { rowsOf } from './model/values.ts';
+
+export interface LoadedRecord {
+  readonly record: Values | undefined;
+  readonly error: ApiError | null;
+  readonly retry: () => void;
+}
+
+/** Nobody's typing may be lost to a fetch in the background: data is fetched on entry and after a save only. */
+const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** Rows of every grid by their number (foundations 4.2). */
+export function inOrder(screen: Screen, record: Values): Values {
+  const lists = Object.entries(grids(screen.resource)).map(([grid, rows]) => listKey(grid, rows));
+  return { ...record, ...Object.fromEntries(lists.map((list) => [list, sorted(rowsOf(record, list))])) };
+}
+
+export function useRecord(screen: Screen, mode: FormMode, id: number | undefined): LoadedRecord {
+  const provider = useDataProvider<DeskDataProvider>();
+  const stored = useGetOne<RaRecord<number>, ApiError>(
+    screen.name,
+    { id: id ?? 0 },
+    { enabled: id !== undefined && mode !== 'new', ...quiet },
+  );
+  const starts = mode === 'new' || mode === 'copy';
+  const fresh = useQuery<Values, ApiError>({
+    queryKey: [screen.name, 'new', mode, id],
+    queryFn: async () => (await provider.newRecord(screen.name)).data,
+    enabled: starts,
+    gcTime: 0,
+    ...quiet,
+  });
+  const retry = () => void (starts && fresh.error ? fresh.refetch() : stored.refetch());
+  const error = (starts ? fresh.error : null) ?? (mode === 'new' ? null : stored.error);
+  return { record: startOf(screen, mode, stored.data, fresh.data), error, retry };
+}
+
+function startOf(screen: Screen, mode: FormMode, stored: Values | undefined, fresh: Values | undefined) {
+  if (mode === 'new') return fresh;
+  if (mode === 'copy') return stored && fresh && copyOf(screen.resource, stored, fresh);
+  return stored && inOrder(screen, stored);
+}
