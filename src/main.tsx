@@ -10,7 +10,7 @@ import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 
-const loadDesk = () => import('./desk.tsx');
+const loadDesk = () => import('./services/index.web.tsx');
 const Desk = lazy(loadDesk);
 const Portal = lazy(async () => ({ default: (await import('./portal/Portal.tsx')).Portal }));
 const MemberLogin = lazy(async () => ({ default: (await import('./portal/Portal.tsx')).MemberLogin }));

@@ -296,7 +296,8 @@ export const desk = {
     fact_time: 'Time',
     fact_code: 'Error code',
     no_answer: 'The server did not answer.',
-    contact_hint: 'If it happens again, please tell your sales representative or system administrator what it says here.',
+    contact_hint:
+      'If it happens again, please tell your sales representative or system administrator what it says here.',
   },
   message: {
     select_row: 'Please select a row or checkbox.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../core/resource.ts';
-import { screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
+import { homeScreen, screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
 import type { MenuInfo } from './routes.ts';
 
 const menu = (id: number, treeId: string, url: string | null): MenuInfo => ({
@@ -70,5 +70,14 @@ describe('screenOfResource', () => {
     expect(screenOfResource('platform/corp', screens, () => true)?.name).toBe('platform/corp');
     expect(screenOfResource('platform/corp', screens, (s) => s.view === 'op')?.name).toBe('platform/system/corp');
     expect(screenOfResource('rs4/ship', screens, () => true)).toBeUndefined();
+  });
+});
+
+describe('homeScreen', () => {
+  const home = (levels: Record<string, 0 | 1 | 2>) => homeScreen(screens, (s) => levels[s.name] ?? 0)?.name;
+  it('prefers work to administration, and what may be written', () => {
+    expect(home({ 'platform/corp': 2, 'rs4/clnt': 1 })).toBe('rs4/clnt');
+    expect(home({ 'platform/corp': 1, 'platform/system/corp': 2 })).toBe('platform/system/corp');
+    expect(home({})).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 /** Which screen stands at which address: a resource seen through one of its menus (3-decisions 1). */
+import type { Level } from '../core/authority.ts';
 import type { Resource } from '../core/resource.ts';
 
 /** A menu or folder of the fixed tree; folders have no url. */
@@ -59,3 +60,12 @@ export const screenOfResource = (
   screens: readonly Screen[],
   readable: (screen: Screen) => boolean,
 ): Screen | undefined => screens.find((screen) => screen.resource.prefix === prefix && readable(screen));
+
+const general = (screen: Screen) => /^(platform|fw)\//.test(screen.name);
+
+/** Where a person starts: the first screen of a business service, else the first at all; one they may write to before others. */
+export function homeScreen(screens: readonly Screen[], level: (screen: Screen) => Level): Screen | undefined {
+  const open = screens.filter((screen) => level(screen) > 0);
+  const rank = (screen: Screen) => (general(screen) ? 2 : 0) + (level(screen) === 2 ? 0 : 1);
+  return open.toSorted((a, b) => rank(a) - rank(b))[0];
+}

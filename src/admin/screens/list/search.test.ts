@@ -141,3 +141,15 @@ describe('panelConditions', () => {
     expect(s.panelConditions(search)).toEqual(['natCd']);
   });
 });
+
+describe('isFresh', () => {
+  const fresh = (query: string) => s.isFresh(read(query), base.search, today);
+  it('is a search by the usual period, or none, and nothing else', () => {
+    expect([fresh(''), fresh('detail=1'), fresh('fromDt=&toDt='), fresh('page=2')]).toEqual([true, true, true, true]);
+    expect([fresh('keyword=a'), fresh('stCd=A'), fresh('fromDt=2026-01-01')]).toEqual([false, false, false]);
+  });
+  it('holds again after everything was taken away', () =>
+    expect(s.isFresh({ ...read('keyword=a&stCd=B&fromDt=2026-01-01'), ...s.openSearch }, base.search, today)).toBe(
+      true,
+    ));
+});

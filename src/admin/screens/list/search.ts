@@ -122,9 +122,15 @@ export function listFilter(state: SearchState): Record<string, string> {
   };
 }
 
-/** True when the search narrows nothing but the period: then an empty answer means that there is nothing yet. */
-export const isOpenSearch = (state: SearchState): boolean =>
-  !state.keyword && Object.keys(state.conditions).length === 0;
+/** True when nothing was asked for beyond the usual period: then an empty answer means that there is nothing yet. */
+export function isFresh(state: SearchState, search: Search, today: string): boolean {
+  const usual = defaultRange(search, state.detail, today);
+  const usualRange = state.fromDt === usual.fromDt && state.toDt === usual.toDt;
+  return !state.keyword && Object.keys(state.conditions).length === 0 && (usualRange || (!state.fromDt && !state.toDt));
+}
+
+/** Everything that narrows taken away, the period too. */
+export const openSearch = { keyword: '', conditions: {}, fromDt: '', toDt: '' } as const satisfies Partial<SearchState>;
 
 /**
  * Field that a vessel search by one text uses, judged by its shape: seven digits are an IMO number, three to seven

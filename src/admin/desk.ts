@@ -1,0 +1,23 @@
+/** What every part of the back office may ask: the screens, the menus, who is at work and what they may do. */
+import { createContext, use } from 'react';
+import type { Level } from '../core/authority.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { MenuInfo, Screen } from './routes.ts';
+
+export interface Desk {
+  readonly screens: readonly Screen[];
+  readonly menus: readonly MenuInfo[];
+  readonly session: SignedIn;
+  /** Authority of the logged-in person for a screen. */
+  level(screen: Screen): Level;
+  /** Name of a menu or folder in the person's language. */
+  menuName(menu: Pick<MenuInfo, 'treeId' | 'menuNmEn'>): string;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('DeskContext is missing above this component');
+  return desk;
+}

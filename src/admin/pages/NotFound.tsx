@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button/Button.tsx';
+import { NothingFoundPicture } from '../../ui/state/pictures.tsx';
+import { StateView } from '../../ui/state/StateView.tsx';
+import { useT } from '../../ui/text.tsx';
+
+/** An address that leads to nothing. */
+export default function NotFound() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <StateView
+      role="alert"
+      picture={<NothingFoundPicture />}
+      title={t('desk.error.not_found')}
+      hint={t('desk.error.not_found_hint', { path: pathname })}
+      actions={
+        <>
+          <Button onClick={() => void navigate(-1)}>{t('desk.action.back')}</Button>
+          <Button kind="filled" onClick={() => void navigate('/')}>
+            {t('desk.frame.home')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useT } from '../../ui/text.tsx';
+import type { Crumb } from '../layout/PageHeader.tsx';
+import { useDesk } from '../desk.ts';
+import type { MenuInfo } from '../routes.ts';
+
+/** Name of a menu, the way to it, and both as the document's title. */
+export function useMenuTitle(menu: MenuInfo): { readonly title: string; readonly crumbs: readonly Crumb[] } {
+  const t = useT();
+  const { menus, menuName } = useDesk();
+  const title = menuName(menu);
+  const folder = menus.find((one) => one.treeId === menu.treePaId);
+  const brand = t('desk.title');
+  useEffect(() => {
+    document.title = `${title} | ${brand}`;
+  }, [title, brand]);
+  return { title, crumbs: folder ? [{ label: menuName(folder) }] : [] };
+}

@@ -1,0 +1,70 @@
+import type { Field } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { headerFields } from '../../../fields/resource.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { FilterChip } from '../../../ui/chip/FilterChip.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { labelOf } from '../../labels.ts';
+import { panelConditions } from './search.ts';
+import type { SearchState } from './search.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly state: SearchState;
+  readonly search: (change: Partial<SearchState>) => void;
+}
+
+/** The conditions in force, each to take away alone, or all at once. */
+export function ConditionChips({ resource, state, search }: Props) {
+  const t = useT();
+  const fields = headerFields(resource);
+  const names = panelConditions(resource.search).filter((name) => state.conditions[name] && fields[name]);
+  if (names.length === 0) return null;
+  const without = (gone: readonly string[]) =>
+    Object.fromEntries(Object.entries(state.conditions).filter(([name]) => !gone.includes(name)));
+  return (
+    <ul className="hl-chips" aria-label={t('desk.search.conditions')}>
+      {names.map((name) => (
+        <li key={name}>
+          <ConditionChip
+            field={fields[name]!}
+            name={labelOf(t, resource.prefix, name)}
+            value={state.conditions[name]!}
+            onRemove={() => search({ conditions: without([name]) })}
+          />
+        </li>
+      ))}
+      <li>
+        <button type="button" className="hl-link" onClick={() => search({ conditions: without(names) })}>
+          {t('desk.search.clear_all')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface ChipProps {
+  readonly field: Field;
+  readonly name: string;
+  readonly value: string;
+  readonly onRemove: () => void;
+}
+
+const most = 4;
+const plain = (_field: Field, value: string) => value;
+
+function ConditionChip({ field, name, value, onRemove }: ChipProps) {
+  const t = useT();
+  const useText = uiOf(field).useFilterText ?? plain;
+  const text = useText(field, value);
+  const words = field.type === 'yn' ? [t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')] : text.split(', ');
+  const shown = words.slice(0, most).join(', ');
+  const rest = words.length - most;
+  return (
+    <FilterChip
+      name={name}
+      value={rest > 0 ? `${shown} ${t('desk.search.and_more', { count: rest })}` : shown}
+      onRemove={onRemove}
+    />
+  );
+}

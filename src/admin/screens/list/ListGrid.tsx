@@ -1,0 +1,127 @@
+/** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
+import type { RaRecord } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
+import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
+import type { GridColumn, RowKey } from '../../../ui/grid/types.ts';
+import { cellText } from './columns.ts';
+import type { ListColumn } from './columns.ts';
+import type { InlineEdit } from './useInlineEdit.tsx';
+import { usualSort } from './search.ts';
+import type { SearchState } from './search.ts';
+import type { ListColumns } from './useListColumns.ts';
+import type { ListData } from './useListData.ts';
+import type { Screen } from '../../routes.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly title: string;
+  readonly columns: ListColumns;
+  readonly data: ListData;
+  readonly state: SearchState;
+  readonly search: (change: Partial<SearchState>) => void;
+  readonly selection: ReadonlySet<RowKey>;
+  readonly onSelection: (selection: ReadonlySet<RowKey>) => void;
+  readonly hrefOf: (row: RaRecord) => string;
+  /** Address of this list, which a record leads back to. */
+  readonly back: string;
+  readonly onOpen: (row: RaRecord) => void;
+  readonly inline: InlineEdit | undefined;
+  readonly emptyState: ReactNode;
+}
+
+/** Record opened last, by screen: coming back, the keyboard stands on its row again. */
+const lastOpened = new Map<string, RaRecord['id']>();
+
+export function ListGrid({ screen, columns, data, state, search, inline, ...props }: Props) {
+  const { hrefOf, onOpen, back: listAddress } = props;
+  const handle = useRef<GridHandle>(null);
+  const back = useNavigationType() === 'POP';
+  const sort = state.sort.length > 0 ? state.sort : [usualSort(screen.resource)].flatMap((one) => one ?? []);
+  const link = inline ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
+
+  const gridColumns = useMemo(
+    () =>
+      columns.all.map((column): GridColumn<RaRecord> => ({
+        key: column.name,
+        name: column.label,
+        width: column.width,
+        numeric: column.numeric,
+        align: column.align === 'center' ? 'center' : column.align === 'right' ? 'end' : 'start',
+        pinnedEnd: column.state,
+        sortable: column.sortBy !== undefined,
+        grow: column.name === screen.resource.name,
+        render: (row) =>
+          column.name === link ? (
+            <Link
+              className="hg-doc"
+              to={hrefOf(row)}
+              state={{ list: listAddress }}
+              onClick={() => lastOpened.set(screen.name, row.id)}
+            >
+              <Cell column={column} row={row} />
+            </Link>
+          ) : (
+            <Cell column={column} row={row} />
+          ),
+        ...inline?.column(column),
+      })),
+    [columns.all, link, screen, hrefOf, listAddress, inline],
+  );
+
+  const there = data.rows.length > 0;
+  useEffect(() => {
+    const id = lastOpened.get(screen.name);
+    if (!there || id === undefined) return;
+    lastOpened.delete(screen.name);
+    if (back) handle.current?.focusCell(id, link);
+  }, [there, back, screen.name, link]);
+
+  const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
+  const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;
+
+  return (
+    <DataGrid<RaRecord>
+      ref={handle}
+      ariaLabel={props.title}
+      columns={gridColumns}
+      rows={inline?.rows ?? data.rows}
+      rowKey={(row) => row.id}
+      rowCount={data.total}
+      loading={data.pending || data.fetching}
+      selection={inline ? undefined : props.selection}
+      onSelectionChange={inline ? undefined : props.onSelection}
+      sort={sort.map(({ field, direction }) => ({ key: sortKey(field), direction }))}
+      onSortChange={(next) =>
+        search({ sort: next.map(({ key, direction }) => ({ field: sortField(key), direction })) })
+      }
+      layout={columns.layout}
+      onLayoutChange={columns.onLayout}
+      onRowActivate={inline ? undefined : open}
+      onRowsChange={inline?.onRowsChange}
+      cellError={inline?.cellError}
+      emptyState={props.emptyState}
+    />
+  );
+
+  function open(row: RaRecord) {
+    lastOpened.set(screen.name, row.id);
+    onOpen(row);
+  }
+}
+
+/** A value as its type shows it; nothing is a dash, zero is quiet. */
+export function Cell({ column, row }: { readonly column: ListColumn; readonly row: RaRecord }) {
+  const environment = useFieldEnvironment();
+  const value: unknown = row[column.name];
+  if (value === null || value === undefined || value === '') return <span className="hg-t3">–</span>;
+  const Own = uiOf(column.field).Cell;
+  if (Own && column.field.type !== 'ref')
+    return <Own field={column.field} name={column.name} value={value} record={row} />;
+  const text = cellText(column, row, environment);
+  return column.numeric && Number(value) === 0 ? <span className="hg-t3">{text}</span> : text;
+}

@@ -1,0 +1,114 @@
+/** A list, built from nothing but its resource. */
+import type { RaRecord } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RowKey } from '../../../ui/grid/types.ts';
+import { usePhone } from '../../../ui/useMedia.ts';
+import { useT } from '../../../ui/text.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useMenuTitle } from '../../pages/useMenuTitle.ts';
+import { screenPath } from '../../routes.ts';
+import type { ListScreenProps } from '../contract.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import { ListProblem } from './ListProblem.tsx';
+import { ListStatus, pagesOf } from './ListStatus.tsx';
+import { ListTools } from './ListTools.tsx';
+import { PhoneSearch } from './PhoneSearch.tsx';
+import { isFresh, openSearch } from './search.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { totalColumns } from './totals.ts';
+import { useInlineEdit } from './useInlineEdit.tsx';
+import { useListActions } from './useListActions.ts';
+import { useListColumns } from './useListColumns.ts';
+import { useListData } from './useListData.ts';
+import { useListSearch } from './useListSearch.ts';
+import './list.css';
+
+const nothing: ReadonlySet<RowKey> = new Set();
+
+export default function ListScreen({ screen, level }: ListScreenProps) {
+  const t = useT();
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const { title, crumbs } = useMenuTitle(screen.menu);
+  const finding = useListSearch(screen.resource);
+  const { state, search, address } = finding;
+  const columns = useListColumns(screen);
+  const data = useListData(screen, state, columns.asked, totalColumns(columns.shown).length > 0);
+  const inline = useInlineEdit(screen, level, data);
+  const [selected, setSelected] = useState({ address, keys: nothing });
+  const [asking, setAsking] = useState(false);
+  // A choice belongs to the rows it was made among.
+  const selection = selected.address === address ? selected.keys : nothing;
+  const setSelection = (keys: ReadonlySet<RowKey>) => setSelected({ address, keys });
+  const back = `/${screen.name}${address && `?${address}`}`;
+
+  const hrefOf = useCallback(
+    (row: RaRecord) => screenPath(screen.name, { type: level === 2 ? 'edit' : 'show', id: row.id }),
+    [screen.name, level],
+  );
+  const open = (row: RaRecord) => void navigate(hrefOf(row), { state: { list: back } });
+  const actions = useListActions({
+    ...{ screen, level, title, state, columns, selection, back },
+    total: data.total,
+    onDelete: () => setAsking(true),
+  });
+
+  // Deleting the last rows of the last page leads to the page before.
+  const beyond = !data.pending && !data.fetching && data.total > 0 && state.page > pagesOf(data.total);
+  useEffect(() => {
+    if (beyond) search({ page: pagesOf(data.total) });
+  }, [beyond, data.total, search]);
+
+  const empty = (
+    <ListEmpty
+      name={t(`resources.${screen.resource.prefix}.name`, { _: title })}
+      searched={!isFresh(state, screen.resource.search, finding.today)}
+      create={actions.new}
+      onClear={() => search(openSearch)}
+    />
+  );
+  const shared = { screen, title, data, hrefOf, state, search, emptyState: empty } as const;
+  return (
+    <div className="hl">
+      <PageHeader crumbs={crumbs} title={title} actions={actions} main="new" />
+      {phone ? <PhoneSearch screen={screen} {...finding} /> : <SearchForm screen={screen} {...finding} />}
+      {!phone && <ListTools resource={screen.resource} state={state} search={search} columns={columns} data={data} />}
+      {data.error && data.rows.length === 0 ? (
+        <ListProblem error={data.error} onRetry={data.refresh} />
+      ) : phone ? (
+        <ListCards {...shared} columns={columns.all} back={back} />
+      ) : (
+        <ListGrid
+          {...shared}
+          columns={columns}
+          inline={inline}
+          selection={selection}
+          onSelection={setSelection}
+          onOpen={open}
+          back={back}
+        />
+      )}
+      <ListStatus
+        data={data}
+        columns={columns.shown}
+        selection={selection}
+        page={state.page}
+        onPage={(page) => search({ page })}
+      />
+      <DeleteDialog
+        name={screen.name}
+        ids={selection}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDeleted={() => {
+          setSelection(nothing);
+          data.refresh();
+        }}
+      />
+    </div>
+  );
+}

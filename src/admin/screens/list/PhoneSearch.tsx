@@ -1,0 +1,64 @@
+/** Search on a phone: one text with a button that opens everything else as a sheet from below. */
+import Drawer from '@mui/material/Drawer';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { Conditions } from './Conditions.tsx';
+import { ConditionChips } from './ConditionChips.tsx';
+import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
+import { KeywordBox } from './KeywordBox.tsx';
+import { hasDates, openSearch } from './search.ts';
+import type { SearchFormProps } from './SearchForm.tsx';
+import { useDraft } from './useDraft.ts';
+
+export function PhoneSearch({ screen, state, address, today, search }: SearchFormProps) {
+  const t = useT();
+  const id = useId();
+  const { resource } = screen;
+  const { draft, change, newest } = useDraft(state, address);
+  const [open, setOpen] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOpen(false);
+    search({ ...newest(), page: 1 });
+  };
+  return (
+    <>
+      <form role="search" className="hl-psearch" onSubmit={submit}>
+        <KeywordBox resource={resource} draft={draft} onChange={change} />
+        <IconButton label={t('desk.search.detail')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <TuneIcon />
+        </IconButton>
+      </form>
+      <ConditionChips resource={resource} state={state} search={search} />
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        className="hl-sheet"
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+      >
+        <form onSubmit={submit}>
+          <h2 id={id}>{t('desk.search.detail')}</h2>
+          {hasDates(resource.search) && (
+            <div className="hl-sheet__dates">
+              <DateTypeAndPeriod resource={resource} draft={draft} today={today} onChange={change} segment />
+            </div>
+          )}
+          <Conditions id={`${id}-conditions`} resource={resource} draft={draft} today={today} onChange={change} />
+          <div className="hl-sheet__acts">
+            <Button size="l" onClick={() => change(openSearch)}>
+              {t('desk.search.clear_all')}
+            </Button>
+            <Button size="l" kind="filled" type="submit">
+              {t('desk.search.search')}
+            </Button>
+          </div>
+        </form>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** Lists that are edited in place (`inlineEdit`): a cell is saved when it is left, and keeps its error until it is right. */
+import { useDataProvider, useNotify } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import type { Level } from '../../../core/authority.ts';
+import { ApiError } from '../../../session/error.ts';
+import { TextEditor } from '../../../ui/grid/TextEditor.tsx';
+import type { GridColumn } from '../../../ui/grid/types.ts';
+import { typeOf } from '../../../fields/index.ts';
+import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import type { Screen } from '../../routes.ts';
+import type { ListColumn } from './columns.ts';
+import type { ListData } from './useListData.ts';
+
+export interface InlineEdit {
+  readonly column: (column: ListColumn) => Partial<GridColumn<RaRecord>>;
+  readonly onRowsChange: (rows: RaRecord[], change: { indexes: number[]; columnKey: string }) => void;
+  readonly cellError: (row: RaRecord, column: string) => string | undefined;
+  /** Rows with what was typed and not saved laid over. */
+  readonly rows: readonly RaRecord[];
+}
+
+interface Unsaved {
+  readonly value: unknown;
+  readonly message: string;
+}
+const keyOf = (row: RaRecord, column: string) => `${row.id}.${column}`;
+
+const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
+
+export function useInlineEdit(screen: Screen, level: Level, { rows, refresh }: ListData): InlineEdit | undefined {
+  const provider = useDataProvider<DeskDataProvider>();
+  const notify = useNotify();
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
+
+  const save = useCallback(
+    async (row: RaRecord, column: string) => {
+      const key = keyOf(row, column);
+      const settle = (problem?: Unsaved) =>
+        setUnsaved((now) => {
+          const next = new Map(now);
+          if (problem) next.set(key, problem);
+          else next.delete(key);
+          return next;
+        });
+      try {
+        await provider.update(screen.name, {
+          id: row.id,
+          data: { [column]: row[column] as unknown, version: row.version as unknown },
+          previousData: row,
+        });
+        settle();
+        notify('desk.form.saved', { type: 'success' });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        settle({ value: row[column], message: error.problems[0]?.message ?? error.message });
+        notify(error.problems[0]?.message ?? error.message, { type: 'error' });
+      }
+      refresh();
+    },
+    [provider, screen.name, notify, refresh],
+  );
+
+  return useMemo(() => {
+    if (!screen.resource.inlineEdit) return undefined;
+    const shown = overlaid(rows, unsaved);
+    return {
+      column: (column) => {
+        const { field, name } = column;
+        if (level < 2 || field.computed || field.createOnly || !(name in screen.resource.fields)) return {};
+        return {
+          editable: true,
+          renderEdit: (props) => (
+            <TextEditor
+              {...props}
+              value={String(props.row[name] ?? '')}
+              put={(row, text) => ({ ...row, [name]: text })}
+              numeric={column.numeric}
+              maxLength={typeOf(field).limits(field).charMaxLength}
+            />
+          ),
+        };
+      },
+      onRowsChange: (next, { indexes, columnKey }) => {
+        for (const index of indexes) {
+          const row = next[index];
+          if (row && !same(row[columnKey], shown[index]?.[columnKey])) void save(row, columnKey);
+        }
+      },
+      cellError: (row, column) => unsaved.get(keyOf(row, column))?.message,
+      rows: shown,
+    };
+  }, [screen, level, save, unsaved, rows]);
+}
+
+function overlaid(rows: readonly RaRecord[], unsaved: ReadonlyMap<string, Unsaved>): readonly RaRecord[] {
+  if (unsaved.size === 0) return rows;
+  return rows.map((row) => {
+    const own = [...unsaved].filter(([key]) => key.startsWith(`${row.id}.`));
+    const typed = own.map(([key, { value }]) => [key.slice(key.indexOf('.') + 1), value] as const);
+    return own.length === 0 ? row : { ...row, ...Object.fromEntries(typed) };
+  });
+}

@@ -1,0 +1,100 @@
+/** The views of each screen as react-admin routes them, behind the person's authority. */
+import { lazy, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useDesk } from '../desk.ts';
+import type { Screen } from '../routes.ts';
+import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
+
+const ListScreen = lazy(() => import('./list/ListScreen.tsx'));
+const FormScreen = lazy(() => import('./form/FormScreen.tsx'));
+const NoAccess = lazy(() => import('../pages/NoAccess.tsx'));
+const NotFound = lazy(() => import('../pages/NotFound.tsx'));
+
+export interface ScreenRoute {
+  readonly name: string;
+  readonly list: ReactElement;
+  readonly form: ReactElement;
+  /** Reading and editing. */
+  readonly record: ReactElement;
+}
+
+interface ViewProps {
+  readonly screen: Screen;
+  readonly views: ScreenViews | undefined;
+}
+
+export const screenRoutes = (screens: readonly Screen[], web: WebScreens): readonly ScreenRoute[] =>
+  screens.map((screen) => {
+    const view: ViewProps = { screen, views: web[screen.resource.prefix] };
+    return {
+      name: screen.name,
+      list: <ListView {...view} />,
+      form: <NewView {...view} />,
+      record: <RecordView {...view} />,
+    };
+  });
+
+function Gate({
+  screen,
+  write,
+  children,
+}: {
+  readonly screen: Screen;
+  readonly write?: boolean;
+  readonly children: ReactNode;
+}) {
+  const level = useDesk().level(screen);
+  const allowed = level === 2 || (level === 1 && !write);
+  return (
+    <Suspense fallback={null}>{allowed ? children : <NoAccess menu={screen.menu} readOnly={level === 1} />}</Suspense>
+  );
+}
+
+function ListView({ screen, views }: ViewProps) {
+  const level = useDesk().level(screen);
+  const { '*': rest } = useParams();
+  const List = views?.list ?? ListScreen;
+  // react-admin hands every address below the list to it.
+  const exact = (rest ?? '').replace(/\/+$/, '') === '' || `/${rest}`.endsWith(`/${screen.name}`);
+  return <Gate screen={screen}>{exact ? <List key={screen.name} screen={screen} level={level} /> : <NotFound />}</Gate>;
+}
+
+function NewView({ screen, views }: ViewProps) {
+  const level = useDesk().level(screen);
+  const [params] = useSearchParams();
+  const Form = views?.form ?? FormScreen;
+  const source = idOf(params.get('copy') ?? undefined);
+  const mode: FormMode = source === undefined ? 'new' : 'copy';
+  const possible = !screen.resource.without?.includes('create');
+  return (
+    <Gate screen={screen} write>
+      {possible ? (
+        <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
+      ) : (
+        <NotFound />
+      )}
+    </Gate>
+  );
+}
+
+function RecordView({ screen, views }: ViewProps) {
+  const level = useDesk().level(screen);
+  const { id: text } = useParams();
+  const { pathname } = useLocation();
+  const Form = views?.form ?? FormScreen;
+  const id = idOf(text);
+  const mode: FormMode = level < 2 || pathname.endsWith('/show') ? 'read' : 'edit';
+  return (
+    <Gate screen={screen}>
+      {id === undefined ? (
+        <NotFound />
+      ) : (
+        <Form key={`${mode}${id}`} screen={screen} level={level} mode={mode} id={id} />
+      )}
+    </Gate>
+  );
+}
+
+const idOf = (text: string | undefined): number | undefined =>
+  /^[1-9]\d{0,15}$/.test(text ?? '') && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;

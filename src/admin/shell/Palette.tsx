@@ -1,0 +1,90 @@
+/** Ctrl K: menus by name or initial consonants, and records through the lookups of the screens a person may open. */
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MenuEntry } from '../../core/authority.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
+import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
+import type { PaletteGroup, PaletteItem } from '../../ui/palette/CommandPalette.tsx';
+import { useT } from '../../ui/text.tsx';
+import { useDesk } from '../desk.ts';
+import { FolderIcon } from '../layout/menuIcons.tsx';
+import { findMenus, menuForest } from '../layout/menuTree.ts';
+import { screenPath } from '../routes.ts';
+import type { Screen } from '../routes.ts';
+
+const perGroup = 5;
+const menusAtOnce = 8;
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly menus: readonly MenuEntry[];
+}
+
+export function Palette({ open, onClose, menus }: Props) {
+  const t = useT();
+  const { screens, level, menuName } = useDesk();
+  const environment = useFieldEnvironment();
+  const navigate = useNavigate();
+  const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
+  const searched = useMemo(() => recordScreens(screens, (screen) => level(screen) > 0), [screens, level]);
+
+  const search = useCallback(
+    async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
+      const found = findMenus(forest, query).slice(0, menusAtOnce);
+      const items = found.map(({ leaf, folder }): PaletteItem => ({
+        id: leaf.id,
+        title: leaf.name,
+        sub: folder,
+        icon: <FolderIcon id={leaf.folderId} />,
+        href: leaf.url,
+      }));
+      const groups = searched.map(async (screen): Promise<PaletteGroup> => ({
+        id: screen.name,
+        title: menuName(screen.menu),
+        items: (await rowsOf(screen, query, environment, signal)).map((row) => ({
+          id: `${screen.name.replaceAll('/', '-')}-${row.id}`,
+          title: environment.nameOf(row),
+          sub: subOf(row, environment),
+          icon: <FolderIcon id={screen.menu.treePaId ?? ''} />,
+          href: screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: row.id }),
+        })),
+      }));
+      return [{ id: 'menus', title: t('desk.palette.menus'), items }, ...(await Promise.all(groups))];
+    },
+    [forest, searched, environment, menuName, level, t],
+  );
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      search={search}
+      onOpen={(item) => item.href && void navigate(item.href)}
+    />
+  );
+}
+
+/** One screen for each resource that has a lookup and can be opened. */
+function recordScreens(screens: readonly Screen[], open: (screen: Screen) => boolean): readonly Screen[] {
+  const seen = new Set<string>();
+  return screens.filter((screen) => {
+    const { prefix, lookups } = screen.resource;
+    if (!lookups?.length || seen.has(prefix) || !open(screen)) return false;
+    seen.add(prefix);
+    return true;
+  });
+}
+
+/** A lookup that fails leaves its group empty; the others still answer. */
+const rowsOf = ({ resource }: Screen, keyword: string, environment: FieldEnvironment, signal: AbortSignal) =>
+  environment.lookup(resource.prefix, { keyword, size: perGroup }, signal).then(
+    (rows) => rows.slice(0, perGroup),
+    (): readonly LookupRow[] => [],
+  );
+
+/** The other name, and the key where it speaks. */
+const subOf = (row: LookupRow, { nameOf }: FieldEnvironment): string =>
+  [row.value, row.valueEn, String(row.key) === String(row.id) ? undefined : String(row.key)]
+    .filter((text) => text && text !== nameOf(row))
+    .join(' · ');

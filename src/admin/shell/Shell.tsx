@@ -1,0 +1,79 @@
+/** The frame around every screen, tied to session, menus, settings and addresses. */
+import { ThemeProvider } from '@mui/material/styles';
+import { useStore } from 'ra-core';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { languages } from '../../../i18n/messages.ts';
+import type { Language } from '../../../i18n/messages.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import { useBusy } from '../../session/busy.ts';
+import { logout } from '../../session/flow.ts';
+import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
+import { makeTheme } from '../../ui/theme/mui.ts';
+import { useDesk } from '../desk.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { Notices } from './Notices.tsx';
+import { Palette } from './Palette.tsx';
+import { openMenus, servicesOf } from './menus.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useScheme } from './useScheme.ts';
+
+const theme = makeTheme();
+const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
+const homeUrl = '/';
+
+export default function Shell({ children }: { readonly children?: ReactNode }) {
+  const { screens, session, menuName, level } = useDesk();
+  const { codeName } = useFieldEnvironment();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback((url: string) => void navigate(url), [navigate]);
+  const busy = useBusy();
+  const [scheme, setScheme] = useScheme();
+  const [folded, setFolded] = useStore<boolean | undefined>('desk:folded');
+  const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
+  const [asked, setAsked] = useState<'palette' | 'shortcuts'>();
+  const menus = useMemo(() => openMenus(session.menu, screens), [session.menu, screens]);
+  const services = useMemo(() => servicesOf(screens, level), [screens, level]);
+  const { user, corp } = session;
+  const title = [user.deptCd && codeName('GW_DEPT', user.deptCd), user.posCd && codeName('GW_POS', user.posCd)]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Frame
+        menus={menus}
+        menuName={menuName}
+        homeUrl={homeUrl}
+        path={pathname}
+        onNavigate={go}
+        lang={language}
+        languages={languageList}
+        onLanguage={(code) => chooseLanguage(code as Language)}
+        user={{ name: user.userNm, title: title || user.loginId }}
+        corp={{ name: language === 'ko' ? corp.corpNm : corp.corpNmEn || corp.corpNm }}
+        onLogout={() => void logout()}
+        services={services.map(({ id, code }) => ({ id, name: codeName('SYS', code) }))}
+        service={pathname.split('/')[1] ?? ''}
+        onService={(id) => go(services.find((one) => one.id === id)?.url ?? homeUrl)}
+        onSearch={() => setAsked('palette')}
+        onShortcuts={() => setAsked('shortcuts')}
+        scheme={scheme}
+        onScheme={setScheme}
+        folded={folded}
+        onFold={setFolded}
+        openFolders={folders && new Set(folders)}
+        onOpenFolders={(open) => setFolders([...open])}
+        busy={busy}
+      >
+        <Suspense fallback={null}>{children}</Suspense>
+      </Frame>
+      <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
+      <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
+      <Notices />
+    </ThemeProvider>
+  );
+}

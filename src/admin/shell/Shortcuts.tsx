@@ -1,0 +1,37 @@
+import { ShortcutsDialog } from '../../ui/dialog/ShortcutsDialog.tsx';
+import { useT } from '../../ui/text.tsx';
+
+/** Keys that work everywhere, in lists, in forms and in grids. */
+export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useT();
+  const item = (keys: readonly string[], key: string) => ({ keys, label: t(key) });
+  return (
+    <ShortcutsDialog
+      open={open}
+      onClose={onClose}
+      groups={[
+        {
+          title: t('desk.shortcut.everywhere'),
+          items: [item(['Ctrl', 'K'], 'desk.shortcut.palette'), item(['?'], 'desk.shortcut.help')],
+        },
+        {
+          title: t('desk.shortcut.in_list'),
+          items: [
+            item(['Alt', 'N'], 'desk.shortcut.new'),
+            item(['Enter'], 'desk.shortcut.open'),
+            item(['Space'], 'desk.shortcut.select'),
+            item(['Shift', t('desk.shortcut.click')], 'desk.shortcut.select_range'),
+          ],
+        },
+        {
+          title: t('desk.shortcut.in_form'),
+          items: [item(['Ctrl', 'S'], 'desk.shortcut.save'), item(['Esc'], 'desk.shortcut.leave')],
+        },
+        {
+          title: t('desk.shortcut.in_grid'),
+          items: [item(['F2'], 'desk.shortcut.cell_edit'), item(['Tab'], 'desk.shortcut.cell_next')],
+        },
+      ]}
+    />
+  );
+}

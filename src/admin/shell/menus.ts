@@ -1,0 +1,31 @@
+/** What the frame shows of menus: those a person may open and this application has a screen for. */
+import type { Level, MenuEntry } from '../../core/authority.ts';
+import { screenPath } from '../routes.ts';
+import type { Screen } from '../routes.ts';
+
+/** Menus with a screen, and all folders; the frame leaves out folders that stay empty. */
+export function openMenus(menus: readonly MenuEntry[], screens: readonly Screen[]): readonly MenuEntry[] {
+  const known = new Set(screens.map(({ name }) => `/${name}`));
+  return menus.filter(({ url }) => url === null || known.has(url));
+}
+
+/** System code (code group SYS) of a first address segment, where it is not the segment in capitals. */
+const systemCodes: Readonly<Record<string, string>> = { groupware: 'GW', shipwork: 'SWK', lm: 'LMATE' };
+
+export interface ServiceEntry {
+  /** First segment of its addresses. */
+  readonly id: string;
+  readonly code: string;
+  /** Its first screen that the person may open. */
+  readonly url: string;
+}
+
+export function servicesOf(screens: readonly Screen[], level: (screen: Screen) => Level): readonly ServiceEntry[] {
+  const services = new Map<string, ServiceEntry>();
+  for (const screen of screens) {
+    const id = screen.name.split('/')[0]!;
+    if (level(screen) === 0 || services.has(id)) continue;
+    services.set(id, { id, code: systemCodes[id] ?? id.toUpperCase(), url: screenPath(screen.name, { type: 'list' }) });
+  }
+  return [...services.values()];
+}

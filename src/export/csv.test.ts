@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+describe('csvOf', () => {
+  it('quotes commas, quotes and line ends, and marks its encoding', () =>
+    expect(csvOf([['가', 'a,b', 'say "x"', 'two\nlines']])).toBe('\uFEFF가,"a,b","say ""x""","two\nlines"\r\n'));
+  it('keeps formulas from running and figures as they are', () =>
+    expect(csvOf([['=1+1', '+82', '@x', '-1,234.50', '-abc']])).toBe(`\uFEFF'=1+1,'+82,'@x,"-1,234.50",'-abc\r\n`));
+});
