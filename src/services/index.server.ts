@@ -1,13 +1,19 @@
 /** What the services add on the server, by resource prefix. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Behaviours } from '../database/behaviour.ts';
+import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
+import { excRateBehaviour } from './fw/excRate.server.ts';
+import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
 import { memberRoutes } from './platform/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
+import { clntBehaviour } from './rs4/clnt.server.ts';
+import { configBehaviour } from './rs4/stdinfo/config.server.ts';
+import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -15,10 +21,15 @@ export interface ServiceRoutes {
 }
 
 export const behaviours: Behaviours = {
-  'fw/code': codeBehaviour,
+  'fw/bondArea': bondAreaBehaviour,
+  'fw/code': codeBehaviour(resources),
+  'fw/excRate': excRateBehaviour,
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,
   'platform/user': userBehaviour,
+  'rs4/clnt': clntBehaviour,
+  'rs4/stdinfo/config': configBehaviour,
+  'rs4/styleCode': styleCodeBehaviour,
 };
 
 /** Calls that belong to no resource, below `/api/{prefix}`. */

@@ -15,7 +15,7 @@ export const config = {
     unitNm: text(20, { computed: true }),
   },
   unique: [{ fields: ['confKey'] }],
-  search: { keyword: ['confKey', 'confDesc'] },
+  search: { keyword: [] },
   list: ['confKey', 'confVal', 'unitNm', 'confDesc'],
   sort: 'id,asc',
   without: ['create', 'delete'],

@@ -1,0 +1,36 @@
+/** Exchange rates on the server: the unit of a currency, and the rate that holds on a day (11-framework). */
+import { sql } from 'kysely';
+import { isDay } from '../../core/dates.ts';
+import { refuse } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Behaviour, ResourceLookup } from '../../database/behaviour.ts';
+import { excUnitOf } from './excRate.rules.ts';
+
+/** For each currency the newest row on or before the day; of one day the company's own row wins. */
+const rateLookup: ResourceLookup = {
+  path: 'fw/common/excRate',
+  rows: ({ corpId, today }, query) => {
+    const day = query['excDt'] ? String(query['excDt']) : today;
+    if (!isDay(day)) refuse('E_PATTERN', { field: 'excDt', text: 'date' });
+    const kind = query['excTpCd'] ? String(query['excTpCd']) : 'BASE';
+    const currencies = query['currCd'] ? String(query['currCd']).split(',') : null;
+    return sql`select distinct on (t.curr_cd) t.id, t.curr_cd as key, t.exc_rt::text as value, null as "valueEn",
+        t.exc_dt as "excDt", t.exc_tp_cd as "excTpCd", t.curr_cd as "currCd", t.exc_unit as "excUnit", t.exc_rt::text as "excRt"
+      from fw_exc_rate t
+      where t.del_yn = 'N' and t.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint) and t.exc_tp_cd = ${kind}
+        and t.exc_dt <= ${day}::date and (${currencies}::text[] is null or t.curr_cd = any (${currencies}::text[]))
+      order by t.curr_cd, t.exc_dt desc, (t.corp_id = ${corpId}::bigint) desc`;
+  },
+};
+
+export const excRateBehaviour: Behaviour = {
+  async prepare({ tx, corpId }, record) {
+    const [currency] = await tx.query<{ ref1: string | null }>(sql`
+      select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
+      where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = ${record['currCd'] ?? null}
+        and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
+      order by c.corp_id limit 1`);
+    record['excUnit'] = excUnitOf(currency?.ref1);
+  },
+  lookups: [rateLookup],
+};

@@ -1,0 +1,39 @@
+/** Settings on the server: a value fits its key, and every company with the menu has every key (20-rs4-ship-repair). */
+import { sql } from 'kysely';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Behaviour } from '../../../database/behaviour.ts';
+import type { Transaction } from '../../../database/executor.ts';
+import { openMenus, products } from '../../reference/products.ts';
+import { settings } from '../../reference/settings.ts';
+import { fitsShape, groupOfShape } from './config.rules.ts';
+
+export const configBehaviour: Behaviour = {
+  async check({ tx, corpId }, record) {
+    const visible = sql`c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)`;
+    const codes = sql`fw_code g join fw_code_code c on c.parent_id = g.id and g.del_yn = 'N'`;
+    const [key] = await tx.query<{ ref1: string | null }>(
+      sql`select c.ref1 from ${codes} where g.grp_cd = 'RS4_CONF' and c.key = ${record['confKey']} and ${visible} limit 1`,
+    );
+    const shape = key?.ref1 ?? '';
+    const group = groupOfShape(shape);
+    const allowed = group
+      ? await tx.query<{ key: string }>(sql`select c.key from ${codes} where g.grp_cd = ${group} and c.use_yn = 'Y' and ${visible}`)
+      : [];
+    const value = record['confVal'];
+    const fits = typeof value !== 'string' || fitsShape(shape, value, allowed.map((row) => row.key));
+    return fits ? [] : [{ code: 'E_PATTERN', field: 'confVal', text: 'confVal' }];
+  },
+};
+
+const withSettings = products.filter(({ id }) => openMenus([id], 0).has('R35')).map(({ id }) => id);
+
+/** Adds the keys that companies holding the ship-repair service lack, at their defaults. Runs past row-level security. */
+export async function writeSettings(tx: Transaction): Promise<void> {
+  await tx.query(sql`insert into rs4_stdinfo_config (corp_id, conf_key, conf_val, conf_desc, unit_nm)
+    select c.corp_id, s."confKey", s."confVal", s."confDesc", nullif(s."unitNm", '')
+    from (select ${systemCorpId}::bigint as corp_id
+          union select corp_id from sys_corp_product where prod_id = any (${withSettings}::bigint[])) c
+      cross join json_to_recordset(${JSON.stringify(settings)}::json)
+        as s("confKey" text, "confVal" text, "confDesc" text, "unitNm" text)
+    on conflict do nothing`);
+}
