@@ -12,11 +12,11 @@ export function sourceStamp() {
   const add = (file) => {
     const full = path.join(root, file);
     if (!existsSync(full)) return;
-    if (statSync(full).isDirectory()) return readdirSync(full).sort().forEach((name) => add(`${file}/${name}`));
+    if (statSync(full).isDirectory()) return readdirSync(full).sort().forEach((child) => add(`${file}/${child}`));
     if (!/\.test\.tsx?$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(full));
   };
   sources.forEach(add);
-  for (const name of Object.keys(process.env).filter((name) => name.startsWith('VITE_')).sort()) {
+  for (const name of Object.keys(process.env).filter((key) => key.startsWith('VITE_')).sort()) {
     hash.update(`\0${name}=${process.env[name]}`);
   }
   return hash.digest('hex');

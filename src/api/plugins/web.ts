@@ -29,7 +29,7 @@ export async function registerWeb(
   app.get('/*', (request, reply) => {
     if (isCall(request.url)) return unknownCall(reply);
     // A missing asset must not answer with a page: the browser would take HTML for a script.
-    if (/^\/assets\//.test(request.url)) return reply.code(404).type('text/plain').send('Not Found');
+    if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found');
     return reply.sendFile('index.html');
   });
 }

@@ -1,0 +1,128 @@
+// Who may import whom: the table of the README, a line each. Prints every breach; exits 1 when there is one.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/run.mjs';
+
+/** What each layer may import of ours; itself is named where it may. `dynamic` layers only through import(). */
+const allowed = {
+  core: ['core'],
+  ui: ['core', 'ui', 'i18n'],
+  fields: ['core', 'fields'],
+  'fields ui': ['core', 'ui', 'fields', 'fields ui', 'i18n'],
+  session: ['core', 'session', 'i18n'],
+  database: ['core', 'fields', 'fields server', 'database'],
+  export: ['core', 'fields', 'fields server', 'export'],
+  api: ['core', 'fields', 'fields server', 'database', 'export', 'api', 'i18n'],
+  admin: ['core', 'fields', 'fields ui', 'session', 'ui', 'admin', 'i18n'],
+  portal: ['core', 'fields', 'fields ui', 'session', 'ui', 'portal', 'i18n'],
+  service: ['core', 'fields', 'service'],
+  'service server': ['core', 'fields', 'fields server', 'database', 'api', 'service', 'service server', 'i18n'],
+  'service web': ['core', 'fields', 'fields ui', 'ui', 'session', 'admin', 'portal', 'service', 'service web', 'i18n'],
+  'fields server': ['core', 'fields', 'fields server'],
+  // Menu names stand once, in the reference data.
+  i18n: ['core', 'service', 'i18n'],
+};
+const dynamic = { admin: ['export'], portal: ['export'], 'service web': ['export'] };
+
+const nodeSide = ['fields server', 'database', 'export', 'api', 'service server'];
+const everywhere = ['core', 'fields', 'service'];
+const browserSide = ['ui', 'fields ui', 'session', 'admin', 'portal', 'service web'];
+const ofBrowser = /^(react|react-dom|react-router.*|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/.*|js-cookie|dompurify)(\/|$)/;
+const ofNode = /^(node:.*|pg|fastify|@fastify\/.*|kysely|sanitize-html|@node-rs\/.*)(\/|$)/;
+const ofDesk = /^(@mui\/.*|@emotion\/.*|react-admin|ra-ui-materialui)(\/|$)/;
+
+// Entries and commands put everything together.
+const entries = /^src\/(main\.tsx|server\.ts|database\/command\.ts)$/;
+
+/** Import specifiers of a source text: {from, type: 'static' | 'dynamic'}. */
+export function specifiers(text) {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const found = [];
+  for (const [, from] of code.matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm)) found.push({ from, type: 'static' });
+  for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm)) found.push({ from, type: 'static' });
+  for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) found.push({ from, type: 'dynamic' });
+  return found;
+}
+
+/** Every breach, a line each. `sources` is a map from path (from the root, with /) to text. */
+export function breaches(sources) {
+  const imports = new Map([...sources].map(([file, text]) => [file, specifiers(text).map((s) => ({ ...s, file: resolve(file, s.from) }))]));
+  const screens = screenSide(imports);
+  const layer = (file) => layerOf(file, screens);
+  const out = [];
+  for (const [file, list] of imports) {
+    const mine = layer(file);
+    if (!mine || entries.test(file)) continue;
+    if (mine === 'fields ui' && /\/(index|examples|define)\.ts$/.test(file)) {
+      out.push(`${file} reaches a screen's code: the value side of a field runs on the server too`);
+    }
+    for (const { from, type, file: target } of list) {
+      const reason = target ? judge(mine, file, layer(target), target, type) : judgePackage(mine, from);
+      if (reason) out.push(`${file} imports ${target ?? from}: ${reason}`);
+    }
+  }
+  return out;
+}
+
+function judge(mine, file, theirs, target, type) {
+  if (!theirs) return entries.test(target) ? 'an entry is imported by nobody' : '';
+  if (mine === 'service' && theirs === 'service') return neighbours(file, target) ? '' : 'a service names another, it does not import it';
+  if (allowed[mine].includes(theirs)) return '';
+  if (type === 'dynamic' && dynamic[mine]?.includes(theirs)) return '';
+  return `${mine} may import ${allowed[mine].join(', ') || 'nothing of ours'}`;
+}
+
+function judgePackage(mine, from) {
+  if (from.startsWith('.')) return '';
+  if ([...nodeSide, ...everywhere].includes(mine) && ofBrowser.test(from)) return `${mine} runs on the server`;
+  if ([...browserSide, ...everywhere].includes(mine) && ofNode.test(from)) return `${mine} runs in the browser`;
+  if (mine === 'portal' && ofDesk.test(from)) return "public pages never load the back office's parts";
+  return '';
+}
+
+// The lists, the reference data and the demo data are of all services.
+const shared = /^src\/services\/([^/]+\.ts|(reference|demo)\/.*)$/;
+const serviceOf = (file) => file.split('/')[2];
+const neighbours = (file, target) => shared.test(file) || shared.test(target) || serviceOf(file) === serviceOf(target);
+
+function resolve(file, from) {
+  if (!from.startsWith('.')) return undefined;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
+}
+
+function layerOf(file, screens) {
+  const [top, folder] = file.split('/');
+  if (top === 'i18n') return 'i18n';
+  if (top !== 'src' || /\.test\.tsx?$/.test(file)) return undefined;
+  // The start-up check reads every list, the server's as well.
+  const onServer = /(\.|\/)server\.ts$|^src\/services\/check\.ts$/.test(file);
+  if (folder === 'fields') return screens.has(file) ? 'fields ui' : onServer ? 'fields server' : 'fields';
+  if (folder !== 'services') return folder in allowed ? folder : undefined;
+  if (onServer) return 'service server';
+  return /\.web\.tsx?$/.test(file) || file.endsWith('.tsx') ? 'service web' : 'service';
+}
+
+/** Files of fields/ that show something: components, styles, and whatever imports those. */
+function screenSide(imports) {
+  const screens = new Set([...imports.keys()].filter((file) => /^src\/fields\/.*\.tsx$|^src\/fields\/inputs\//.test(file)));
+  const shows = ({ file: target, from }) => (target ?? '').startsWith('src/ui/') || from.endsWith('.css') || screens.has(target) || from === 'react';
+  for (let before = -1; before !== screens.size; ) {
+    before = screens.size;
+    for (const [file, list] of imports) if (file.startsWith('src/fields/') && list.some(shows)) screens.add(file);
+  }
+  return screens;
+}
+
+/** Every source file of src/ and i18n/. */
+export function readSources() {
+  const list = (folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const files = [...list('src'), ...list('i18n')].filter((file) => /\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = breaches(readSources());
+  for (const line of found) console.log(line);
+  process.exitCode = found.length ? 1 : 0;
+}

@@ -1,0 +1,30 @@
+import { node, seconds, tool } from './run.mjs';
+
+const checks = [
+  { name: 'types', args: [tool('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
+  { name: 'import rules', args: ['scripts/imports.mjs'] },
+  { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },
+  { name: 'migrations', args: ['--import', 'tsx', 'src/database/command.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
+];
+
+/** Runs every check, two at a time; answers how many passed and failed. */
+export async function runChecks() {
+  const waiting = [...checks];
+  const results = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runOne(check));
+  };
+  await Promise.all([worker(), worker()]);
+  const failed = results.filter((ok) => !ok).length;
+  return { passed: results.length - failed, failed };
+}
+
+async function runOne({ name, args, silent }) {
+  const since = Date.now();
+  const { code, output, timedOut } = await node(args, { capture: true, limit: 180_000 });
+  const ok = code === 0 && !timedOut && (!silent || silent.test(output));
+  console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name}  ${seconds(since)}`);
+  if (!ok) console.log(output.trim().replace(/^/gm, '       '));
+  return ok;
+}
