@@ -214,6 +214,10 @@ export const desk = {
     read: 'Read only',
     none: 'None',
     not_subscribed: 'Only menus of services in use are shown',
+    title: 'Menu authority',
+    menu: 'Menu',
+    not_found: 'No such menu',
+    keys: '↑↓ move · 2 all · 1 read · 0 none',
   },
   history: {
     title: 'History',

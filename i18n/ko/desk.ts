@@ -213,6 +213,10 @@ export const desk = {
     read: '조회',
     none: '없음',
     not_subscribed: '이용 중인 서비스의 메뉴만 표시됩니다',
+    title: '메뉴 권한',
+    menu: '메뉴',
+    not_found: '찾는 메뉴가 없습니다',
+    keys: '↑↓ 이동 · 2 전체 · 1 조회 · 0 없음',
   },
   history: {
     title: '변경 이력',

@@ -4,7 +4,8 @@ import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree
 import type { MenuRow } from './tree.ts';
 
 const menus: MenuRow[] = [
-  { id: 700, paId: null, value: '선박수리 영업', valueEn: 'Repair sales' },
+  { id: 500, paId: null, value: '빈 폴더', url: null },
+  { id: 700, paId: null, value: '선박수리 영업', valueEn: 'Repair sales', url: null },
   { id: 701, paId: 700, value: '견적', valueEn: 'Quotations', url: '/rs4/quot' },
   { id: 702, paId: 700, value: '공사', valueEn: 'Repair orders', url: '/rs4/order' },
   { id: 900, paId: null, value: '선박수리 기준정보', valueEn: 'Repair masters' },

@@ -29,12 +29,14 @@ export interface MenuLine {
   readonly targets: readonly number[];
 }
 
+/** The tree; folders in which the company has nothing are left out. */
 export function menuNodes(menus: readonly MenuRow[]): MenuNode[] {
   const known = new Set(menus.map((menu) => menu.id));
   const build = (parent: number | null): MenuNode[] =>
     menus
       .filter((menu) => (known.has(menu.paId ?? NaN) ? menu.paId : null) === parent)
-      .map((menu) => ({ menu, children: build(menu.id) }));
+      .map((menu) => ({ menu, children: build(menu.id) }))
+      .filter(({ menu, children }) => menu.url !== null || children.length > 0);
   return build(null);
 }
 
