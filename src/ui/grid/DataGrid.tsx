@@ -1,5 +1,6 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
+import './iterators.ts';
 import { DataGrid as Rdg } from 'react-data-grid';
 import type { DataGridHandle, RowsChangeData } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';

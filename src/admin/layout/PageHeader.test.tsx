@@ -1,0 +1,62 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageHeader } from './PageHeader.tsx';
+
+afterEach(cleanup);
+
+const press = (init: KeyboardEventInit & { keyCode?: number }) => {
+  const event = createEvent.keyDown(document.body, init);
+  fireEvent(document.body, event);
+  return event.defaultPrevented;
+};
+
+test('the buttons stand in their order whatever the order they are named in', () => {
+  render(
+    <PageHeader
+      title="견적"
+      actions={{ close: {}, export: {}, save: {}, delete: {}, new: {}, cancel: {}, copy: {} }}
+    />,
+  );
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['new', 'save', 'copy', 'delete', 'cancel', 'export', 'close'].map((id) => `desk.action.${id}`));
+});
+
+test('Ctrl S, Alt N and Escape press them, also under a Korean keyboard', () => {
+  const save = vi.fn();
+  const make = vi.fn();
+  const close = vi.fn();
+  render(
+    <PageHeader
+      title="견적"
+      actions={{ new: { onClick: make }, save: { onClick: save }, close: { onClick: close } }}
+    />,
+  );
+  expect(press({ key: 'ㄴ', code: 'KeyS', ctrlKey: true })).toBe(true);
+  press({ key: 'ㅜ', code: 'KeyN', altKey: true });
+  press({ key: 'Escape', code: 'Escape' });
+  expect([save, make, close].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('a key does no more than its button: not when disabled, not at work, not while composing, not under a dialog', () => {
+  const save = vi.fn();
+  const close = vi.fn();
+  const view = render(
+    <PageHeader
+      title="견적"
+      actions={{ save: { onClick: save, disabledReason: '읽기 전용' }, close: { onClick: close } }}
+    />,
+  );
+  expect(press({ key: 's', code: 'KeyS', ctrlKey: true })).toBe(true);
+  press({ key: 'Escape', code: 'Escape', isComposing: true, keyCode: 229 });
+  view.rerender(
+    <>
+      <PageHeader title="견적" actions={{ save: { onClick: save, busy: true }, close: { onClick: close } }} />
+      <div role="dialog" aria-label="x" />
+    </>,
+  );
+  press({ key: 's', code: 'KeyS', ctrlKey: true });
+  press({ key: 'Escape', code: 'Escape' });
+  expect(save).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { PaletteGroup, PaletteSearch } from './CommandPalette.tsx';
+
+afterEach(cleanup);
+
+const groups: PaletteGroup[] = [
+  { id: 'ship', title: '선박', items: [{ id: 's1', title: '한빛누리' }] },
+  {
+    id: 'menu',
+    title: '메뉴',
+    items: [
+      { id: 'm1', title: '견적' },
+      { id: 'm2', title: '공사' },
+    ],
+  },
+];
+const show = (search: PaletteSearch) => {
+  const onOpen = vi.fn();
+  const onClose = vi.fn();
+  render(<CommandPalette open onClose={onClose} search={search} onOpen={onOpen} />);
+  return { onOpen, onClose, field: screen.getByRole('combobox') };
+};
+const active = () => screen.getByRole('option', { selected: true }).textContent;
+
+test('arrows go through all groups and round the ends; Enter opens', async () => {
+  const user = userEvent.setup();
+  const { onOpen, onClose, field } = show(async () => groups);
+  await user.type(field, 'ㅎㅂ');
+  await screen.findByText('공사');
+  expect(active()).toBe('한빛누리');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('공사');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('견적');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith(groups[1]?.items[0]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('an Enter that ends a syllable opens nothing', async () => {
+  const user = userEvent.setup();
+  const { onOpen, field } = show(async () => groups);
+  await user.type(field, '한');
+  await screen.findByText('공사');
+  const enter = createEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent(field, enter);
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('a slow older answer never replaces a newer one', async () => {
+  const user = userEvent.setup();
+  const answers: Record<string, (found: readonly PaletteGroup[]) => void> = {};
+  const search = vi.fn<PaletteSearch>((query) => new Promise((resolve) => (answers[query] = resolve)));
+  const { field } = show(search);
+  await user.type(field, '가');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+  await user.type(field, '나');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(search.mock.calls[0]?.[1].aborted).toBe(true);
+  answers['가나']?.([{ id: 'n', title: '새', items: [{ id: 'new', title: '새 답' }] }]);
+  await screen.findByText('새 답');
+  answers['가']?.([{ id: 'o', title: '헌', items: [{ id: 'old', title: '헌 답' }] }]);
+  await Promise.resolve();
+  expect(screen.queryByText('헌 답')).toBeNull();
+});
+
+test('a failed search says so', async () => {
+  const user = userEvent.setup();
+  const { field } = show(() => Promise.reject(new Error('no answer')));
+  await user.type(field, '가');
+  expect(await screen.findByText(/desk.palette.failed/)).toBeTruthy();
+});
