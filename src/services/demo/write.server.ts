@@ -1,0 +1,92 @@
+/** Writes the demo data around the day of loading (60-demo-data, 3-decisions 4). */
+import { sql } from 'kysely';
+import { seoulDay } from '../../core/dates.ts';
+import type { Values } from '../../core/field.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
+import type { Call } from '../../database/behaviour.ts';
+import type { Database, Transaction } from '../../database/executor.ts';
+import { columnName, tableName } from '../../database/names.ts';
+import { refPrefix } from '../../database/tables.ts';
+import { typeOf } from '../../fields/index.ts';
+import type { ReadBody, SentRow } from '../../fields/readBody.ts';
+import { gridFields, grids, headerFields, type Fields } from '../../fields/resource.ts';
+import { resources } from '../index.ts';
+import { saveRecord, seedCall } from '../seedRecord.server.ts';
+import { companies, datedValues, demoSets, holdings, type DemoRecord, type DemoRow } from './index.ts';
+
+/** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
+const writtenApart: readonly string[] = ['platform/corp', 'rs4/stdinfo/config'];
+
+export async function writeDemo(tx: Transaction, database: Database, now: Date, password: string): Promise<void> {
+  await writeCompanies(tx, seoulDay(now));
+  for (const { prefix, records } of demoSets.filter((set) => !writtenApart.includes(set.prefix))) {
+    const resource = resources.find((r) => r.prefix === prefix)!;
+    for (const record of records) {
+      const call = seedCall(record.corpId, now);
+      const sent = await sentOf(tx, resource, record, call);
+      if (prefix === 'platform/user') sent.header['loginPw'] = password;
+      await saveRecord(tx, database, prefix, call, sent);
+    }
+  }
+}
+
+async function writeCompanies(tx: Transaction, today: string): Promise<void> {
+  for (const { id, corpId, values } of demoSets.find(({ prefix }) => prefix === 'platform/corp')!.records) {
+    const columns = Object.entries(datedValues(values, today)).map(([name, value]) => [columnName(name), value] as const);
+    const row = { id: id ?? corpId, st_cd: 'ACTIVE', ...Object.fromEntries(columns) };
+    const names = Object.keys(row);
+    const list = sql.join(names.map((name) => sql.ref(name)));
+    const sets = names.filter((name) => name !== 'id').map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+    await tx.query(sql`insert into platform_corp (${list}) select ${list}
+      from json_populate_record(null::platform_corp, ${JSON.stringify(row)}::json)
+      on conflict (id) do update set ${sql.join(sets)}`);
+  }
+  const last = Math.max(...companies.map(({ id }) => id));
+  await tx.query(sql`select setval(pg_get_serial_sequence('platform_corp', 'id'), ${last})`);
+  for (const { corpId, prodId, startDt } of holdings) {
+    const { start } = datedValues({ start: startDt }, today);
+    await tx.query(sql`insert into sys_corp_product (corp_id, prod_id, start_dt)
+      values (${corpId}, ${prodId}, ${start}::date)`);
+  }
+}
+
+/** A demo record as a call would send it; grids stand under their wire names. */
+async function sentOf(
+  tx: Transaction,
+  resource: Resource,
+  record: DemoRecord,
+  call: Call,
+): Promise<{ header: Values; grids: Record<string, ReadBody['grids'][string]> }> {
+  const lists: Record<string, ReadBody['grids'][string]> = {};
+  for (const [name, rows] of Object.entries(record.grids ?? {})) {
+    const [grid, declared] = Object.entries(grids(resource)).find(([key, field]) => (field.infix ?? key) === name)!;
+    const insert: SentRow[] = [];
+    for (const row of rows) insert.push({ values: await valuesOf(tx, gridFields(declared), row, call) });
+    lists[grid] = { insert, update: [], delete: [] };
+  }
+  return { header: await valuesOf(tx, headerFields(resource), record, call), grids: lists };
+}
+
+/** Values in their stored form, references by the name of their target. */
+async function valuesOf(tx: Transaction, fields: Fields, row: DemoRow, call: Call): Promise<Values> {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(datedValues(row.values, call.today))) {
+    const parsed = fields[name] ? typeOf(fields[name]).parse(value, fields[name]) : { problem: { code: 'E_UNKNOWN' } };
+    if ('problem' in parsed) throw new Error(`demo data: ${name} = ${String(value)}: ${parsed.problem.code}`);
+    values[name] = parsed.value;
+  }
+  for (const [name, target] of Object.entries(row.refs ?? {})) {
+    values[name] = await idOf(tx, refPrefix(fields[name]!)!, target, call);
+  }
+  return values;
+}
+
+/** Among the company's own rows and the shared ones, own first. */
+async function idOf(tx: Transaction, prefix: string, name: string, { corpId }: Call): Promise<number> {
+  const target = resources.find((r) => r.prefix === prefix)!;
+  const reach = target.scope === 'CORP' ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
+  const [found] = await tx.query<{ id: number }>(sql`select t.id from ${sql.table(tableName(prefix))} t
+    where ${sql.ref(`t.${columnName(target.name)}`)} = ${name} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
+  if (!found) throw new Error(`demo data: no ${prefix} named ${name}`);
+  return found.id;
+}
