@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import MuiDialog from '@mui/material/Dialog';
 import { AlertGlyph } from '../icon/glyphs.tsx';
@@ -60,8 +60,6 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
   const [at, setAt] = useState(0);
   const active = items[Math.min(at, items.length - 1)];
 
-  useEffect(() => setAt(0), [found.groups]);
-
   const choose = (item: PaletteItem) => {
     onClose();
     onOpen(item);
@@ -109,7 +107,10 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
           autoFocus
           placeholder={t('desk.frame.search')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
           onKeyDown={onKeyDown}
         />
         <Kbd>Esc</Kbd>

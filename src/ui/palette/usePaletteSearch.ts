@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaletteGroup, PaletteSearch } from './CommandPalette.tsx';
 
 const pause = 150;
@@ -9,30 +9,29 @@ interface Found {
   failed: boolean;
 }
 
+const nothing: Found = { groups: [], searching: false, failed: false };
+
 /** Searches a moment after typing stops; an older answer never overwrites a newer one. */
 export function usePaletteSearch(query: string, search: PaletteSearch, start: readonly PaletteGroup[]): Found {
-  const [found, setFound] = useState<Found>({ groups: start, searching: false, failed: false });
+  const [found, setFound] = useState(nothing);
   const wanted = query.trim();
+  const ask = useEffectEvent((signal: AbortSignal) => search(wanted, signal));
 
   useEffect(() => {
-    if (wanted === '') {
-      setFound({ groups: start, searching: false, failed: false });
-      return;
-    }
+    if (wanted === '') return;
     const end = new AbortController();
     setFound((now) => ({ ...now, searching: true }));
     const timer = setTimeout(() => {
-      search(wanted, end.signal).then(
+      ask(end.signal).then(
         (groups) => !end.signal.aborted && setFound({ groups, searching: false, failed: false }),
-        () => !end.signal.aborted && setFound({ groups: [], searching: false, failed: true }),
+        () => !end.signal.aborted && setFound({ ...nothing, failed: true }),
       );
     }, pause);
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-    // `start` is only looked at when the field is empty
-  }, [wanted, search]);
+  }, [wanted]);
 
-  return found;
+  return wanted === '' ? { ...nothing, groups: start } : found;
 }
