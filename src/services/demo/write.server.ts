@@ -50,7 +50,7 @@ async function writeCompanies(tx: Transaction, today: string): Promise<void> {
   }
 }
 
-/** A demo record as a call would send it; grids stand under their wire names. */
+/** A demo record as the pipeline takes it. */
 async function sentOf(
   tx: Transaction,
   resource: Resource,
@@ -58,10 +58,10 @@ async function sentOf(
   call: Call,
 ): Promise<{ header: Values; grids: Record<string, ReadBody['grids'][string]> }> {
   const lists: Record<string, ReadBody['grids'][string]> = {};
-  for (const [name, rows] of Object.entries(record.grids ?? {})) {
-    const [grid, declared] = Object.entries(grids(resource)).find(([key, field]) => (field.infix ?? key) === name)!;
+  for (const [grid, rows] of Object.entries(record.grids ?? {})) {
+    const fields = gridFields(grids(resource)[grid]!);
     const insert: SentRow[] = [];
-    for (const row of rows) insert.push({ values: await valuesOf(tx, gridFields(declared), row, call) });
+    for (const row of rows) insert.push({ values: await valuesOf(tx, fields, row, call) });
     lists[grid] = { insert, update: [], delete: [] };
   }
   return { header: await valuesOf(tx, headerFields(resource), record, call), grids: lists };
