@@ -24,7 +24,8 @@ export interface AppParts {
   readonly routes?: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
   /** Folder of the built browser application; absent: the server answers calls only. */
   readonly webFolder?: string;
-  readonly log?: boolean;
+  /** Writes a log: true to the standard output, or line by line to a stream. */
+  readonly log?: boolean | { write(line: string): void };
 }
 
 // Whatever could open a session stays out of the log, wherever it stands in a request.
@@ -37,7 +38,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     trustProxy: settings.production,
     routerOptions: { maxParamLength: 200 },
-    logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest } } : false,
+    logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest }, ...logStream(parts.log) } : false,
+    // What does not fit a schema is refused, neither bent into shape nor dropped in silence.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   registerErrors(app, resources);
   await registerSafety(app, settings);
@@ -76,6 +79,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.webFolder) await registerWeb(app, parts.webFolder);
   return app;
 }
+
+const logStream = (log: true | { write(line: string): void }) => (log === true ? {} : { stream: log });
 
 /** Addresses are logged without their query: tokens and codes may stand there in links of older clients. */
 const quietRequest = (request: { method: string; url: string; id?: unknown }) => ({

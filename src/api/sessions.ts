@@ -80,7 +80,8 @@ interface Standing {
 export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: Lifetimes): SessionDesk {
   const sign = (owner: Owner, sid: string, typ: TokenKind, jti: string, exp: number) =>
     tokens.sign({ id: owner.id, corpId: owner.corpId, sid, typ, jti, exp });
-  const access: SessionDesk['access'] = (owner, sid, now) => sign(owner, sid, 'access', fresh(), expiry(now, accessSeconds));
+  const access: SessionDesk['access'] = (owner, sid, now) =>
+    sign(owner, sid, 'access', fresh(), expiry(now, accessSeconds));
 
   /** Signing the same claims again gives the successor that the first presenter was answered. */
   async function successor(claims: Claims, exp: number): Promise<Presented> {

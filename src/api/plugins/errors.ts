@@ -37,12 +37,23 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
 
 function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly string[]>): readonly Problem[] {
   if (error instanceof ProblemError) return error.problems;
-  const fromFastify = ofFastify[error.code] ?? (error.validation ? 'E_TYPE' : undefined);
-  if (fromFastify) return [{ code: fromFastify, args: error.validation ? [error.validation[0]?.instancePath.slice(1) ?? ''] : [] }];
+  if (error.validation) return error.validation.slice(0, 1).map(schemaProblem);
+  const fromFastify = ofFastify[error.code];
+  if (fromFastify) return [{ code: fromFastify }];
   const fromDatabase = databaseProblem(error as unknown as DatabaseFailure, uniques);
   if (fromDatabase) return [fromDatabase];
   const status = error.statusCode ?? 500;
   return [{ code: ofStatus[status] ?? (status < 500 ? 'E_BODY' : 'E_INTERNAL') }];
+}
+
+const ofKeyword: Readonly<Record<string, ErrorCode>> = { additionalProperties: 'E_UNKNOWN', maxLength: 'E_LENGTH', pattern: 'E_PATTERN', enum: 'E_CODE' };
+
+/** What a JSON schema of a call refused, at the field it stands at. */
+function schemaProblem({ keyword, instancePath, params }: NonNullable<FastifyError['validation']>[number]): Problem {
+  const code = ofKeyword[keyword] ?? 'E_TYPE';
+  if (code === 'E_UNKNOWN') return { code, args: [String(params.additionalProperty).slice(0, 60)] };
+  const field = instancePath.slice(1);
+  return field ? { code, field } : { code: 'E_BODY' };
 }
 
 interface DatabaseFailure {

@@ -52,14 +52,19 @@ export function registerSession(app: FastifyInstance, parts: SessionParts): void
 }
 
 /** Language of the answer. */
-export const languageOf = (request: FastifyRequest): ServerLanguage => serverLanguage(request.headers['accept-language']);
+export const languageOf = (request: FastifyRequest): ServerLanguage =>
+  serverLanguage(request.headers['accept-language']);
 
 /** The text after `Bearer`, if the header has that shape. */
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Claims of the caller's token when it is of a wanted kind; E_TOKEN otherwise. The session itself is not looked at. */
-export async function claimsOf(request: FastifyRequest, kinds: readonly TokenKind[], token = bearerOf(request)): Promise<Claims> {
+export async function claimsOf(
+  request: FastifyRequest,
+  kinds: readonly TokenKind[],
+  token = bearerOf(request),
+): Promise<Claims> {
   const { tokens, tokenNow } = request.server.signIn;
   const claims = token === undefined ? undefined : await tokens.verify(token, tokenNow());
   return claims && kinds.includes(claims.typ) ? claims : refuse('E_TOKEN');

@@ -14,7 +14,11 @@ interface LoginBody {
   systemCd?: schemas.SystemCode;
 }
 
-const serviceOf: Readonly<Record<schemas.SystemCode, string>> = { PLATFORM: 'platform', FW: 'fw', SHIPWORK: 'shipwork' };
+const serviceOf: Readonly<Record<schemas.SystemCode, string>> = {
+  PLATFORM: 'platform',
+  FW: 'fw',
+  SHIPWORK: 'shipwork',
+};
 
 const loginResult = (
   tokens: { accessToken: string | null; refreshToken: string | null },
@@ -22,7 +26,8 @@ const loginResult = (
   system: schemas.SystemCode = 'PLATFORM',
 ) => ({ ...tokens, user, corp, menu, commonCode, systemCode: system, serviceCode: serviceOf[system] });
 
-const deviceOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200);
+const deviceOf = (request: FastifyRequest) =>
+  (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200);
 
 /** Fastify plugin for the prefix `/api/platform`; needs `registerSession` on the app. */
 export async function memberRoutes(app: FastifyInstance): Promise<void> {
@@ -37,16 +42,20 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     return loginResult(done, done, systemCd);
   });
 
-  app.get<{ Querystring: { systemCd?: schemas.SystemCode } }>('/member/profile', { schema: schemas.profile }, async (request) => {
-    const claims = await claimsOf(request, ['access', 'refresh']);
-    const { systemCd } = request.query;
-    if (claims.typ === 'access') {
-      const profile = await profileByAccess(server, claims, languageOf(request));
-      return loginResult({ accessToken: null, refreshToken: null }, profile, systemCd);
-    }
-    const taken = await profileByRefresh(server, bearerOf(request)!, claims, languageOf(request));
-    return loginResult(taken, taken, systemCd);
-  });
+  app.get<{ Querystring: { systemCd?: schemas.SystemCode } }>(
+    '/member/profile',
+    { schema: schemas.profile },
+    async (request) => {
+      const claims = await claimsOf(request, ['access', 'refresh']);
+      const { systemCd } = request.query;
+      if (claims.typ === 'access') {
+        const profile = await profileByAccess(server, claims, languageOf(request));
+        return loginResult({ accessToken: null, refreshToken: null }, profile, systemCd);
+      }
+      const taken = await profileByRefresh(server, bearerOf(request)!, claims, languageOf(request));
+      return loginResult(taken, taken, systemCd);
+    },
+  );
 
   app.post('/member/logout', { schema: schemas.logout }, async (request, reply) => {
     await signOut(server, await claimsOf(request, ['access', 'refresh']));
@@ -57,12 +66,20 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     const token = request.query.refreshToken ?? bearerOf(request) ?? refuse('E_TOKEN');
     return { token, claims: await claimsOf(request, ['refresh'], token) };
   };
-  app.get<{ Querystring: { refreshToken?: string } }>('/token/access', { schema: schemas.newAccess }, async (request) => {
-    const { token, claims } = await presented(request);
-    return newAccess(server, token, claims);
-  });
-  app.get<{ Querystring: { refreshToken?: string } }>('/token/refresh', { schema: schemas.newPair }, async (request) => {
-    const { token, claims } = await presented(request);
-    return newPair(server, token, claims);
-  });
+  app.get<{ Querystring: { refreshToken?: string } }>(
+    '/token/access',
+    { schema: schemas.newAccess },
+    async (request) => {
+      const { token, claims } = await presented(request);
+      return newAccess(server, token, claims);
+    },
+  );
+  app.get<{ Querystring: { refreshToken?: string } }>(
+    '/token/refresh',
+    { schema: schemas.newPair },
+    async (request) => {
+      const { token, claims } = await presented(request);
+      return newPair(server, token, claims);
+    },
+  );
 }

@@ -32,7 +32,14 @@ test('sales of a repair yard: folders with a visible menu come along, at the bes
   expect(by.P11).toBeUndefined();
   expect(by.G1).toBeUndefined();
   expect(entries[0]).toEqual({
-    id: 100, paId: null, treeId: 'P0', treePaId: null, url: null, menuNm: '플랫폼', menuNmEn: 'Platform', menuAuthCd: '2',
+    id: 100,
+    paId: null,
+    treeId: 'P0',
+    treePaId: null,
+    url: null,
+    menuNm: '플랫폼',
+    menuNmEn: 'Platform',
+    menuAuthCd: '2',
   });
 });
 

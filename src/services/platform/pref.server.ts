@@ -27,7 +27,11 @@ export async function prefRoutes(app: FastifyInstance): Promise<void> {
   const list = {
     tags,
     summary: 'Own preferences; all of them without `keys`',
-    querystring: { type: 'object', properties: { keys: { type: 'string', maxLength: 10_000 } }, additionalProperties: false },
+    querystring: {
+      type: 'object',
+      properties: { keys: { type: 'string', maxLength: 10_000 } },
+      additionalProperties: false,
+    },
   };
   app.get<{ Querystring: { keys?: string } }>('/mypage/pref', { schema: list }, async (request) => {
     const call = callOf(request);
