@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildWhenChanged } from './built.mjs';
+import { runChecks } from './checks.mjs';
+import { installChromium } from './chromium.mjs';
+import { installWhenChanged } from './installed.mjs';
+import { endChildrenOnSignal, node, root, tool } from './run.mjs';
+import { ofPlaywright, ofVitest } from './tally.mjs';
+
+const minutes = 60_000;
+const reports = mkdtempSync(path.join(tmpdir(), 'hangro-reports-'));
+const total = { passed: 0, failed: 0 };
+
+/** Runs one part and adds its tally; a part that cannot run counts as one failure. */
+async function part(name, work) {
+  console.log(`\n== ${name}`);
+  try {
+    const { passed, failed } = await work();
+    total.passed += passed;
+    total.failed += failed;
+  } catch (error) {
+    console.error(error.sentence ?? error);
+    total.failed += 1;
+  }
+}
+
+/** The tally of a runner's report; a runner that failed without naming a failed test counts as one failure. */
+async function tallied(read, file, work) {
+  const { code, timedOut } = await work();
+  if (timedOut) console.error('  the runner took too long and was ended');
+  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  if ((code !== 0 || timedOut) && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+function vitest() {
+  const file = path.join(reports, 'vitest.json');
+  const args = [tool('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return tallied(ofVitest, file, () => node(args, { limit: 20 * minutes }));
+}
+
+function playwright(chromium) {
+  const file = path.join(reports, 'playwright.json');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  return tallied(ofPlaywright, file, () => node(args, { env, limit: 30 * minutes }));
+}
+
+process.chdir(root);
+endChildrenOnSignal();
+await installWhenChanged();
+await part('build', async () => {
+  await buildWhenChanged();
+  return { passed: 1, failed: 0 };
+});
+await part('checks', runChecks);
+await part('unit, contract, api, start', vitest);
+await part('browser', async () => playwright(await installChromium()));
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
