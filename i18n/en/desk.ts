@@ -123,7 +123,7 @@ export const desk = {
     view: 'View',
     export_note: 'Everything this search finds',
     empty_named: 'No entries in %{name} yet',
-    create_first: 'Create the first entry',
+    create_first: 'Add the first entry to %{name}',
     failed: 'The list could not be loaded',
     failed_hint: 'Your search was kept. Please try again.',
     sum_all: 'Sum of all',
