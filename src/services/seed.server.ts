@@ -11,7 +11,11 @@ import { writeSettings } from './rs4/stdinfo/config.server.ts';
 import { indexShared, saveRecord, seedCall } from './seedRecord.server.ts';
 
 /** One process at a time, as the owner of the tables. */
-async function asOwner(ownerUrl: string, now: Date, work: (tx: Transaction, database: Database) => Promise<void>): Promise<void> {
+async function asOwner(
+  ownerUrl: string,
+  now: Date,
+  work: (tx: Transaction, database: Database) => Promise<void>,
+): Promise<void> {
   const database = openDatabase(ownerUrl, 1);
   try {
     await database.write(seedCall(systemCorpId, now), async (tx) => {
@@ -56,7 +60,9 @@ export async function seedDemo(ownerUrl: string, { now, password }: { now: Date;
 
 async function writeOperator(tx: Transaction, database: Database, env: SeedEnvironment, now: Date): Promise<void> {
   const { OPERATOR_LOGIN_ID: id, OPERATOR_LOGIN_PW: loginPw } = env;
-  const [known] = await tx.query(sql`select 1 from platform_user where corp_id = ${systemCorpId} and del_yn = 'N' limit 1`);
+  const [known] = await tx.query(
+    sql`select 1 from platform_user where corp_id = ${systemCorpId} and del_yn = 'N' limit 1`,
+  );
   if (known || !id || !loginPw) return;
   const loginId = normalLoginId(id);
   if (!isLoginId(loginId) || !isPassword(loginPw)) {

@@ -40,7 +40,9 @@ export async function saveRecord(
 /** Shared rows that SQL wrote past the pipeline are found by keyword too. */
 export async function indexShared(tx: Transaction): Promise<void> {
   await tx.query(sql`select set_config('app.corp_id', ${String(systemCorpId)}, true)`);
-  for (const resource of resources.filter(({ prefix }) => ['fw/code', 'platform/auth', 'platform/corp'].includes(prefix))) {
+  for (const resource of resources.filter(({ prefix }) =>
+    ['fw/code', 'platform/auth', 'platform/corp'].includes(prefix),
+  )) {
     const names = resource.search.keyword;
     const rows = await tx.query<Values & { id: number }>(sql`select t.id,
         ${sql.join(names.map((name) => sql`${sql.ref(`t.${columnName(name)}`)} as ${sql.id(name)}`))}

@@ -32,7 +32,9 @@ export async function writeDemo(tx: Transaction, database: Database, now: Date, 
 
 async function writeCompanies(tx: Transaction, today: string): Promise<void> {
   for (const { id, corpId, values } of demoSets.find(({ prefix }) => prefix === 'platform/corp')!.records) {
-    const columns = Object.entries(datedValues(values, today)).map(([name, value]) => [columnName(name), value] as const);
+    const columns = Object.entries(datedValues(values, today)).map(
+      ([name, value]) => [columnName(name), value] as const,
+    );
     const row = { id: id ?? corpId, st_cd: 'ACTIVE', ...Object.fromEntries(columns) };
     const names = Object.keys(row);
     const list = sql.join(names.map((name) => sql.ref(name)));

@@ -28,7 +28,12 @@ function addedRows(step: SaveStep, record: Values): Problem[] {
 }
 
 /** A key that rows of other resources hold neither goes nor changes. */
-async function usedKeys(step: SaveStep, resources: readonly Resource[], record: Values, stored: Values): Promise<Problem[]> {
+async function usedKeys(
+  step: SaveStep,
+  resources: readonly Resource[],
+  record: Values,
+  stored: Values,
+): Promise<Problem[]> {
   const remaining = new Set(rowsOf(record).map(({ key }) => key));
   const gone = rowsOf(stored).filter(({ corpId, key }) => corpId === step.corpId && !remaining.has(key));
   const keys = gone.map(({ key }) => key as string);

@@ -25,6 +25,11 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   const typed = plain(password);
   if (common.has(typed) || common.has(typed.replace(/[^\p{L}\p{N}]+$/u, ''))) return 'passwordCommon';
   const loginId = plain(owner.loginId ?? '');
-  const names = [loginId, loginId.split('@')[0] ?? '', bareCompany(owner.corpNm ?? ''), bareCompany(owner.corpNmEn ?? '')];
+  const names = [
+    loginId,
+    loginId.split('@')[0] ?? '',
+    bareCompany(owner.corpNm ?? ''),
+    bareCompany(owner.corpNmEn ?? ''),
+  ];
   return names.some((name) => name.length >= shortest && typed.includes(name)) ? 'passwordPersonal' : undefined;
 }

@@ -17,7 +17,9 @@ async function writeCompany(tx: Transaction): Promise<void> {
   await tx.query(sql`insert into platform_corp (id, corp_nm, corp_nm_en, corp_tp_cd, corp_reg_no, ceo_nm, addr, email, st_cd)
     values (${systemCorpId}, '해양물류클라우드(주)', 'Marine Logistics Cloud', 'OPER', '0000000000', '-', '-', '-', 'ACTIVE')
     on conflict (id) do nothing`);
-  await tx.query(sql`select setval(pg_get_serial_sequence('platform_corp', 'id'), greatest((select max(id) from platform_corp), 1))`);
+  await tx.query(
+    sql`select setval(pg_get_serial_sequence('platform_corp', 'id'), greatest((select max(id) from platform_corp), 1))`,
+  );
 }
 
 async function writeCodes(tx: Transaction): Promise<void> {
@@ -46,7 +48,9 @@ async function writeAuthorities(tx: Transaction): Promise<void> {
     const [group] = await tx.query<{ id: number }>(sql`insert into platform_auth (corp_id, auth_nm, auth_nm_en, sys_yn)
       values (${systemCorpId}, ${authNm}, ${authNmEn}, 'Y')
       on conflict (corp_id, auth_nm) where del_yn = 'N' do update set auth_nm_en = excluded.auth_nm_en returning id`);
-    const rows = JSON.stringify(menus.map(({ treeId, menuAuthCd }, i) => ({ menu: menuIds.get(treeId), auth: menuAuthCd, sort: i + 1 })));
+    const rows = JSON.stringify(
+      menus.map(({ treeId, menuAuthCd }, i) => ({ menu: menuIds.get(treeId), auth: menuAuthCd, sort: i + 1 })),
+    );
     const sent = sql`json_to_recordset(${rows}::json) as m(menu bigint, auth text, sort int)`;
     await tx.query(sql`delete from platform_auth_menu where corp_id = ${systemCorpId} and parent_id = ${group!.id}`);
     await tx.query(sql`insert into platform_auth_menu (corp_id, parent_id, sort_no, menu_id, menu_auth_cd)

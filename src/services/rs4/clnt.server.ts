@@ -14,7 +14,9 @@ const chargerLookup: ResourceLookup = {
   path: 'rs4/common/clnt/charger',
   rows: ({ corpId }, query) => {
     const [partners, ids] = [idList(query['clntId'], 'clntId'), idList(query['ids'], 'ids')];
-    const keyword = String(query['keyword'] ?? '').trim().toLowerCase();
+    const keyword = String(query['keyword'] ?? '')
+      .trim()
+      .toLowerCase();
     return sql`select t.id, t.id as key, t.charger_nm as value, t.charger_nm_en as "valueEn", t.parent_id as "clntId",
         t.dept_nm as "deptNm", t.pos_nm as "posNm", t.tel_no as "telNo", t.mobile, t.email, t.main_yn as "mainYn",
         t.tax_yn as "taxYn"

@@ -1,6 +1,20 @@
 /** Vessels (20-rs4-ship-repair). */
 import type { Resource } from '../../core/resource.ts';
-import { callSign, code, date, files, imoNo, integer, mmsi, qty, ref, rows, text, weight, yn } from '../../fields/index.ts';
+import {
+  callSign,
+  code,
+  date,
+  files,
+  imoNo,
+  integer,
+  mmsi,
+  qty,
+  ref,
+  rows,
+  text,
+  weight,
+  yn,
+} from '../../fields/index.ts';
 import { forBusiness } from '../systems.ts';
 import { shipRules } from './ship.rules.ts';
 
@@ -49,21 +63,10 @@ export const ship = {
   unique: [{ fields: ['imoNo'] }, { fields: ['callSign'] }],
   search: {
     keyword: ['shipNm', 'shipNmEn', 'imoNo', 'callSign'],
-    conditions: ['callSign', 'imoNo', 'shipNm', 'shipTpCd', 'natCd', 'ownerClntId'],
+    conditions: ['shipTpCd', 'natCd', 'ownerClntId'],
     firstOf: ['callSign', 'imoNo', 'shipNm'],
   },
-  list: [
-    'shipNm',
-    'shipNmEn',
-    'imoNo',
-    'callSign',
-    'shipTpCd',
-    'natCd',
-    'gt',
-    'classCd',
-    'ownerClntId',
-    'trdTpCd',
-  ],
+  list: ['shipNm', 'shipNmEn', 'imoNo', 'callSign', 'shipTpCd', 'natCd', 'gt', 'classCd', 'ownerClntId', 'trdTpCd'],
   sort: 'shipNm,asc',
   lookups: [
     {

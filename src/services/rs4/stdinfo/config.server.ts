@@ -17,10 +17,18 @@ export const configBehaviour: Behaviour = {
     const shape = key?.ref1 ?? '';
     const group = groupOfShape(shape);
     const allowed = group
-      ? await tx.query<{ key: string }>(sql`select c.key from ${codes} where g.grp_cd = ${group} and c.use_yn = 'Y' and ${visible}`)
+      ? await tx.query<{ key: string }>(
+          sql`select c.key from ${codes} where g.grp_cd = ${group} and c.use_yn = 'Y' and ${visible}`,
+        )
       : [];
     const value = record['confVal'];
-    const fits = typeof value !== 'string' || fitsShape(shape, value, allowed.map((row) => row.key));
+    const fits =
+      typeof value !== 'string' ||
+      fitsShape(
+        shape,
+        value,
+        allowed.map((row) => row.key),
+      );
     return fits ? [] : [{ code: 'E_PATTERN', field: 'confVal', text: 'confVal' }];
   },
 };

@@ -71,18 +71,7 @@ export const item = {
     keyword: ['itemNm', 'itemNmEn', 'itemCd', 'impaCd', 'barcode'],
     conditions: ['itemTpCd', 'workTpCd', 'catCd', 'ownerClntId'],
   },
-  list: [
-    'itemCd',
-    'itemNm',
-    'itemNmEn',
-    'workTpCd',
-    'spec',
-    'unitCd',
-    'price',
-    'purcPrice',
-    'prftRt',
-    'useYn',
-  ],
+  list: ['itemCd', 'itemNm', 'itemNmEn', 'workTpCd', 'spec', 'unitCd', 'price', 'purcPrice', 'prftRt', 'useYn'],
   lookups: [
     {
       paths: ['rs4/common/item', 'shipwork/common/item', '3pl/common/item'],
