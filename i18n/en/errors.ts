@@ -67,10 +67,6 @@ export const errors = {
   tcaNo: 'Please enter the declarant code as 5 capital letters or digits.',
   workTpCdNotOfType: 'Please enter a work type for labour, material and facility-service only.',
   zipCd: 'Please enter the postcode as 5 digits.',
-  codeGroupClosed: 'Companies cannot add codes to this group. Please ask the operator.',
-  codeRowShared: 'Shared codes cannot be changed or deleted.',
-  confVal: 'The value does not fit this setting. Please read its description and enter it again.',
-  customsOffice: 'The first 3 digits are not a customs office. Please check the bonded-area code.',
 
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: 'Please enter the bonded-area code as 8 digits.',

@@ -65,10 +65,6 @@ export const errors = {
   tcaNo: '신고인부호는 영문 대문자와 숫자 5자리로 입력하세요.',
   workTpCdNotOfType: '공종은 공임, 자재, 설비·용역에만 입력하세요.',
   zipCd: '우편번호는 숫자 5자리로 입력하세요.',
-  codeGroupClosed: '이 그룹에는 기업별 코드를 추가할 수 없습니다. 운영사에 요청하세요.',
-  codeRowShared: '공통으로 제공하는 코드는 바꾸거나 지울 수 없습니다.',
-  confVal: '설정값이 이 항목의 형식에 맞지 않습니다. 설명을 확인하고 다시 입력하세요.',
-  customsOffice: '앞 3자리가 세관 코드가 아닙니다. 보세구역부호를 확인하세요.',
 
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: '보세구역부호는 숫자 8자리로 입력하세요.',
