@@ -1,5 +1,5 @@
 /** What the browser can find wrong before anything is sent: the same rules as the server's (foundations 5). */
-import type { Field, Values } from '../../../core/field.ts';
+import type { Values } from '../../../core/field.ts';
 import type { ErrorCode, Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
@@ -20,19 +20,13 @@ function read(fields: Fields, values: Values, at: Partial<Problem>): Read {
   const problems: Problem[] = [];
   const stored: Values = { ...values };
   for (const [name, field] of Object.entries(fields)) {
-    const refused = refusal(field, values[name]);
-    if (!refused) continue;
-    problems.push({ ...at, ...refused, field: name });
-    stored[name] = null;
+    if (field.computed) continue;
+    const parsed = typeOf(field).parse(values[name] ?? null, field);
+    stored[name] = 'problem' in parsed ? null : parsed.value;
+    if ('problem' in parsed)
+      problems.push({ ...at, ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
   }
   return { values: stored, problems };
-}
-
-function refusal(field: Field, value: unknown): Pick<Problem, 'code' | 'args' | 'text'> | undefined {
-  if (field.computed) return undefined;
-  const parsed = typeOf(field).parse(value ?? null, field);
-  if (!('problem' in parsed)) return undefined;
-  return { ...parsed.problem, code: parsed.problem.code as ErrorCode };
 }
 
 /** Problems of the form's values; those of rows carry the row's key as `uid`. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '../../../core/resource.ts';
+import { text } from '../../../fields/index.ts';
+import { gridLock, headerLock, isFixed } from './locks.ts';
+import { sample } from './model/sample.ts';
+import { rows } from '../../../fields/index.ts';
+
+const at = (more: Partial<Parameters<typeof headerLock>[0]>) =>
+  ({ resource: sample, mode: 'edit', level: 2, corpId: 2, record: {}, ...more }) as const;
+const scoped = (scope: Resource['scope']): Resource => ({ ...sample, scope });
+
+describe('locks', () => {
+  it('close everything to reading authority', () => expect(headerLock(at({ level: 1 }))).toBe('desk.reason.read_only'));
+  it('close shared rows to companies, but not to the operator', () => {
+    const shared = at({ resource: scoped('SYS_OWN'), record: { corpId: 1 } });
+    expect(headerLock(shared)).toBe('desk.reason.built_in');
+    expect(headerLock({ ...shared, corpId: 1 })).toBeUndefined();
+    expect(headerLock({ ...shared, record: { corpId: 2 } })).toBeUndefined();
+    expect(headerLock(at({ resource: scoped('SYS') }))).toBe('desk.reason.operator');
+  });
+  it('close a record whose status is not open', () => {
+    const resource: Resource = { ...sample, state: { field: 'stCd', open: ['DRAFT'] } };
+    expect(headerLock(at({ resource, record: { stCd: 'DONE' } }))).toBe('desk.reason.state');
+    expect(headerLock(at({ resource, record: { stCd: 'DRAFT' } }))).toBeUndefined();
+  });
+  it('leave own rows under a shared parent open where it lets companies add some', () => {
+    const owned = rows({ nm: text(5) }, { owned: true });
+    const shared = at({ resource: scoped('SYS_OWN'), record: { corpId: 1, corpScopeYn: 'Y' } });
+    expect(gridLock(shared, owned)).toBeUndefined();
+    expect(gridLock({ ...shared, record: { corpId: 1, corpScopeYn: 'N' } }, owned)).toBe('desk.reason.built_in');
+    expect(gridLock(shared, rows({ nm: text(5) }))).toBe('desk.reason.built_in');
+    expect(gridLock(shared, rows({ nm: text(5) }, { readOnly: true }))).toBe('desk.reason.system_rows');
+  });
+  it('fix what is set at creation only, or by the operator only', () => {
+    const login = text(5, { createOnly: true });
+    expect([isFixed(login, at({})), isFixed(login, at({ mode: 'new' }))]).toEqual([true, false]);
+    const no = text(5, { operatorOnly: true });
+    expect([isFixed(no, at({})), isFixed(no, at({ corpId: 1 }))]).toEqual([true, false]);
+  });
+});

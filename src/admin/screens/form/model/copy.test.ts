@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf } from './copy.ts';
+import { sample } from './sample.ts';
+
+const source = {
+  id: 5,
+  version: 3,
+  docNo: 'D-2026-0001',
+  docNm: '본디',
+  regNo: '123',
+  docDt: '2026-01-01',
+  clntId: 9,
+  clntNm: '한바다',
+  tot: '30',
+  stCd: 'DONE',
+  remark: '메모',
+  updateDt: '2026-01-02 00:00:00',
+  lineList: [
+    { id: 2, sortNo: 2, nm: '둘', price: '20', twice: '40' },
+    { id: 1, sortNo: 1, nm: '하나', price: '10', twice: '20' },
+  ],
+};
+const fresh = { docNo: null, docDt: '2026-11-20', stCd: 'DRAFT', tot: null, lineList: [] };
+
+describe('copyOf', () => {
+  const copy = copyOf(sample, source, fresh);
+  it('takes what a person wrote', () =>
+    expect(copy).toMatchObject({ docNm: '본디', clntId: 9, clntNm: '한바다', remark: '메모' }));
+  it('starts afresh with number, status, day, sums, and what may exist only once', () =>
+    expect(copy).toMatchObject({ docNo: null, stCd: 'DRAFT', docDt: '2026-11-20', tot: null }));
+  it('has no id, version, audit columns or unique values', () => {
+    for (const name of ['id', 'version', 'updateDt', 'regNo']) expect(copy[name] ?? null).toBeNull();
+  });
+  it('brings rows along in the order of their number, without ids', () => {
+    const rows = copy.lineList as Record<string, unknown>[];
+    expect(rows.map(({ nm, sortNo, price, twice, id }) => [nm, sortNo, price, twice, id])).toEqual([
+      ['하나', 1, '10', undefined, undefined],
+      ['둘', 2, '20', undefined, undefined],
+    ]);
+    expect(new Set(rows.map((row) => row.uid)).size).toBe(2);
+  });
+});
