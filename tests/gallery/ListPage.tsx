@@ -7,6 +7,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { PageHeader } from '../../src/admin/layout/PageHeader.tsx';
 import { Button } from '../../src/ui/button/Button.tsx';
+import { CardList, RecordCard } from '../../src/ui/card/RecordCard.tsx';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import type { ChipMark, ChipTone } from '../../src/ui/chip/Chip.tsx';
 import { FilterChip } from '../../src/ui/chip/FilterChip.tsx';
@@ -319,26 +320,21 @@ function PhoneList({ header }: { header: React.ReactNode }) {
           endIcon={<TuneIcon />}
         />
       </div>
-      <div className="g-cards">
+      <CardList label="견적">
         {quots.slice(0, 8).map((quot) => (
-          <article key={quot.no + quot.rev} className="g-card">
-            <div className="g-card__a">
-              <span>
-                {quot.no} {quot.rev}
-              </span>
-              <StateChip quot={quot} />
-            </div>
-            <h2>{quot.name}</h2>
-            <p>
-              {quot.ship} · {quot.clnt}
-            </p>
-            <div className="g-card__c">
-              <span>{quot.until}</span>
-              <b>{quot.sum}</b>
-            </div>
-          </article>
+          <RecordCard
+            key={quot.no + quot.rev}
+            code={`${quot.no} ${quot.rev}`}
+            chips={<StateChip quot={quot} />}
+            title={quot.name}
+            sub={`${quot.ship} · ${quot.clnt}`}
+            foot={quot.until}
+            figure={quot.sum}
+            href={`/rs4/quot/${quot.no}`}
+            onOpen={(event) => event.preventDefault()}
+          />
         ))}
-      </div>
+      </CardList>
     </>
   );
 }
