@@ -66,7 +66,7 @@ export function profileByRefresh(server: SignIn, token: string, claims: Claims, 
 export async function profileByAccess(server: SignIn, claims: Claims, lang: string): Promise<Profile> {
   const answer = await server.database.write({ corpId: claims.corpId, userId: claims.id }, async (tx) => {
     const [live] = await tx.query(liveSession(claims, server.tokenNow()));
-    return live && (await fetchProfile(server, tx, claims, lang));
+    return live?.levels ? await fetchProfile(server, tx, claims, lang) : undefined;
   });
   return answer ?? refuse('E_TOKEN');
 }
