@@ -2,7 +2,8 @@
 import type { Field } from '../core/field.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { fieldTypes } from './index.ts';
-import { codeGroupOf, gridFields, grids, headerFields, type Fields } from './resource.ts';
+import { namingFaults } from './checkNames.ts';
+import { changeKeys, codeGroupOf, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 
 export interface Known {
   readonly groups: ReadonlySet<string>;
@@ -11,28 +12,53 @@ export interface Known {
   readonly listColumns?: Readonly<Record<string, readonly string[]>>;
 }
 
-const reserved = new Set<string>(['id', 'corpId', 'version', 'sortNo', 'uid', 'parentId', 'respFileList', ...auditFields]);
+const reserved = new Set<string>([
+  'id',
+  'corpId',
+  'version',
+  'sortNo',
+  'uid',
+  'parentId',
+  'respFileList',
+  ...auditFields,
+]);
+/** Query parameters of the list call with a meaning of their own. */
+const parameters = new Set([
+  'page',
+  'size',
+  'sort',
+  'keyword',
+  'dateType',
+  'fromDt',
+  'toDt',
+  'ids',
+  'view',
+  'columns',
+  'sums',
+]);
 
 /** Faults of one declaration; empty when it is sound. */
 export function checkResource(resource: Resource, all: readonly Resource[], known: Known): string[] {
-  const say = (what: string) => `${resource.prefix}: ${what}`;
-  if (Object.values(resource.fields).some((field) => !fieldTypes[field.type])) {
-    return Object.entries(resource.fields)
-      .filter(([, field]) => !fieldTypes[field.type])
-      .map(([name, field]) => say(`field '${name}' has unknown type '${field.type}'`));
-  }
   const fields = headerFields(resource);
+  const others = all.filter((other) => other !== resource);
   return [
-    ...fieldFaults(fields, '', all, known),
+    ...fieldFaults(resource.fields, '', all, known),
     ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fieldFaults(gridFields(rows), `${grid}.`, all, known)),
-    ...Object.values(resource.fields).flatMap((field) => (fieldTypes[field.type]!.check?.(field) ?? []).map(String)),
-    ...namingFaults(resource, fields, known),
+    ...Object.keys(fields)
+      .filter((name) => parameters.has(name))
+      .map((name) => `field '${name}' has the name of a search parameter`),
+    ...gridFaults(resource),
+    ...namingFaults(resource, known.listColumns?.[resource.prefix] ?? []),
     ...scopeFaults(resource, fields),
-    ...(all.some((other) => other !== resource && other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),
-    ...(all.some((other) => other !== resource && other.table === resource.table) ? [`table ${resource.table} is declared twice`] : []),
-    ...resource.menus.filter((m) => !known.menus.has(m.menu)).map((m) => `unknown menu '${m.menu}'`),
+    ...(others.some((other) => other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),
+    ...(others.some((other) => other.table === resource.table) ? [`table ${resource.table} is declared twice`] : []),
+    ...others
+      .flatMap((other) => Object.keys(grids(resource)).filter((grid) => other.prefix === `${resource.prefix}/${grid}`))
+      .map((grid) => `grid '${grid}' has the table of another resource`),
+    ...resource.menus.filter((m) => !known.menus.has(m.menu)).map((m) => `names unknown menu '${m.menu}'`),
     ...(resource.menus.length ? [] : ['has no menu']),
-  ].map(say);
+    ...lookupClashes(resource, others),
+  ].map((what) => `${resource.prefix}: ${what}`);
 }
 
 export const checkResources = (all: readonly Resource[], known: Known): string[] =>
@@ -40,48 +66,68 @@ export const checkResources = (all: readonly Resource[], known: Known): string[]
 
 function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known: Known): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const say = (what: string) => `field '${at}${name}' ${what}`;
     const type = fieldTypes[field.type];
-    if (!type) return [say(`has unknown type '${field.type}'`)];
+    const prefix = field.type === 'ref' ? (field as Field & { prefix: string }).prefix : undefined;
     const group = codeGroupOf(field);
-    const prefix = (field as Field & { prefix?: string }).prefix;
-    return [
-      ...(at && type.check ? type.check(field).map(say) : []),
-      ...(reserved.has(name) ? [say('has a reserved name')] : []),
-      ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : [say('must be lower camel case')]),
-      ...(group !== undefined && !known.groups.has(group) ? [say(`names unknown code group '${group}'`)] : []),
-      ...(prefix !== undefined && !isTarget(prefix, all) ? [say(`refers to unknown resource '${prefix}'`)] : []),
-      ...(prefix !== undefined && !name.endsWith('Id') ? [say('is a reference, so its name must end in Id')] : []),
-    ];
+    const docTypeFrom = (field as Field & { docTypeFrom?: string }).docTypeFrom;
+    const faults = !type
+      ? [`has unknown type '${field.type}'`]
+      : [
+          ...(type.check?.(field) ?? []),
+          ...defaultFaults(field),
+          ...(at && (field.type === 'rows' || field.type === 'files')
+            ? [`of type ${field.type} cannot stand in rows`]
+            : []),
+          ...(reserved.has(name) ? ['has a reserved name'] : []),
+          ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
+          ...(group !== undefined && !known.groups.has(group) ? [`names unknown code group '${group}'`] : []),
+          ...(prefix !== undefined && !isTarget(prefix, all) ? [`refers to unknown resource '${prefix}'`] : []),
+          ...(prefix !== undefined && !name.endsWith('Id') ? ['is a reference, so its name must end in Id'] : []),
+          ...(docTypeFrom !== undefined && !Object.hasOwn(fields, docTypeFrom)
+            ? [`draws its type from unknown field '${docTypeFrom}'`]
+            : []),
+          ...(field.computed && field.createOnly ? ['is set by the server, so it cannot be createOnly'] : []),
+        ];
+    return faults.map((what) => `field '${at}${name}' ${what}`);
   });
+}
+
+/** A fixed default must be a value that the field takes. */
+function defaultFaults(field: Field): string[] {
+  if (field.default === undefined || typeof field.default === 'function') return [];
+  const parsed = fieldTypes[field.type]!.parse(field.default, field);
+  return 'problem' in parsed
+    ? [`has the default ${JSON.stringify(field.default)}, which it refuses (${parsed.problem.code})`]
+    : [];
 }
 
 const isTarget = (prefix: string, all: readonly Resource[]): boolean =>
   all.some((r) => r.prefix === prefix || Object.keys(grids(r)).some((grid) => `${r.prefix}/${grid}` === prefix));
 
-function namingFaults(resource: Resource, fields: Fields, known: Known): string[] {
-  const listed = new Set([...Object.keys(fields), 'id', 'createDt', 'updateDt', ...(known.listColumns?.[resource.prefix] ?? [])]);
-  const unknownIn = (place: string, names: readonly string[], among: ReadonlySet<string> = new Set(Object.keys(fields))) =>
-    names.filter((name) => !among.has(name)).map((name) => `${place} names unknown field '${name}'`);
-  const { search } = resource;
-  return [
-    ...unknownIn('list', resource.list, listed),
-    ...unknownIn('search.keyword', search.keyword),
-    ...unknownIn('search.dates', search.dates ?? []),
-    ...unknownIn('search.conditions', search.conditions ?? []),
-    ...unknownIn('search.firstOf', search.firstOf ?? []),
-    ...unknownIn('unique', (resource.unique ?? []).flatMap((u) => u.fields)),
-    ...unknownIn('name', [resource.name, ...(resource.nameEn ? [resource.nameEn] : [])]),
-    ...unknownIn('sort', resource.sort ? [resource.sort.split(',')[0]!] : [], listed),
-    ...unknownIn('state', resource.state ? [resource.state.field] : []),
-    ...(resource.lookups ?? []).flatMap((l) =>
-      unknownIn(`lookup ${l.paths[0]}`, [l.value, ...(l.key ? [l.key] : []), ...(l.valueEn ? [l.valueEn] : []), ...(l.carries ?? [])]),
-    ),
-  ];
+/** Names of the wire that two parts of a declaration would share. */
+function gridFaults(resource: Resource): string[] {
+  const taken = new Map<string, string>(Object.keys(headerFields(resource)).map((name) => [name, `field '${name}'`]));
+  return Object.entries(grids(resource)).flatMap(([grid, rows]) => {
+    const keys = [listKey(grid, rows), ...Object.values(changeKeys(grid, rows))];
+    const clashes = keys
+      .filter((key) => taken.has(key))
+      .map((key) => `grid '${grid}' shares the name ${key} with ${taken.get(key)}`);
+    for (const key of keys) taken.set(key, `grid '${grid}'`);
+    return clashes;
+  });
 }
 
 function scopeFaults(resource: Resource, fields: Fields): string[] {
-  if (resource.scope === 'PAIR' && !(resource.pairField && resource.pairField in fields)) return ['scope PAIR needs pairField'];
-  if (resource.scope === 'DIR' && !(resource.publicWhen && resource.publicWhen.field in fields)) return ['scope DIR needs publicWhen'];
+  const declared = (name: string | undefined) => name !== undefined && Object.hasOwn(fields, name);
+  if (resource.scope === 'PAIR' && !declared(resource.pairField)) return ['scope PAIR needs pairField'];
+  if (resource.scope === 'DIR' && !declared(resource.publicWhen?.field)) return ['scope DIR needs publicWhen'];
   return [];
 }
+
+const lookupClashes = (resource: Resource, others: readonly Resource[]): string[] => {
+  const paths = (resource.lookups ?? []).flatMap((lookup) => lookup.paths);
+  const elsewhere = new Set(others.flatMap((other) => (other.lookups ?? []).flatMap((lookup) => lookup.paths)));
+  return paths
+    .filter((path, i) => elsewhere.has(path) || paths.indexOf(path) !== i)
+    .map((path) => `lookup ${path} is declared twice`);
+};

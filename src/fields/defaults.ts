@@ -1,11 +1,15 @@
-/** Fresh records and rows: every field present, defaults filled (domain 0, flag `=v`). */
+/** Fresh records and rows: every field present, defaults filled in their stored form (domain 0, flag `=v`). */
 import type { DefaultContext, Field, Values } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
+import { typeOf } from './index.ts';
 import { gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 
 const valueOf = (field: Field, context: DefaultContext): unknown => {
-  const given = field.default;
-  return (typeof given === 'function' ? given(context) : given) ?? null;
+  const given = (typeof field.default === 'function' ? field.default(context) : field.default) ?? null;
+  const parsed = given === null ? { value: null } : typeOf(field).parse(given, field);
+  if ('problem' in parsed)
+    throw new Error(`Default ${JSON.stringify(given)} does not fit a field of type ${field.type}`);
+  return parsed.value;
 };
 const filled = (fields: Fields, context: DefaultContext): Values =>
   Object.fromEntries(

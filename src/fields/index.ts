@@ -40,7 +40,19 @@ export { text } from './text/index.ts';
 export { yn } from './yn/index.ts';
 
 const all: readonly FieldType[] = [
-  ...[textType, longTextType, htmlType, integerType, dateType, dateTimeType, monthType, ynType, codeType, codesType, refType],
+  ...[
+    textType,
+    longTextType,
+    htmlType,
+    integerType,
+    dateType,
+    dateTimeType,
+    monthType,
+    ynType,
+    codeType,
+    codesType,
+    refType,
+  ],
   ...[wonType, foreignType, qtyType, weightType, rateType, exchangeRateType, jsonType, docNoType, passwordType],
   ...[formatted.emailType, formatted.phoneType, formatted.mobileType, formatted.bizNoType, formatted.regNo13Type],
   ...[formatted.imoNoType, formatted.callSignType, formatted.mmsiType, formatted.cntrNoType, formatted.hsCdType],

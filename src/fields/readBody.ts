@@ -4,7 +4,7 @@ import type { ErrorCode, Problem } from '../core/problem.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { typeOf } from './index.ts';
 import { parseWhole } from './integer/index.ts';
-import { changeKeys, displayName, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+import { changeKeys, displayNames, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from './rows/index.ts';
 
 export interface SentRow {
@@ -32,95 +32,120 @@ export interface ReadBody {
 export type Mode = 'create' | 'update';
 const mostRows = 5000;
 const mostUid = 100;
-const ignoredAlways = new Set<string>(['id', 'corpId', 'sortNo', 'respFileList', 'createNm', 'updateNm', ...auditFields]);
+/** More would help nobody, and a hostile body could ask for a very long answer. */
+const mostProblems = 500;
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const ignoredAnywhere = ['id', 'corpId', 'sortNo', 'createNm', 'updateNm', ...auditFields];
+const ignoredInHeader = new Set<string>([...ignoredAnywhere, 'version', 'respFileList']);
+const ignoredInRow = new Set<string>([...ignoredAnywhere, 'uid']);
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Place = Pick<Problem, 'grid' | 'row' | 'uid'>;
+interface Reading {
+  readonly mode: Mode;
+  readonly operator: boolean;
+  readonly problems: Problem[];
+}
+const complain = ({ problems }: Reading, problem: Problem): void => {
+  if (problems.length < mostProblems) problems.push(problem);
+};
 
 /** Reads the body of POST or PATCH. Problems name field, grid, row (index in its list) and client row id. */
 export function readBody(resource: Resource, body: unknown, mode: Mode, who: { readonly operator: boolean }): ReadBody {
   if (!isObject(body)) return { header: {}, grids: {}, problems: [{ code: 'E_BODY' }] };
-  const problems: Problem[] = [];
-  const fields = headerFields(resource);
-  const rowKeys = new Set<string>();
-  const lists = Object.fromEntries(
-    Object.entries(grids(resource)).map(([grid, rows]) => {
-      const keys = changeKeys(grid, rows);
-      for (const key of [...Object.values(keys), listKey(grid, rows)]) rowKeys.add(key);
-      return [grid, readLists(grid, rows, body, mode, problems)];
-    }),
-  );
-  const header: Values = {};
-  for (const [key, value] of Object.entries(body)) {
-    if (rowKeys.has(key) || key === 'version' || ignoredAlways.has(key)) continue;
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field) readValue(field, key, value, header, mode, who.operator, problems, {});
-    else if (!isDisplayName(key, fields)) problems.push(unknown(key));
+  const reading: Reading = { mode, operator: who.operator, problems: [] };
+  const ignored = new Set(ignoredInHeader);
+  const lists: Record<string, SentRows> = {};
+  for (const [grid, rows] of Object.entries(grids(resource))) {
+    for (const key of [...Object.values(changeKeys(grid, rows)), listKey(grid, rows)]) ignored.add(key);
+    lists[grid] = readLists(grid, rows, body, reading);
   }
-  return { header, grids: lists, ...readVersion(body, problems), problems };
+  const header = readValues(headerFields(resource), body, ignored, reading, {});
+  const version = mode === 'update' ? readVersion(body, reading) : {};
+  return { header, grids: lists, ...version, problems: reading.problems };
 }
 
-const unknown = (key: string): Problem => ({ code: 'E_UNKNOWN', args: [key.slice(0, 60)] });
-const isDisplayName = (key: string, fields: Fields) => Object.keys(fields).some((name) => name.endsWith('Id') && displayName(name) === key);
-
-type Place = Pick<Problem, 'grid' | 'row' | 'uid'>;
-
-function readValue(field: Field, name: string, value: unknown, into: Values, mode: Mode, operator: boolean, problems: Problem[], at: Place): void {
-  const closed = field.computed || (field.createOnly && mode === 'update') || (field.operatorOnly && !operator && mode === 'update');
-  if (closed) return;
-  const parsed = typeOf(field).parse(value, field);
-  if ('problem' in parsed) {
-    const { code, args, text } = parsed.problem;
-    problems.push({ ...at, code: code as ErrorCode, field: name, args, text });
-  } else into[name] = parsed.value;
+/** Parses the declared among the sent members; of the others, those in `ignored` and display names pass. */
+function readValues(fields: Fields, sent: Values, ignored: ReadonlySet<string>, reading: Reading, at: Place): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
+    if (!field) {
+      const known = ignored.has(name) || displayNames(fields).has(name);
+      if (!known) complain(reading, { ...at, code: 'E_UNKNOWN', args: [name.slice(0, 60)] });
+    } else if (isOpen(field, reading)) {
+      const parsed = typeOf(field).parse(value, field);
+      if ('value' in parsed) values[name] = parsed.value;
+      else {
+        const { code, args, text } = parsed.problem;
+        complain(reading, { ...at, code: code as ErrorCode, field: name, args, text });
+      }
+    }
+  }
+  return values;
 }
 
-function readLists(grid: string, rows: RowsField, body: Values, mode: Mode, problems: Problem[]): SentRows {
+const isOpen = (field: Field, { mode, operator }: Reading): boolean =>
+  !field.computed && (mode === 'create' || (!field.createOnly && (!field.operatorOnly || operator)));
+
+function readLists(grid: string, rows: RowsField, body: Values, reading: Reading): SentRows {
   const keys = changeKeys(grid, rows);
-  const list = (key: string): unknown[] => {
+  const list = (key: string, open: boolean): unknown[] => {
     const sent = body[key];
-    if (sent === undefined || sent === null) return [];
-    const good = Array.isArray(sent) && sent.length <= mostRows;
-    if (!good) problems.push({ code: 'E_LIST', grid, args: [key] });
-    return good ? sent : [];
+    if (!open || sent === undefined || sent === null) return [];
+    if (Array.isArray(sent) && sent.length <= mostRows) return sent;
+    complain(
+      reading,
+      Array.isArray(sent) ? { code: 'E_LIST', grid, args: [mostRows] } : { code: 'E_TYPE', grid, args: [key] },
+    );
+    return [];
   };
-  const closed = rows.readOnly === true;
-  const inserted = closed || rows.deleteOnly ? [] : list(keys.insert);
-  const updated = closed || rows.deleteOnly ? [] : list(keys.update);
-  const deleted = closed ? [] : list(keys.delete);
-  if (mode === 'create' && (updated.length || deleted.length)) problems.push({ code: 'E_LIST', grid, args: [keys.update] });
+  const written = rows.readOnly !== true && rows.deleteOnly !== true;
+  const inserted = list(keys.insert, written);
+  const updated = list(keys.update, written);
+  const deleted = list(keys.delete, rows.readOnly !== true);
+  if (reading.mode === 'create' && updated.length + deleted.length > 0)
+    complain(reading, { code: 'E_LIST', grid, args: [keys.update] });
   return {
-    insert: inserted.flatMap((row, i) => readRow(grid, rows, row, i, 'create', problems) ?? []),
-    update: updated.flatMap((row, i) => {
-      const read = readRow(grid, rows, row, i, 'update', problems);
-      const id = isObject(row) ? readId(row.id) : undefined;
-      if (read && id === undefined) problems.push({ code: 'E_REF', grid, row: i, field: 'id' });
-      return read && id !== undefined ? { ...read, id } : [];
-    }),
-    delete: deleted.flatMap((entry, i) => {
+    insert: inserted.flatMap((row, i) => readRow(grid, rows, row, i, { ...reading, mode: 'create' }) ?? []),
+    update: readUpdates(grid, rows, updated, reading),
+    delete: deleted.flatMap((entry, row) => {
       const id = readId(isObject(entry) ? entry.id : entry);
-      if (id === undefined) problems.push({ code: 'E_REF', grid, row: i, field: 'id' });
+      if (id === undefined) complain(reading, { code: 'E_REF', grid, row, field: 'id' });
       return id ?? [];
     }),
   };
 }
 
-function readRow(grid: string, rows: RowsField, row: unknown, index: number, mode: Mode, problems: Problem[]): SentRow | undefined {
+function readUpdates(grid: string, rows: RowsField, sent: readonly unknown[], reading: Reading): ChangedRow[] {
+  const seen = new Set<number>();
+  return sent.flatMap((entry, row) => {
+    const read = readRow(grid, rows, entry, row, { ...reading, mode: 'update' });
+    if (!read) return [];
+    const id = readId((entry as Values).id);
+    if (id === undefined) complain(reading, { code: 'E_REF', grid, row, field: 'id' });
+    else if (seen.has(id)) complain(reading, { code: 'E_LIST', grid, row, field: 'id' });
+    else {
+      seen.add(id);
+      return { ...read, id };
+    }
+    return [];
+  });
+}
+
+function readRow(grid: string, rows: RowsField, row: unknown, index: number, reading: Reading): SentRow | undefined {
   if (!isObject(row)) {
-    problems.push({ code: 'E_TYPE', grid, row: index, args: [grid] });
+    complain(reading, { code: 'E_TYPE', grid, row: index, args: [grid] });
     return undefined;
   }
-  const fields = gridFields(rows);
-  const uid = typeof row.uid === 'string' || typeof row.uid === 'number' ? String(row.uid).slice(0, mostUid) : undefined;
+  const uid =
+    typeof row.uid === 'string' || typeof row.uid === 'number' ? String(row.uid).slice(0, mostUid) : undefined;
   const at: Place = { grid, row: index, ...(uid === undefined ? {} : { uid }) };
-  const values: Values = {};
-  for (const [key, value] of Object.entries(row)) {
-    if (key === 'uid' || ignoredAlways.has(key)) continue;
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field) readValue(field, key, value, values, mode, true, problems, at);
-    else if (!isDisplayName(key, fields)) problems.push({ ...unknown(key), ...at });
-  }
+  const values = readValues(gridFields(rows), row, ignoredInRow, reading, at);
   const sortNo = parseWhole(row.sortNo ?? null, 0, 1_000_000_000);
-  if ('problem' in sortNo) problems.push({ ...at, code: sortNo.problem.code as ErrorCode, field: 'sortNo' });
+  if ('problem' in sortNo) complain(reading, { ...at, code: sortNo.problem.code as ErrorCode, field: 'sortNo' });
   const place = 'value' in sortNo && sortNo.value !== null ? { sortNo: sortNo.value } : {};
   return { ...(uid === undefined ? {} : { uid }), ...place, values };
 }
@@ -130,10 +155,10 @@ function readId(value: unknown): number | undefined {
   return 'value' in parsed && parsed.value !== null ? parsed.value : undefined;
 }
 
-function readVersion(body: Values, problems: Problem[]): Pick<ReadBody, 'version' | 'updateDt'> {
+function readVersion(body: Values, reading: Reading): Pick<ReadBody, 'version' | 'updateDt'> {
   const version = parseWhole(body.version ?? null, 1, 2_147_483_647);
   if ('problem' in version) {
-    problems.push({ code: version.problem.code as ErrorCode, field: 'version' });
+    complain(reading, { code: version.problem.code as ErrorCode, field: 'version' });
     return {};
   }
   if (version.value !== null) return { version: version.value };

@@ -33,15 +33,28 @@ export const grids: (resource: Resource) => Grids = kept((resource) =>
 );
 
 /** Fields of a grid's rows, with the implicit `remark`. */
-export const gridFields: (rows: Field) => Fields = kept((rows) => withRemark(isRows(rows) ? rows.fields : {}, rowRemark));
+export const gridFields: (rows: Field) => Fields = kept((rows) =>
+  withRemark(isRows(rows) ? rows.fields : {}, rowRemark),
+);
 
-const withRemark = (fields: Fields, remark: Field): Fields => (Object.hasOwn(fields, 'remark') ? fields : { ...fields, remark });
+const withRemark = (fields: Fields, remark: Field): Fields =>
+  Object.hasOwn(fields, 'remark') ? fields : { ...fields, remark };
 
 /** Field that names a row to people. */
 export const rowName = (rows: Field): string => (isRows(rows) && rows.name) || Object.keys(gridFields(rows))[0]!;
 
 /** `clntId` → `clntNm`. */
 export const displayName = (field: string): string => field.replace(/Id$/, '') + 'Nm';
+
+/** Display names that an answer carries beside the references among the fields; read-only, so ignored when sent. */
+export const displayNames: (fields: Fields) => ReadonlySet<string> = kept(
+  (fields) =>
+    new Set(
+      Object.keys(fields)
+        .filter((name) => name.endsWith('Id'))
+        .map(displayName),
+    ),
+);
 
 /** Name of a grid on the wire; `rows` tells when it differs from the name in the declaration. */
 const infixOf = (grid: string, rows?: Field): string => (rows && isRows(rows) && rows.infix) || grid;

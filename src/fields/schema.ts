@@ -23,7 +23,9 @@ export function schemaRows(resource: Resource): readonly SchemaRow[] {
   if (known) return known;
   const rows = [
     ...rowsOf(resource.table, headerFields(resource)),
-    ...Object.entries(grids(resource)).flatMap(([grid, declared]) => rowsOf(gridDivNm(resource, grid), gridFields(declared))),
+    ...Object.entries(grids(resource)).flatMap(([grid, declared]) =>
+      rowsOf(gridDivNm(resource, grid), gridFields(declared)),
+    ),
   ];
   kept.set(resource, rows);
   return rows;

@@ -7,7 +7,13 @@ import { gridFields, grids, headerFields, type Fields } from './resource.ts';
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** Empty fields that must be filled. A secret is never loaded, so only a new record must carry it. */
-function missing(fields: Fields, values: Values, also: readonly string[], at: Pick<Problem, 'grid' | 'row'>, isNew: boolean): Problem[] {
+function missing(
+  fields: Fields,
+  values: Values,
+  also: readonly string[],
+  at: Pick<Problem, 'grid' | 'row'>,
+  isNew: boolean,
+): Problem[] {
   return Object.entries(fields)
     .filter(([name, field]) => ((field.required && !field.computed) || also.includes(name)) && isEmpty(values[name]))
     .filter(([, field]) => !field.secret || isNew)
@@ -23,7 +29,8 @@ export function validate(resource: Resource, record: Values): Problem[] {
     const rows = (record[grid] as readonly Values[] | undefined) ?? [];
     const fields = gridFields(declared);
     if (declared.required && rows.length === 0) problems.push({ code: 'E_REQUIRED', field: grid, grid });
-    if (declared.max !== undefined && rows.length > declared.max) problems.push({ code: 'E_LIST', grid, args: [declared.max] });
+    if (declared.max !== undefined && rows.length > declared.max)
+      problems.push({ code: 'E_LIST', grid, args: [declared.max] });
     rows.forEach((row, index) => {
       const also = rules?.rowRequiredWhen?.(grid, row, record) ?? [];
       problems.push(...missing(fields, row, also, { grid, row: index }, isEmpty(row.id)));

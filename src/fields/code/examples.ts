@@ -4,10 +4,14 @@ import { code } from './index.ts';
 export const examples: Examples[] = [
   {
     field: code('NAT'),
-    valid: [{ sent: 'KR', shown: 'NAT.KR' }, { sent: '', stored: null, shown: '' }],
+    valid: [
+      { sent: 'KR', shown: 'NAT.KR' },
+      { sent: '', stored: null, shown: '' },
+    ],
     invalid: [
       { sent: 'XX', code: 'E_CODE' },
       { sent: "K'R", code: 'E_CODE' },
+      { sent: 'KR,US', code: 'E_PATTERN' },
       { sent: 'x'.repeat(31), code: 'E_LENGTH' },
       { sent: 1, code: 'E_TYPE' },
     ],

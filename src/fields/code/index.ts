@@ -23,7 +23,9 @@ export const codeType: FieldType<CodeField> = {
     const read = readText(value);
     if ('problem' in read) return read;
     if (read.value === null) return empty;
-    return isLonger(read.value, keyLength) ? refused('E_LENGTH', undefined, [keyLength]) : { value: read.value };
+    if (isLonger(read.value, keyLength)) return refused('E_LENGTH', undefined, [keyLength]);
+    // Keys are joined by commas in lists of codes, so none may hold one.
+    return read.value.includes(',') ? refused('E_PATTERN', 'code') : { value: read.value };
   },
   limits: () => ({ charMaxLength: keyLength }),
   filter: 'in',

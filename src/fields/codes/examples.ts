@@ -13,6 +13,8 @@ export const examples: Examples[] = [
     invalid: [
       { sent: 'OWNER,XX', code: 'E_CODE' },
       { sent: ['OWNER'], code: 'E_TYPE' },
+      { sent: `OWNER,${'x'.repeat(31)}`, code: 'E_LENGTH' },
+      { sent: Array.from({ length: 101 }, (_, i) => `K${i}`).join(','), code: 'E_LENGTH' },
     ],
   },
 ];

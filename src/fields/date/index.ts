@@ -1,6 +1,7 @@
 /** D, a calendar day, `yyyy-MM-dd`. */
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateField extends Field<string> {
   readonly type: 'date';
@@ -16,11 +17,11 @@ export const dateType: FieldType<DateField> = {
   column: () => 'date',
   wire: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
   parse(value) {
-    if (value === null || value === undefined || value === '') return { value: null };
-    if (typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
-    return isDay(value.trim()) ? { value: value.trim() } : { problem: { code: 'E_PATTERN', text: 'E_DATE' } };
+    if (isEmpty(value)) return empty;
+    if (typeof value !== 'string') return refused('E_TYPE');
+    return isDay(value.trim()) ? { value: value.trim() } : refused('E_PATTERN', 'date');
   },
-  limits: () => ({ charMaxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', message: 'E_DATE' }),
+  limits: () => ({ charMaxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', message: 'date' }),
   filter: 'equals',
   format: (value, _field, { lang }) => (typeof value === 'string' ? formatDay(value, lang) : ''),
   align: 'right',

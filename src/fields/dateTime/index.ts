@@ -2,6 +2,7 @@
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
 import { formatDay } from '../date/index.ts';
+import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateTimeField extends Field<string> {
   readonly type: 'dateTime';
@@ -15,14 +16,15 @@ export const dateTimeType: FieldType<DateTimeField> = {
   column: () => 'timestamptz',
   wire: (column) => `to_char(${column} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI')`,
   parse(value) {
-    if (value === null || value === undefined || value === '') return { value: null };
-    if (typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
+    if (isEmpty(value)) return empty;
+    if (typeof value !== 'string') return refused('E_TYPE');
     const match = shape.exec(value.trim());
-    if (!match || !isDay(match[1]!)) return { problem: { code: 'E_PATTERN', text: 'E_DATE' } };
+    if (!match || !isDay(match[1]!)) return refused('E_PATTERN', 'dateTime');
     return { value: `${match[1]} ${match[2]}:${match[3]}` };
   },
-  store: (value) => `${String(value).replace(' ', 'T')}:00+09:00`,
-  limits: () => ({ charMaxLength: 16, pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$', message: 'E_DATE' }),
+  // The zone by name: Seoul kept summer time in some years of the past, and the way back must answer the same minute.
+  store: (value) => `${String(value)}:00 Asia/Seoul`,
+  limits: () => ({ charMaxLength: 16, pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$', message: 'dateTime' }),
   filter: 'none',
   format: (value, _field, { lang }) =>
     typeof value === 'string' ? `${formatDay(value.slice(0, 10), lang)} ${value.slice(11)}` : '',

@@ -11,7 +11,8 @@ export interface HtmlField extends Field<string> {
 
 const usualMax = 200_000;
 
-export const html = (flags: Flags = {}): HtmlField => declare<string, HtmlField>('html', { max: usualMax, span: 4 }, flags);
+export const html = (flags: Flags = {}): HtmlField =>
+  declare<string, HtmlField>('html', { max: usualMax, span: 4 }, flags);
 
 export const htmlType: FieldType<HtmlField> = {
   ...linesType<HtmlField>('html'),

@@ -21,7 +21,12 @@ export const examples: Examples[] = [
   },
   {
     field: integer(),
-    valid: [{ sent: 9007199254740991 }],
+    valid: [
+      { sent: 9007199254740991 },
+      { sent: -9007199254740991 },
+      { sent: -0, stored: 0 },
+      { sent: ' ', stored: null },
+    ],
     invalid: [
       { sent: '9223372036854775808', code: 'E_RANGE' },
       { sent: 1e300, code: 'E_RANGE' },

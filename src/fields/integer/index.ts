@@ -1,5 +1,6 @@
 /** I, whole number; a JSON number on the wire. */
 import type { Field, FieldType, Flags, Parsed } from '../../core/field.ts';
+import { isEmpty } from '../parsed.ts';
 
 export interface IntegerField extends Field<number> {
   readonly type: 'integer';
@@ -17,7 +18,7 @@ export function parseWhole(
   min = -Number.MAX_SAFE_INTEGER,
   max = Number.MAX_SAFE_INTEGER,
 ): Parsed<number> {
-  if (value === null || value === undefined || value === '') return { value: null };
+  if (isEmpty(value)) return { value: null };
   if (typeof value !== 'number' && typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
   if (typeof value === 'string' && !/^-?\d{1,20}$/.test(value)) return { problem: { code: 'E_TYPE' } };
   const number = Number(value);
@@ -40,6 +41,9 @@ export const integerType: FieldType<IntegerField> = {
   width: () => 88,
   excel: () => ({ numFmt: '#,##0', toCell: (value) => (typeof value === 'number' ? value : null) }),
   openapi: (field) => ({ type: 'integer', minimum: field.min, maximum: field.max, nullable: !field.required }),
-  check: (field) =>
-    (field.min ?? -Infinity) > (field.max ?? Infinity) ? [`min ${field.min} is above max ${field.max}`] : [],
+  check({ min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }) {
+    if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max))
+      return ['min and max must be whole numbers that stay exact'];
+    return min > max ? [`min ${min} is above max ${max}`] : [];
+  },
 };

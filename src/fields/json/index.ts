@@ -1,5 +1,8 @@
-/** J, free structure. */
+/** J, free structure. Checked so far that PostgreSQL can keep it: no NUL, no lone surrogate, not too deep, not too long. */
 import type { Field, FieldType, Flags, Value } from '../../core/field.ts';
+import type { ErrorCode } from '../../core/problem.ts';
+import { empty, isEmpty, refused } from '../parsed.ts';
+import { textCell } from '../text/shaped.ts';
 
 export interface JsonField extends Field<Value> {
   readonly type: 'json';
@@ -7,28 +10,38 @@ export interface JsonField extends Field<Value> {
 export const json = (options: Flags = {}): JsonField => ({ type: 'json', span: 4, ...options });
 
 const max = 100_000;
+/** Deeper values would overflow a stack here, in JSON.stringify or in the database. */
+const deepest = 32;
 
-/** Texts inside must be storable: no NUL, no lone surrogate. */
-const storable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)
-    : typeof value !== 'object' ||
-      value === null ||
-      Object.entries(value).every(([key, inner]) => storable(key) && storable(inner));
+/** Why a value could not be kept; undefined when it can. */
+function fault(value: unknown, depth: number): ErrorCode | undefined {
+  if (typeof value === 'string')
+    return value.includes('\u0000') || /\p{Surrogate}/u.test(value) ? 'E_PATTERN' : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'E_RANGE';
+  if (typeof value === 'boolean' || value === null) return undefined;
+  if (typeof value !== 'object') return 'E_TYPE';
+  if (depth >= deepest) return 'E_RANGE';
+  for (const [key, inner] of Object.entries(value)) {
+    const found = fault(key, depth) ?? fault(inner, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 export const jsonType: FieldType<JsonField> = {
   type: 'json',
   column: () => 'jsonb',
   parse(value) {
-    if (value === null || value === undefined) return { value: null };
-    if (JSON.stringify(value).length > max) return { problem: { code: 'E_LENGTH', args: [max] } };
-    return storable(value) ? { value } : { problem: { code: 'E_PATTERN' } };
+    if (isEmpty(value)) return empty;
+    const found = fault(value, 0);
+    if (found) return refused(found);
+    return JSON.stringify(value).length > max ? refused('E_LENGTH', undefined, [max]) : { value };
   },
   limits: () => ({ charMaxLength: max }),
   filter: 'none',
-  format: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
+  format: (value) => (value == null ? '' : JSON.stringify(value)),
   align: 'left',
   width: () => 200,
-  excel: () => ({ toCell: (value) => (value === null || value === undefined ? null : JSON.stringify(value)) }),
-  openapi: () => ({ nullable: true }),
+  excel: () => ({ ...textCell, toCell: (value) => (value == null ? null : JSON.stringify(value)) }),
+  openapi: () => ({ description: 'JSON', nullable: true }),
 };

@@ -16,9 +16,9 @@ export const monthType: FieldType<MonthField> = {
   parse(value) {
     const read = readText(value);
     if ('problem' in read || read.value === null) return read;
-    return shape.test(read.value) ? read : refused('E_PATTERN', 'E_DATE');
+    return shape.test(read.value) ? read : refused('E_PATTERN', 'month');
   },
-  limits: () => ({ charMaxLength: 6, pattern: shape.source, message: 'E_DATE' }),
+  limits: () => ({ charMaxLength: 6, pattern: shape.source, message: 'month' }),
   filter: 'equals',
   format: (value, _field, { lang }) =>
     typeof value !== 'string'

@@ -23,5 +23,9 @@ export const examples: Examples[] = [
       { sent: 'a\ud800', code: 'E_PATTERN' },
     ],
   },
-  { field: text(4, { pattern: { source: '^[A-Z]+$' } }), valid: [{ sent: 'ABC' }], invalid: [{ sent: 'AB1', code: 'E_PATTERN' }] },
+  {
+    field: text(4, { pattern: { source: '^[A-Z]+$' } }),
+    valid: [{ sent: 'ABC' }],
+    invalid: [{ sent: 'AB1', code: 'E_PATTERN' }],
+  },
 ];

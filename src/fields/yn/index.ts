@@ -1,5 +1,6 @@
 /** Y, yes or no: `Y` or `N`. Empty means N, so that a flag is never unknown. */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { isEmpty, refused } from '../parsed.ts';
 
 export interface YnField extends Field<'Y' | 'N'> {
   readonly type: 'yn';
@@ -12,11 +13,12 @@ export const ynType: FieldType<YnField> = {
   type: 'yn',
   column: () => 'varchar(1)',
   parse(value) {
-    if (value === null || value === undefined || value === '') return { value: 'N' };
-    if (typeof value !== 'string') return { problem: { code: 'E_TYPE' } };
-    return value === 'Y' || value === 'N' ? { value } : { problem: { code: 'E_PATTERN' } };
+    if (isEmpty(value)) return { value: 'N' };
+    if (typeof value !== 'string') return refused('E_TYPE');
+    const mark = value.trim();
+    return mark === 'Y' || mark === 'N' ? { value: mark } : refused('E_PATTERN', 'yn');
   },
-  limits: () => ({ charMaxLength: 1, pattern: '^[YN]$' }),
+  limits: () => ({ charMaxLength: 1, pattern: '^[YN]$', message: 'yn' }),
   filter: 'equals',
   format: (value, _field, context) => (value ? context.codeName(ynGroup, String(value)) : ''),
   align: 'center',
