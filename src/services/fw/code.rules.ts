@@ -3,7 +3,7 @@ import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Rules } from '../../core/resource.ts';
 
-/** Rows that a company is adding have no `corpId` yet; they stand together. */
+/** Rows that are being added have no `corpId` yet and are compared with each other; the server knows whose they become. */
 function doubleKeys(rows: readonly Values[]): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {

@@ -27,6 +27,14 @@ function addedRows(step: SaveStep, record: Values): Problem[] {
   return row < 0 ? [] : [{ code: 'E_AUTH', grid: 'code', row, text: 'codeGroupClosed' }];
 }
 
+/** A row that comes to the company's own ones under a key of theirs. */
+function repeatedKeys(step: SaveStep, record: Values): Problem[] {
+  const own = new Set(rowsOf(record).flatMap(({ corpId, key }) => (corpId === step.corpId ? [key] : [])));
+  return rowsOf(record).flatMap(({ corpId, key }, row): Problem[] =>
+    typeof corpId !== 'number' && own.has(key) ? [{ code: 'E_DUP', grid: 'code', row, field: 'key' }] : [],
+  );
+}
+
 /** A key that rows of other resources hold neither goes nor changes. */
 async function usedKeys(
   step: SaveStep,
@@ -65,7 +73,7 @@ export const codeBehaviour = (resources: readonly Resource[]): Behaviour => ({
     const added = addedRows(step, record);
     if (!stored) return added;
     const touched = touchedRows(step.corpId, record, stored);
-    return [...added, ...touched, ...(await usedKeys(step, resources, record, stored))];
+    return [...added, ...touched, ...repeatedKeys(step, record), ...(await usedKeys(step, resources, record, stored))];
   },
   checkDelete: (_step, stored) =>
     usesOfCode(resources, stored['grpCd'] as string).length > 0 ? [{ code: 'E_INUSE' }] : [],
