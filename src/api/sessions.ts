@@ -27,15 +27,11 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const expiry = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
 const fresh = (): string => randomBytes(16).toString('base64url');
 
-const alive = (claims: Claims, now: Date): Statement => sql`s.id = ${claims.sid} and s.corp_id = ${claims.corpId}
-  and s.user_id = ${claims.id} and s.revoked_at is null and s.expires_at > ${now}
-  and u.st_cd = 'ACTIVE' and u.del_yn = 'N' and c.st_cd = 'ACTIVE' and c.del_yn = 'N'`;
-const withOwner = sql`sys_session s join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
-  join platform_corp c on c.id = s.corp_id`;
+const levelsOf = (claims: Claims, now: Date): Statement =>
+  sql`session_levels(${claims.sid}, ${claims.corpId}, ${claims.id}, ${now})`;
 
-/** One row `{levels}` while the session may be used: not revoked, not over, the person and the company active. */
-export const liveSession = (claims: Claims, now: Date): Statement =>
-  sql`select s.menu_levels as levels from ${withOwner} where ${alive(claims, now)}`;
+/** One row `{levels}`: the authority in force; null unless the session lives, and person and company are active. */
+export const liveSession = (claims: Claims, now: Date): Statement => sql`select ${levelsOf(claims, now)} as levels`;
 
 /** Ends sessions of a person, for instance after a change of password; `except` may go on. */
 export const revokeSessions = (owner: Owner, why: string, now: Date, except?: string): Statement =>
@@ -92,7 +88,8 @@ export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: 
   async function stand(tx: Transaction, token: string, claims: Claims, now: Date) {
     const [row] = await tx.query<Standing>(sql`select s.token_hash, s.previous_hash,
         (extract(epoch from s.rotated_at) * 1000)::float8 as rotated_ms, extract(epoch from s.expires_at)::float8 as expires
-      from ${withOwner} where ${alive(claims, now)} for update of s`);
+      from sys_session s where s.id = ${claims.sid} and s.corp_id = ${claims.corpId} and ${levelsOf(claims, now)} is not null
+      for update`);
     if (!row) return undefined;
     const hash = hashOf(token);
     if (row.token_hash.equals(hash)) return { good: true, row };

@@ -428,6 +428,20 @@ describe('rotation', () => {
   });
 });
 
+test('a token that waits for a session being ended gets nothing', async () => {
+  const { refreshToken } = await enter();
+  const { sid } = claimsOf(refreshToken);
+  const waiting = await yard.holding(
+    `update sys_session set revoked_at = now() where id = '${String(sid)}'`,
+    async () => {
+      const answer = refresh(refreshToken);
+      await yard.waiters();
+      return { answer };
+    },
+  );
+  expect((await waiting.answer).statusCode).toBe(401);
+});
+
 describe('logout', () => {
   test.each(['accessToken', 'refreshToken'] as const)('by %s ends this session and no other', async (kind) => {
     const [one, two] = [await enter(), await enter()];
@@ -609,6 +623,19 @@ test('the function that looks across companies is for the application alone and 
   expect(rows).toMatchObject([{ prosecdef: true, proconfig: ['search_path=public, pg_temp'] }]);
   expect(rows[0]!.acl).toMatch(/hangro_app=X/);
   expect(rows[0]!.acl).not.toMatch(/[{,]=X/);
+});
+
+test('the calls stand in the API document', async () => {
+  const { paths } = (await call('docs/json')).json() as { paths: Record<string, unknown> };
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/api/platform/member/login',
+      '/api/platform/member/profile',
+      '/api/platform/token/refresh',
+      '/api/platform/mypage/pref/{key}',
+      '/api/{system}/common/menu',
+    ]),
+  );
 });
 
 test('no password, token or hash stands in the log', async () => {

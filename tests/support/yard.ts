@@ -1,4 +1,5 @@
 /** A yard with people to sign in, on a database of its own: rows written past the application, a clock that is moved. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { vi } from 'vitest';
@@ -27,6 +28,10 @@ export interface Yard {
   now(): Date;
   /** Runs SQL as the owner of the tables. */
   owner(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Runs `work` while a transaction of the owner holds what `sql` changed; then it commits. */
+  holding<T>(sql: string, work: () => Promise<T>): Promise<T>;
+  /** Resolves when somebody waits for a lock. */
+  waiters(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,13 +108,32 @@ export async function openYard(): Promise<Yard> {
     log: { write: (line) => void log.push(line) },
   });
   await app.ready();
+  const owner: Yard['owner'] = (sql, values = []) =>
+    withClient(base.ownerUrl, async (client) => (await client.query(sql, values)).rows);
   return {
     app,
     tokens: await openTokens(secret),
     log,
     later: (ms) => void vi.setSystemTime(Date.now() + ms),
     now: () => new Date(),
-    owner: (sql, values = []) => withClient(base.ownerUrl, async (client) => (await client.query(sql, values)).rows),
+    owner,
+    holding: (sql, work) =>
+      withClient(base.ownerUrl, async (client) => {
+        await client.query('begin');
+        await client.query(sql);
+        const done = await work();
+        await client.query('commit');
+        return done;
+      }),
+    waiters: async () => {
+      const waiting =
+        'select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()';
+      for (let tries = 0; tries < 200; tries++) {
+        if ((await owner(waiting)).length > 0) return;
+        await wait(20);
+      }
+      throw new Error('nobody waits');
+    },
     close: async () => {
       vi.useRealTimers();
       await app.close();

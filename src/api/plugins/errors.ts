@@ -67,7 +67,7 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
   if (state === '23505') return { code: 'E_DUP', field: uniques.get(error.constraint ?? '')?.[0] };
   if (state === '23503') return { code: 'E_REF' };
   if (/^(40001|40P01|55P03)$/.test(state)) return { code: 'E_CONFLICT' };
-  if (/^22/.test(state)) return { code: 'E_RANGE', args: [''] };
+  if (state.startsWith('22')) return { code: 'E_RANGE', args: [''] };
   if (/^(08|53|57P)/.test(state) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(state)) return { code: 'E_UNAVAILABLE' };
   return undefined;
 }
