@@ -26,6 +26,7 @@ export const portal = {
   },
   login: {
     title: 'Anmelden',
+    lead: 'Ein Konto für alle Dienste von Hangro.',
     id: 'Benutzer-ID',
     id_hint: 'Benutzer-ID oder E-Mail',
     password: 'Passwort',

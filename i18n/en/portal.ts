@@ -26,6 +26,7 @@ export const portal = {
   },
   login: {
     title: 'Log in',
+    lead: 'One account for every service of Hangro.',
     id: 'Login ID',
     id_hint: 'Login ID or e-mail',
     password: 'Password',

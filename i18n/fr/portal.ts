@@ -26,6 +26,7 @@ export const portal = {
   },
   login: {
     title: 'Connexion',
+    lead: 'Un seul compte pour tous les services de Hangro.',
     id: 'Identifiant',
     id_hint: 'Identifiant ou e-mail',
     password: 'Mot de passe',

@@ -25,6 +25,7 @@ export const portal = {
   },
   login: {
     title: '로그인',
+    lead: '항로의 모든 서비스를 한 계정으로 이용하세요.',
     id: '아이디',
     id_hint: '아이디 또는 이메일',
     password: '비밀번호',

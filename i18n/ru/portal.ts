@@ -26,6 +26,7 @@ export const portal = {
   },
   login: {
     title: 'Вход',
+    lead: 'Одна учётная запись для всех сервисов Hangro.',
     id: 'Логин',
     id_hint: 'Логин или эл. почта',
     password: 'Пароль',

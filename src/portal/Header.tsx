@@ -7,8 +7,9 @@ import { chooseLanguage, languageNames, useLanguage } from '../session/language.
 import { useSession } from '../session/session.ts';
 import { useT } from '../ui/text.tsx';
 import { Logo } from './Logo.tsx';
+import type { PortalBase } from './Portal.tsx';
 
-export function Header() {
+export function Header({ base }: { readonly base: PortalBase }) {
   const t = useT();
   const language = useLanguage();
   const session = useSession();
@@ -19,7 +20,7 @@ export function Header() {
         {t('portal.header.skip')}
       </a>
       <div className="pt-wrap pt-head__in">
-        <Link to="/portal/index" className="pt-head__logo" aria-label={t('portal.brand')}>
+        <Link to={`/${base}/index`} className="pt-head__logo" aria-label={t('portal.brand')}>
           <Logo />
         </Link>
         <div className="pt-head__right">
@@ -46,7 +47,7 @@ export function Header() {
             </>
           ) : (
             !isLogin(pathname) && (
-              <Link className="pt-btn pt-btn--fill" to="/portal/login">
+              <Link className="pt-btn pt-btn--fill" to={`/${base}/login`}>
                 {t('portal.header.login')}
               </Link>
             )

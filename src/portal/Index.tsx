@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session.ts';
 import { useT } from '../ui/text.tsx';
+import type { PortalBase } from './Portal.tsx';
 
 /** The front page while the portal is being prepared: what this is, and the way in. */
-export function Index() {
+export function Index({ base }: { readonly base: PortalBase }) {
   const t = useT();
   const session = useSession();
   return (
@@ -12,7 +13,7 @@ export function Index() {
         <p className="pt-index__eyebrow">{t('portal.title')}</p>
         <h1>{t('portal.lead')}</h1>
         <p className="pt-index__text">{t('portal.preparing')}</p>
-        <Link className="pt-btn pt-btn--fill pt-btn--large" to={session.status === 'in' ? '/' : '/portal/login'}>
+        <Link className="pt-btn pt-btn--fill pt-btn--large" to={session.status === 'in' ? '/' : `/${base}/login`}>
           {t(session.status === 'in' ? 'portal.header.dashboard' : 'portal.header.login')}
         </Link>
       </div>

@@ -11,15 +11,17 @@ import { NotFound } from './NotFound.tsx';
 import { PortalTexts } from './texts.tsx';
 import './portal.css';
 
+export type PortalBase = 'portal' | 'lmate' | 'srmate';
+
 /** `base` is the first segment: the same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
-export function Portal({ base }: { readonly base: 'portal' | 'lmate' | 'srmate' }) {
+export function Portal({ base }: { readonly base: PortalBase }) {
   return (
     <PortalTexts>
-      <Page>
+      <Page base={base}>
         <Routes>
-          <Route path={`/${base}`} element={<Index />} />
-          <Route path={`/${base}/index`} element={<Index />} />
-          <Route path={`/${base}/login`} element={<LoginPage />} />
+          <Route index element={<Index base={base} />} />
+          <Route path="index" element={<Index base={base} />} />
+          <Route path="login" element={<LoginPage />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Page>
@@ -30,16 +32,16 @@ export function Portal({ base }: { readonly base: 'portal' | 'lmate' | 'srmate' 
 /** The login screen under the platform's own address. */
 export const MemberLogin = () => (
   <PortalTexts>
-    <Page>
+    <Page base="portal">
       <Routes>
-        <Route path="/platform/member/login" element={<LoginPage />} />
+        <Route path="login" element={<LoginPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Page>
   </PortalTexts>
 );
 
-function Page({ children }: { readonly children: ReactNode }) {
+function Page({ base, children }: { readonly base: PortalBase; readonly children: ReactNode }) {
   const t = useT();
   const title = `${t('portal.title')} | ${t('portal.brand')}`;
   useEffect(() => {
@@ -51,7 +53,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <div className="pt">
-      <Header />
+      <Header base={base} />
       {children}
     </div>
   );

@@ -88,7 +88,11 @@ describe('call', () => {
   it('says that no answer came', async () => {
     vi.stubEnv('VITE_API_BASE', 'http://127.0.0.1:9/api');
     keepTokens({ access: token(60) });
-    await expect(call('a/b')).rejects.toMatchObject({ status: 0, code: 'E_NETWORK', request: 'GET /a/b' });
+    await expect(call('a/b')).rejects.toMatchObject({
+      status: 0,
+      code: 'E_NETWORK',
+      request: 'GET http://127.0.0.1:9/api/a/b',
+    });
   });
 });
 

@@ -8,7 +8,7 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 export const isPublic = (path: string): boolean =>
   ['/portal', '/lmate', '/srmate', '/platform/member'].some((root) => under(path, root));
 
-export const isLogin = (path: string): boolean => path === loginPath || path === '/portal/login';
+export const isLogin = (path: string): boolean => path === loginPath || /^\/(portal|lmate|srmate)\/login$/.test(path);
 
 /** Addresses that the specification writes without their base (3-decisions 1); the portal's pages add theirs here. */
 const bareForms = new Set(['/index', '/login']);

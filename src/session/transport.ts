@@ -47,7 +47,7 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const request = `${method} /${path}`;
+  const request = `${method} ${callAddress(path)}`;
   return counted(path, async () => {
     let response: Response;
     try {

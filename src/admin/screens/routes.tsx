@@ -1,9 +1,10 @@
 /** The views of each screen as react-admin routes them, behind the person's authority. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDesk } from '../desk.ts';
 import type { Screen } from '../routes.ts';
+import { enterRecord } from './list/memory.ts';
 import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
 
 const ListScreen = lazy(() => import('./list/ListScreen.tsx'));
@@ -64,6 +65,7 @@ function NewView({ screen, views }: ViewProps) {
   const level = useDesk().level(screen);
   const [params] = useSearchParams();
   const Form = views?.form ?? FormScreen;
+  useEffect(() => enterRecord(screen.name), [screen.name]);
   const source = idOf(params.get('copy') ?? undefined);
   const mode: FormMode = source === undefined ? 'new' : 'copy';
   const possible = !screen.resource.without?.includes('create');
@@ -80,6 +82,7 @@ function NewView({ screen, views }: ViewProps) {
 
 function RecordView({ screen, views }: ViewProps) {
   const level = useDesk().level(screen);
+  useEffect(() => enterRecord(screen.name), [screen.name]);
   const { id: text } = useParams();
   const { pathname } = useLocation();
   const Form = views?.form ?? FormScreen;

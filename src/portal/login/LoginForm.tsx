@@ -61,6 +61,7 @@ export function LoginForm() {
         ref={pwInput}
         id="loginPw"
         label={t('portal.login.password')}
+        placeholder={t('portal.login.password')}
         autoComplete="current-password"
         autoFocus={loginId !== ''}
         maxLength={20}

@@ -21,6 +21,7 @@ export function LoginPage() {
     <main id="main" className="pt-login" tabIndex={-1}>
       <div className="pt-card">
         <h1>{t('portal.login.title')}</h1>
+        <p className="pt-card__lead">{t('portal.login.lead')}</p>
         {session.status === 'out' && session.why === 'ended' && (
           <p className="pt-note" role="status">
             {t('portal.login.session_ended')}

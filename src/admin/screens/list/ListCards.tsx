@@ -18,13 +18,12 @@ interface Props {
   readonly columns: readonly ListColumn[];
   readonly data: ListData;
   readonly hrefOf: (row: RaRecord) => string;
-  readonly back: string;
   readonly emptyState: ReactNode;
 }
 
 const waiting = [0, 1, 2, 3, 4];
 
-export function ListCards({ screen, title, columns, data, hrefOf, back, emptyState }: Props) {
+export function ListCards({ screen, title, columns, data, hrefOf, emptyState }: Props) {
   const t = useT();
   const parts = cardParts(screen.resource, columns);
   if (data.pending)
@@ -40,7 +39,7 @@ export function ListCards({ screen, title, columns, data, hrefOf, back, emptySta
     <ul className="hl-cards" aria-label={title} aria-busy={data.fetching}>
       {data.rows.map((row) => (
         <li key={row.id}>
-          <Card parts={parts} row={row} to={hrefOf(row)} back={back} linked={!screen.resource.inlineEdit} />
+          <Card parts={parts} row={row} to={hrefOf(row)} linked={!screen.resource.inlineEdit} />
         </li>
       ))}
     </ul>
@@ -51,11 +50,10 @@ interface CardProps {
   readonly parts: CardParts;
   readonly row: RaRecord;
   readonly to: string;
-  readonly back: string;
   readonly linked: boolean;
 }
 
-function Card({ parts, row, to, back, linked }: CardProps) {
+function Card({ parts, row, to, linked }: CardProps) {
   const context = useFieldEnvironment();
   const text = (column: ListColumn | undefined) => (column ? cellText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean).join(' · ');
@@ -80,7 +78,7 @@ function Card({ parts, row, to, back, linked }: CardProps) {
     </>
   );
   return linked ? (
-    <Link className="hl-card" to={to} state={{ list: back }}>
+    <Link className="hl-card" to={to}>
       {body}
     </Link>
   ) : (

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
@@ -11,6 +11,7 @@ import type { GridColumn, RowKey } from '../../../ui/grid/types.ts';
 import { cellText } from './columns.ts';
 import type { ListColumn } from './columns.ts';
 import type { InlineEdit } from './useInlineEdit.tsx';
+import { rememberRow } from './memory.ts';
 import { usualSort } from './search.ts';
 import type { SearchState } from './search.ts';
 import type { ListColumns } from './useListColumns.ts';
@@ -27,20 +28,16 @@ interface Props {
   readonly selection: ReadonlySet<RowKey>;
   readonly onSelection: (selection: ReadonlySet<RowKey>) => void;
   readonly hrefOf: (row: RaRecord) => string;
-  /** Address of this list, which a record leads back to. */
-  readonly back: string;
+  /** Row to put the keyboard on when the rows are there. */
+  readonly start: RaRecord['id'] | undefined;
   readonly onOpen: (row: RaRecord) => void;
   readonly inline: InlineEdit | undefined;
   readonly emptyState: ReactNode;
 }
 
-/** Record opened last, by screen: coming back, the keyboard stands on its row again. */
-const lastOpened = new Map<string, RaRecord['id']>();
-
 export function ListGrid({ screen, columns, data, state, search, inline, ...props }: Props) {
-  const { hrefOf, onOpen, back: listAddress } = props;
+  const { hrefOf, onOpen, start } = props;
   const handle = useRef<GridHandle>(null);
-  const back = useNavigationType() === 'POP';
   const sort = state.sort.length > 0 ? state.sort : [usualSort(screen.resource)].flatMap((one) => one ?? []);
   const link = inline ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
 
@@ -51,17 +48,17 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
         name: column.label,
         width: column.width,
         numeric: column.numeric,
-        align: column.align === 'center' ? 'center' : column.align === 'right' ? 'end' : 'start',
+        align: column.align === 'right' ? 'end' : 'start',
         pinnedEnd: column.state,
         sortable: column.sortBy !== undefined,
-        grow: column.name === screen.resource.name,
+        grow: column.grow,
         render: (row) =>
           column.name === link ? (
             <Link
               className="hg-doc"
               to={hrefOf(row)}
-              state={{ list: listAddress }}
-              onClick={() => lastOpened.set(screen.name, row.id)}
+
+              onClick={() => rememberRow(screen.name, row.id)}
             >
               <Cell column={column} row={row} />
             </Link>
@@ -70,16 +67,14 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
           ),
         ...inline?.column(column),
       })),
-    [columns.all, link, screen, hrefOf, listAddress, inline],
+    [columns.all, link, screen, hrefOf, inline],
   );
 
   const there = data.rows.length > 0;
   useEffect(() => {
-    const id = lastOpened.get(screen.name);
-    if (!there || id === undefined) return;
-    lastOpened.delete(screen.name);
-    if (back) handle.current?.focusCell(id, link);
-  }, [there, back, screen.name, link]);
+    if (there && start !== undefined) handle.current?.focusCell(start, link);
+    // Once, when the rows come: afterwards the keyboard is the person's.
+  }, [there, start]);
 
   const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
   const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;
@@ -109,7 +104,7 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
   );
 
   function open(row: RaRecord) {
-    lastOpened.set(screen.name, row.id);
+    rememberRow(screen.name, row.id);
     onOpen(row);
   }
 }

@@ -17,7 +17,8 @@ import { ListProblem } from './ListProblem.tsx';
 import { ListStatus, pagesOf } from './ListStatus.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PhoneSearch } from './PhoneSearch.tsx';
-import { isFresh, openSearch } from './search.ts';
+import { isFresh, isSearchable, openSearch } from './search.ts';
+import { ReadOnlyChip } from './ReadOnlyChip.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { totalColumns } from './totals.ts';
 import { useInlineEdit } from './useInlineEdit.tsx';
@@ -34,7 +35,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   const phone = usePhone();
   const navigate = useNavigate();
   const { title, crumbs } = useMenuTitle(screen.menu);
-  const finding = useListSearch(screen.resource);
+  const finding = useListSearch(screen);
   const { state, search, address } = finding;
   const columns = useListColumns(screen);
   const data = useListData(screen, state, columns.asked, totalColumns(columns.shown).length > 0);
@@ -44,15 +45,14 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   // A choice belongs to the rows it was made among.
   const selection = selected.address === address ? selected.keys : nothing;
   const setSelection = (keys: ReadonlySet<RowKey>) => setSelected({ address, keys });
-  const back = `/${screen.name}${address && `?${address}`}`;
 
   const hrefOf = useCallback(
     (row: RaRecord) => screenPath(screen.name, { type: level === 2 ? 'edit' : 'show', id: row.id }),
     [screen.name, level],
   );
-  const open = (row: RaRecord) => void navigate(hrefOf(row), { state: { list: back } });
+  const open = (row: RaRecord) => void navigate(hrefOf(row));
   const actions = useListActions({
-    ...{ screen, level, title, state, columns, selection, back },
+    ...{ screen, level, title, state, columns, selection },
     total: data.total,
     onDelete: () => setAsking(true),
   });
@@ -63,6 +63,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
     if (beyond) search({ page: pagesOf(data.total) });
   }, [beyond, data.total, search]);
 
+  const failed = data.rows.length === 0 ? data.error : null;
   const empty = (
     <ListEmpty
       name={t(`resources.${screen.resource.prefix}.name`, { _: title })}
@@ -74,13 +75,14 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   const shared = { screen, title, data, hrefOf, state, search, emptyState: empty } as const;
   return (
     <div className="hl">
-      <PageHeader crumbs={crumbs} title={title} actions={actions} main="new" />
-      {phone ? <PhoneSearch screen={screen} {...finding} /> : <SearchForm screen={screen} {...finding} />}
+      <PageHeader crumbs={crumbs} title={title} chips={level < 2 && <ReadOnlyChip />} actions={actions} main="new" />
+      {isSearchable(screen.resource.search) &&
+        (phone ? <PhoneSearch screen={screen} {...finding} /> : <SearchForm screen={screen} {...finding} />)}
       {!phone && <ListTools resource={screen.resource} state={state} search={search} columns={columns} data={data} />}
-      {data.error && data.rows.length === 0 ? (
-        <ListProblem error={data.error} onRetry={data.refresh} />
+      {failed ? (
+        <ListProblem error={failed} onRetry={data.refresh} />
       ) : phone ? (
-        <ListCards {...shared} columns={columns.all} back={back} />
+        <ListCards {...shared} columns={columns.all} />
       ) : (
         <ListGrid
           {...shared}
@@ -89,16 +91,19 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
           selection={selection}
           onSelection={setSelection}
           onOpen={open}
-          back={back}
+          start={finding.row}
         />
       )}
-      <ListStatus
-        data={data}
-        columns={columns.shown}
-        selection={selection}
-        page={state.page}
-        onPage={(page) => search({ page })}
-      />
+      {!failed && (
+        <ListStatus
+          data={data}
+          columns={columns.shown}
+          selection={selection}
+          page={state.page}
+          onPage={(page) => search({ page })}
+          phone={phone}
+        />
+      )}
       <DeleteDialog
         name={screen.name}
         ids={selection}

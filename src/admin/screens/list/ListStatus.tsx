@@ -17,12 +17,13 @@ interface Props {
   readonly selection: ReadonlySet<RowKey>;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  readonly phone: boolean;
 }
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 const counted = new Intl.NumberFormat('en-US');
 
-export function ListStatus({ data, columns, selection, page, onPage }: Props) {
+export function ListStatus({ data, columns, selection, page, onPage, phone }: Props) {
   const t = useT();
   const context = useFieldEnvironment();
   if (data.pending) return <StatusLine>{t('desk.frame.loading')}</StatusLine>;
@@ -32,7 +33,7 @@ export function ListStatus({ data, columns, selection, page, onPage }: Props) {
     <StatusLine
       end={
         <>
-          <span>{t('desk.list.page_size', { count: pageSize })}</span>
+          {!phone && <span>{t('desk.list.page_size', { count: pageSize })}</span>}
           <Pager page={page} pages={pagesOf(data.total)} onPage={onPage} />
         </>
       }
@@ -49,7 +50,7 @@ export function ListStatus({ data, columns, selection, page, onPage }: Props) {
           <Sums columns={totals} of={(name) => sumOf(chosen, name)} context={context} />
         </>
       )}
-      {totals.length > 0 && data.rows.length > 0 && (
+      {!phone && totals.length > 0 && data.rows.length > 0 && (
         <>
           <StatusDivider />
           <span>{t('desk.list.sum_all')}</span>

@@ -10,7 +10,7 @@ import { Conditions } from './Conditions.tsx';
 import { ConditionChips } from './ConditionChips.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
-import { hasDates, openSearch } from './search.ts';
+import { hasDates, hasText, openSearch } from './search.ts';
 import type { SearchFormProps } from './SearchForm.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -29,9 +29,15 @@ export function PhoneSearch({ screen, state, address, today, search }: SearchFor
     <>
       <form role="search" className="hl-psearch" onSubmit={submit}>
         <KeywordBox resource={resource} draft={draft} onChange={change} />
-        <IconButton label={t('desk.search.detail')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <TuneIcon />
-        </IconButton>
+        {hasText(resource.search) ? (
+          <IconButton label={t('desk.search.detail')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <TuneIcon />
+          </IconButton>
+        ) : (
+          <Button icon={<TuneIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('desk.search.detail')}
+          </Button>
+        )}
       </form>
       <ConditionChips resource={resource} state={state} search={search} />
       <Drawer

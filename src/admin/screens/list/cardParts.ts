@@ -14,7 +14,8 @@ export interface CardParts {
   readonly amount: ListColumn | undefined;
 }
 
-const factCount = 3;
+const factCount = 4;
+const money = new Set(['won', 'foreign']);
 
 export function cardParts(resource: Resource, columns: readonly ListColumn[]): CardParts {
   const usual = columns.filter((column) => column.usual);
@@ -22,7 +23,7 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
   const state = usual.find((column) => column.state);
   const code = usual.find((column) => column.field.type === 'docNo' && column !== title);
   const date = usual.find((column) => column.field.type === 'date' && column !== title);
-  const amount = usual.findLast((column) => column.total);
+  const amount = usual.findLast((column) => column.total && money.has(column.field.type));
   const taken = new Set([title, state, code, date, amount]);
   const facts = usual.filter((column) => !taken.has(column) && column.field.type !== 'yn').slice(0, factCount);
   return { code, title, state, facts, date, amount };

@@ -76,5 +76,5 @@ describe('column choice', () => {
 });
 
 describe('sumOf', () => {
-  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], 'a')).toBe('0.3'));
+  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], 'a')).toBe('0.30'));
 });

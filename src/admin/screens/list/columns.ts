@@ -19,6 +19,8 @@ export interface ListColumn {
   readonly state: boolean;
   /** In the list as declared. */
   readonly usual: boolean;
+  /** Takes the width that is left over: the name, or the longest text. */
+  readonly grow: boolean;
 }
 
 const moment = dateTime();
@@ -33,6 +35,7 @@ export function listColumns(resource: Resource, label: (name: string) => string)
   const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
   const names = [...new Set([...resource.list, ...others, ...audit])];
   const status = statusField(resource);
+  const growing = growingField(resource);
   return names.map((name) => {
     const own = fields[name];
     const field = own ?? (audit.includes(name) ? moment : count);
@@ -42,15 +45,29 @@ export function listColumns(resource: Resource, label: (name: string) => string)
       name,
       label: text,
       field,
-      width: Math.max(type.width(field) + 16, headWidth(text)),
+      width: Math.max(Math.min(type.width(field), widest(resource, name)) + 16, headWidth(text)),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
       total: type.summable === true && !unitPrice.test(name),
       state: name === status,
       usual: resource.list.includes(name),
+      grow: name === growing,
     };
   });
+}
+
+/** A list shows many columns: only the name of the record may take much room. The rest is read under the pointer. */
+const widest = (resource: Resource, name: string) => (name === resource.name ? 200 : 150);
+
+const textMax = (field: Field | undefined): number =>
+  field?.type === 'text' ? (typeOf(field).limits(field).charMaxLength ?? 0) : 0;
+
+function growingField(resource: Resource): string | undefined {
+  const fields = headerFields(resource);
+  const texts = resource.list.filter((name) => textMax(fields[name]) >= 40);
+  if (texts.includes(resource.name)) return resource.name;
+  return texts.toSorted((a, b) => textMax(fields[b]) - textMax(fields[a]))[0];
 }
 
 /** Pixels a head needs at 12 px: Hangul is about twice as wide as Latin letters; sort mark and padding added. */

@@ -173,3 +173,10 @@ export function withDetail(state: SearchState, search: Search, detail: boolean, 
     detail,
   };
 }
+
+/** The search has a text to type. */
+export const hasText = ({ keyword, firstOf }: Search): boolean => (firstOf ?? keyword).length > 0;
+
+/** There is something to search by at all. */
+export const isSearchable = (search: Search): boolean =>
+  hasText(search) || hasDates(search) || panelConditions(search).length > 0;

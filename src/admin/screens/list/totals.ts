@@ -8,7 +8,10 @@ export const totalColumns = (columns: readonly ListColumn[]): readonly ListColum
 
 const amount = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? decimal(value || 0) : decimal(0);
+const places = (value: unknown) => (typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0);
 
-/** Exact sum of a column over some rows, as a decimal text. */
-export const sumOf = (rows: readonly Values[], name: string): string =>
-  sum(rows.map((row) => amount(row[name]))).toFixed();
+/** Exact sum of a column over some rows, as a decimal text with the places of its values. */
+export function sumOf(rows: readonly Values[], name: string): string {
+  const values = rows.map((row) => row[name]);
+  return sum(values.map(amount)).toFixed(Math.max(0, ...values.map(places)));
+}

@@ -23,8 +23,6 @@ interface Given {
   readonly total: number;
   readonly selection: ReadonlySet<RowKey>;
   readonly onDelete: () => void;
-  /** The addresses that a new record comes back to. */
-  readonly back: string;
 }
 
 export function useListActions(given: Given): PageActions {
@@ -41,9 +39,7 @@ export function useListActions(given: Given): PageActions {
   const readOnly = level < 2 ? t('desk.reason.read_only') : undefined;
   const none = selection.size === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
-    void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }), {
-      state: { list: given.back },
-    });
+    void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
   const csv = async () => {
     setExporting(true);
     try {

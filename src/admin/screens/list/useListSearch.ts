@@ -1,8 +1,9 @@
 /** The search of a list, held by the address: shareable, and Back works. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { seoulDay } from '../../../core/dates.ts';
-import type { Resource } from '../../../core/resource.ts';
+import type { Screen } from '../../routes.ts';
+import { arrived, rememberAddress, returnTo } from './memory.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { SearchState } from './search.ts';
 
@@ -13,16 +14,35 @@ export interface ListSearch {
   readonly today: string;
   /** Searches anew from page 1 unless the change names a page. */
   readonly search: (change: Partial<SearchState>) => void;
+  /** The row a person comes back to. */
+  readonly row: string | number | undefined;
 }
 
-export function useListSearch(resource: Resource): ListSearch {
+export function useListSearch({ name, resource }: Screen): ListSearch {
   const [params, setParams] = useSearchParams();
+  const [returned] = useState(() => returnTo(name));
   const today = seoulDay(new Date());
-  const address = params.toString();
+  // The way back from a record leads to the bare address: the search it was opened from goes on.
+  const address = useRestored(params.toString(), returned?.address ?? '', setParams);
   const state = useMemo(() => readSearch(new URLSearchParams(address), resource, today), [address, resource, today]);
+  useEffect(() => arrived(name), [name]);
+  useEffect(() => rememberAddress(name, address), [name, address]);
   const search = useCallback(
     (change: Partial<SearchState>) => setParams(writeSearch({ ...state, page: 1, ...change }, resource, today)),
     [state, resource, today, setParams],
   );
-  return { state, address, today, search };
+  return { state, address, today, search, row: returned?.row };
+}
+
+type SetParams = ReturnType<typeof useSearchParams>[1];
+
+/** The address, or at first the one to restore in place of a bare one. */
+function useRestored(address: string, former: string, setParams: SetParams): string {
+  const [pending, setPending] = useState(address === '' && former !== '');
+  useEffect(() => {
+    if (!pending) return;
+    setPending(false);
+    setParams(former, { replace: true });
+  }, [pending, former, setParams]);
+  return pending ? former : address;
 }
