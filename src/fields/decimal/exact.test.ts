@@ -1,0 +1,63 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
+import { foreign, foreignType, rate, rateType, won, wonType } from './index.ts';
+
+const decimalText = fc
+  .tuple(fc.boolean(), fc.bigInt(0n, 10n ** 17n), fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined }))
+  .map(
+    ([minus, whole, part]) =>
+      `${minus ? '-' : ''}${whole}${part === undefined ? '' : `.${String(part).padStart(2, '0')}`}`,
+  );
+
+test('spelling and scaling agree with decimal arithmetic', () => {
+  fc.assert(
+    fc.property(decimalText, decimalText, (a, b) => {
+      const spelt = spell(digitsOf(a)!, 2);
+      expect(new Big(spelt).eq(a)).toBe(true);
+      expect(spelt).toMatch(/^-?(0|[1-9]\d*)\.\d\d$/);
+      expect(unscaled(a, 2) < unscaled(b, 2)).toBe(new Big(a).lt(b));
+    }),
+  );
+});
+
+test('what is shown keeps every digit', () => {
+  fc.assert(
+    fc.property(decimalText, (text) => {
+      expect(grouped(text).replaceAll(',', '')).toBe(text);
+      expect(new Big(trimmed(text)).eq(text)).toBe(true);
+    }),
+  );
+  expect([grouped('-1234567.50'), grouped('999'), trimmed('27.50'), trimmed('20.00'), trimmed('100')]).toEqual([
+    '-1,234,567.50',
+    '999',
+    '27.5',
+    '20',
+    '100',
+  ]);
+});
+
+test('JSON numbers pass only where a double tells them exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (n) => {
+      expect(wonType.parse(n, won())).toEqual({ value: String(n === 0 ? 0 : n) });
+    }),
+  );
+  expect(foreignType.parse(0.1 + 0.2, foreign())).toHaveProperty('problem.code', 'E_TYPE');
+  expect(foreignType.parse(12.5, foreign())).toEqual({ value: '12.50' });
+});
+
+test('bounds hold to the last digit', () => {
+  const field = rate({ exclusiveMin: 0, max: '100.00' });
+  const code = (value: string) => ('problem' in rateType.parse(value, field) ? 'E_RANGE' : 'ok');
+  expect(['0', '0.01', '100', '100.01'].map(code)).toEqual(['E_RANGE', 'ok', 'ok', 'E_RANGE']);
+});
+
+test('impossible bounds are told at start-up', () => {
+  expect(rateType.check!(rate({ min: '5', max: '4' }))).not.toEqual([]);
+  expect(rateType.check!(rate({ exclusiveMin: '4', max: '4' }))).not.toEqual([]);
+  expect(rateType.check!(rate({ max: '1000' }))).not.toEqual([]);
+  expect(wonType.check!(won({ min: '0.5' }))).not.toEqual([]);
+  expect(wonType.check!(won({ min: 'none' }))).not.toEqual([]);
+});
