@@ -79,6 +79,7 @@ export interface Resource {
   readonly table: string;
   readonly scope: Scope;
   readonly pairField?: string;
+  /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView[];
   /** Field that names a record to people; in English `nameEn` when filled. */

@@ -102,8 +102,10 @@ function checkOpen(resource: Resource, stored: Values, sent: ReadBody, call: Cal
 
 /** Shared rows are written by the company that owns them. */
 export function canWrite(resource: Resource, stored: Values, call: Call): boolean {
-  if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return stored.corpId === call.corpId;
-  return resource.scope !== 'CORP' || call.operator || stored.corpId === call.corpId;
+  const own = stored.corpId === call.corpId;
+  if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return own;
+  if (resource.scope === 'CORP' || resource.scope === 'DIR') return own || call.operator;
+  return true;
 }
 
 const onlyOwnedRows = (resource: Resource, sent: ReadBody): boolean =>

@@ -187,6 +187,8 @@ function sortIndex(table: string, resource: Resource): Record<string, string> {
 }
 
 const own = 'corp_id = app_corp_id()';
+const isPublic = ({ publicWhen }: Resource): string =>
+  `${columnName(publicWhen!.field)} in (${publicWhen!.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ')})`;
 function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
   const split = (read: string, write: string) => ({
     p_read: `for select using (${read})`,
@@ -200,7 +202,7 @@ function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
     case 'SYS':
       return split('true', 'app_corp_id() = 1 and corp_id = 1');
     case 'SYS_OWN':
-      return split('corp_id = app_corp_id() or corp_id = 1', own);
+      return split(`${own} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`, own);
     case 'CORP':
       return split('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
     case 'PAIR': {
@@ -208,16 +210,14 @@ function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
       return { ...split(pair, pair), p_insert: `for insert with check (${own})` };
     }
     case 'DIR': {
-      const rule = resource.publicWhen!;
-      const listed = rule.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ');
       const mine = `${own} or app_corp_id() = 1`;
-      return split(`${mine} or ${columnName(rule.field)} in (${listed})`, mine);
+      return split(`${mine} or ${isPublic(resource)}`, mine);
     }
   }
 }
 
 function gridPolicies(resource: Resource, owned: boolean, table: string, parent: string): Record<string, string> {
-  if (owned) return policiesOf('SYS_OWN', resource);
+  if (owned || resource.scope === 'SYS_OWN') return policiesOf('SYS_OWN', { ...resource, publicWhen: undefined });
   if (resource.scope === 'PAIR' || resource.scope === 'DIR') {
     // The parent's own policy decides which parents are seen.
     const seen = `exists (select 1 from ${parent} p where p.corp_id = ${table}.corp_id and p.id = ${table}.parent_id)`;

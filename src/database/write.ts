@@ -1,6 +1,7 @@
 /** Rows → tables: one statement for a header, one for all inserted rows of a grid, one for all updated ones. */
 import { sql } from 'kysely';
 import type { Field, Values } from '../core/field.ts';
+import { refuse } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { gridFields, grids, headerFields } from '../fields/resource.ts';
@@ -46,12 +47,14 @@ export async function updateHeader(tx: Transaction, resource: Resource, id: numb
   const table = sql.table(tableName(resource.prefix));
   const columns = Object.keys(values);
   const sets = columns.map((c) => sql`${sql.ref(c)} = x.${sql.ref(c)}`);
-  await tx.query(sql`update ${table} t set ${sql.join([
+  const written = await tx.query(sql`update ${table} t set ${sql.join([
     ...sets,
     sql`version = t.version + 1`,
     sql`update_dt = ${tx.actor.now ?? new Date()}::timestamptz`,
     sql`update_id = ${tx.actor.userId}::bigint`,
-  ])} from json_populate_record(null::${table}, ${JSON.stringify(values)}::json) x where t.id = ${id}::bigint`);
+  ])} from json_populate_record(null::${table}, ${JSON.stringify(values)}::json) x where t.id = ${id}::bigint returning t.id`);
+  // Read but not written: a policy kept the row from this company.
+  if (!written.length) refuse('E_AUTH');
 }
 
 /** Writes the rows of one grid; inserted rows get their ids. */

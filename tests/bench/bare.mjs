@@ -8,22 +8,18 @@ const columns = `t.id, t.corp_id as "corpId", t.version, t.clnt_cd as "clntCd", 
   t.clnt_tp_cds as "clntTpCds", t.nat_cd as "natCd", t.corp_reg_no as "corpRegNo", t.tel_no as "telNo", t.use_yn as "useYn",
   ${seoul('t.create_dt')} as "createDt", ${seoul('t.update_dt')} as "updateDt"`;
 const list = {
-  name: 'list',
   text: `select coalesce(json_agg(x), '[]')::text as content from (select ${columns} from rs4_clnt t
     where t.del_yn = 'N' and t.corp_id = $1 order by t.id desc limit $2 offset $3) x`,
 };
-const count = { name: 'count', text: `select count(*)::int as total from rs4_clnt t where t.del_yn = 'N' and t.corp_id = $1` };
+const count = { text: `select count(*)::int as total from rs4_clnt t where t.del_yn = 'N' and t.corp_id = $1` };
 const keyword = {
-  name: 'keyword',
   text: `select coalesce(json_agg(x), '[]')::text as content from (select ${columns} from rs4_clnt t
     where t.del_yn = 'N' and t.corp_id = $1 and t.clnt_nm like '%' || $2 || '%' order by t.id desc limit 200) x`,
 };
 const keywordCount = {
-  name: 'keywordCount',
   text: `select count(*)::int as total from rs4_clnt t where t.del_yn = 'N' and t.corp_id = $1 and t.clnt_nm like '%' || $2 || '%'`,
 };
 const read = {
-  name: 'read',
   text: `select row_to_json(x)::text as content from (select t.*, (select coalesce(json_agg(c), '[]') from rs4_clnt_charger c
     where c.corp_id = t.corp_id and c.parent_id = t.id) as "chargerList" from rs4_clnt t where t.corp_id = $1 and t.id = $2) x`,
 };

@@ -48,16 +48,17 @@ async function openExternal(options: EngineOptions & { databaseUrl: string }): P
 
 async function openEmbedded(dataDir: string, say: Say): Promise<Engine> {
   makeFolder(dataDir);
-  const unlock = await lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
     const { cluster, ownerUrl, appUrl } = await startEmbedded(dataDir, say);
     const stop = async (): Promise<void> => {
+      lock.ending();
       await cluster.stop();
-      unlock();
+      lock.release();
     };
     return { kind: 'embedded', ownerUrl, appUrl, ended: cluster.ended, stop };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }

@@ -8,16 +8,25 @@ interface Holder {
   readonly pid: number;
   readonly birth: string;
   readonly token: string;
+  /** Set while it gives the folder back. */
+  readonly ending?: boolean;
+}
+
+export interface FolderLock {
+  /** Tells who waits that the seat will soon be free. */
+  ending(): void;
+  release(): void;
 }
 
 /**
- * Takes the one seat in a data folder. A holder that just ends is awaited for `patience` milliseconds; the file of a
- * dead one is moved away. Returns what gives the seat back.
+ * Takes the one seat in a data folder. A holder is awaited for `patience` milliseconds, or 30 s when it says that it is
+ * ending; the file of a dead one is moved away.
  */
-export async function lockFolder(dataDir: string, patience = 4000): Promise<() => void> {
+export async function lockFolder(dataDir: string, patience = 1500): Promise<FolderLock> {
   const file = path.join(dataDir, 'lock');
   const mine: Holder = { pid: process.pid, birth: birthOf(process.pid), token: randomUUID() };
   await waitUntil(() => !isHeld(read(file)), patience);
+  if (read(file)?.ending) await waitUntil(() => !isHeld(read(file)), 30_000);
   const holder = read(file);
   if (isHeld(holder)) throw taken(dataDir, holder!.pid);
   if (holder && !moveAway(file, holder)) throw taken(dataDir, read(file)?.pid);
@@ -30,8 +39,10 @@ export async function lockFolder(dataDir: string, patience = 4000): Promise<() =
   // Two starters may both have moved the same dead file away; the one whose file stands a moment later has the seat.
   await sleep(60);
   if (read(file)?.token !== mine.token) throw taken(dataDir, read(file)?.pid);
-  return () => {
-    if (read(file)?.token === mine.token) rmSync(file, { force: true });
+  const isMine = (): boolean => read(file)?.token === mine.token;
+  return {
+    ending: () => void (isMine() && writeFileSync(file, JSON.stringify({ ...mine, ending: true }))),
+    release: () => void (isMine() && rmSync(file, { force: true })),
   };
 }
 

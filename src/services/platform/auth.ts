@@ -7,6 +7,8 @@ export const auth = {
   prefix: 'platform/auth',
   table: 'PF_AUTH',
   scope: 'SYS_OWN',
+  // The groups of the operator's own people are no templates.
+  publicWhen: { field: 'sysYn', values: ['Y'] },
   menus: [{ menu: 'P13' }],
   name: 'authNm',
   nameEn: 'authNmEn',

@@ -44,10 +44,12 @@ async function writeCodes(tx: Transaction): Promise<void> {
 const menuIds = new Map(menuTree.map(({ treeId, id }) => [treeId, id]));
 
 async function writeAuthorities(tx: Transaction): Promise<void> {
-  for (const { authNm, authNmEn, menus } of [...authorityTemplates, ...operatorAuthorities]) {
+  const groups = [...authorityTemplates.map((t) => ({ ...t, sysYn: 'Y' })), ...operatorAuthorities.map((t) => ({ ...t, sysYn: 'N' }))];
+  for (const { authNm, authNmEn, menus, sysYn } of groups) {
     const [group] = await tx.query<{ id: number }>(sql`insert into platform_auth (corp_id, auth_nm, auth_nm_en, sys_yn)
-      values (${systemCorpId}, ${authNm}, ${authNmEn}, 'Y')
-      on conflict (corp_id, auth_nm) where del_yn = 'N' do update set auth_nm_en = excluded.auth_nm_en returning id`);
+      values (${systemCorpId}, ${authNm}, ${authNmEn}, ${sysYn})
+      on conflict (corp_id, auth_nm) where del_yn = 'N'
+      do update set auth_nm_en = excluded.auth_nm_en, sys_yn = excluded.sys_yn returning id`);
     const rows = JSON.stringify(
       menus.map(({ treeId, menuAuthCd }, i) => ({ menu: menuIds.get(treeId), auth: menuAuthCd, sort: i + 1 })),
     );
