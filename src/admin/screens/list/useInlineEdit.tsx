@@ -70,6 +70,7 @@ export function useInlineEdit(screen: Screen, level: Level, { rows, refresh }: L
         if (level < 2 || field.computed || field.createOnly || !(name in screen.resource.fields)) return {};
         return {
           editable: true,
+          cellClass: () => 'hl-editable',
           renderEdit: (props) => (
             <TextEditor
               {...props}
