@@ -28,7 +28,8 @@ const dynamic = { admin: ['export'], portal: ['export'], 'service web': ['export
 const nodeSide = ['fields server', 'database', 'export', 'api', 'service server'];
 const everywhere = ['core', 'fields', 'service'];
 const browserSide = ['ui', 'fields ui', 'session', 'admin', 'portal', 'service web'];
-const ofBrowser = /^(react|react-dom|react-router.*|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/.*|js-cookie|dompurify)(\/|$)/;
+const ofBrowser =
+  /^(react|react-dom|react-router.*|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/.*|js-cookie|dompurify)(\/|$)/;
 const ofNode = /^(node:.*|pg|fastify|@fastify\/.*|kysely|sanitize-html|@node-rs\/.*)(\/|$)/;
 const ofDesk = /^(@mui\/.*|@emotion\/.*|react-admin|ra-ui-materialui)(\/|$)/;
 
@@ -39,7 +40,8 @@ const entries = /^src\/(main\.tsx|server\.ts|database\/command\.ts)$/;
 export function specifiers(text) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found = [];
-  for (const [, from] of code.matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm)) found.push({ from, type: 'static' });
+  for (const [, from] of code.matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm))
+    found.push({ from, type: 'static' });
   for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm)) found.push({ from, type: 'static' });
   for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) found.push({ from, type: 'dynamic' });
   return found;
@@ -47,7 +49,9 @@ export function specifiers(text) {
 
 /** Every breach, a line each. `sources` is a map from path (from the root, with /) to text. */
 export function breaches(sources) {
-  const imports = new Map([...sources].map(([file, text]) => [file, specifiers(text).map((s) => ({ ...s, file: resolve(file, s.from) }))]));
+  const imports = new Map(
+    [...sources].map(([file, text]) => [file, specifiers(text).map((s) => ({ ...s, file: resolve(file, s.from) }))]),
+  );
   const screens = screenSide(imports);
   const layer = (file) => layerOf(file, screens);
   const out = [];
@@ -67,7 +71,8 @@ export function breaches(sources) {
 
 function judge(mine, file, theirs, target, type) {
   if (!theirs) return entries.test(target) ? 'an entry is imported by nobody' : '';
-  if (mine === 'service' && theirs === 'service') return neighbours(file, target) ? '' : 'a service names another, it does not import it';
+  if (mine === 'service' && theirs === 'service')
+    return neighbours(file, target) ? '' : 'a service names another, it does not import it';
   if (allowed[mine].includes(theirs)) return '';
   if (type === 'dynamic' && dynamic[mine]?.includes(theirs)) return '';
   return `${mine} may import ${allowed[mine].join(', ') || 'nothing of ours'}`;
@@ -105,9 +110,12 @@ function layerOf(file, screens) {
 
 /** Files of fields/ that show something: components, styles, and whatever imports those. */
 function screenSide(imports) {
-  const screens = new Set([...imports.keys()].filter((file) => /^src\/fields\/.*\.tsx$|^src\/fields\/inputs\//.test(file)));
-  const shows = ({ file: target, from }) => (target ?? '').startsWith('src/ui/') || from.endsWith('.css') || screens.has(target) || from === 'react';
-  for (let before = -1; before !== screens.size; ) {
+  const screens = new Set(
+    [...imports.keys()].filter((file) => /^src\/fields\/.*\.tsx$|^src\/fields\/inputs\//.test(file)),
+  );
+  const shows = ({ file: target, from }) =>
+    (target ?? '').startsWith('src/ui/') || from.endsWith('.css') || screens.has(target) || from === 'react';
+  for (let before = -1; before !== screens.size;) {
     before = screens.size;
     for (const [file, list] of imports) if (file.startsWith('src/fields/') && list.some(shows)) screens.add(file);
   }
@@ -116,7 +124,8 @@ function screenSide(imports) {
 
 /** Every source file of src/ and i18n/. */
 export function readSources() {
-  const list = (folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const list = (folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   const files = [...list('src'), ...list('i18n')].filter((file) => /\.tsx?$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }

@@ -45,19 +45,28 @@ async function start(): Promise<void> {
   stepOn();
   const database = openDatabase(engine.appUrl);
   closers.push(() => database.close());
-  const app = await buildApp({ settings, database, resources, behaviours, routes, webFolder: webFolder(), log: settings.production });
+  const app = await buildApp({
+    settings,
+    database,
+    resources,
+    behaviours,
+    routes,
+    webFolder: webFolder(),
+    log: settings.production,
+  });
   closers.push(() => app.close());
   stepOn();
   await app.listen({ port: settings.port, host: settings.host });
   void engine.ended.then(() => stop(1, '데이터베이스가 끝나 서버도 끝냅니다 / the database ended, so the server ends'));
-  console.log(`\n항로가 열렸습니다 / Hangro is ready: http://localhost:${settings.port}\n`);
+  console.log(`\n항로가 열렸습니다 / Hangro is ready: http://localhost:${process.env.DEV_PORT ?? settings.port}\n`);
   if (!settings.production) printAccounts();
 }
 
 /** A wrong declaration ends the start; every sentence names resource and field. */
 function checkDeclarations(): void {
   const faults = declarationFaults();
-  if (faults.length) throw new StartProblem(`선언이 올바르지 않습니다.\n${faults.join('\n')}`, 'the declarations above are wrong');
+  if (faults.length)
+    throw new StartProblem(`선언이 올바르지 않습니다.\n${faults.join('\n')}`, 'the declarations above are wrong');
 }
 
 async function loadDemo(settings: Settings, ownerUrl: string): Promise<void> {
@@ -68,7 +77,8 @@ async function loadDemo(settings: Settings, ownerUrl: string): Promise<void> {
 
 function printAccounts(): void {
   const width = Math.max(...accounts.map(({ loginId }) => loginId.length));
-  for (const { loginId, userNm, corpNm, authNm } of accounts) console.log(`  ${loginId.padEnd(width)}  ${userNm} · ${authNm} · ${corpNm}`);
+  for (const { loginId, userNm, corpNm, authNm } of accounts)
+    console.log(`  ${loginId.padEnd(width)}  ${userNm} · ${authNm} · ${corpNm}`);
   console.log(`\n  비밀번호 / password: ${demoPassword}\n`);
 }
 

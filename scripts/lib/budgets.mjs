@@ -22,5 +22,8 @@ export function budgetLines({ name, chunks, limitKb }, manifest, folder) {
     .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
     .reduce((sum, bytes) => sum + bytes, 0);
   const fits = size <= limitKb * 1000;
-  return { fits, text: `${fits ? 'ok  ' : 'OVER'} ${name}: ${(size / 1000).toFixed(1)} of ${limitKb} kB brotli JavaScript` };
+  return {
+    fits,
+    text: `${fits ? 'ok  ' : 'OVER'} ${name}: ${(size / 1000).toFixed(1)} of ${limitKb} kB brotli JavaScript`,
+  };
 }

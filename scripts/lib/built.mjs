@@ -3,7 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { node, root, Sentence } from './run.mjs';
 
-const sources = ['src', 'i18n', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib', 'scripts/budgets.json'];
+const sources = [
+  'src',
+  'i18n',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/lib',
+  'scripts/budgets.json',
+];
 export const stampFile = path.join(root, 'dist', 'stamp');
 
 /** Hash of everything a build is made of, the VITE_ variables included. */
@@ -12,11 +22,16 @@ export function sourceStamp() {
   const add = (file) => {
     const full = path.join(root, file);
     if (!existsSync(full)) return;
-    if (statSync(full).isDirectory()) return readdirSync(full).sort().forEach((child) => add(`${file}/${child}`));
+    if (statSync(full).isDirectory())
+      return readdirSync(full)
+        .sort()
+        .forEach((child) => add(`${file}/${child}`));
     if (!/\.test\.tsx?$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(full));
   };
   sources.forEach(add);
-  for (const name of Object.keys(process.env).filter((key) => key.startsWith('VITE_')).sort()) {
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('VITE_'))
+    .sort()) {
     hash.update(`\0${name}=${process.env[name]}`);
   }
   return hash.digest('hex');

@@ -16,7 +16,13 @@ export async function compressAll(folder) {
 
 async function compress(file) {
   const content = await readFile(file);
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  const made = { br: await promisify(brotliCompress)(content, brotli), gz: await promisify(gzip)(content, { level: 9 }) };
-  for (const [ending, data] of Object.entries(made)) if (data.length < content.length) await writeFile(`${file}.${ending}`, data);
+  const brotli = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  };
+  const made = {
+    br: await promisify(brotliCompress)(content, brotli),
+    gz: await promisify(gzip)(content, { level: 9 }),
+  };
+  for (const [ending, data] of Object.entries(made))
+    if (data.length < content.length) await writeFile(`${file}.${ending}`, data);
 }

@@ -14,7 +14,9 @@ export async function installWhenChanged() {
   const { code } = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   clearInterval(beat);
   if (code !== 0 || !isInstalled()) {
-    throw new Sentence('패키지를 설치하지 못했습니다. 네트워크를 확인해 주세요. / npm ci failed; see its messages above.');
+    throw new Sentence(
+      '패키지를 설치하지 못했습니다. 네트워크를 확인해 주세요. / npm ci failed; see its messages above.',
+    );
   }
   console.log(`  설치를 마쳤습니다 / installed, ${seconds(since)}`);
 }
@@ -28,6 +30,8 @@ export function isInstalled() {
   return Object.entries(wanted).every(([name, entry]) => {
     if (name === '') return true;
     const there = has[name];
-    return there ? there.version === entry.version && there.integrity === entry.integrity : entry.optional || entry.devOptional;
+    return there
+      ? there.version === entry.version && there.integrity === entry.integrity
+      : entry.optional || entry.devOptional;
   });
 }

@@ -2,7 +2,9 @@
 
 /** Vitest's JSON report. A file that did not load has no tests and counts as one failure. */
 export function ofVitest(report) {
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   const skipped = report.numPendingTests + report.numTodoTests;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length + skipped };
 }

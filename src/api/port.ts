@@ -5,13 +5,16 @@ import { sleep } from '../database/engine/process.ts';
 /**
  * Refuses when someone listens on the port, after `patience` milliseconds; `explain` may throw a better reason first.
  */
-export async function demandFreePort(port: number, host: string, explain: () => void, patience = 4000): Promise<void> {
+export async function demandFreePort(port: number, host: string, explain: () => void, patience = 1500): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     const code = await tryListen(port, host);
     if (code === undefined) return;
     if (code !== 'EADDRINUSE') {
-      throw new StartProblem(`${host}:${port} 에서 기다릴 수 없습니다(${code}).`, `cannot listen on ${host}:${port} (${code})`);
+      throw new StartProblem(
+        `${host}:${port} 에서 기다릴 수 없습니다(${code}).`,
+        `cannot listen on ${host}:${port} (${code})`,
+      );
     }
     if (Date.now() > end) break;
     await sleep(100);

@@ -49,7 +49,10 @@ export function readSettings(env: Env): Settings {
 
   const appEnv = (get('APP_ENV') ?? 'local') as AppEnv;
   if (!environments.includes(appEnv)) {
-    wrong(`APP_ENV 는 ${environments.join(', ')} 중 하나여야 합니다.`, `APP_ENV must be one of ${environments.join(', ')}`);
+    wrong(
+      `APP_ENV 는 ${environments.join(', ')} 중 하나여야 합니다.`,
+      `APP_ENV must be one of ${environments.join(', ')}`,
+    );
   }
   const production = appEnv === 'production';
   const settings: Settings = {
@@ -87,7 +90,8 @@ export function readSettings(env: Env): Settings {
     const text = get(name)?.toLowerCase();
     if (text === undefined) return normal;
     if (['on', 'true', '1', 'yes'].includes(text)) return true;
-    if (!['off', 'false', '0', 'no'].includes(text)) wrong(`${name} 는 on 또는 off 여야 합니다.`, `${name} must be on or off`);
+    if (!['off', 'false', '0', 'no'].includes(text))
+      wrong(`${name} 는 on 또는 off 여야 합니다.`, `${name} must be on or off`);
     return false;
   }
 
@@ -106,7 +110,10 @@ export function readSettings(env: Env): Settings {
     if (text === undefined) return undefined;
     const date = new Date(text);
     if (/^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(date.getTime())) return date;
-    return wrong(`${name} 는 2026-11-20T09:00:00+09:00 형식이어야 합니다.`, `${name} must look like 2026-11-20T09:00:00+09:00`);
+    return wrong(
+      `${name} 는 2026-11-20T09:00:00+09:00 형식이어야 합니다.`,
+      `${name} must look like 2026-11-20T09:00:00+09:00`,
+    );
   }
 
   function lifetime(name: string, normal: string): number {
@@ -133,15 +140,23 @@ function judgeProduction(settings: Settings, wrong: Wrong): void {
   if (!settings.databaseUrl) wrong('운영 환경에는 DATABASE_URL 이 필요합니다.', 'production needs DATABASE_URL');
   const secret = settings.appSecret ?? '';
   if (secret.length < 32) {
-    wrong('운영 환경에는 32자 이상의 APP_SECRET 이 필요합니다.', 'production needs an APP_SECRET of at least 32 characters');
+    wrong(
+      '운영 환경에는 32자 이상의 APP_SECRET 이 필요합니다.',
+      'production needs an APP_SECRET of at least 32 characters',
+    );
   } else if (isGuessable(secret)) {
     wrong('APP_SECRET 이 기본값이거나 짐작하기 쉽습니다.', 'APP_SECRET is a default or easy to guess');
   }
   const aids = { APP_CLOCK: settings.appClock, ADMIN_KEY: settings.adminKey, QUICK_LOGIN: settings.quickLogin };
   for (const [name, on] of Object.entries(aids)) {
-    if (on) wrong(`운영 환경에서는 개발용 기능 ${name} 을(를) 켤 수 없습니다.`, `production refuses the development aid ${name}`);
+    if (on)
+      wrong(
+        `운영 환경에서는 개발용 기능 ${name} 을(를) 켤 수 없습니다.`,
+        `production refuses the development aid ${name}`,
+      );
   }
 }
 
 const isGuessable = (secret: string): boolean =>
-  new Set(secret).size < 10 || /change.?(me|this|it)|default|example|your.?secret|placeholder|0123456789abcdef|hangro/i.test(secret);
+  new Set(secret).size < 10 ||
+  /change.?(me|this|it)|default|example|your.?secret|placeholder|0123456789abcdef|hangro/i.test(secret);

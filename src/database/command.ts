@@ -18,7 +18,11 @@ async function migrateNow(): Promise<void> {
   const engine = await openEngine(withSecret(readSettings(process.env)), say);
   try {
     const count = await migrate(engine.ownerUrl, say);
-    say(count ? `마이그레이션 ${count}개를 적용했습니다 / applied ${count}` : '적용할 마이그레이션이 없습니다 / nothing to apply');
+    say(
+      count
+        ? `마이그레이션 ${count}개를 적용했습니다 / applied ${count}`
+        : '적용할 마이그레이션이 없습니다 / nothing to apply',
+    );
   } finally {
     await engine.stop();
   }

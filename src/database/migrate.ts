@@ -18,11 +18,16 @@ const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** The reviewed migrations in order. Numbers run from 1 without a gap. */
 export function migrations(from = folder): Migration[] {
-  const files = readdirSync(from).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(from)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return files.map((file, index) => {
     const [, no, name] = /^(\d{4})_([\w-]+)\.sql$/.exec(file) ?? [];
     if (!no || !name || Number(no) !== index + 1) {
-      throw new StartProblem(`마이그레이션 ${file} 의 번호가 맞지 않습니다.`, `migration ${file} is not number ${index + 1} of the list`);
+      throw new StartProblem(
+        `마이그레이션 ${file} 의 번호가 맞지 않습니다.`,
+        `migration ${file} is not number ${index + 1} of the list`,
+      );
     }
     const sql = readFileSync(path.join(from, file), 'utf8').replaceAll('\r\n', '\n');
     return { no: Number(no), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -73,6 +78,9 @@ async function apply(client: pg.Client, { no, name, sql, checksum }: Migration):
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new StartProblem(`마이그레이션 ${no} ${name} 이(가) 실패했습니다: ${reasonOf(error)}.`, `migration ${no} ${name} failed`);
+    throw new StartProblem(
+      `마이그레이션 ${no} ${name} 이(가) 실패했습니다: ${reasonOf(error)}.`,
+      `migration ${no} ${name} failed`,
+    );
   }
 }

@@ -27,8 +27,12 @@ test('leaves nothing of a migration that fails', async () => {
 
 test('refuses a migration changed after it was applied, and a database newer than the files', async () => {
   const changed = { ...one, checksum: 'other' };
-  await expect(migrate(database.ownerUrl, silent, [changed])).rejects.toThrow('migration 1 step1 of the database differs');
-  await expect(migrate(database.ownerUrl, silent, [one])).rejects.toThrow('has migration 2 step2, which this version does not know');
+  await expect(migrate(database.ownerUrl, silent, [changed])).rejects.toThrow(
+    'migration 1 step1 of the database differs',
+  );
+  await expect(migrate(database.ownerUrl, silent, [one])).rejects.toThrow(
+    'has migration 2 step2, which this version does not know',
+  );
 });
 
 test('the shipped migrations are numbered without a gap and apply to an empty database', async () => {

@@ -23,7 +23,11 @@ const addressName = 'HANGRO_TEST_POSTGRES';
 /** A fresh database. `empty` leaves the migrations out. */
 export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const made = await ask('POST', options.empty ? '/empty' : '/');
-  return { ownerUrl: made.ownerUrl!, appUrl: made.appUrl!, drop: async () => void (await ask('DELETE', `/${made.name}`)) };
+  return {
+    ownerUrl: made.ownerUrl!,
+    appUrl: made.appUrl!,
+    drop: async () => void (await ask('DELETE', `/${made.name}`)),
+  };
 }
 
 async function ask(method: string, route: string): Promise<Record<string, string>> {

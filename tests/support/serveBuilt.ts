@@ -41,7 +41,7 @@ export default async function serveBuilt(): Promise<() => Promise<void>> {
 }
 
 async function ready(url: string, over: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end && !over(); ) {
+  for (const end = Date.now() + 60_000; Date.now() < end && !over();) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

@@ -1,6 +1,17 @@
 /** One embedded PostgreSQL server: its data folder, its start and its end. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, openSync, closeSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { isAlive, processesIn, waitUntil } from './process.ts';
@@ -44,7 +55,18 @@ export async function initCluster(runner: Runner, options: ClusterOptions, say: 
   writeFileSync(passwordFile, options.superPassword, { mode: 0o600 });
   runner.own(passwordFile);
   try {
-    const args = ['-D', making, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', ...localeArgs()];
+    const args = [
+      '-D',
+      making,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      ...localeArgs(),
+    ];
     if (options.throwaway) args.push('--no-sync');
     const log = openSync(options.log, 'a', 0o600);
     const code = await exitOf(runner.run(program(runner, 'initdb'), args, { stdio: ['ignore', log, log] }));
@@ -61,7 +83,11 @@ export async function initCluster(runner: Runner, options: ClusterOptions, say: 
 const localeArgs = (): string[] =>
   process.platform === 'linux'
     ? ['--locale=C.UTF-8']
-    : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(process.platform === 'darwin' ? ['--locale=en_US.UTF-8'] : [])];
+    : [
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        ...(process.platform === 'darwin' ? ['--locale=en_US.UTF-8'] : []),
+      ];
 
 function demandVersion(cluster: string): void {
   const found = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
@@ -104,9 +130,17 @@ function launch(runner: Runner, port: number, options: ClusterOptions): ChildPro
     lc_messages: 'C',
     jit: 'off',
     max_connections: options.throwaway ? '200' : '100',
-    ...(options.throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' } : {}),
+    ...(options.throwaway
+      ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
+      : {}),
   };
-  const args = ['-D', cluster, '-p', String(port), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const args = [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
   if (sizeOf(options.log) > 20_000_000) truncateSync(options.log);
   const log = openSync(options.log, 'a', 0o600);
   // Detached, so that a Ctrl-C of the terminal reaches this process only and the database ends after it.
@@ -173,7 +207,11 @@ async function stopOrphan(runner: Runner, say: Say): Promise<void> {
 
 async function stopPid(runner: Runner, pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    await exitOf(runner.run(program(runner, 'pg_ctl'), ['stop', '-D', clusterFolder(runner), '-m', 'fast', '-w'], { stdio: 'ignore' }));
+    await exitOf(
+      runner.run(program(runner, 'pg_ctl'), ['stop', '-D', clusterFolder(runner), '-m', 'fast', '-w'], {
+        stdio: 'ignore',
+      }),
+    );
     return;
   }
   signal(pid, 'SIGINT');
@@ -190,7 +228,12 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function stopChild(runner: Runner, child: ChildProcess, ended: Promise<void>, options: ClusterOptions): Promise<void> {
+async function stopChild(
+  runner: Runner,
+  child: ChildProcess,
+  ended: Promise<void>,
+  options: ClusterOptions,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (child.stdin) child.stdin.end();
   else await stopPid(runner, child.pid!);

@@ -31,7 +31,12 @@ export async function startEmbedded(dataDir: string, say: Say, throwaway = false
   const stateFile = path.join(dataDir, 'postgres.json');
   const home = path.join(dataDir, 'postgres');
   const state = recall(stateFile, home);
-  const options = { superPassword: state.superPassword, port: state.port, log: path.join(dataDir, 'postgres.log'), throwaway };
+  const options = {
+    superPassword: state.superPassword,
+    port: state.port,
+    log: path.join(dataDir, 'postgres.log'),
+    throwaway,
+  };
   const runner = chooseRunner(await postgresFolder(), home, say);
   await initCluster(runner, options, say);
   const cluster = await startCluster(runner, options, say);

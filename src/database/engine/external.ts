@@ -65,7 +65,9 @@ async function ensureLogin(client: pg.Client, appUrl: string, password: string):
   if (await signsIn(appUrl)) return;
   const secret = pg.escapeLiteral(password);
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
-  const statement = rowCount ? `alter role ${appRole} login password ${secret}` : `create role ${appRole} login password ${secret}`;
+  const statement = rowCount
+    ? `alter role ${appRole} login password ${secret}`
+    : `create role ${appRole} login password ${secret}`;
   await client.query(statement).catch((error: pg.DatabaseError) => {
     // Another process may have made it in between.
     if (error.code === '42710' || error.code === '23505' || error.code === 'XX000') return;
@@ -87,9 +89,13 @@ const signsIn = (url: string): Promise<boolean> =>
 async function ensureBearer(client: pg.Client, login: string): Promise<void> {
   const sql = [`create role ${appRole} nologin`, `grant ${appRole} to ${pg.escapeIdentifier(login)}`];
   try {
-    if (!(await client.query('select from pg_roles where rolname = $1', [appRole])).rowCount) await client.query(sql[0]!);
+    if (!(await client.query('select from pg_roles where rolname = $1', [appRole])).rowCount)
+      await client.query(sql[0]!);
     if (login === appRole) return;
-    const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, $2, 'member') as member`, [login, appRole]);
+    const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, $2, 'member') as member`, [
+      login,
+      appRole,
+    ]);
     if (!rows[0]!.member) await client.query(sql[1]!);
   } catch (error) {
     throw new StartProblem(
@@ -102,7 +108,9 @@ async function ensureBearer(client: pg.Client, login: string): Promise<void> {
 async function demandSameDatabase(ownerUrl: string, appUrl: string): Promise<void> {
   const identify = (url: string): Promise<string> =>
     withClient(url, async (client) => {
-      const { rows } = await client.query<{ id: string }>(`select pg_postmaster_start_time() || ' ' || current_database() as id`);
+      const { rows } = await client.query<{ id: string }>(
+        `select pg_postmaster_start_time() || ' ' || current_database() as id`,
+      );
       return rows[0]!.id;
     });
   if ((await identify(ownerUrl)) === (await identify(appUrl))) return;

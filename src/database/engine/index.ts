@@ -31,7 +31,9 @@ export interface Engine {
 /** Opens the database and demands of the application's role what tenants rely on. Throws StartProblem. */
 export async function openEngine(options: EngineOptions, say: Say): Promise<Engine> {
   const { databaseUrl } = options;
-  const engine = databaseUrl ? await openExternal({ ...options, databaseUrl }) : await openEmbedded(options.dataDir, say);
+  const engine = databaseUrl
+    ? await openExternal({ ...options, databaseUrl })
+    : await openEmbedded(options.dataDir, say);
   try {
     await demandPlainRole(engine.appUrl);
     return engine;
@@ -67,6 +69,9 @@ function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new StartProblem(`데이터 폴더 ${dataDir} 를 만들 수 없습니다: ${reasonOf(error)}.`, `cannot create the data folder ${dataDir}`);
+    throw new StartProblem(
+      `데이터 폴더 ${dataDir} 를 만들 수 없습니다: ${reasonOf(error)}.`,
+      `cannot create the data folder ${dataDir}`,
+    );
   }
 }

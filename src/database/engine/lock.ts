@@ -41,8 +41,15 @@ export async function lockFolder(dataDir: string, patience = 1500): Promise<Fold
   if (read(file)?.token !== mine.token) throw taken(dataDir, read(file)?.pid);
   const isMine = (): boolean => read(file)?.token === mine.token;
   return {
-    ending: () => void (isMine() && writeFileSync(file, JSON.stringify({ ...mine, ending: true }))),
-    release: () => void (isMine() && rmSync(file, { force: true })),
+    ending: () => {
+      if (!isMine()) return;
+      const next = `${file}.${process.pid}.new`;
+      writeFileSync(next, JSON.stringify({ ...mine, ending: true }), { mode: 0o600 });
+      renameSync(next, file);
+    },
+    release: () => {
+      if (isMine()) rmSync(file, { force: true });
+    },
   };
 }
 

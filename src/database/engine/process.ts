@@ -31,7 +31,10 @@ export function birthOf(pid: number): string {
   if (started) return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${started}`;
   if (process.platform === 'win32') return '';
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

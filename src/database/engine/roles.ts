@@ -6,7 +6,11 @@ export const appRole = 'hangro_app';
 
 /** Runs `work` on one connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, application_name: 'hangro start' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 8000,
+    application_name: 'hangro start',
+  });
   // A connection that breaks later also rejects the query in flight; unheard, the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -44,10 +48,15 @@ export async function demandPlainRole(appUrl: string): Promise<void> {
     return rows[0]!;
   });
   const refuse = (ko: string, en: string): never => {
-    throw new StartProblem(`응용 프로그램의 데이터베이스 역할 ${powers.name} 은(는) ${ko}`, `the application's database role ${powers.name} ${en}`);
+    throw new StartProblem(
+      `응용 프로그램의 데이터베이스 역할 ${powers.name} 은(는) ${ko}`,
+      `the application's database role ${powers.name} ${en}`,
+    );
   };
   if (powers.rolsuper) refuse('슈퍼유저이면 안 됩니다.', 'must not be a superuser');
-  if (powers.bypasses) refuse('행 수준 보안을 우회할 수 있으면 안 됩니다(BYPASSRLS).', 'must not be able to bypass row-level security');
-  if (powers.owns !== null) refuse(`테이블(${powers.owns})을 소유하면 안 됩니다.`, `must not own tables (${powers.owns})`);
+  if (powers.bypasses)
+    refuse('행 수준 보안을 우회할 수 있으면 안 됩니다(BYPASSRLS).', 'must not be able to bypass row-level security');
+  if (powers.owns !== null)
+    refuse(`테이블(${powers.owns})을 소유하면 안 됩니다.`, `must not own tables (${powers.owns})`);
   if (!powers.member) refuse(`${appRole} 역할의 구성원이어야 합니다.`, `must be a member of the role ${appRole}`);
 }

@@ -31,7 +31,9 @@ export function chooseRunner(native: string, home: string, say: Say): Runner {
   }
   const user = ordinaryUser();
   if (canReach(user, home) && canReach(user, native)) {
-    say(`PostgreSQL 은 root 로 실행되지 않으므로 사용자 ${user.name} 로 실행합니다. / PostgreSQL refuses root: running it as user ${user.name}.`);
+    say(
+      `PostgreSQL 은 root 로 실행되지 않으므로 사용자 ${user.name} 로 실행합니다. / PostgreSQL refuses root: running it as user ${user.name}.`,
+    );
     return asUser(native, home, user);
   }
   const shelter = path.join('/var/lib/hangro', createHash('sha256').update(home).digest('hex').slice(0, 12));
@@ -41,7 +43,8 @@ export function chooseRunner(native: string, home: string, say: Say): Runner {
   );
   mkdirSync(shelter, { recursive: true });
   const copied = path.join(shelter, 'native');
-  if (!existsSync(path.join(copied, 'bin', 'postgres'))) cpSync(native, copied, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(path.join(copied, 'bin', 'postgres')))
+    cpSync(native, copied, { recursive: true, verbatimSymlinks: true });
   const data = path.join(shelter, 'data');
   mkdirSync(data, { recursive: true });
   moveCluster(home, data);
@@ -99,12 +102,18 @@ function clusterOwner(home: string): OsUser | undefined {
 function ordinaryUser(): OsUser {
   const find = (): OsUser | undefined =>
     ['hangro-pg', 'postgres']
-      .flatMap((name) => readFileSync('/etc/passwd', 'utf8').split('\n').filter((line) => line.startsWith(`${name}:`)))
+      .flatMap((name) =>
+        readFileSync('/etc/passwd', 'utf8')
+          .split('\n')
+          .filter((line) => line.startsWith(`${name}:`)),
+      )
       .map((line) => line.split(':'))
       .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }))[0];
   const found = find();
   if (found) return found;
-  const made = spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'hangro-pg'], { stdio: 'ignore' });
+  const made = spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'hangro-pg'], {
+    stdio: 'ignore',
+  });
   const user = made.status === 0 ? find() : undefined;
   if (user) return user;
   throw new StartProblem(

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../src/database/engine/cluster.ts';
+import { isAlive, waitUntil } from '../../src/database/engine/process.ts';
+import {
+  buildServer,
+  databaseProcesses,
+  endAll,
+  postmasterPid,
+  startServer,
+  type ServerProcess,
+} from './serverProcess.ts';
+
+let built: Awaited<ReturnType<typeof buildServer>>;
+let dataDir: string;
+const start = (env?: Record<string, string>): Promise<ServerProcess> => startServer(built.file, dataDir, env);
+const health = async (port: number): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
+
+beforeAll(async () => {
+  built = await buildServer();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'hangro-start-'));
+});
+afterAll(async () => {
+  endAll();
+  await waitUntil(() => databaseProcesses(dataDir).length === 0, 10_000);
+  rmSync(dataDir, { recursive: true, force: true });
+  built.remove();
+});
+
+/** The sentence of a start that is refused: one line in both languages and exit code 1. */
+async function refusal(env: Record<string, string>, folder = dataDir): Promise<string> {
+  const server = await startServer(built.file, folder, env);
+  expect(await server.ended).toBe(1);
+  const lines = server
+    .said()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('  '));
+  expect(lines, server.said()).toHaveLength(1);
+  expect(lines[0]).toMatch(/[가-힣].* \/ .*[a-z]/);
+  return lines[0]!;
+}
+
+test('the first start prints the address, the demo accounts and their password; SIGTERM ends the database too', async () => {
+  const server = await start();
+  await server.ready;
+  expect(await health(server.port)).toBe(200);
+  await waitUntil(() => server.said().includes('password'), 2000);
+  expect(server.said()).toContain(`http://localhost:${server.port}`);
+  expect(server.said()).toContain('admin2@demo.example');
+  expect(server.said()).toContain('Hangro!2611');
+  expect(databaseProcesses(dataDir).length).toBeGreaterThan(3);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(databaseProcesses(dataDir)).toEqual([]);
+  expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
+});
+
+test('passwords and secret are readable for their owner only', () => {
+  for (const name of ['postgres.json', 'secret']) expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
+});
+
+test('the second start answers within 5 s and makes nothing anew; Ctrl-C ends it', async () => {
+  const since = Date.now();
+  const server = await start();
+  await server.ready;
+  expect(await health(server.port)).toBe(200);
+  expect(Date.now() - since).toBeLessThan(5000);
+  expect(server.said()).not.toMatch(/creating|migrating|demo data loaded/);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect(databaseProcesses(dataDir)).toEqual([]);
+});
+
+test('a signal during the start ends it all the same', async () => {
+  const server = await start();
+  await waitUntil(() => server.said().includes('starting the database'), 5000);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(databaseProcesses(dataDir)).toEqual([]);
+});
+
+test('a second instance on the same data is refused, the first goes on', async () => {
+  const first = await start();
+  await first.ready;
+  expect(await refusal({})).toContain(`another Hangro server (pid ${first.child.pid}) is already using`);
+  expect(await refusal({ PORT: String(first.port) })).toContain('is already using');
+  expect(await health(first.port)).toBe(200);
+  first.child.kill('SIGTERM');
+  await first.ended;
+});
+
+test('after kill -9 the next start takes over, and a start that follows at once waits for one that is ending', async () => {
+  const killed = await start();
+  await killed.ready;
+  const orphan = postmasterPid(dataDir);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(isAlive(orphan)).toBe(true);
+  const next = await start();
+  await next.ready;
+  expect(next.said()).toContain('stopping the database left from last time');
+  expect(isAlive(orphan)).toBe(false);
+  next.child.kill('SIGTERM');
+  const follower = await start();
+  await follower.ready;
+  follower.child.kill('SIGTERM');
+  expect(await follower.ended).toBe(0);
+});
+
+test('a server whose parent was killed ends with its database', async () => {
+  const port = String(await freePort());
+  const parent = spawn('sh', ['-c', `"$0" "$1" & echo $!; wait`, process.execPath, built.file], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: port, END_WITH_PARENT: 'on' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  parent.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  expect(await waitUntil(() => said.includes('Hangro is ready'), 15_000)).toBe(true);
+  const pid = Number(said.split('\n')[0]);
+  parent.kill('SIGKILL');
+  expect(await waitUntil(() => !isAlive(pid) && databaseProcesses(dataDir).length === 0, 10_000)).toBe(true);
+});
+
+describe('one sentence and exit 1', () => {
+  test('for a taken port, before anything is made', async () => {
+    const taken = http.createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => taken.once('listening', done));
+    const folder = mkdtempSync(path.join(tmpdir(), 'hangro-start-'));
+    const { port } = taken.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) }, folder)).toContain(`port ${port} is taken by another program`);
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+    taken.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('for an unreachable DATABASE_URL, without its password', async () => {
+    const sentence = await refusal({ DATABASE_URL: 'postgres://owner:hush-hush@127.0.0.1:9/none' });
+    expect(sentence).toContain('cannot reach the PostgreSQL of DATABASE_URL (127.0.0.1:9/none)');
+    expect(sentence).not.toContain('hush-hush');
+  });
+
+  test('for a production with a development aid', async () => {
+    const env = {
+      APP_ENV: 'production',
+      DATABASE_URL: 'postgres://o:p@127.0.0.1:9/x',
+      APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+    };
+    expect(await refusal({ ...env, ADMIN_KEY: 'k' })).toContain('production refuses the development aid ADMIN_KEY');
+  });
+
+  test('for data of another PostgreSQL', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hangro-start-'));
+    const copied = spawn('sh', [
+      '-c',
+      `cp -a "$0"/. "$1" && echo 17 > "$1"/postgres/cluster/PG_VERSION`,
+      dataDir,
+      folder,
+    ]);
+    await new Promise((done) => copied.once('exit', done));
+    expect(readFileSync(path.join(folder, 'postgres/cluster/PG_VERSION'), 'utf8')).toBe('17\n');
+    expect(await refusal({}, folder)).toContain('is of PostgreSQL 17');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, secondsOf, SettingsError } from '../../src/api/settings.ts';
+
+const production = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgres://owner:secret@db.example:5432/hangro',
+  APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+};
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    return (error as SettingsError).problems;
+  }
+};
+
+test('an empty environment is a local one on loopback', () => {
+  expect(readSettings({})).toMatchObject({
+    appEnv: 'local',
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    quickLogin: true,
+    accessSeconds: 1800,
+    refreshSeconds: 14 * 86_400,
+  });
+});
+
+test('production with its own database and secret is open to the network and has no aids', () => {
+  expect(readSettings(production)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    quickLogin: false,
+    adminKey: undefined,
+  });
+});
+
+describe('production refuses', () => {
+  const cases: [string, Record<string, string>, RegExp][] = [
+    ['no database', { DATABASE_URL: '' }, /needs DATABASE_URL/],
+    ['no secret', { APP_SECRET: '' }, /at least 32 characters/],
+    ['a short secret', { APP_SECRET: 'Kq3vT8wZ1mN6' }, /at least 32 characters/],
+    ['a secret of one letter', { APP_SECRET: 'a'.repeat(40) }, /default or easy to guess/],
+    ['a default secret', { APP_SECRET: 'change-me-change-me-please-1234567890' }, /default or easy to guess/],
+    ['a set clock', { APP_CLOCK: '2026-11-20T09:00:00+09:00' }, /development aid APP_CLOCK/],
+    ['an admin key', { ADMIN_KEY: 'open sesame' }, /development aid ADMIN_KEY/],
+    ['the quick-login list', { QUICK_LOGIN: 'on' }, /development aid QUICK_LOGIN/],
+  ];
+  test.each(cases)('%s', (_, env, sentence) => {
+    const problems = problemsOf({ ...production, ...env });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(sentence);
+  });
+});
+
+test('every problem is named at once, in both languages', () => {
+  const problems = problemsOf({
+    APP_ENV: 'test',
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    APP_CLOCK: 'noon',
+    QUICK_LOGIN: 'maybe',
+  });
+  expect(problems).toHaveLength(5);
+  for (const problem of problems) expect(problem).toMatch(/[가-힣].* \/ .*[a-z]/);
+});
+
+test.each([
+  ['14d', 1_209_600],
+  ['30min', 1800],
+  ['2m', 5_184_000],
+  ['1y', 31_536_000],
+  ['90s', 90],
+  ['12h', 43_200],
+  ['0d', undefined],
+  ['14', undefined],
+  ['1.5h', undefined],
+])('%s is %s seconds', (text, seconds) => expect(secondsOf(text)).toBe(seconds));
