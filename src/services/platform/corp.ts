@@ -30,7 +30,7 @@ export const corp = {
     taxEmail: email({ more: true }),
     bondAreaId: text(8, { more: true }),
     tcaNo: upperCode(5, { more: true }),
-    tongNo: upperCode(15, { more: true }),
+    tongNo: text(15, { more: true }),
     srTpCds: codes('SR_TP', { more: true }),
     bankNm: text(30, { more: true }),
     acctNo: text(30, { more: true }),

@@ -11,7 +11,6 @@ import {
   ref,
   rows,
   text,
-  upperCode,
   won,
   yn,
 } from '../../fields/index.ts';
@@ -47,7 +46,7 @@ export const clnt = {
     email: email({ more: true }),
     taxEmail: email({ more: true }),
     styleCodeId: ref('rs4/styleCode', { more: true }),
-    tongNo: upperCode(15, { more: true }),
+    tongNo: text(15, { more: true }),
     creditAmt: won({ default: '0', more: true }),
     charger: rows({
       chargerNm: text(30, { required: true }),
