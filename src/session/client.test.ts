@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSilent } from './busy.ts';
 import { call, onSessionEnd } from './client.ts';
+import { noteIssued } from './clock.ts';
 import { apiBase } from './config.ts';
 import { ApiError } from './error.ts';
 import { dropTokens, keepTokens, readTokens } from './tokenStore.ts';
@@ -80,6 +81,14 @@ describe('call', () => {
     keepTokens({ access: token(60), refresh: token(600) });
     await expect(call('a/b')).rejects.toMatchObject({ status: 401, code: 'E_TOKEN' });
     expect(ended).toHaveBeenCalledOnce();
+  });
+  it('works on a machine whose clock runs ahead of the server', async () => {
+    keepTokens({ access: token(-90_000), refresh: token(600) });
+    renewed = token(1800 - 86_400);
+    await call('a/b');
+    await call('a/c');
+    expect(renewals()).toHaveLength(1);
+    noteIssued({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 1800 });
   });
   it('asks nothing without a token', async () => {
     await expect(call('a/b')).rejects.toBeInstanceOf(ApiError);

@@ -1,5 +1,6 @@
 /** The login flow (1-foundations 4.1): by stored tokens, by id and password, and out again. */
 import { onSessionEnd } from './client.ts';
+import { noteIssued } from './clock.ts';
 import { sessionConfig } from './config.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { ApiError } from './error.ts';
@@ -78,6 +79,7 @@ export async function logout(): Promise<void> {
 export const rememberedId = (): string => readCookie(sessionConfig.loginIdCookie) ?? '';
 
 function enter(result: LoginResult): void {
+  if (result.accessToken) noteIssued(readToken(result.accessToken));
   keepTokens({ access: result.accessToken, refresh: result.refreshToken });
   setSession(sessionOf(result));
 }

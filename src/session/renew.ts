@@ -1,6 +1,7 @@
 /** A new access token, asked for once however many requests wait, in this tab and in the others (3-decisions 3). */
+import { noteIssued } from './clock.ts';
 import { ApiError } from './error.ts';
-import { isValid } from './token.ts';
+import { isValid, readToken } from './token.ts';
 import { keepTokens, readTokens } from './tokenStore.ts';
 import { send } from './transport.ts';
 
@@ -21,6 +22,7 @@ async function ask(stale: string | undefined): Promise<boolean> {
   if (!isValid(refresh)) return false;
   try {
     const answer = await send<{ accessToken?: string }>('platform/token/access', {}, refresh);
+    noteIssued(readToken(answer.accessToken));
     if (!isValid(answer.accessToken)) return false;
     keepTokens({ access: answer.accessToken });
     return true;

@@ -1,11 +1,13 @@
 /** Tokens as the browser sees them: when one is good, and which one goes with a request (1-foundations 4.1). */
 import { jwtDecode } from 'jwt-decode';
+import { serverNow } from './clock.ts';
 
 export interface TokenData {
   readonly id: number;
   readonly corpId: number;
   /** Seconds. */
   readonly exp: number;
+  readonly iat?: number;
 }
 
 export interface Tokens {
@@ -24,13 +26,13 @@ export function readToken(token: string | undefined): TokenData | undefined {
   }
 }
 
-export function isValid(token: string | undefined, now: number = Date.now()): token is string {
+export function isValid(token: string | undefined, now: number = serverNow()): token is string {
   const data = readToken(token);
   return data !== undefined && typeof data.exp === 'number' && data.exp * 1000 > now;
 }
 
 /** The token that may be sent: the access token while it is good, else the refresh token, else none. */
-export function bearerKind(tokens: Tokens, now: number = Date.now()): 'access' | 'refresh' | 'none' {
+export function bearerKind(tokens: Tokens, now: number = serverNow()): 'access' | 'refresh' | 'none' {
   if (isValid(tokens.access, now)) return 'access';
   return isValid(tokens.refresh, now) ? 'refresh' : 'none';
 }

@@ -7,6 +7,7 @@ import { formatDay } from '../../../fields/date/index.ts';
 import { Drop } from '../../../fields/inputs/Drop.tsx';
 import { typedDay } from '../../../fields/inputs/typed.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { serverNow } from '../../../session/clock.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { Range } from './search.ts';
 
@@ -68,7 +69,7 @@ export function PeriodBox({ range, onChange }: { readonly range: Range; readonly
               key={open}
               label={t(open === 'fromDt' ? 'desk.search.from' : 'desk.search.to')}
               value={range[open] || null}
-              today={seoulDay(new Date())}
+              today={seoulDay(new Date(serverNow()))}
               onClose={() => leave(open)}
               onPick={(picked) => {
                 put(open, picked);
