@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawPlace } from './useTyped.ts';
 import { typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
 
 describe('typedDay', () => {
@@ -47,4 +48,13 @@ describe('typedDecimal', () => {
   it.each(['-', '1-2', '1.2.3', 'abc'])('refuses %s', (text) =>
     expect(typedDecimal(text, { scale: 2 })).toBeUndefined(),
   );
+});
+
+describe('rawPlace', () => {
+  it('stands behind the same characters once the separators are gone', () => {
+    expect(rawPlace('1,385.40', '1385.40', 3)).toBe(2);
+    expect(rawPlace('007-81-00072', '0078100072', 7)).toBe(5);
+    expect(rawPlace('1,385.40', '1385.40', 8)).toBe(7);
+    expect(rawPlace('27.5', '27.50', 4)).toBe(5);
+  });
 });

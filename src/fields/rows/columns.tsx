@@ -34,7 +34,7 @@ export function gridColumns(
     return {
       key: name,
       name: field.required && !column.fixed ? `${label} *` : label,
-      width: Math.max(type.width(field), headWidth(label)),
+      width: Math.max(Math.min(type.width(field), widest), headWidth(label)),
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
       editable: turned ? false : (row) => isOpen(live.detail(), column, row),
@@ -64,6 +64,9 @@ export function gridColumns(
   };
   return [handle, ...data];
 }
+
+/** Many columns shall be seen at once; the last text takes what is left, and a cut text tells itself under the pointer. */
+const widest = 150;
 
 /** A head shows its words in full: about 12 px a Hangul syllable, 7 a letter. */
 const headWidth = (label: string) => 20 + [...label].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : 7), 0);

@@ -26,7 +26,9 @@ export interface RecordState {
 
 export function useRecordState(resource: Resource, start: Values, labels: Labels): RecordState {
   const { getValues, setValue, reset } = useFormContext<Values>();
-  const values = useWatch<Values>() as Values;
+  // Tells when to draw; the values themselves come from the store, where unchanged rows stay the same objects.
+  useWatch<Values>();
+  const values = getValues();
   const [before, setBefore] = useState(start);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.

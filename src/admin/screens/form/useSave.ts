@@ -29,13 +29,16 @@ export interface Saving {
   readonly attempt: <T>(run: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** A save that a person started from inside an input first finishes that input. */
+/** A save that a person started from inside an input first finishes that input, and leaves the keyboard there. */
 function finishTyping(): () => void {
   const input = document.activeElement;
   if (!(input instanceof HTMLElement) || input === document.body) return () => undefined;
+  const grid = input.closest('.hg-detail');
   input.blur();
   return () => {
+    const cell = grid?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
     if (input.isConnected) input.focus();
+    else cell?.focus();
   };
 }
 
@@ -107,7 +110,7 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
       if (saved) {
         notify('desk.form.saved', { type: 'success' });
         void queries.invalidateQueries({ queryKey: [screen.name] });
-        back();
+        requestAnimationFrame(back);
       }
       return saved && inOrder(screen, saved);
     },

@@ -11,11 +11,13 @@ export function useSummary(problems: readonly FormProblem[]) {
   const t = useTranslate();
   const { labels, values, resource } = useRecordForm();
   const placed = problems.filter((problem) => problem.at !== '');
-  const labelOf = ({ field, grid, row }: FormProblem): string => {
-    if (grid === undefined) return labels.field(field ?? '');
+  const labelOf = ({ field, grid, row, message }: FormProblem): string => {
+    const own = field === undefined || field === grid ? '' : labels.field(field, grid);
+    // Most sentences begin with the field's name.
+    const name = message.startsWith(own) ? '' : own;
+    if (grid === undefined) return name;
     const rows = liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
     const at = rows.findIndex((one) => rowKey(one) === row) + 1;
-    const name = field === undefined || field === grid ? '' : labels.field(field, grid);
     return [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
   };
   return {
