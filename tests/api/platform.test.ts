@@ -203,6 +203,13 @@ describe('platform/auth', () => {
 
   it('shows the templates to all and changes them for nobody', async () => {
     const template = await auth(admin2, '관리자');
+    const operators = await auth(oper, '운영자');
+    const emptied = await oper.patch(`/platform/auth/${operators.id}`, {
+      version: operators.version,
+      authNm: '빈 권한',
+    });
+    expect([emptied.status, emptied.body['code']]).toEqual([403, 'E_AUTH']);
+    expect((await admin2.get(`/platform/auth/${operators.id}`)).status).toBe(404);
     expect(template).toMatchObject({ corpId: 1, sysYn: 'Y', userCnt: 1 });
     for (const by of [admin2, oper]) {
       const changed = await by.patch(`/platform/auth/${template.id}`, {

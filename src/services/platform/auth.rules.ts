@@ -4,6 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { Rules } from '../../core/resource.ts';
 
 export const authRules: Rules = {
+  locked: (record) => (record['sysYn'] === 'Y' ? ['authNm', 'authNmEn', 'authDesc', 'remark', 'menu'] : []),
   check: (record) => {
     const seen = new Set<unknown>();
     return ((record['menu'] ?? []) as readonly Values[]).flatMap((row, index): Problem[] => {

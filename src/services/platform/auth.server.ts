@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { refuse, type Problem } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
 import type { Behaviour } from '../../database/behaviour.ts';
+import { operatorAuthorities } from '../reference/authorities.ts';
 import { menuTree } from '../reference/menus.ts';
 import { demandAdmin } from './admins.server.ts';
 import { openTrees } from './memberProfile.server.ts';
@@ -22,8 +24,13 @@ function strangeMenus(record: Values, stored: Values | null, open: ReadonlySet<s
   });
 }
 
+const operatorNames: readonly unknown[] = operatorAuthorities.map(({ authNm }) => authNm);
+
+/** Templates, and the operator's two groups, follow the product at every start. */
 const keepTemplate = (stored: Values | null) => {
-  if (stored?.['sysYn'] === 'Y') refuse('E_AUTH', { text: 'authTemplate' });
+  if (!stored) return;
+  const operators = stored['corpId'] === systemCorpId && operatorNames.includes(stored['authNm']);
+  if (stored['sysYn'] === 'Y' || operators) refuse('E_AUTH', { text: 'authTemplate' });
 };
 
 export const authBehaviour: Behaviour = {

@@ -83,3 +83,8 @@ it('names a menu once in an authority group', () => {
   expect(authRules.check!({ menu })).toEqual([{ code: 'E_DUP', grid: 'menu', row: 2, field: 'menuId' }]);
   expect(authRules.check!({ menu: menu.slice(0, 2) })).toEqual([]);
 });
+
+it('locks a built-in authority group', () => {
+  expect(authRules.locked!({ sysYn: 'Y' })).toContain('menu');
+  expect(authRules.locked!({ sysYn: 'N' })).toEqual([]);
+});

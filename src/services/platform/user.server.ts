@@ -5,15 +5,12 @@ import { hashPassword } from '../../api/passwords.ts';
 import { revokeSessions } from '../../api/sessions.ts';
 import { seoulTime } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
-import { refuse, type Problem } from '../../core/problem.ts';
-import { systemCorpId } from '../../core/resource.ts';
+import { refuse } from '../../core/problem.ts';
 import type { Action, Behaviour, SaveStep } from '../../database/behaviour.ts';
-import { menuTree } from '../reference/menus.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
 
-const operatorMenus = menuTree.filter(({ treePaId }) => treePaId === 'P9').map(({ id }) => id);
 const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
 
 interface Surroundings {
@@ -21,17 +18,14 @@ interface Surroundings {
   readonly corpNmEn: string | null;
   readonly corpTpCd: string;
   readonly admin: boolean;
-  readonly operatorGroup: boolean;
 }
 
-/** The person's company and what the chosen authority group is; one query. */
+/** The person's company, and whether the chosen authority group makes an administrator. */
 async function surroundings({ tx, corpId }: SaveStep, authId: unknown): Promise<Surroundings> {
   const group = sql`select a.corp_id from platform_auth a where a.id = ${authId ?? null}::bigint`;
   const [row] = await tx.query<Surroundings>(sql`
     select c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn", c.corp_tp_cd as "corpTpCd",
-      ${givesAdmin(sql`(${group})`, sql`${authId ?? null}::bigint`)} as admin,
-      exists (select 1 from platform_auth_menu m where m.corp_id = ${systemCorpId}::bigint
-        and m.parent_id = ${authId ?? null}::bigint and m.menu_id = any (${operatorMenus}::bigint[])) as "operatorGroup"
+      ${givesAdmin(sql`(${group})`, sql`${authId ?? null}::bigint`)} as admin
     from platform_corp c where c.id = ${corpId}::bigint`);
   return row ?? refuse('E_NOTFOUND');
 }
@@ -84,17 +78,14 @@ export const userBehaviour: Behaviour = {
     record['userTypeCd'] = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
   },
   async check(step, record, stored) {
-    const problems: Problem[] = [];
-    const { corpNm, corpNmEn, operatorGroup } = await surroundings(step, record['authId']);
-    if (operatorGroup && !step.operator) problems.push({ code: 'E_REF', field: 'authId' });
     const password = record['loginPw'];
-    if (stored || typeof password !== 'string') return problems;
+    if (stored || typeof password !== 'string') return [];
+    const { corpNm, corpNmEn } = await surroundings(step, record['authId']);
     const weak = passwordProblem(password, { loginId: record['loginId'] as string | null, corpNm, corpNmEn });
-    if (weak) problems.push({ code: 'E_PATTERN', field: 'loginPw', text: weak });
     // Checked in the clear just now; from here on only the hash is known.
     record['loginPw'] = await hashPassword(password);
     record['pwChgDtm'] = seoulTime(step.now).slice(0, 16);
-    return problems;
+    return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
   },
   async after(step, _record, stored) {
     if (stored) await demandAdmin(step.tx);

@@ -20,3 +20,9 @@ export function withLevel(rows: readonly Row[], menuIds: readonly number[], leve
   const missing = menuIds.filter((id) => !present.has(id));
   return [...kept, ...missing.map((menuId): Row => ({ uid: newUid(), menuId, menuAuthCd: level }))];
 }
+
+/** Rows of the menus that are there. */
+export const onlyMenus = (rows: readonly Row[], menus: readonly { readonly id: number }[]): Row[] => {
+  const known = new Set(menus.map(({ id }) => id));
+  return rows.filter((row) => known.has(Number(row.menuId)));
+};

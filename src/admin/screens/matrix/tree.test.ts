@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsOfRows, withLevel } from './rows.ts';
+import { levelsOfRows, onlyMenus, withLevel } from './rows.ts';
 import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree.ts';
 import type { MenuRow } from './tree.ts';
 
@@ -51,5 +51,8 @@ describe('levels', () => {
   });
   it('keeps a saved row when it falls to 0, so that the change is sent', () => {
     expect(withLevel(rows, [701], '0')[0]).toEqual({ id: 1, menuId: 701, menuAuthCd: '0' });
+  });
+  it('leaves out menus that the company does not have', () => {
+    expect(onlyMenus([...rows, { menuId: 1701, menuAuthCd: '2' }], menus)).toEqual(rows);
   });
 });
