@@ -4,6 +4,7 @@ import type { Behaviours } from '../database/behaviour.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
 import { excRateBehaviour } from './fw/excRate.server.ts';
+import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
@@ -37,4 +38,5 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
   { prefix: 'platform', plugin: prefRoutes },
   { prefix: '', plugin: menuRoutes },
+  { prefix: 'fw', plugin: excRateRoutes },
 ];

@@ -228,4 +228,33 @@ describe('fw/excRate', () => {
     const changed = await admin3.patch(`/fw/excRate/${shared.id}`, { version: shared.version, excRt: '1' });
     expect([changed.status, changed.body['code']]).toEqual([403, 'E_AUTH']);
   });
+
+  it('imports a sheet, all rows or none, and replaces own rows of the same day', async () => {
+    const sheet = (rows: unknown) =>
+      admin2.post<{ code?: string; errors?: Record<string, unknown>[] }>('/fw/excRate/import', { rows });
+    const good = { excDt: '2026-11-10', currCd: 'EUR', excRt: '1490' };
+    expect((await sheet([good, { ...good, currCd: 'SGD', excRt: '1030' }])).body).toEqual({ inserted: 2, updated: 0 });
+    expect((await sheet([{ ...good, excRt: '1491' }])).body).toEqual({ inserted: 0, updated: 1 });
+    const bad = await sheet([
+      { ...good, excDt: '2026-11-11' },
+      { ...good, currCd: 'KRW' },
+      { ...good, excRt: '0' },
+    ]);
+    expect(bad.status).toBe(400);
+    expect(bad.body.errors).toMatchObject([
+      { code: 'E_CODE', row: 2, field: 'currCd' },
+      { code: 'E_RANGE', row: 3, field: 'excRt' },
+    ]);
+    expect((await sheet([good, 'x'])).status).toBe(400);
+    expect((await sheet([])).body.code).toBe('E_LIST');
+    expect((await sheet('x')).body.code).toBe('E_LIST');
+    expect((await sales2.post('/fw/excRate/import', { rows: [good] })).status).toBe(403);
+    const own = await admin2.get<List<{ excDt: string; currCd: string; excRt: string }>>(
+      '/fw/excRate/list?fromDt=2026-11-10&toDt=2026-11-11&sort=currCd,asc',
+    );
+    expect(own.body.content.map((row) => [row.excDt, row.currCd, row.excRt])).toEqual([
+      ['2026-11-10', 'EUR', '1491.00'],
+      ['2026-11-10', 'SGD', '1030.00'],
+    ]);
+  });
 });

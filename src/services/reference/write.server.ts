@@ -44,7 +44,10 @@ async function writeCodes(tx: Transaction): Promise<void> {
 const menuIds = new Map(menuTree.map(({ treeId, id }) => [treeId, id]));
 
 async function writeAuthorities(tx: Transaction): Promise<void> {
-  const groups = [...authorityTemplates.map((t) => ({ ...t, sysYn: 'Y' })), ...operatorAuthorities.map((t) => ({ ...t, sysYn: 'N' }))];
+  const groups = [
+    ...authorityTemplates.map((t) => ({ ...t, sysYn: 'Y' })),
+    ...operatorAuthorities.map((t) => ({ ...t, sysYn: 'N' })),
+  ];
   for (const { authNm, authNmEn, menus, sysYn } of groups) {
     const [group] = await tx.query<{ id: number }>(sql`insert into platform_auth (corp_id, auth_nm, auth_nm_en, sys_yn)
       values (${systemCorpId}, ${authNm}, ${authNmEn}, ${sysYn})

@@ -1,19 +1,6 @@
 /** Customers and suppliers, shared by all business systems (20-rs4-ship-repair). */
 import type { Resource } from '../../core/resource.ts';
-import {
-  bizNo,
-  code,
-  codes,
-  docNo,
-  email,
-  phone,
-  mobile,
-  ref,
-  rows,
-  text,
-  won,
-  yn,
-} from '../../fields/index.ts';
+import { bizNo, code, codes, docNo, email, phone, mobile, ref, rows, text, won, yn } from '../../fields/index.ts';
 import { forBusiness } from '../systems.ts';
 import { clntRules } from './clnt.rules.ts';
 
