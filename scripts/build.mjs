@@ -17,7 +17,8 @@ const stamp = sourceStamp();
 
 async function bundle(label, options) {
   step(`${label} 빌드 중 / building the ${label === '화면' ? 'pages' : 'server'}`);
-  await build({ root, logLevel: 'warn', ...options });
+  // The runner leaves no file in node_modules, which may be another user's.
+  await build({ root, configLoader: 'runner', logLevel: 'warn', ...options });
 }
 
 /** Answers whether every budget holds. */

@@ -15,6 +15,7 @@ const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
 const pages = await createServer({
   root,
+  configLoader: 'runner',
   clearScreen: false,
   server: { port, host, strictPort: true, proxy: { '/api': target, '/health': target } },
 })

@@ -12,7 +12,7 @@ const writer = path.join(import.meta.dirname, 'writer.ts');
 let dataDir: string;
 beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'hangro-durable-'))));
 afterAll(async () => {
-  for (const pid of databaseProcesses(dataDir)) process.kill(pid, 'SIGQUIT');
+  killAll();
   await waitUntil(() => databaseProcesses(dataDir).length === 0, 10_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -44,15 +44,16 @@ async function writeAndKill(milliseconds: number, kill: (pid: number) => void): 
 }
 
 const killOne = (pid: number): boolean => process.kill(pid, 'SIGKILL');
-/** The machine loses everything at once: our process, the server, its backends. */
-const killAll = (pid: number): void =>
-  [pid, postmasterPid(dataDir), ...databaseProcesses(dataDir)].forEach((each) => {
+/** The machine loses everything at once: the given processes, the server, its backends. */
+function killAll(...pids: number[]): void {
+  for (const pid of [...pids, ...databaseProcesses(dataDir)]) {
     try {
-      killOne(each);
+      killOne(pid);
     } catch {
       // A backend that ended with its server.
     }
-  });
+  }
+}
 
 test('kill -9 during writes loses no acknowledged row', async () => {
   const kills = [

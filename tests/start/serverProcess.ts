@@ -15,7 +15,7 @@ export async function buildServer(): Promise<{ file: string; remove(): void }> {
   const outDir = path.join(folder, 'server');
   mkdirSync(outDir);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  await build({ root, logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
+  await build({ root, configLoader: 'runner', logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
   await cp(path.join(root, 'src/database/migrations'), path.join(outDir, 'migrations'), { recursive: true });
   return { file: path.join(outDir, 'server.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -238,7 +238,7 @@ async function stopChild(
   if (child.stdin) child.stdin.end();
   else await stopPid(runner, child.pid!);
   await ended;
-  if (options.throwaway) rmSync(clusterFolder(runner), { recursive: true, force: true });
+  if (options.throwaway) rmSync(runner.home, { recursive: true, force: true });
 }
 
 /** `wanted` when nobody listens there, else any free port. */

@@ -21,23 +21,29 @@ export interface EmbeddedServer {
 
 interface Remembered {
   port?: number;
+  /** Folder of the cluster where that is not beside this file. */
+  home?: string;
   superPassword: string;
   ownerPassword: string;
   appPassword: string;
 }
 
 /** Starts the PostgreSQL of a data folder, made on first use, with the database and its two roles in it. */
-export async function startEmbedded(dataDir: string, say: Say, throwaway = false): Promise<EmbeddedServer> {
+export async function startEmbedded(folder: string, say: Say, throwaway = false): Promise<EmbeddedServer> {
+  // PostgreSQL may stand in another working folder than this process.
+  const dataDir = path.resolve(folder);
   const stateFile = path.join(dataDir, 'postgres.json');
   const home = path.join(dataDir, 'postgres');
-  const state = recall(stateFile, home);
+  const recalled = recall(stateFile, home);
+  const runner = chooseRunner(await postgresFolder(), home, recalled.home, say);
+  const state = runner.home === home ? recalled : { ...recalled, home: runner.home };
+  remember(stateFile, state);
   const options = {
     superPassword: state.superPassword,
     port: state.port,
     log: path.join(dataDir, 'postgres.log'),
     throwaway,
   };
-  const runner = chooseRunner(await postgresFolder(), home, say);
   await initCluster(runner, options, say);
   const cluster = await startCluster(runner, options, say);
   try {

@@ -1,7 +1,16 @@
 /** As whom the embedded PostgreSQL runs: it refuses root, so root needs a way around. */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartProblem, type Say } from './problem.ts';
 
@@ -17,38 +26,31 @@ export interface Runner {
 
 const userNamespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000'];
 
+// Where an ordinary user reaches what stands in a private folder of root's.
+const shelters = '/var/lib/hangro';
+
 /**
- * Chooses how to run the binaries of `native` on a cluster under `home`. `home` changes only when root has to use
- * an ordinary user who cannot reach it.
+ * Chooses how to run the binaries of `native` on a cluster under `home`, or under `remembered` where it went before.
+ * It goes elsewhere only when root has to use an ordinary user who cannot reach `home`.
  */
-export function chooseRunner(native: string, home: string, say: Say): Runner {
+export function chooseRunner(native: string, home: string, remembered: string | undefined, say: Say): Runner {
   mkdirSync(home, { recursive: true });
   if (process.platform === 'win32' || process.getuid?.() !== 0) return plain(native, home, []);
-  const owner = clusterOwner(home);
-  if (owner && owner.uid !== 0) return asUser(native, home, owner);
+  const place = remembered ?? home;
+  const owner = clusterOwner(place);
+  if (owner && owner.uid !== 0) return asUser(native, place, owner);
   if (spawnSync(userNamespace[0]!, [...userNamespace.slice(1), 'true'], { stdio: 'ignore' }).status === 0) {
-    return plain(native, home, userNamespace);
+    return plain(native, place, userNamespace);
   }
   const user = ordinaryUser();
-  if (canReach(user, home) && canReach(user, native)) {
-    say(
-      `PostgreSQL 은 root 로 실행되지 않으므로 사용자 ${user.name} 로 실행합니다. / PostgreSQL refuses root: running it as user ${user.name}.`,
-    );
-    return asUser(native, home, user);
-  }
-  const shelter = path.join('/var/lib/hangro', createHash('sha256').update(home).digest('hex').slice(0, 12));
+  // What is secret in our folder has a mode of its own.
+  chmodSync(path.dirname(home), 0o711);
+  const reached = canReach(user, path.dirname(place)) ? place : makeShelter(place);
   say(
-    `PostgreSQL 은 root 로 실행되지 않고 사용자 ${user.name} 는 이 폴더에 닿지 못하므로 데이터를 ${shelter} 에 둡니다. / ` +
-      `PostgreSQL refuses root and user ${user.name} cannot reach this folder: its data lives in ${shelter}.`,
+    `PostgreSQL 은 root 로 실행되지 않으므로 사용자 ${user.name} 로, 데이터는 ${reached} 에 두고 실행합니다. / ` +
+      `PostgreSQL refuses root: running it as user ${user.name} on ${reached}.`,
   );
-  mkdirSync(shelter, { recursive: true });
-  const copied = path.join(shelter, 'native');
-  if (!existsSync(path.join(copied, 'bin', 'postgres')))
-    cpSync(native, copied, { recursive: true, verbatimSymlinks: true });
-  const data = path.join(shelter, 'data');
-  mkdirSync(data, { recursive: true });
-  moveCluster(home, data);
-  return asUser(copied, data, user);
+  return asUser(native, reached, user);
 }
 
 interface OsUser {
@@ -69,7 +71,8 @@ function plain(native: string, home: string, prefix: readonly string[]): Runner 
   };
 }
 
-function asUser(native: string, home: string, user: OsUser): Runner {
+function asUser(packaged: string, home: string, user: OsUser): Runner {
+  const native = reachableNative(packaged, user);
   if (statSync(home).uid !== user.uid || clusterOwner(home)?.uid !== user.uid) {
     spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home], { stdio: 'ignore' });
   }
@@ -82,13 +85,29 @@ function asUser(native: string, home: string, user: OsUser): Runner {
   };
 }
 
-/** A cluster made while root could still run it in place goes along to where the ordinary user reaches it. */
-function moveCluster(from: string, to: string): void {
-  const cluster = path.join(from, 'cluster');
-  if (!existsSync(cluster) || existsSync(path.join(to, 'cluster'))) return;
-  cpSync(cluster, path.join(to, 'cluster.moving'), { recursive: true });
-  renameSync(path.join(to, 'cluster.moving'), path.join(to, 'cluster'));
-  renameSync(cluster, `${cluster}.moved`);
+/** The binaries in place, or a copy of this version where the user reaches it. */
+function reachableNative(native: string, user: OsUser): string {
+  if (canReach(user, path.join(native, 'bin'))) return native;
+  const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const copy = path.join(shelters, `postgres-${version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(shelters, { recursive: true });
+  const making = `${copy}.${process.pid}`;
+  cpSync(native, making, { recursive: true, verbatimSymlinks: true });
+  renameSync(making, copy);
+  return copy;
+}
+
+/** A new folder in reach; a cluster made while root could still run it in place goes along. */
+function makeShelter(home: string): string {
+  mkdirSync(shelters, { recursive: true });
+  const shelter = mkdtempSync(path.join(shelters, 'data-'));
+  const cluster = path.join(home, 'cluster');
+  if (existsSync(cluster)) {
+    cpSync(cluster, path.join(shelter, 'cluster'), { recursive: true });
+    renameSync(cluster, `${cluster}.moved`);
+  }
+  return shelter;
 }
 
 /** The owner of an existing cluster, who must run it again. */
