@@ -2,49 +2,84 @@
 import './lib/node.mjs';
 import { spawn } from 'node:child_process';
 import net from 'node:net';
+import path from 'node:path';
 import { installWhenChanged } from './lib/installed.mjs';
-import { root, tool } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
 
 await installWhenChanged();
 // Only now: a fresh clone has no Vite before.
 const { createServer } = await import('vite');
 const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? '127.0.0.1';
 const inner = await freePort();
 
-const target = `http://127.0.0.1:${inner}`;
-const pages = await createServer({
-  root,
-  configLoader: 'runner',
-  clearScreen: false,
-  server: { port, host, strictPort: true, proxy: { '/api': target, '/health': target } },
-})
-  .then((server) => server.listen(), refuse)
-  .catch(refuse);
+const pages = await openPages();
+let ending = false;
+let restart;
+let server = startServer();
 
-const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', DEV_PORT: String(port) };
-const server = spawn(process.execPath, [tool('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/server.ts'], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
+pages.watcher.on('all', (_, file) => {
+  const changed = path.relative(root, file).replaceAll('\\', '/');
+  // What only the browser runs, and tests, leave the server as it is.
+  if (!/^(src|i18n)\/.*\.(ts|sql)$/.test(changed) || /^src\/(ui|admin|portal|session)\/|\.test\.ts$/.test(changed))
+    return;
+  clearTimeout(restart);
+  restart = setTimeout(() => {
+    console.log(`  ${changed} 이(가) 바뀌어 서버를 다시 시작합니다 / restarting the server`);
+    server = stopServer().then(startServer);
+  }, 150);
 });
 
-let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
+  process.on(signal, async () => {
     if (ending) return;
     ending = true;
-    server.kill('SIGTERM');
+    clearTimeout(restart);
+    await stopServer();
+    await pages.close();
+    process.exit(0);
   });
 }
-server.once('exit', async (code) => {
-  await pages.close();
-  process.exit(ending ? 0 : (code ?? 1));
-});
 
-function refuse(error) {
-  console.error(`포트 ${port} 에서 시작할 수 없습니다. / Cannot start on port ${port}: ${error.message}`);
-  process.exit(1);
+async function openPages() {
+  const target = `http://127.0.0.1:${inner}`;
+  try {
+    const made = await createServer({
+      root,
+      configLoader: 'runner',
+      clearScreen: false,
+      server: {
+        port,
+        host: process.env.HOST ?? '127.0.0.1',
+        strictPort: true,
+        proxy: { '/api': target, '/health': target },
+        watch: { ignored: ['**/.data/**', '**/dist/**'] },
+      },
+    });
+    return await made.listen();
+  } catch (error) {
+    console.error(`포트 ${port} 에서 시작할 수 없습니다. / Cannot start on port ${port}: ${error.message}`);
+    return process.exit(1);
+  }
+}
+
+/** A server that ends by itself waits for the next change, as one in the middle of an edit does. */
+async function startServer() {
+  if (ending) return undefined;
+  return spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(inner), HOST: '127.0.0.1', DEV_PORT: String(port), END_WITH_PARENT: 'on' },
+    stdio: 'inherit',
+    // A Ctrl-C of the terminal comes here first; the server is told below.
+    detached: process.platform !== 'win32',
+  });
+}
+
+async function stopServer() {
+  const child = await server;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
 }
 
 function freePort() {
