@@ -2,6 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import type { FormatContext } from '../../../core/field.ts';
 import { seoulDay } from '../../../core/dates.ts';
+import { serverNow } from '../../../session/clock.ts';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
 import { cellText } from './columns.ts';
 import type { ListColumn } from './columns.ts';
@@ -50,7 +51,7 @@ export async function exportCsv(
   ]);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = `${title}_${seoulDay(new Date()).replaceAll('-', '')}.csv`;
+  link.download = `${title}_${seoulDay(new Date(serverNow())).replaceAll('-', '')}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return rows.length;

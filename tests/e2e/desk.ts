@@ -1,0 +1,93 @@
+/** What journeys share: people of the demo data at work, and their calls past the screen for laying things out. */
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const password = 'Hangro!2611';
+export const loginId = (person: string) => `${person}@demo.example`;
+
+/** Logs a person in on the login screen and waits for the desk at the wanted address. */
+export async function signIn(page: Page, person: string, path = '/rs4/clnt'): Promise<void> {
+  await page.goto(`/platform/member/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByLabel(/^(아이디|Login ID)$/).fill(loginId(person));
+  await page.getByLabel(/^(비밀번호|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname + url.search === path);
+  await page.locator('#hg-main').waitFor();
+}
+
+/** A fresh browser of another person, or of the same one elsewhere. */
+export async function elsewhere(
+  browser: Browser,
+  person: string,
+  path: string,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, person, path);
+  return { page, context };
+}
+
+export interface Api {
+  readonly get: <T = Record<string, unknown>>(path: string) => Promise<T>;
+  readonly post: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
+  readonly patch: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
+}
+
+/** Calls of the API on behalf of a person. */
+export async function apiOf(request: APIRequestContext, person: string): Promise<Api> {
+  const login = await request.post('/api/platform/member/login', {
+    data: { loginId: loginId(person), loginPw: password, rememberMe: false, systemCd: 'PLATFORM' },
+  });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const call = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
+    const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, data) => call('POST', path, data),
+    patch: (path, data) => call('PATCH', path, data),
+  };
+}
+
+/** A word that no other test uses. */
+export const word = (): string => `시험${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+export interface Partner {
+  readonly id: number;
+  readonly version: number;
+  readonly clntNm: string;
+}
+/** Foreign customers of these names. */
+export async function makePartners(api: Api, names: readonly string[]): Promise<Partner[]> {
+  const made: Partner[] = [];
+  for (const clntNm of names)
+    made.push(
+      await api.post<Partner>('rs4/clnt', {
+        clntNm,
+        clntNmEn: clntNm,
+        clntTpCds: 'OWNER',
+        natCd: 'SG',
+        creditAmt: '1000',
+      }),
+    );
+  return made;
+}
+
+/** Queries of the list calls that the page makes. */
+export function listCalls(page: Page, prefix: string): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === `/api/${prefix}/list`) calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+export const rowsOf = (page: Page) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
