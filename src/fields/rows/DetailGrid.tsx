@@ -48,11 +48,12 @@ export function DetailGrid({ detail, actions, ref }: Props) {
     }),
     [],
   );
-  const movable = lock === undefined && !detail.deleteOnly;
+  const open = lock === undefined;
+  const movable = open && !detail.deleteOnly;
   const sums = JSON.stringify(sumsOf(columns, rows, environment));
   const gridColumnList = useMemo(
-    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { movable, t }),
-    [columns, live, sums, movable, t],
+    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { movable, open, t }),
+    [columns, live, sums, movable, open, t],
   );
   const drag = useRowDrag(rows.length, (from, to) => rows[from] && actions.moveTo(rowKey(rows[from]), to));
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);

@@ -25,7 +25,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { movable, t }: { readonly movable: boolean; readonly t: FieldEnvironment['t'] },
+  { movable, open, t }: { readonly movable: boolean; readonly open: boolean; readonly t: FieldEnvironment['t'] },
 ): GridColumn<Row>[] {
   const data = columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -33,7 +33,7 @@ export function gridColumns(
     const turned = isTurned(column);
     return {
       key: name,
-      name: field.required && !column.fixed ? `${label} *` : label,
+      name: field.required && open && !column.fixed ? `${label} *` : label,
       width: Math.max(Math.min(type.width(field), widest), headWidth(label)),
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',

@@ -39,11 +39,12 @@ interface Props {
 export function FieldGroups({ aside, note }: Props) {
   const { resource, situation, problems, labels } = useRecordForm();
   const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
-  const { main, more } = fieldGroups(resource);
-  const shown = more.filter(([, field]) => !field.secret || situation.mode === 'new' || situation.mode === 'copy');
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const groups = fieldGroups(resource);
+  const seen = (fields: readonly Named[]) => fields.filter(([, field]) => starts || !field.secret);
+  const [main, shown] = [seen(groups.main), seen(groups.more)];
   const wrong = problems.some((problem) => shown.some(([name]) => name === problem.at));
   const open = kept || wrong;
-  const starts = situation.mode === 'new' || situation.mode === 'copy';
   const first = main.find(([, field]) => !field.computed && fieldUis[field.type] !== undefined)?.[0];
   return (
     <FormZone aside={aside}>

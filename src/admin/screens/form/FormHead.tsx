@@ -34,7 +34,7 @@ interface Props {
 export function FormHead({ children, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { lang } = useFieldEnvironment();
+  const { lang, phone } = useFieldEnvironment();
   const { screen, resource, situation, before } = useRecordForm();
   const shown = useShown();
   const { title: menu, crumbs } = useMenuTitle(screen.menu);
@@ -49,7 +49,8 @@ export function FormHead({ children, ...props }: Props) {
       crumbs={[...crumbs, { label: menu, url: list }]}
       title={title}
       phoneSub={menu}
-      chips={<Chips />}
+      chips={useChips()}
+      main={phone && situation.mode !== 'read' ? 'save' : undefined}
       changed={props.changes}
       actions={useActions(props)}
       extra={children}
@@ -58,13 +59,15 @@ export function FormHead({ children, ...props }: Props) {
   );
 }
 
-function Chips() {
+/** Status, and whether one may only read; undefined when there is neither. */
+function useChips(): ReactNode {
   const t = useTranslate();
   const { resource, situation, before } = useRecordForm();
   const field = headerFields(resource).stCd;
   const { Cell } = field ? uiOf(field) : {};
   const state = before.stCd;
   const closed = ownerLock(situation);
+  if (!(field && state) && !closed) return undefined;
   return (
     <>
       {field && Cell && state && <Cell field={field} name="stCd" value={state} record={before} />}

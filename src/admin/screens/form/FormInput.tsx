@@ -28,7 +28,6 @@ export function FormInput({ name, field, autoFocus }: Props) {
   const { mode } = situation;
   const label = labels.field(name);
   const error = form.problems.find((problem) => problem.at === name)?.message;
-  if (field.secret && (mode === 'edit' || mode === 'read')) return null;
   const closed =
     mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || form.locked.has(name);
   const value = values[name] ?? null;

@@ -34,13 +34,7 @@ function Bare({ screen, children }: FormScreenProps & { readonly children: React
   const go = (url: string) => void navigate(url);
   return (
     <>
-      <PageHeader
-        line
-        crumbs={[...crumbs, { label: title, url: list }]}
-        title={title}
-        actions={{ close: { onClick: () => go(list) } }}
-        onNavigate={go}
-      />
+      <PageHeader line crumbs={crumbs} title={title} actions={{ close: { onClick: () => go(list) } }} onNavigate={go} />
       {children}
     </>
   );

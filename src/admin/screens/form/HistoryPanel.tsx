@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
+import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
 import { useRecordForm } from './recordForm.ts';
 
@@ -17,7 +18,7 @@ export const historyKey = (screen: string, id: unknown) => [screen, 'history', S
 export function HistoryPanel() {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
-  const { screen, before } = useRecordForm();
+  const { screen, resource, before } = useRecordForm();
   const id = Number(before.id);
   const query = useInfiniteQuery({
     queryKey: historyKey(screen.name, id),
@@ -26,9 +27,13 @@ export function HistoryPanel() {
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
     retry: false,
   });
+  const entries = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const names = useRefNames(
+    resource,
+    entries.flatMap((entry) => entry.changes),
+  );
   if (query.error) return <ErrorState onRetry={() => void query.refetch()} />;
   if (!query.data) return <FormSkeleton fields={4} />;
-  const entries = query.data.pages.flatMap((page) => page.data);
   if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
   return (
     <div className="hg-history">
@@ -43,7 +48,7 @@ export function HistoryPanel() {
           </tr>
         </thead>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} names={names} />
         ))}
       </table>
       {query.hasNextPage && (
@@ -55,7 +60,9 @@ export function HistoryPanel() {
   );
 }
 
-function Entry({ entry }: { readonly entry: HistoryEntry }) {
+type Names = ReturnType<typeof useRefNames>;
+
+function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
   return (
     <tbody>
@@ -71,7 +78,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
               </td>
             </>
           )}
-          {change ? <ChangeCells change={change} /> : <td colSpan={3} className="hg-t3" />}
+          {change ? <ChangeCells change={change} names={names} /> : <td colSpan={3} className="hg-t3" />}
         </tr>
       ))}
     </tbody>
@@ -89,7 +96,7 @@ function Act({ act }: { readonly act: string }) {
   );
 }
 
-function ChangeCells({ change }: { readonly change: Change }) {
+function ChangeCells({ change, names }: { readonly change: Change; readonly names: Names }) {
   const t = useTranslate();
   const { labels } = useRecordForm();
   const shown = useShown();
@@ -99,12 +106,12 @@ function ChangeCells({ change }: { readonly change: Change }) {
   const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
   return (
     <>
-      <td>
+      <td className="hg-history__field">
         {whole ? (what ? t(what) : '') : labels.field(field, grid)}
         {place && <small>{place}</small>}
       </td>
-      <td className="hg-t2">{whole ? '' : shown(field, grid, from)}</td>
-      <td>{whole ? '' : shown(field, grid, to)}</td>
+      <td className="hg-t2">{whole ? '' : shown(field, grid, from, names(change, from))}</td>
+      <td className="hg-history__to">{whole ? '' : shown(field, grid, to, names(change, to))}</td>
     </>
   );
 }

@@ -114,7 +114,8 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     if (!done) return;
     guard.pass();
     notify('desk.form.deleted', { type: 'success' });
-    void queries.invalidateQueries({ queryKey: [screen.name] });
+    // Lists are fetched again when they are shown; what is gone must not be asked for again.
+    void queries.invalidateQueries({ queryKey: [screen.name], refetchType: 'none' });
     go({ type: 'list' });
   };
   const act = async (run: () => Promise<{ data: Values }>) => {
@@ -133,7 +134,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   return (
     <>
       <FormHead
-        changes={changed ? (starts ? true : changes) : 0}
+        changes={changed && (starts || changes)}
         busy={saving.busy || removing}
         go={go}
         onSave={() => void save()}

@@ -34,7 +34,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     [field, grid, labels, mode, corpId],
   );
   const loaded = useMemo(
-    () => new Map(rowsOf(mode === 'edit' ? before : {}, list).map((row) => [rowKey(row), row])),
+    () => new Map(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list).map((row) => [rowKey(row), row])),
     [before, list, mode],
   );
   const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);

@@ -98,7 +98,7 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
         {levels.map(([level, text]) => (
           <StatusFigure key={level} label={t(text)} value={counts[level]} />
         ))}
-        <Changed rows={rows} before={rowsOf(mode === 'edit' ? form.before : {}, list)} />
+        {mode === 'edit' && <Changed rows={rows} before={rowsOf(form.before, list)} />}
       </StatusLine>
     </div>
   );

@@ -1,0 +1,53 @@
+/** Names of the records that references in a history point at: the trail keeps their ids only. */
+import { useQuery } from '@tanstack/react-query';
+import type { Field, Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { displayName, gridFields, grids, headerFields } from '../../../fields/resource.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { LookupRow } from '../../../fields/ui-contract.ts';
+import type { Change } from '../../providers/dataProvider.ts';
+
+type Place = Pick<Change, 'field' | 'grid'>;
+
+function targetOf(resource: Resource, { field, grid }: Place): string | undefined {
+  const rows = grid === undefined ? undefined : grids(resource)[grid];
+  const fields = grid === undefined ? headerFields(resource) : rows ? gridFields(rows) : {};
+  const found: Field | undefined = fields[field];
+  return found?.type === 'ref' ? (found as Field & { readonly prefix: string }).prefix : undefined;
+}
+
+/** Ids by target, each once, in order, so that the same history asks the same. */
+function wantedOf(resource: Resource, changes: readonly Change[]): readonly (readonly [string, readonly number[]])[] {
+  const wanted = new Map<string, Set<number>>();
+  for (const change of changes) {
+    const target = targetOf(resource, change);
+    if (!target) continue;
+    const ids = [change.from, change.to].filter((id): id is number => typeof id === 'number');
+    wanted.set(target, new Set([...(wanted.get(target) ?? []), ...ids]));
+  }
+  return [...wanted].filter(([, ids]) => ids.size > 0).map(([target, ids]) => [target, [...ids].sort((a, b) => a - b)]);
+}
+
+/** What to show a value with: `{clntNm}` beside `clntId`; undefined when it is no reference or not known. */
+export function useRefNames(resource: Resource, changes: readonly Change[]) {
+  const { lookup, nameOf } = useFieldEnvironment();
+  const wanted = wantedOf(resource, changes);
+  const { data } = useQuery({
+    queryKey: ['names', wanted],
+    enabled: wanted.length > 0,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(
+        wanted.map(async ([target, ids]) =>
+          (await lookup(target, { ids: ids.join(',') }, signal)).map((row) => [`${target}/${row.id}`, row] as const),
+        ),
+      );
+      return new Map<string, LookupRow>(found.flat());
+    },
+  });
+  return (change: Change, value: unknown): Values | undefined => {
+    const target = targetOf(resource, change);
+    const row = target && data?.get(`${target}/${String(value)}`);
+    return row ? { [displayName(change.field)]: nameOf(row) } : undefined;
+  };
+}
