@@ -5,7 +5,7 @@ import type { WebScreens } from '../admin/screens/contract.ts';
 import { resources } from './index.ts';
 import { menuTree } from './reference/menus.ts';
 
-/** By resource prefix. */
+/** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
   'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
 };

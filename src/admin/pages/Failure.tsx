@@ -2,7 +2,13 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { useT } from '../../ui/text.tsx';
 
 /** A screen that broke while it was drawn. A part that could not be fetched is fetched anew with the page. */
-export default function Failure({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (args: unknown) => void }) {
+export default function Failure({
+  error,
+  resetErrorBoundary,
+}: {
+  error: Error;
+  resetErrorBoundary: (args: unknown) => void;
+}) {
   const t = useT();
   const lost = /import|chunk|module/i.test(error.message);
   return (

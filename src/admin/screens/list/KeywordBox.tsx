@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
-import { firstOfText, withFirstOf } from './search.ts';
+import { firstOfText, withFirstOf } from './firstOf.ts';
 import type { SearchState } from './search.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
 import type { RaRecord } from 'ra-core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -71,10 +71,11 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
   );
 
   const there = data.rows.length > 0;
+  // Once, when the rows come: afterwards the keyboard is the person's.
+  const goBackToRow = useEffectEvent(() => start !== undefined && handle.current?.focusCell(start, link));
   useEffect(() => {
-    if (there && start !== undefined) handle.current?.focusCell(start, link);
-    // Once, when the rows come: afterwards the keyboard is the person's.
-  }, [there, start]);
+    if (there) goBackToRow();
+  }, [there]);
 
   const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
   const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;

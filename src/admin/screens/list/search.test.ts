@@ -101,27 +101,6 @@ describe('date types', () => {
   });
 });
 
-describe('vessel search', () => {
-  const firstOf = ship.search.firstOf!;
-  it.each([
-    ['3101257', 'imoNo'],
-    ['D7ZX', 'callSign'],
-    ['9vzx7', 'callSign'],
-    ['한빛누리', 'shipNm'],
-    ['HANBIT', 'shipNm'],
-    ['NO.7 DEMO', 'shipNm'],
-    ['310125', 'shipNm'],
-    ['제7데모호', 'shipNm'],
-  ])('%s goes to %s', (text, field) => expect(s.firstOfField(text, firstOf)).toBe(field));
-  it('keeps one field filled and leaves other conditions alone', () => {
-    const first = s.withFirstOf({ natCd: 'KR' }, firstOf, 'D7ZX');
-    expect(first).toEqual({ natCd: 'KR', callSign: 'D7ZX' });
-    expect(s.withFirstOf(first, firstOf, ' 한빛 ')).toEqual({ natCd: 'KR', shipNm: '한빛' });
-    expect(s.withFirstOf(first, firstOf, '')).toEqual({ natCd: 'KR' });
-    expect(s.firstOfText(first, firstOf)).toBe('D7ZX');
-  });
-});
-
 describe('withDetail', () => {
   it('moves an untouched range from 12 to 20 months and back, and drops the keyword', () => {
     const open = s.withDetail(read('keyword=usd'), base.search, true, today);
