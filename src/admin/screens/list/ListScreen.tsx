@@ -52,7 +52,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   );
   const open = (row: RaRecord) => void navigate(hrefOf(row));
   const actions = useListActions({
-    ...{ screen, level, title, state, columns, selection },
+    ...{ screen, level, title, state, columns, selection, phone },
     total: data.total,
     onDelete: () => setAsking(true),
   });

@@ -4,6 +4,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -20,14 +21,20 @@ export function PhoneSearch({ screen, state, address, today, search }: SearchFor
   const { resource } = screen;
   const { draft, change, newest } = useDraft(state, address);
   const [open, setOpen] = useState(false);
+  const [alert, setAlert] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setOpen(false);
     search({ ...newest(), page: 1 });
   };
+  const submitText = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (resource.search.firstOf && Object.keys(newest().conditions).length === 0) setAlert(true);
+    else submit(event);
+  };
   return (
     <>
-      <form role="search" className="hl-psearch" onSubmit={submit}>
+      <form role="search" className="hl-psearch" onSubmit={submitText}>
         <KeywordBox resource={resource} draft={draft} onChange={change} />
         {hasText(resource.search) ? (
           <IconButton label={t('desk.search.detail')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -39,6 +46,7 @@ export function PhoneSearch({ screen, state, address, today, search }: SearchFor
           </Button>
         )}
       </form>
+      <AlertDialog open={alert} title={t('desk.message.ship_search')} onConfirm={() => setAlert(false)} />
       <ConditionChips resource={resource} state={state} search={search} />
       <Drawer
         anchor="bottom"

@@ -23,10 +23,11 @@ interface Given {
   readonly total: number;
   readonly selection: ReadonlySet<RowKey>;
   readonly onDelete: () => void;
+  readonly phone: boolean;
 }
 
 export function useListActions(given: Given): PageActions {
-  const { screen, level, selection, total } = given;
+  const { screen, level, selection, total, phone } = given;
   const { resource } = screen;
   const t = useT();
   const navigate = useNavigate();
@@ -63,6 +64,11 @@ export function useListActions(given: Given): PageActions {
     choices: [{ id: 'csv', label: t('desk.action.csv'), note: t('desk.list.export_note'), onSelect: () => void csv() }],
   };
   if (resource.inlineEdit) return { export: exportAction };
+  // Cards are not chosen: what needs a choice is done on the record there.
+  if (phone) {
+    const creatable = !resource.without?.includes('create');
+    return { ...(creatable && { new: { onClick: () => create(), disabledReason: readOnly } }), export: exportAction };
+  }
   return {
     ...(resource.without?.includes('create')
       ? {}
