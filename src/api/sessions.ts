@@ -38,7 +38,7 @@ export const revokeSessions = (owner: Owner, why: string, now: Date, except?: st
   sql`update sys_session set revoked_at = ${now}, revoked_why = ${why}
     where corp_id = ${owner.corpId} and user_id = ${owner.id} and revoked_at is null and id is distinct from ${except ?? null}::uuid`;
 
-export const revokeSession = (claims: Claims, why: string, now: Date): Statement =>
+export const revokeSession = (claims: Owner & Pick<Claims, 'sid'>, why: string, now: Date): Statement =>
   sql`update sys_session set revoked_at = ${now}, revoked_why = ${why}
     where corp_id = ${claims.corpId} and user_id = ${claims.id} and id = ${claims.sid} and revoked_at is null`;
 

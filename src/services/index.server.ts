@@ -10,6 +10,7 @@ import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
 import { memberRoutes } from './platform/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
+import { mypageRoutes } from './platform/mypage.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
@@ -39,4 +40,5 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: prefRoutes },
   { prefix: '', plugin: menuRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
+  { prefix: 'platform', plugin: mypageRoutes },
 ];
