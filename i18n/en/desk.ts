@@ -198,7 +198,7 @@ export const desk = {
     column_down: 'Move %{name} back',
     row_restore: 'Undo deletion',
     row_add_end: 'Add row at the end',
-    row_unit: 'rows',
+    row_unit: ' rows',
     added: 'Added',
     changed: 'Changed',
     deleted: 'Deleted',

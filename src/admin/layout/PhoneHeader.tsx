@@ -109,7 +109,7 @@ export function PhoneHeader({
           )),
           footSlot,
         )}
-      {(chips || changed) && (
+      {Boolean(chips || changed) && (
         <div className="hg-pchips">
           {chips}
           <ChangeMark changed={changed} />
