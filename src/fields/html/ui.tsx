@@ -16,7 +16,7 @@ export function CleanHtml({ html }: { readonly html: string }) {
   return <div className="hg-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html) }} />;
 }
 
-function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, ...shell }: InputProps) {
+function HtmlInput({ field: _field, value, onChange, onBlur, record: _record, disabled, ...shell }: InputProps) {
   const { t } = useFieldEnvironment();
   const [seen, setSeen] = useState(true);
   const text = useTyped({ value, onChange, onBlur, show: asText, edit: asText, read: asText });

@@ -69,8 +69,9 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, cell }:
   const settle = () => {
     const option = found[active];
     if (typed !== undefined && !eager) {
-      if (typed.trim() !== '') option && onPick(option);
-      else if (!multiple) onClear();
+      if (typed.trim() === '') {
+        if (!multiple) onClear();
+      } else if (option) onPick(option);
     }
     close();
   };
