@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { grids, listKey } from '../../../fields/resource.ts';
+import { afterPress } from '../../../ui/afterPress.ts';
 import { check } from './checks.ts';
 import type { Labels } from './labels.ts';
 import { placeProblems, without } from './model/problems.ts';
@@ -56,10 +57,12 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
   const leave = useCallback(
     (at: string) => {
       touched.current.add(at);
-      const wrong = found().filter((problem) => touched.current.has(problem.at));
-      setProblems((now) => {
-        const stay = now.filter((problem) => problem.fromServer && problem.at !== at);
-        return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
+      afterPress(() => {
+        const wrong = found().filter((problem) => touched.current.has(problem.at));
+        setProblems((now) => {
+          const stay = now.filter((problem) => problem.fromServer && problem.at !== at);
+          return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
+        });
       });
     },
     [found],
