@@ -1,5 +1,5 @@
 /** Menu authority (1-foundations 6, 00-conventions 1.1): 2 everything, 1 read and export, 0 nothing. */
-import type { Resource } from './resource.ts';
+import type { MenuView } from './resource.ts';
 
 export type Level = 0 | 1 | 2;
 /** Menu entry of the login result (1-foundations 3.1). */
@@ -16,11 +16,9 @@ export interface MenuEntry {
 
 export const levelOf = (code: unknown): Level => (code === '2' || code === 2 ? 2 : code === '1' || code === 1 ? 1 : 0);
 
-/** What a person may do with a resource, seen through one view; without a view, the best of its menus. */
-export function resourceLevel(resource: Resource, levels: Readonly<Record<string, Level>>, view?: string): Level {
-  const menus = view === undefined ? resource.menus : resource.menus.filter((m) => m.view === view);
-  return menus.reduce<Level>((best, m) => Math.max(best, levels[m.menu] ?? 0) as Level, 0);
-}
+/** The best that the named menus give. */
+export const bestLevel = (menus: readonly MenuView[], levels: Readonly<Record<string, Level>>): Level =>
+  menus.reduce<Level>((best, m) => Math.max(best, levels[m.menu] ?? 0) as Level, 0);
 
 /** Authority for a path: the entry whose url is the longest prefix of it (1-foundations 6); none gives 0. */
 export function pathLevel(path: string, menus: readonly MenuEntry[]): Level {

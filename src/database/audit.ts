@@ -1,7 +1,7 @@
 /** The audit trail: who changed which fields from what to what. */
 import { sql } from 'kysely';
 import type { Field, Values } from '../core/field.ts';
-import type { Resource } from '../core/resource.ts';
+import { systemCorpId, type Resource } from '../core/resource.ts';
 import { gridFields, grids, headerFields } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Statement, Transaction } from './executor.ts';
@@ -56,7 +56,10 @@ function rowChanges(grid: string, declared: Field, before: readonly Values[], af
       const old = had.get(row.id);
       return old ? fieldChanges(fields, old, row, at(row, 'update')) : [at(row, 'insert')];
     }),
-    ...before.filter((row) => !has.has(row.id)).map((row) => at(row, 'delete')),
+    // A deleted row is gone from its table, so the trail keeps what stood in it.
+    ...before
+      .filter((row) => !has.has(row.id))
+      .flatMap((row) => [at(row, 'delete'), ...fieldChanges(fields, row, {}, at(row, 'delete'))]),
   ];
 }
 
@@ -74,6 +77,6 @@ export function historyQuery(resource: Resource, id: number, page: { number: num
     and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (
     select a.id, to_char(a.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, a.act, a.user_id as "userId",
-      (select u.user_nm from platform_user u where u.corp_id = a.corp_id and u.id = a.user_id) as "userNm", a.changes
+      (select u.user_nm from platform_user u where u.corp_id in (a.corp_id, ${systemCorpId}) and u.id = a.user_id) as "userNm", a.changes
     ${rows} order by a.id desc limit ${page.size} offset ${(page.number - 1) * page.size}) x`;
 }

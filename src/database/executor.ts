@@ -47,9 +47,15 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(20, Number);
 for (const oid of [1082, 1114, 1184, 1700]) types.setTypeParser(oid, (text: string) => text);
 
+/** A statement that runs longer is broken off: nobody waits for its answer any more. */
+const longestMs = 60_000;
+/** So long a call waits for a connection: the database is away, or every connection is busy. */
+const patienceMs = 10_000;
+
 const announce = (actor: Actor) => ({
-  text: `select set_config('app.corp_id', $1, true), set_config('app.user_id', $2, true)`,
-  values: [String(actor.corpId), String(actor.userId)],
+  text: `select set_config('app.corp_id', $1, true), set_config('app.user_id', $2, true),
+    set_config('statement_timeout', $3, true)`,
+  values: [String(actor.corpId), String(actor.userId), String(longestMs)],
 });
 
 async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Actor, work: () => Promise<T>): Promise<T> {
@@ -60,14 +66,22 @@ async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Act
     return done[1];
   } catch (error) {
     await opened.catch(() => undefined);
-    await client.query('rollback');
+    // On a connection that broke there is nothing to roll back; what broke it is the error to tell.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
 /** Opens a pool on the application role. `max` connections; at 2 cores ten are plenty. */
 export function openDatabase(appUrl: string, max = 10): Database {
-  const pool = new pg.Pool({ connectionString: appUrl, max, types, pipeline: true, application_name: 'hangro' } as pg.PoolConfig);
+  const pool = new pg.Pool({
+    connectionString: appUrl,
+    max,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: patienceMs,
+    application_name: 'hangro',
+  } as pg.PoolConfig);
   // An idle connection that breaks is replaced by the next query; unhandled it would end the process.
   pool.on('error', () => undefined);
 
@@ -79,7 +93,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
       broken = false;
       return result;
     } catch (error) {
-      broken = !(error instanceof pg.DatabaseError) && isConnectionError(error);
+      broken = isDatabaseAway(error);
       throw error;
     } finally {
       client.release(broken);
@@ -115,7 +129,13 @@ export function openDatabase(appUrl: string, max = 10): Database {
   };
 }
 
-const isConnectionError = (error: unknown): boolean => {
-  const code = (error as { code?: string } | undefined)?.code ?? '';
-  return code.startsWith('E') || /terminated|Connection/.test((error as Error)?.message ?? '');
-};
+/**
+ * True when the database could not be reached, went away, or had no connection to give; the same call may succeed later.
+ * The driver tells some of it by a sentence only.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (error instanceof pg.DatabaseError) return /^(08|53|57P)/.test(error.code ?? '');
+  if (typeof code === 'string' && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EHOST|ENET|ENOENT)/.test(code)) return true;
+  return typeof message === 'string' && /connection (terminated|error)|trying to connect|not queryable/i.test(message);
+}

@@ -4,7 +4,7 @@ import type { Lookup, Resource } from '../core/resource.ts';
 import { headerFields } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
-import { searchConditions, type Query } from './list.ts';
+import { searchConditions, type Query } from './search.ts';
 import { columnName, tableName } from './names.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { koreanCollation } from './tables.ts';
@@ -18,7 +18,7 @@ export function lookupQuery(resource: Resource, all: readonly Resource[], lookup
   const names = nameColumns(resource, all, carries, call);
   const renamed = Object.fromEntries(Object.entries(lookup.query ?? {}).map(([parameter, field]) => [field, query[parameter]]));
   const where = [
-    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined, view: undefined }, call),
+    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
     ...(query.ids ? [] : offered(lookup)),
   ];

@@ -1,29 +1,30 @@
 /** One whole record: header, display names, audit columns, and the rows of every grid. */
 import { sql } from 'kysely';
 import type { Values } from '../core/field.ts';
-import type { Resource } from '../core/resource.ts';
+import { systemCorpId, type Resource } from '../core/resource.ts';
 import { gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Row, Statement } from './executor.ts';
-import { visible } from './list.ts';
+import { visible } from './search.ts';
 import { gridTableName, tableName } from './names.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { isOwned } from './tables.ts';
 
 const seoul = (column: string) =>
   sql`to_char(${sql.ref(`t.${column}`)} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS')`;
+// The operator changes rows of companies too; to others row-level security keeps the name.
 const person = (column: string) =>
-  sql`(select u.user_nm from platform_user u where u.corp_id = ${sql.ref('t.corp_id')} and u.id = ${sql.ref(`t.${column}`)})`;
+  sql`(select u.user_nm from platform_user u where u.corp_id in (${sql.ref('t.corp_id')}, ${systemCorpId}) and u.id = ${sql.ref(`t.${column}`)})`;
 
-/** Statements of `GET {prefix}/{id}`: the header, then each grid; each answers `content` as JSON text. */
-export function recordQuery(resource: Resource, all: readonly Resource[], id: number, call: Call): Statement[] {
-  return [headerQuery(resource, all, id, call), ...Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call))];
+/** Statements of `GET {prefix}/{id}`: the header, then each grid; each answers `content` as JSON text. `narrow`: further conditions. */
+export function recordQuery(resource: Resource, all: readonly Resource[], id: number, call: Call, narrow: readonly Statement[] = []): Statement[] {
+  return [headerQuery(resource, all, id, call, narrow), ...Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call))];
 }
 
 const shown = (fields: Readonly<Record<string, { secret?: boolean }>>) =>
   Object.keys(fields).filter((name) => !fields[name]!.secret);
 
-function headerQuery(resource: Resource, all: readonly Resource[], id: number, call: Call): Statement {
+function headerQuery(resource: Resource, all: readonly Resource[], id: number, call: Call, narrow: readonly Statement[]): Statement {
   const fields = headerFields(resource);
   const columns = shown(fields);
   const names = nameColumns(resource, all, columns, call);
@@ -43,7 +44,7 @@ function headerQuery(resource: Resource, all: readonly Resource[], id: number, c
       sql`t.del_yn as "delYn"`,
     ])}
     from ${sql.table(tableName(resource.prefix))} t ${names.joins}
-    where ${sql.join([sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, ...visible(resource, call)], sql` and `)}
+    where ${sql.join([sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, ...visible(resource, call), ...narrow], sql` and `)}
     order by t.corp_id = ${call.corpId}::bigint desc limit 1) x`;
 }
 

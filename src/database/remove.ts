@@ -1,6 +1,5 @@
 /** DELETE of one or several records, all or nothing; refused while live records point at them (00-conventions 1.1). */
 import { sql } from 'kysely';
-import type { Values } from '../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { writeAudit } from './audit.ts';
@@ -10,8 +9,11 @@ import { dropKeyword } from './keyword.ts';
 import { columnName, gridTableName, tableName } from './names.ts';
 import { referrers } from './references.ts';
 import { canWrite, load, type Saving } from './save.ts';
+import { demandOpen } from './state.ts';
 import { refTarget } from './tables.ts';
+import { outsideView } from './view.ts';
 
+/** Deletes the records, or none of them. */
 export function remove(saving: Saving, ids: readonly number[]): Promise<void> {
   return saving.database.write(saving.call, (tx) => removeIn(tx, saving, ids));
 }
@@ -21,12 +23,11 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   const table = sql.table(tableName(resource.prefix));
   const step: SaveStep = { ...call, tx, resource };
   await tx.query(sql`select 1 from ${table} where id = any (${[...ids]}::bigint[]) order by id for update`);
-  const owners = new Set<number>();
-  for (const id of ids) {
-    const stored = await load(tx, resource, all, id, call);
+  const records = await Promise.all(ids.map((id) => load(tx, saving, id)));
+  for (const stored of records) {
+    if (outsideView(resource, saving.view, stored).length) refuse('E_NOTFOUND');
     if (!canWrite(resource, stored, call)) refuse('E_AUTH');
-    checkState(resource, stored);
-    owners.add(stored.corpId as number);
+    await demandOpen(tx, resource, stored, call);
     const problems = (await behaviour.checkDelete?.(step, stored)) ?? [];
     if (problems.length) throw new ProblemError(problems);
   }
@@ -34,16 +35,10 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   if (used.length) throw new ProblemError(used);
   await tx.query(sql`update ${table} set del_yn = 'Y', version = version + 1, update_dt = ${call.now}::timestamptz,
     update_id = ${call.userId}::bigint where id = any (${[...ids]}::bigint[])`);
-  for (const owner of owners) {
-    await dropKeyword(tx, resource, owner, ids);
-    await writeAudit(tx, resource, owner, ids, 'delete', []);
-  }
-}
-
-function checkState(resource: Resource, stored: Values): void {
-  const state = resource.state;
-  if (state && !state.open.includes(stored[state.field] as string)) {
-    refuse('E_STATE', { field: state.field, args: [String(stored[state.field])] });
+  for (const owner of new Set(records.map(({ corpId }) => corpId as number))) {
+    const own = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
+    await dropKeyword(tx, resource, owner, own);
+    await writeAudit(tx, resource, owner, own, 'delete', []);
   }
 }
 

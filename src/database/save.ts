@@ -21,7 +21,9 @@ import { tableName } from './names.ts';
 import { fromWire, recordQuery, recordText } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
 import { checkRowsUnused } from './remove.ts';
+import { demandOpen } from './state.ts';
 import { isOwned } from './tables.ts';
+import { outsideView } from './view.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
 import { merge, placeProblems, rowLists, uidKey } from './working.ts';
 
@@ -31,6 +33,8 @@ export interface Saving {
   readonly all: readonly Resource[];
   readonly behaviour: Behaviour;
   readonly call: Call;
+  /** The view that the call looks through: its rows alone are reached and made. */
+  readonly view?: string;
 }
 
 /** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
@@ -43,10 +47,10 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */
 export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id?: number): Promise<Values> {
-  const { resource, all, behaviour, call } = saving;
+  const { resource, behaviour, call } = saving;
   const step: SaveStep = { ...call, tx, resource };
-  const stored = id === undefined ? null : await lockAndLoad(tx, resource, all, id, call);
-  if (stored) checkOpen(resource, stored, sent, call);
+  const stored = id === undefined ? null : await lockAndLoad(tx, saving, id);
+  if (stored) await checkOpen(tx, resource, stored, sent, call);
   else if (resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
 
   const defaults = { today: call.today, userId: call.userId, corpId: call.corpId };
@@ -61,22 +65,29 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
 
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
-  const answer = await load(tx, resource, all, parentId, call);
-  const owner = answer.corpId as number;
-  if (canWrite(resource, answer, call)) await writeKeyword(tx, resource, owner, parentId, answer);
+  const answer = await load(tx, saving, parentId);
+  const whole = canWrite(resource, answer, call);
+  // Own rows under a shared header stand in the trail of the company that wrote them.
+  const owner = whole ? (answer.corpId as number) : call.corpId;
+  if (whole) await writeKeyword(tx, resource, owner, parentId, answer);
   await writeAudit(tx, resource, owner, [parentId], stored ? 'update' : 'create', changesBetween(resource, stored, answer));
   await behaviour.after?.(step, { ...record, ...answer }, stored);
   return toWire(resource, answer, uids);
 }
 
 /** The record, held until the transaction ends, so that of two savers at once the second sees the first's version. */
-export async function lockAndLoad(tx: Transaction, resource: Resource, all: readonly Resource[], id: number, call: Call): Promise<Values> {
-  await tx.query(sql`select 1 from ${sql.table(tableName(resource.prefix))} where id = ${id}::bigint for update`);
-  return load(tx, resource, all, id, call);
+export async function lockAndLoad(tx: Transaction, saving: Saving, id: number): Promise<Values> {
+  const table = tableName(saving.resource.prefix);
+  // Weak enough to let others point at the row meanwhile: two records that name each other may be saved at once.
+  const held = await tx.query(sql`select 1 from ${sql.table(table)} where id = ${id}::bigint for no key update`);
+  // A shared header cannot be held by the company whose rows stand under it, so these wait for each other.
+  if (!held.length) await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`${table} ${tx.actor.corpId}`}), ${id % 2_147_483_647}::int)`);
+  const stored = await load(tx, saving, id);
+  return outsideView(saving.resource, saving.view, stored).length ? refuse('E_NOTFOUND') : stored;
 }
 
 /** E_NOTFOUND when there is no such record within the company's reach. */
-export async function load(tx: Transaction, resource: Resource, all: readonly Resource[], id: number, call: Call): Promise<Values> {
+export async function load(tx: Transaction, { resource, all, call }: Omit<Saving, 'database' | 'behaviour'>, id: number): Promise<Values> {
   const results = await Promise.all(recordQuery(resource, all, id, call).map((s) => tx.query(s)));
   const text = recordText(resource, results as Record<string, unknown>[][]);
   if (text === undefined) return refuse('E_NOTFOUND');
@@ -87,17 +98,18 @@ const withoutLists = (resource: Resource, record: Values): Values => fromWire(re
 const computed = (resource: Resource, record: Values): Values => resource.rules?.compute?.(record) ?? record;
 
 /** Version, ownership and status; the answer of a conflict carries the record as it is now. */
-function checkOpen(resource: Resource, stored: Values, sent: ReadBody, call: Call): void {
+async function checkOpen(tx: Transaction, resource: Resource, stored: Values, sent: ReadBody, call: Call): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
-  if (sent.version === undefined && sent.updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
-  const stale =
-    (sent.version !== undefined && sent.version !== stored.version) ||
-    (sent.updateDt !== undefined && sent.version === undefined && sent.updateDt !== stored.updateDt);
+  demandCurrent(resource, stored, sent);
+  await demandOpen(tx, resource, stored, call);
+}
+
+/** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
+export function demandCurrent(resource: Resource, stored: Values, sent: { readonly version?: unknown; readonly updateDt?: unknown }): void {
+  const { version, updateDt } = sent;
+  if (version === undefined && updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
+  const stale = version === undefined ? updateDt !== stored.updateDt : version !== stored.version;
   if (stale) throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored) });
-  const state = resource.state;
-  if (state && !state.open.includes(stored[state.field] as string)) {
-    refuse('E_STATE', { field: state.field, args: [String(stored[state.field])] });
-  }
 }
 
 /** Shared rows are written by the company that owns them. */
@@ -108,13 +120,19 @@ export function canWrite(resource: Resource, stored: Values, call: Call): boolea
   return true;
 }
 
-const onlyOwnedRows = (resource: Resource, sent: ReadBody): boolean =>
-  Object.keys(sent.header).length === 0 &&
-  Object.entries(sent.grids).every(([grid]) => isOwned(grids(resource)[grid]!));
+/** Nothing but rows that belong to the company that writes them. */
+function onlyOwnedRows(resource: Resource, sent: ReadBody): boolean {
+  const touched = Object.entries(sent.grids).filter(([, lists]) => Object.values(lists).some((list) => list.length > 0));
+  return (
+    Object.keys(sent.header).length === 0 &&
+    touched.length > 0 &&
+    touched.every(([grid]) => isOwned(grids(resource)[grid]!))
+  );
+}
 
 async function check(step: SaveStep, saving: Saving, record: Values, stored: Values | null, deleted: Readonly<Record<string, readonly number[]>>): Promise<void> {
   const { resource, all, behaviour, call } = saving;
-  const problems: Problem[] = [...validate(resource, record)];
+  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record)];
   const places = changedPlaces(resource, record, stored);
   problems.push(
     ...(await checkReferences(step.tx, places, all)),
@@ -133,7 +151,7 @@ async function write(tx: Transaction, saving: Saving, record: Values, stored: Va
   const values = headerValues(resource, record, all);
   const parentId = stored ? (stored.id as number) : await insertHeader(tx, resource, values);
   if (stored && canWrite(resource, stored, call)) {
-    await updateHeader(tx, resource, parentId, changedOnly(values, headerValues(resource, stored, all), record));
+    await updateHeader(tx, resource, parentId, changedOnly(values, headerValues(resource, stored, all)));
   }
   for (const grid of Object.keys(grids(resource))) {
     await writeRows(tx, resource, grid, parentId, rowLists(grid, record, stored, deleted[grid] ?? []), all);
@@ -142,7 +160,7 @@ async function write(tx: Transaction, saving: Saving, record: Values, stored: Va
 }
 
 /** Columns to write on an update: those that differ (a secret is never loaded, so it is written only when sent). */
-function changedOnly(values: Values, before: Values, _record: Values): Values {
+function changedOnly(values: Values, before: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? null)),
   );
@@ -174,4 +192,3 @@ export function toWire(resource: Resource, record: Values, uids: ReadonlyMap<str
   }
   return { ...wire, respFileList: [] };
 }
-

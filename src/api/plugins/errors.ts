@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fieldLabel, serverLanguage, translate } from '../../../i18n/server.ts';
 import { errorStatus, ProblemError, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
+import { isDatabaseAway } from '../../database/executor.ts';
 import { tableName } from '../../database/names.ts';
 import { uniqueName } from '../../database/tables.ts';
 
@@ -68,7 +69,8 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
   if (state === '23503') return { code: 'E_REF' };
   if (/^(40001|40P01|55P03)$/.test(state)) return { code: 'E_CONFLICT' };
   if (state.startsWith('22')) return { code: 'E_RANGE', args: [''] };
-  if (/^(08|53|57P)/.test(state) || /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(state)) return { code: 'E_UNAVAILABLE' };
+  // 57014: broken off because it took too long.
+  if (state === '57014' || isDatabaseAway(error)) return { code: 'E_UNAVAILABLE' };
   return undefined;
 }
 
@@ -85,6 +87,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problems: readonly
   }));
   const first = errors[0]!;
   const status = errorStatus[first.code];
+  if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -7,13 +7,15 @@ import { act } from '../../database/act.ts';
 import { historyQuery } from '../../database/audit.ts';
 import type { Behaviour, Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
-import { listQuery, readIds, type Query } from '../../database/list.ts';
+import { listQuery, readPage } from '../../database/list.ts';
 import { recordQuery, recordText } from '../../database/record.ts';
 import { remove } from '../../database/remove.ts';
 import { save, toWire, type Saving } from '../../database/save.ts';
+import { readIds, type Query } from '../../database/search.ts';
+import { viewDefaults, viewRows } from '../../database/view.ts';
 import { newRecord } from '../../fields/defaults.ts';
 import { grids } from '../../fields/resource.ts';
-import { demand } from '../plugins/authority.ts';
+import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
 
@@ -29,7 +31,12 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 export function registerCrud(app: FastifyInstance, resource: Resource, parts: CrudParts): void {
   const { database, resources, behaviour } = parts;
   const at = `/${resource.prefix}`;
-  const saving = (call: Call): Saving => ({ database, resource, all: resources, behaviour, call });
+  const saving = (request: FastifyRequest): Saving => {
+    const view = viewOf(request);
+    return { database, resource, all: resources, behaviour, call: callOf(request), ...(view ? { view } : {}) };
+  };
+  const readOf = (request: FastifyRequest, call: Call) =>
+    recordQuery(resource, resources, idOf(request as WithId), call, viewRows(resource, viewOf(request)));
   const route = (kind: string, action?: string) => ({
     config: { resource: resource.prefix },
     schema: describe(resource, kind, action),
@@ -49,23 +56,27 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   app.get(`${at}/new`, { ...route('new'), preHandler: demand(resource, 1) }, async (request) => {
     const call = callOf(request);
     const empty = Object.fromEntries(Object.keys(grids(resource)).map((grid) => [grid, []]));
-    const record = { ...newRecord(resource, { today: call.today, userId: call.userId, corpId: call.corpId }), ...empty };
+    const record = {
+      ...newRecord(resource, { today: call.today, userId: call.userId, corpId: call.corpId }),
+      ...viewDefaults(resource, viewOf(request)),
+      ...empty,
+    };
     await behaviour.fresh?.(call, record);
     return toWire(resource, record);
   });
 
   app.get(`${at}/:id`, { ...route('read'), preHandler: demand(resource, 1) }, async (request, reply) => {
     const call = callOf(request);
-    const text = recordText(resource, await database.read(call, recordQuery(resource, resources, idOf(request as WithId), call)));
+    const text = recordText(resource, await database.read(call, readOf(request, call)));
     return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
   });
 
   app.get(`${at}/:id/history`, { ...route('history'), preHandler: demand(resource, 1) }, async (request, reply) => {
     const call = callOf(request);
     const id = idOf(request as WithId);
-    const { page } = listQuery(resource, resources, behaviour, pick(request.query as Query, ['page', 'size']), call);
+    const page = readPage(request.query as Query);
     const [record, history] = await database.read(call, [
-      recordQuery(resource, resources, id, call)[0]!,
+      readOf(request, call)[0]!,
       historyQuery(resource, id, page, call),
     ]);
     if (!record!.length) refuse('E_NOTFOUND');
@@ -77,37 +88,35 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   if (!resource.without?.includes('create')) {
     app.post(at, { ...route('create'), preHandler: demand(resource, 2) }, async (request, reply) => {
       reply.code(201);
-      return save(saving(callOf(request)), request.body);
+      return save(saving(request), request.body);
     });
   }
 
   app.patch(`${at}/:id`, { ...route('update'), preHandler: demand(resource, 2) }, (request) =>
-    save(saving(callOf(request)), request.body, idOf(request as WithId)),
+    save(saving(request), request.body, idOf(request as WithId)),
   );
 
   if (!resource.without?.includes('delete')) {
     app.delete(`${at}/:id`, { ...route('delete'), preHandler: demand(resource, 2) }, async (request, reply) => {
-      await remove(saving(callOf(request)), [idOf(request as WithId)]);
+      await remove(saving(request), [idOf(request as WithId)]);
       return reply.code(204).send();
     });
     app.delete(at, { ...route('deleteMany'), preHandler: demand(resource, 2) }, async (request, reply) => {
       const ids = (request.query as Query).ids;
-      await remove(saving(callOf(request)), readIds(typeof ids === 'string' ? ids : ''));
+      await remove(saving(request), readIds(typeof ids === 'string' ? ids : ''));
       return reply.code(204).send();
     });
   }
 
   for (const [name, action] of Object.entries(behaviour.actions ?? {})) {
     app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler: demand(resource, action.level ?? 2) }, (request) =>
-      act(saving(callOf(request)), name, action, idOf(request as WithId), objectBody(request.body)),
+      act(saving(request), name, action, idOf(request as WithId), objectBody(request.body)),
     );
   }
 }
 
 /** Text that PostgreSQL has already made JSON. */
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
-
-const pick = (query: Query, names: readonly string[]): Query => Object.fromEntries(names.map((name) => [name, query[name]]));
 
 /** An address that is no positive whole number names no record. */
 function idOf(request: WithId): number {

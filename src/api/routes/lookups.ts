@@ -6,13 +6,13 @@ import type { Resource } from '../../core/resource.ts';
 import type { Behaviours } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/docNo.ts';
 import type { Database } from '../../database/executor.ts';
-import type { Query } from '../../database/list.ts';
+import type { Query } from '../../database/search.ts';
 import { lookupQuery } from '../../database/lookup.ts';
 import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { schemaRows } from '../../fields/schema.ts';
 import { translate } from '../../../i18n/server.ts';
-import { demand } from '../plugins/authority.ts';
+import { demandAny } from '../plugins/authority.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
 
 export interface LookupParts {
@@ -67,7 +67,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     const resource = resources.find((r) => r.table === tableName);
     const rule = resource && numberRule(resource, docTypeCd);
     if (!resource || !rule || (preId && preId !== rule.preId)) return refuse('E_NOTFOUND');
-    await demand(resource, 2)(request);
+    await demandAny(resource, 2)(request);
     const call = callOf(request);
     const id = await database.write(call, (tx) => drawNumber(tx, { table: resource.table, ...rule }, call.today));
     return { id };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { refuse } from '../../core/problem.ts';
 import type { Behaviour, ResourceLookup } from '../../database/behaviour.ts';
-import { readIds } from '../../database/list.ts';
+import { readIds } from '../../database/search.ts';
 
 const idList = (text: unknown, field: string): number[] | null => {
   if (text === undefined || text === '') return null;

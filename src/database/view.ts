@@ -1,0 +1,32 @@
+/** Views: other menus over the same table, each showing some of the rows (00-conventions 0 "V"). */
+import { sql } from 'kysely';
+import type { Values } from '../core/field.ts';
+import { refuse, type Problem } from '../core/problem.ts';
+import type { Resource } from '../core/resource.ts';
+import type { Statement } from './executor.ts';
+import { columnName } from './names.ts';
+
+/** Fields that the view holds to certain values. Who may look through it is decided before (api/plugins/authority). */
+function wanted(resource: Resource, view: string | undefined): [string, readonly string[]][] {
+  const menu = resource.menus.find((m) => m.view === (view || undefined));
+  if (!menu && view) refuse('E_NOTFOUND');
+  return Object.entries(menu?.where ?? {});
+}
+
+/** Conditions that keep to the rows of the view. Rows have alias `t`. */
+export const viewRows = (resource: Resource, view: string | undefined): Statement[] =>
+  wanted(resource, view).map(
+    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
+  );
+
+/** What keeps a record out of the view. */
+export const outsideView = (resource: Resource, view: string | undefined, record: Values): Problem[] =>
+  wanted(resource, view).flatMap(([field, values]): Problem[] =>
+    values.includes(record[field] as string) ? [] : [{ code: 'E_CODE', field }],
+  );
+
+/** Values that a new record of the view starts with: where the view allows one only. */
+export const viewDefaults = (resource: Resource, view: string | undefined): Values =>
+  Object.fromEntries(
+    wanted(resource, view).flatMap(([field, values]) => (values.length === 1 ? [[field, values[0]]] : [])),
+  );
