@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
 import { registerSession } from './plugins/session.ts';
@@ -36,6 +36,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
+    frameworkErrors,
+    clientErrorHandler,
     trustProxy: settings.production,
     routerOptions: { maxParamLength: 200 },
     logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest }, ...logStream(parts.log) } : false,

@@ -57,7 +57,7 @@ export function visible(resource: Resource, call: Call): Statement[] {
 }
 
 function keywordCondition(resource: Resource, keyword: string | undefined, call: Call): Statement[] {
-  const form = searchForm((keyword ?? '').trim()).slice(0, 100);
+  const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);
   if (!form || !resource.search.keyword.length) return [];
   const corps = resource.scope === 'SYS_OWN' ? [call.corpId, systemCorpId] : [keywordCorp(resource, call.corpId)];
   const found = [...new Set(corps)].map((corp) => {

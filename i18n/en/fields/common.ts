@@ -18,4 +18,8 @@ export const common = {
   respFileList: 'Files',
   files: 'Files',
   logo: 'Logo',
+
+  // Search parameters, and what a sentence calls a value that no label names.
+  dateType: 'Date type',
+  anything: 'The value',
 } as const satisfies Twin<typeof ko>;

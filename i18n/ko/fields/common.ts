@@ -17,4 +17,8 @@ export const common = {
   respFileList: '첨부파일',
   files: '첨부파일',
   logo: '로고',
+
+  // Search parameters, and what a sentence calls a value that no label names.
+  dateType: '날짜 종류',
+  anything: '입력한 값',
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 /** Every failure leaves as the error object of the specification: `{timestamp, message, code, status, errors}`. */
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldLabel, serverLanguage, translate } from '../../../i18n/server.ts';
+import { fieldLabel, serverLanguage, translate, type ServerLanguage } from '../../../i18n/server.ts';
 import { errorStatus, ProblemError, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/executor.ts';
@@ -20,6 +21,8 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'E_BODY',
   FST_ERR_CTP_BODY_TOO_LARGE: 'E_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E_MEDIA',
+  FST_ERR_BAD_URL: 'E_BODY',
+  FST_ERR_MAX_PARAM_LENGTH: 'E_NOTFOUND',
   FST_UNDER_PRESSURE: 'E_UNAVAILABLE',
 };
 const ofStatus: Readonly<Record<number, ErrorCode>> = { 400: 'E_BODY', 404: 'E_NOTFOUND', 413: 'E_TOO_LARGE', 415: 'E_MEDIA', 429: 'E_RATE', 503: 'E_UNAVAILABLE' };
@@ -34,6 +37,26 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
     return answer(request, reply, problems, error instanceof ProblemError ? error.detail : undefined);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, [{ code: 'E_NOTFOUND' }]));
+}
+
+/** Fastify option: what its router refuses before any route is known. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  void answer(request, reply, problemsOf(error, new Map()));
+
+/** Fastify option: what Node could not read as a request; there is no reply to speak through, and no language. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'E_TOO_LARGE' : 'E_BODY';
+  const body = JSON.stringify(errorObject([{ code }], '', 'ko'));
+  const lines = [
+    `HTTP/1.1 ${errorStatus[code]} ${code}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ];
+  socket.end(lines.join('\r\n'));
 }
 
 function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly string[]>): readonly Problem[] {
@@ -68,7 +91,7 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
   if (state === '23505') return { code: 'E_DUP', field: uniques.get(error.constraint ?? '')?.[0] };
   if (state === '23503') return { code: 'E_REF' };
   if (/^(40001|40P01|55P03)$/.test(state)) return { code: 'E_CONFLICT' };
-  if (state.startsWith('22')) return { code: 'E_RANGE', args: [''] };
+  if (state.startsWith('22')) return { code: 'E_RANGE' };
   // 57014: broken off because it took too long.
   if (state === '57014' || isDatabaseAway(error)) return { code: 'E_UNAVAILABLE' };
   return undefined;
@@ -76,7 +99,16 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
 
 function answer(request: FastifyRequest, reply: FastifyReply, problems: readonly Problem[], detail?: Readonly<Record<string, unknown>>) {
   const lang = serverLanguage(request.headers['accept-language']);
-  const prefix = request.routeOptions.config?.resource ?? '';
+  const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang);
+  if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ ...body, ...detail });
+}
+
+function errorObject(problems: readonly Problem[], prefix: string, lang: ServerLanguage) {
   const errors = problems.map((problem) => ({
     code: problem.code,
     ...(problem.field === undefined ? {} : { field: problem.field }),
@@ -86,19 +118,28 @@ function answer(request: FastifyRequest, reply: FastifyReply, problems: readonly
     message: sentence(problem, prefix, lang),
   }));
   const first = errors[0]!;
-  const status = errorStatus[first.code];
-  if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ timestamp: new Date().toISOString(), message: first.message, code: first.code, status, errors, ...detail });
+  return {
+    timestamp: new Date().toISOString(),
+    message: first.message,
+    code: first.code,
+    status: errorStatus[first.code],
+    errors,
+  };
 }
 
-/** %{0} is the field's label, or the state that forbids; what a field type says more comes after it. */
-function sentence(problem: Problem, prefix: string, lang: 'ko' | 'en'): string {
+/** Codes whose sentence speaks of what stands in `args` alone: a status, or a name that no label has. */
+const withoutLabel: ReadonlySet<ErrorCode> = new Set(['E_STATE', 'E_UNKNOWN', 'E_SORT']);
+
+/** %{0} is the label of the field or grid; what a field type says more comes after it. */
+function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {
   const args = problem.args ?? [];
-  const label = problem.field === undefined ? [] : [fieldLabel(lang, prefix, problem.field, problem.grid)];
-  const values = problem.code === 'E_STATE' ? args : [...label, ...args];
+  const values = withoutLabel.has(problem.code) ? args : [labelOf(problem, prefix, lang), ...args];
   return translate(lang, `errors.${problem.text ?? problem.code}`, values);
+}
+
+function labelOf({ field, grid }: Problem, prefix: string, lang: ServerLanguage): string {
+  if (field !== undefined) return fieldLabel(lang, prefix, field, grid);
+  const key = `resources.${prefix}.grids.${grid ?? ''}`;
+  const name = grid === undefined ? key : translate(lang, key);
+  return name === key ? translate(lang, 'fields.anything') : name;
 }
