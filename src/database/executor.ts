@@ -82,8 +82,10 @@ export function openDatabase(appUrl: string, max = 10): Database {
     connectionTimeoutMillis: patienceMs,
     application_name: 'hangro',
   } as pg.PoolConfig);
-  // An idle connection that breaks is replaced by the next query; unhandled it would end the process.
+  // A connection that breaks fails its queries and is replaced by the next one; unheard, the event of the pool (idle) or
+  // of the client (lent out) would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
