@@ -102,19 +102,24 @@ function layerOf(file, screens) {
   if (top !== 'src' || /\.test\.tsx?$/.test(file)) return undefined;
   // The start-up check reads every list, the server's as well.
   const onServer = /(\.|\/)server\.ts$|^src\/services\/check\.ts$/.test(file);
-  if (folder === 'fields') return screens.has(file) ? 'fields ui' : onServer ? 'fields server' : 'fields';
+  if (folder === 'fields')
+    return screens.has(file) || isScreen(file) ? 'fields ui' : onServer ? 'fields server' : 'fields';
   if (folder !== 'services') return folder in allowed ? folder : undefined;
   if (onServer) return 'service server';
   return /\.web\.tsx?$/.test(file) || file.endsWith('.tsx') ? 'service web' : 'service';
 }
 
+const isScreen = (file = '') => /^src\/fields\/(.*\.tsx$|inputs\/)/.test(file);
+
 /** Files of fields/ that show something: components, styles, and whatever imports those. */
 function screenSide(imports) {
-  const screens = new Set(
-    [...imports.keys()].filter((file) => /^src\/fields\/.*\.tsx$|^src\/fields\/inputs\//.test(file)),
-  );
-  const shows = ({ file: target, from }) =>
-    (target ?? '').startsWith('src/ui/') || from.endsWith('.css') || screens.has(target) || from === 'react';
+  const screens = new Set([...imports.keys()].filter((file) => isScreen(file)));
+  const shows = ({ file: target = '', from }) =>
+    target.startsWith('src/ui/') ||
+    isScreen(target) ||
+    screens.has(target) ||
+    from.endsWith('.css') ||
+    from === 'react';
   for (let before = -1; before !== screens.size;) {
     before = screens.size;
     for (const [file, list] of imports) if (file.startsWith('src/fields/') && list.some(shows)) screens.add(file);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -89,6 +89,12 @@ test('a second instance on the same data is refused, the first goes on', async (
   await first.ready;
   expect(await refusal({})).toContain(`another Hangro server (pid ${first.child.pid}) is already using`);
   expect(await refusal({ PORT: String(first.port) })).toContain('is already using');
+  const migrating = spawnSync(process.execPath, ['--import', 'tsx', 'src/database/command.ts', 'migrate'], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(migrating.status).toBe(1);
+  expect(migrating.stderr.trim()).toMatch(/is already using .*; stop it first$/);
   expect(await health(first.port)).toBe(200);
   first.child.kill('SIGTERM');
   await first.ended;
@@ -110,6 +116,18 @@ test('after kill -9 the next start takes over, and a start that follows at once 
   await follower.ready;
   follower.child.kill('SIGTERM');
   expect(await follower.ended).toBe(0);
+});
+
+test('a server whose database is gone ends, and the next start recovers', async () => {
+  const server = await start();
+  await server.ready;
+  process.kill(postmasterPid(dataDir), 'SIGKILL');
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain('the database ended, so the server ends');
+  const next = await start();
+  await next.ready;
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
 });
 
 test('a server whose parent was killed ends with its database', async () => {

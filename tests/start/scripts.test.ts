@@ -1,0 +1,104 @@
+import { brotliCompressSync } from 'node:zlib';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+interface Scripts {
+  ofVitest(report: object): Tally;
+  ofPlaywright(report: object): Tally;
+  breaches(sources: Map<string, string>): string[];
+  filesOf(keys: string[], manifest: object): string[];
+  budgetLines(budget: object, manifest: object, folder: string): { fits: boolean; text: string };
+}
+const load = async (file: string): Promise<Scripts> => (await import(`../../scripts/${file}`)) as Scripts;
+const { ofVitest, ofPlaywright } = await load('lib/tally.mjs');
+const { filesOf, budgetLines } = await load('lib/budgets.mjs');
+const { breaches } = await load('imports.mjs');
+
+describe('the tally of npm test', () => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+  test('counts a file that did not load and a skipped test as failed', () => {
+    expect(ofVitest(vitest)).toEqual({ passed: 5, failed: 1 });
+    const broken = { status: 'failed', assertionResults: [] };
+    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+    expect(ofVitest({ ...vitest, numPendingTests: 2, numTodoTests: 1, testResults: [broken, failing] }).failed).toBe(5);
+  });
+
+  test('counts flaky and skipped journeys and errors outside of tests as failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(ofPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 4 });
+  });
+});
+
+describe('the import rules', () => {
+  const judge = (file: string, line: string): string[] => breaches(new Map([[file, line]]));
+  const refused: [string, string][] = [
+    ['src/core/field.ts', `import { x } from '../ui/x.ts';`],
+    ['src/core/field.ts', `import { x } from '../../i18n/index.ts';`],
+    ['src/core/field.ts', `import { useState } from 'react';`],
+    ['src/ui/grid.tsx', `import type { X } from '../admin/x.ts';`],
+    ['src/session/flow.ts', `import { readFile } from 'node:fs/promises';`],
+    ['src/database/save.ts', `import { ui } from '../fields/money/ui.tsx';`],
+    ['src/database/save.ts', `import {\n  resources,\n} from '../services/index.ts';`],
+    ['src/api/app.ts', `export * from '../services/index.server.ts';`],
+    ['src/admin/list.tsx', `import pg from 'pg';`],
+    ['src/admin/list.tsx', `import { toExcel } from '../export/excel.ts';`],
+    ['src/portal/Index.tsx', `const Desk = lazy(() => import('../admin/App.tsx'));`],
+    ['src/portal/Index.tsx', `import { Button } from '@mui/material';`],
+    ['src/services/rs4/quot.ts', `import { clnt } from '../platform/corp.ts';`],
+    ['src/services/rs4/quot.ts', `import { openDatabase } from '../../database/executor.ts';`],
+    ['src/services/rs4/quot.web.tsx', `import { save } from './quot.server.ts';`],
+    ['src/fields/money/index.ts', `import { MoneyInput } from './ui.tsx';`],
+    ['src/api/app.ts', `import '../server.ts';`],
+  ];
+  test.each(refused)('%s may not %s', (file, line) => expect(judge(file, line)).not.toEqual([]));
+
+  const held: [string, string][] = [
+    ['src/core/field.ts', `import { x } from './x.ts';`],
+    ['src/core/field.ts', `// import { x } from '../ui/x.ts';`],
+    ['src/database/save.ts', `import { money } from '../fields/money/index.ts';`],
+    ['src/admin/list.tsx', `const { toExcel } = await import('../export/excel.ts');`],
+    ['src/services/rs4/quot.server.ts', `import { item } from './quot.ts';\nimport { sql } from 'kysely';`],
+    ['src/services/index.ts', `import { clnt } from './rs4/clnt.ts';`],
+    ['src/server.ts', `import { resources } from './services/index.ts';`],
+    ['src/core/field.test.ts', `import { x } from '../ui/x.ts';`],
+  ];
+  test.each(held)('%s may %s', (file, line) => expect(judge(file, line)).toEqual([]));
+});
+
+describe('the budget of a visit', () => {
+  const manifest = {
+    'index.html': { file: 'a.js', imports: ['_shared.js'], dynamicImports: ['desk.ts'] },
+    '_shared.js': { file: 'b.js' },
+    'desk.ts': { file: 'c.js', imports: ['_shared.js', 'index.html'], css: ['c.css'] },
+  };
+
+  test('counts what the named chunks import, each file once', () => {
+    expect(filesOf(['index.html'], manifest)).toEqual(['a.js', 'b.js']);
+    expect(filesOf(['index.html', 'desk.ts'], manifest)).toEqual(['a.js', 'b.js', 'c.js']);
+  });
+
+  test('refuses a chunk that the bundle does not have', () => {
+    expect(() => filesOf(['gone.ts'], manifest)).toThrow('names gone.ts');
+  });
+
+  test('holds up to the limit and not above', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hangro-budget-'));
+    const content = Array.from({ length: 3000 }, (_, i) => Math.imul(i, 2654435761) >>> 0).join(' ');
+    for (const name of ['a.js', 'b.js']) writeFileSync(path.join(folder, name), content);
+    const limitKb = (2 * brotliCompressSync(content).length) / 1000;
+    const budget = { name: 'visit', chunks: ['index.html'], limitKb };
+    expect(budgetLines(budget, manifest, folder).fits).toBe(true);
+    expect(budgetLines({ ...budget, limitKb: limitKb - 0.001 }, manifest, folder)).toMatchObject({
+      fits: false,
+      text: expect.stringContaining('OVER visit') as string,
+    });
+    rmSync(folder, { recursive: true });
+  });
+});
