@@ -1,5 +1,5 @@
 /** Rows dragged by their handle; the row under the pointer shows where it will stand. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
 const handle = '.hg-drag';
@@ -13,11 +13,18 @@ function rowIndex(target: EventTarget): number | undefined {
 }
 
 export function useRowDrag(count: number, moveTo: (from: number, to: number) => void) {
+  // Events of one drag may come faster than the grid is drawn: what moves is kept beside what is shown.
+  const moving = useRef<number>(undefined);
   const [from, setFrom] = useState<number>();
   const [over, setOver] = useState<number>();
   const end = () => {
+    moving.current = undefined;
     setFrom(undefined);
     setOver(undefined);
+  };
+  const target = (event: DragEvent) => {
+    const index = moving.current === undefined ? undefined : rowIndex(event.target);
+    return index !== undefined && index < count ? index : undefined;
   };
   return {
     from,
@@ -27,19 +34,22 @@ export function useRowDrag(count: number, moveTo: (from: number, to: number) => 
         if (!(event.target instanceof Element) || !event.target.matches(handle)) return;
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', '');
-        setFrom(rowIndex(event.target));
+        moving.current = rowIndex(event.target);
+        setFrom(moving.current);
       },
       onDragOver: (event: DragEvent) => {
-        const index = rowIndex(event.target);
-        if (from === undefined || index === undefined || index >= count) return;
+        const index = target(event);
+        if (index === undefined) return;
         event.preventDefault();
         setOver(index);
       },
       onDrop: (event: DragEvent) => {
-        if (from === undefined || over === undefined) return;
+        const index = target(event);
+        const start = moving.current;
+        if (index === undefined || start === undefined) return;
         event.preventDefault();
-        if (from !== over) moveTo(from, over);
         end();
+        if (start !== index) moveTo(start, index);
       },
       onDragEnd: end,
     },

@@ -1,10 +1,16 @@
 /** The authority screen: its menus are a matrix, not rows of a grid (10-platform, 41-menus-authorities). */
+import { useMemo } from 'react';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import { MenuMatrix } from '../../admin/screens/matrix/MenuMatrix.tsx';
+import { withKnownMenus } from '../../admin/screens/matrix/rows.ts';
+import { useMenus } from '../../admin/screens/matrix/useMenus.ts';
 
-const parts = { grids: { menu: MenuMatrix } };
+const grids = { menu: MenuMatrix };
 
 export default function AuthForm(props: FormScreenProps) {
+  const { menus, failed } = useMenus();
+  // A template names menus of every system; a copy may name only those that the company has subscribed.
+  const parts = useMemo(() => ({ grids, copied: withKnownMenus('menuList', failed ? [] : menus) }), [menus, failed]);
   return <FormScreen {...props} parts={parts} />;
 }

@@ -118,6 +118,6 @@ function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Prop
       delete: { onClick: onDelete, busy, disabledReason: notHere ?? closed },
     }),
     export: { choices, disabledReason: notHere },
-    close: { onClick: () => go({ type: 'list' }) },
+    close: { onClick: () => go({ type: 'list' }), busy },
   };
 }

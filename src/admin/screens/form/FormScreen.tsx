@@ -1,6 +1,7 @@
 /** A record on screen, built from its declaration alone: read, edited, made anew or from another. */
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -21,8 +22,10 @@ import './form.css';
 /** `parts` replaces parts of the screen, for a service whose grid is more than a grid. */
 export default function FormScreen({ parts, ...props }: FormScreenProps & { readonly parts?: FormParts }) {
   const { screen, mode, id } = props;
-  const { record, error, retry } = useRecord(screen, mode, id);
-  if (error && !record) return <Failed {...props} error={error} onRetry={retry} />;
+  const { record: loaded, error, retry } = useRecord(screen, mode, id);
+  const copied = mode === 'copy' ? parts?.copied : undefined;
+  const record = useMemo(() => (loaded && copied ? copied(loaded) : loaded), [loaded, copied]);
+  if (error && !loaded) return <Failed {...props} error={error} onRetry={retry} />;
   if (!record) return <Waiting {...props} />;
   return <RecordForm {...props} record={record} parts={parts} />;
 }

@@ -18,6 +18,8 @@ import { useRecordState } from './useRecordState.ts';
 export interface FormParts {
   /** Detail grids by name. */
   readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
+  /** What a copy starts from; undefined while that is not known yet. */
+  readonly copied?: (record: Values) => Values | undefined;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
 }

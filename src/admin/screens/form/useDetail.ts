@@ -38,7 +38,8 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     [before, list, mode],
   );
   const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);
-  const lock = mode === 'read' ? 'desk.form.reading' : gridLock(situation, field);
+  const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
+  const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const also = resource.rules?.rowRequiredWhen;
 
   return {

@@ -18,7 +18,7 @@ import { StatusFigure, StatusLine } from '../../../ui/status/StatusLine.tsx';
 import { gridLock } from '../form/locks.ts';
 import { rowsOf } from '../form/model/values.ts';
 import { useRecordForm } from '../form/recordForm.ts';
-import { levelsOfRows, onlyMenus, withLevel } from './rows.ts';
+import { levelsOfRows, withLevel } from './rows.ts';
 import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree.ts';
 import type { FolderLevel, Level, MenuLine } from './tree.ts';
 import { useMenus } from './useMenus.ts';
@@ -39,18 +39,13 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
   const list = listKey(grid, grids(form.resource)[grid]);
   const rows = rowsOf(form.values, list);
   const { mode } = form.situation;
-  const lock = mode === 'read' || gridLock(form.situation, grids(form.resource)[grid]!) !== undefined;
+  const lock =
+    mode === 'read' || form.locked.has(grid) || gridLock(form.situation, grids(form.resource)[grid]!) !== undefined;
   const nodes = useMemo(() => menuNodes(menus ?? []), [menus]);
   const shown = useMemo(() => searched(nodes, keyword), [nodes, keyword]);
   // What a search finds shows even in a closed folder.
   const lines = useMemo(() => menuLines(shown, keyword.trim() ? new Set() : closed), [shown, closed, keyword]);
   const now = useMemo(() => levelsOfRows(rows), [rows]);
-  // A copy of a template brings menus of services that the company does not use; the server would refuse them.
-  const { change } = form;
-  useEffect(() => {
-    const kept = menus && mode === 'copy' ? onlyMenus(rows, menus) : rows;
-    if (kept.length < rows.length) change({ [list]: kept }, grid);
-  }, [change, grid, list, menus, mode, rows]);
   const before = useMemo(
     () => (mode === 'edit' ? levelsOfRows(rowsOf(form.before, list)) : now),
     [form.before, list, mode, now],

@@ -1,7 +1,8 @@
 /** Levels of the matrix in the detail rows of an authority; a missing row is level 0 (10-platform, platform/auth). */
-import { newUid } from '../../../fields/rows/editing.ts';
+import type { Values } from '../../../core/field.ts';
+import { newUid, renumber } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
-import type { Level } from './tree.ts';
+import type { Level, MenuRow } from './tree.ts';
 
 const asLevel = (value: unknown): Level => (value === '2' || value === '1' ? value : '0');
 
@@ -26,3 +27,11 @@ export const onlyMenus = (rows: readonly Row[], menus: readonly { readonly id: n
   const known = new Set(menus.map(({ id }) => id));
   return rows.filter((row) => known.has(Number(row.menuId)));
 };
+
+/** A record whose rows name only these menus; undefined while the menus are not known. */
+export const withKnownMenus =
+  (list: string, menus: readonly Pick<MenuRow, 'id'>[] | undefined) =>
+  (record: Values): Values | undefined => {
+    const rows = (record[list] ?? []) as readonly Row[];
+    return menus && { ...record, [list]: renumber(onlyMenus(rows, menus)) };
+  };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsOfRows, onlyMenus, withLevel } from './rows.ts';
+import { levelsOfRows, onlyMenus, withKnownMenus, withLevel } from './rows.ts';
 import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree.ts';
 import type { MenuRow } from './tree.ts';
 
@@ -54,5 +54,19 @@ describe('levels', () => {
   });
   it('leaves out menus that the company does not have', () => {
     expect(onlyMenus([...rows, { menuId: 1701, menuAuthCd: '2' }], menus)).toEqual(rows);
+  });
+  it('keeps only menus that the company has, once they are known', () => {
+    const record = {
+      authNm: 'x',
+      menuList: [
+        { uid: 'a', menuId: 5 },
+        { uid: 'b', menuId: 902, sortNo: 2 },
+      ],
+    };
+    expect(withKnownMenus('menuList', undefined)(record)).toBeUndefined();
+    expect(withKnownMenus('menuList', menus)(record)).toEqual({
+      authNm: 'x',
+      menuList: [{ uid: 'b', menuId: 902, sortNo: 1 }],
+    });
   });
 });
