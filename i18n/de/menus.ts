@@ -28,6 +28,7 @@ export const menus = {
   P95: 'Foren',
   P96: 'Produkte',
   P97: 'Demoanfragen',
+  P98: 'Postausgang',
   F0: 'Framework',
   F01: 'Gemeinsame Codes',
   F02: 'Zolllagergebiete',

@@ -14,6 +14,7 @@ export const resources = {
     name: 'User |||| Users',
     actions: { lock: 'Lock', unlock: 'Unlock', resetPw: 'Reset password', remove: 'Withdraw user' },
   },
+  'platform/outbox': { name: 'Outbox', actions: { retry: 'Send again' } },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',

@@ -28,6 +28,7 @@ export const menus = {
   P95: 'Forums',
   P96: 'Produits',
   P97: 'Demandes de démo',
+  P98: 'Messages envoyés',
   F0: 'Référentiels communs',
   F01: 'Codes communs',
   F02: 'Zones sous douane',

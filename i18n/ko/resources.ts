@@ -16,6 +16,7 @@ export const resources = {
     name: '사용자',
     actions: { lock: '잠금', unlock: '잠금해제', resetPw: '비밀번호 초기화', remove: '탈퇴 처리' },
   },
+  'platform/outbox': { name: '발송함', actions: { retry: '다시 보내기' } },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
   'rs4/clnt': {
     name: '거래처',

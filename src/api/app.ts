@@ -1,10 +1,13 @@
 /** The server without its socket: every capability registered, ready to listen or to be injected into. */
+import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { openHashes } from './hashes.ts';
+import { openOutbox } from './outbox/worker.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
@@ -46,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerErrors(app, resources);
   await registerSafety(app, settings);
+  await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
@@ -56,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSession(app, {
     database,
     tokens: await openTokens(settings.appSecret),
+    hash: openHashes(settings.appSecret),
     lifetimes: settings,
     now: clockOf(settings),
     tokenNow: () => new Date(),
@@ -78,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
+  openOutbox(app, database, settings);
   if (parts.webFolder) await registerWeb(app, parts.webFolder);
   return app;
 }

@@ -27,6 +27,11 @@ export interface Settings {
   readonly refreshSeconds: number;
   /** Domain that token cookies are shared under; absent: computed from the address. */
   readonly rootDomain?: string;
+  /** Ways out for messages; absent: they wait in the outbox. */
+  readonly mail?: { readonly url: string; readonly from: string };
+  readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
+  /** Human verification by reCAPTCHA; absent: proof-of-work of our own. */
+  readonly recaptcha?: { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string };
 }
 
 /** Every problem of the environment at once, a sentence each. */
@@ -70,6 +75,9 @@ export function readSettings(env: Env): Settings {
     accessSeconds: lifetime('ACCESS_TOKEN_LIFETIME', '30min'),
     refreshSeconds: lifetime('REFRESH_TOKEN_LIFETIME', '14d'),
     rootDomain: get('ROOT_DOMAIN'),
+    mail: mailOut(),
+    sms: smsOut(),
+    recaptcha: recaptchaKeys(),
   };
   if (settings.databaseAppUrl && !settings.databaseUrl) {
     wrong('DATABASE_APP_URL 은 DATABASE_URL 과 함께 지정해 주세요.', 'DATABASE_APP_URL needs DATABASE_URL');
@@ -103,6 +111,39 @@ export function readSettings(env: Env): Settings {
       `${name} 는 postgres://사용자:비밀번호@호스트:포트/데이터베이스 형식이어야 합니다.`,
       `${name} must look like postgres://user:password@host:port/database`,
     );
+  }
+
+  /** All of the names or none. */
+  function together<N extends string>(...names: readonly N[]): Record<N, string> | undefined {
+    const missing = names.filter((name) => get(name) === undefined);
+    if (missing.length === names.length) return undefined;
+    for (const name of missing) wrong(`${name} 도 지정해 주세요.`, `${name} is needed as well`);
+    return Object.fromEntries(names.map((name) => [name, get(name) ?? ''])) as Record<N, string>;
+  }
+
+  function address(name: string, schemes: RegExp, example: string): void {
+    const text = get(name);
+    if (text === undefined || (URL.canParse(text) && schemes.test(new URL(text).protocol))) return;
+    wrong(`${name} 는 ${example} 형식이어야 합니다.`, `${name} must look like ${example}`);
+  }
+
+  function mailOut(): Settings['mail'] {
+    address('SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587');
+    const given = together('SMTP_URL', 'MAIL_FROM');
+    return given && { url: given.SMTP_URL, from: given.MAIL_FROM };
+  }
+
+  function smsOut(): Settings['sms'] {
+    address('SMS_URL', /^https?:$/, 'https://gateway/messages');
+    const given = together('SMS_URL', 'SMS_TOKEN', 'SMS_FROM');
+    return given && { url: given.SMS_URL, token: given.SMS_TOKEN, from: given.SMS_FROM };
+  }
+
+  function recaptchaKeys(): Settings['recaptcha'] {
+    address('RECAPTCHA_VERIFY_URL', /^https?:$/, 'https://host/verify');
+    const given = together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET');
+    const verifyUrl = get('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify';
+    return given && { siteKey: given.RECAPTCHA_SITE_KEY, secret: given.RECAPTCHA_SECRET, verifyUrl };
   }
 
   function moment(name: string): Date | undefined {

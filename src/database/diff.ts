@@ -75,7 +75,7 @@ function alter(table: Table, before: Found, after: Found): { now: string[]; late
     ['policies', (name: string) => `drop policy ${name} on ${t};`],
   ] as const;
   for (const [side, drop] of sides) {
-    for (const [name, def] of before[side]) if (after[side].get(name) !== def) now.push(drop(name));
+    for (const [name, def] of before[side]) if (after[side].get(name) !== def && !ofMachinery(name)) now.push(drop(name));
     for (const [name, def] of after[side]) {
       if (before[side].get(name) === def) continue;
       if (side === 'constraints') later.push(`alter table ${t} add constraint ${name} ${def};`);
@@ -85,6 +85,9 @@ function alter(table: Table, before: Found, after: Found): { now: string[]; late
   }
   return { now, later };
 }
+
+/** Indexes that a worker needs on a declared table are made by hand and named so. */
+const ofMachinery = (name: string): boolean => name.startsWith('sx_');
 
 /** Only what PostgreSQL can change safely is printed as a statement; the rest is left to the reader. */
 function changeColumn(table: string, column: string, had: string, has: string): string[] {

@@ -8,9 +8,11 @@ import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
+import { joinCertRoutes } from './platform/joinCert.server.ts';
 import { memberRoutes } from './platform/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage.server.ts';
+import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
@@ -28,6 +30,7 @@ export const behaviours: Behaviours = {
   'fw/excRate': excRateBehaviour,
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,
+  'platform/outbox': outboxBehaviour,
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/stdinfo/config': configBehaviour,
@@ -37,6 +40,7 @@ export const behaviours: Behaviours = {
 /** Calls that belong to no resource, below `/api/{prefix}`. */
 export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
+  { prefix: 'platform', plugin: joinCertRoutes },
   { prefix: 'platform', plugin: prefRoutes },
   { prefix: '', plugin: menuRoutes },
   { prefix: 'fw', plugin: excRateRoutes },

@@ -5,6 +5,7 @@ import { code } from './fw/code.ts';
 import { excRate } from './fw/excRate.ts';
 import { auth } from './platform/auth.ts';
 import { corp } from './platform/corp.ts';
+import { outbox } from './platform/outbox.ts';
 import { user } from './platform/user.ts';
 import { clnt } from './rs4/clnt.ts';
 import { ship } from './rs4/ship.ts';
@@ -19,6 +20,7 @@ export const resources: readonly Resource[] = [
   corp,
   user,
   auth,
+  outbox,
   clnt,
   ship,
   styleCode,

@@ -5,7 +5,7 @@ import { headerFields } from '../../src/fields/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -16,6 +16,7 @@ let reader: Client;
 let stranger: Client;
 beforeAll(async () => {
   app = await startApp();
+  await leaveMessage(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
   none = await personWith('0');
@@ -37,10 +38,15 @@ async function personWith(level: '0' | '1'): Promise<Client> {
   return signIn(app.app, loginId);
 }
 
-const open = new Set(['POST /platform/member/login']);
+const open = new Set([
+  'POST /platform/member/login',
+  'GET /platform/member/join/sendCert',
+  'GET /platform/member/join/sendCertForFindPw',
+  'GET /platform/human/challenge',
+]);
 
 describe('without a token', () => {
-  test('every call below /api answers 401, but signing in', async () => {
+  test('every call below /api answers 401, but signing in, joining and proving to be a person', async () => {
     const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, unknown>> }>('/docs/json');
     const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replace(/^\/api/, '') })),
@@ -66,7 +72,39 @@ const writes = (prefix: string, id: unknown): [keyof Client & ('post' | 'patch' 
 ];
 const reads = (prefix: string, id: unknown) => ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);
 
-describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix', ({ prefix, resource }) => {
+/** Only on the operator's menus: for everybody else the resource does not exist. */
+const operatorsOwn = resources.filter((r) => r.menus.every((m) => m.operator));
+
+describe.each(operatorsOwn.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix, the operator’s own', ({ prefix }) => {
+  test('nobody of a company may anything, whatever the authority', async () => {
+    const { body } = await operator.get<{ content: Values[] }>(`/${prefix}/list?size=1`);
+    const id = body.content[0]!.id;
+    const before = (await operator.get(`/${prefix}/${String(id)}`)).body;
+    for (const client of [admin, none, reader, stranger]) {
+      for (const path of reads(prefix, id)) expect((await client.get(path)).status, path).toBe(403);
+      for (const [method, path] of writes(prefix, id)) expect((await client[method](path, { version: 1 })).status, path).toBe(403);
+    }
+    expect((await operator.get(`/${prefix}/${String(id)}`)).body).toEqual(before);
+  });
+
+  test('the monitor reads and writes nothing', async () => {
+    const { body } = await operator.get<{ content: { id: number; authNm: string }[] }>('/platform/auth/list?size=100');
+    const authId = body.content.find((group) => group.authNm === '모니터')!.id;
+    const user = { loginId: 'monitor1@demo.example', userNm: '감시', phone: '01000000098', authId, loginPw: password };
+    expect((await operator.post('/platform/user', user)).status).toBe(201);
+    const monitor = await signIn(app.app, user.loginId);
+    const id = (await monitor.get<{ content: Values[] }>(`/${prefix}/list?size=1`)).body.content[0]!.id;
+    for (const path of reads(prefix, id)) expect((await monitor.get(path)).status, path).toBe(200);
+    for (const [method, path] of writes(prefix, id)) expect((await monitor[method](path, { version: 1 })).status, path).toBe(403);
+  });
+
+  test('the operator is not turned away', async () => {
+    for (const path of [`/${prefix}/list`, `/${prefix}/new`]) expect((await operator.get(path)).status, path).toBe(200);
+  });
+});
+
+const shared = resources.filter((r) => !operatorsOwn.includes(r));
+describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix', ({ prefix, resource }) => {
   const anyId = async (client: Client): Promise<unknown> => {
     const { body } = await client.get<{ content: Values[] }>(`/${prefix}/list?size=1`);
     return body.content[0]?.id;

@@ -6,17 +6,19 @@ import { gridFields, grids, headerFields, listKey } from '../../src/fields/resou
 import { schemaRows } from '../../src/fields/schema.ts';
 import { declarationFaults } from '../../src/services/check.ts';
 import { resources } from '../../src/services/index.ts';
-import { startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
+  await leaveMessage(app);
 });
 afterAll(() => app.close());
 
-/** Shared masters and companies belong to the operator, everything else to a company. */
-const writer = (resource: Resource): Promise<Client> => app.as(['SYS', 'CORP'].includes(resource.scope) ? 'oper' : 'admin2');
+/** Shared masters, companies and what only the operator's menus show belong to the operator, everything else to a company. */
+const writer = (resource: Resource): Promise<Client> =>
+  app.as(['SYS', 'CORP'].includes(resource.scope) || resource.menus.every((m) => 'operator' in m && m.operator) ? 'oper' : 'admin2');
 const plain = (row: Values) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'uid'));
 const rowsOf = (resource: Resource, record: Values) =>
   Object.fromEntries(Object.entries(grids(resource)).map(([g, rows]) => [g, (record[listKey(g, rows)] as Values[]).map(plain)]));

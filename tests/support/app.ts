@@ -82,6 +82,13 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
+/** Puts a message into the outbox: somebody asks for a code to join. */
+export async function leaveMessage(app: TestApp, loginId = 'newcomer@demo.example'): Promise<void> {
+  const url = `/api/platform/member/join/sendCert?key=2&loginId=${loginId}&cerEmail=${loginId}`;
+  const answer = await app.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } });
+  if (answer.statusCode !== 200) throw new Error(`no code is sent: ${answer.body}`);
+}
+
 /** A new session of a demo account. */
 export async function signIn(app: FastifyInstance, account: string, lang: 'ko' | 'en' = 'ko'): Promise<Client> {
   const loginId = account.includes('@') ? account : `${account}@demo.example`;

@@ -6,6 +6,7 @@ import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
+import type { Hash } from '../hashes.ts';
 import { liveSession, openSessions, type Levels, type Lifetimes, type SessionDesk } from '../sessions.ts';
 import type { Claims, TokenKind, Tokens } from '../tokens.ts';
 
@@ -23,6 +24,7 @@ export interface Session {
 export interface SessionParts {
   readonly database: Database;
   readonly tokens: Tokens;
+  readonly hash: Hash;
   readonly lifetimes: Lifetimes;
   /** The clock of the business. */
   readonly now: () => Date;

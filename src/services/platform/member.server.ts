@@ -38,7 +38,7 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     const { loginId = '', loginPw = '', systemCd } = request.body;
     const empty = Object.entries({ loginId: loginId.trim(), loginPw }).filter(([, value]) => value === '');
     if (empty.length) throw new ProblemError(empty.map(([field]) => ({ code: 'E_REQUIRED', field })));
-    const done = await signIn(server, { loginId, loginPw, device: deviceOf(request), lang: languageOf(request) });
+    const done = await signIn(server, { loginId, loginPw, device: deviceOf(request), address: request.ip, lang: languageOf(request) });
     return loginResult(done, done, systemCd);
   });
 

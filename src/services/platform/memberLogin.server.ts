@@ -1,10 +1,11 @@
 /** Sign-in by login id and password (3-decisions 2 and 3; platform/user of the domain pages for LOCK). */
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seoulDay } from '../../core/dates.ts';
-import { ProblemError, refuse } from '../../core/problem.ts';
+import { refuse } from '../../core/problem.ts';
 import type { Statement, Transaction } from '../../database/executor.ts';
+import { evenRefusal } from '../../api/evenTime.ts';
 import { openTurns } from '../../api/inTurn.ts';
+import { giveBack, limit } from '../../api/limits.ts';
 import { passwordFits } from '../../api/passwords.ts';
 import type { SignIn } from '../../api/plugins/session.ts';
 import { revokeSessions, type Owner, type TokenPair } from '../../api/sessions.ts';
@@ -15,6 +16,7 @@ export interface Attempt {
   readonly loginId: string;
   readonly loginPw: string;
   readonly device: string;
+  readonly address: string;
   readonly lang: string;
 }
 
@@ -33,21 +35,21 @@ const one = openTurns(20);
 
 /**
  * Answers E_LOGIN alike and after the same work for an unknown id and a wrong password. E_LOCKED and E_STOPPED are
- * told only to whoever knows the password. Attempts on one id run one after the other, so that a flood of guesses
- * cannot pass while the first ones are still being counted.
+ * told only to whoever knows the password. Wrong ones in a row make the id, known or not, wait longer and longer, and
+ * use up the address (limitRules). Attempts on one id run one after the other, so that a flood of guesses cannot pass
+ * while the first ones are still being counted.
  */
 export async function signIn(server: SignIn, attempt: Attempt): Promise<TokenPair & Profile> {
-  const began = performance.now();
   const loginId = normalLoginId(attempt.loginId);
-  try {
-    return await (one.take(loginId, () => tryOnce(server, { ...attempt, loginId })) ?? refuse('E_RATE'));
-  } catch (error) {
-    if (error instanceof ProblemError) await wait(Math.max(0, refusalMs - (performance.now() - began)));
-    throw error;
-  }
+  const keys = { address: attempt.address, account: loginId };
+  const inTurn = async () => {
+    await limit(server, 'login', keys);
+    return tryOnce(server, { ...attempt, loginId }, () => giveBack(server, 'login', keys));
+  };
+  return evenRefusal(refusalMs, async () => one.take(loginId, inTurn) ?? refuse('E_RATE'));
 }
 
-async function tryOnce(server: SignIn, attempt: Attempt): Promise<TokenPair & Profile> {
+async function tryOnce(server: SignIn, attempt: Attempt, passwordRight: () => Promise<void>): Promise<TokenPair & Profile> {
   const { database, now, tokenNow } = server;
   // Characters that the database does not store belong to nobody's id.
   const asked = attempt.loginId.replace(/[\0\p{Cs}]/gu, '?');
@@ -59,6 +61,7 @@ async function tryOnce(server: SignIn, attempt: Attempt): Promise<TokenPair & Pr
     await database.write(asSystem(owner), (tx) => countWrong(tx, owner, now(), tokenNow()));
     return refuse('E_LOGIN');
   }
+  await passwordRight();
   if (known.corpSt !== 'ACTIVE') return refuse('E_STOPPED');
   if (known.userSt !== 'ACTIVE') return refuse('E_LOCKED');
 

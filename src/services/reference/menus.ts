@@ -58,6 +58,7 @@ export const menuTree: readonly MenuNode[] = [
     [505, 'P95', '/platform/system/board', '게시판 관리', 'Boards'],
     [506, 'P96', '/platform/system/product', '상품 관리', 'Products'],
     [507, 'P97', '/platform/system/demo', '데모 신청', 'Demo requests'],
+    [508, 'P98', '/platform/system/outbox', '발송함', 'Outbox'],
   ]),
   ...folder(600, 'F0', '프레임워크', 'Framework', [
     [601, 'F01', '/fw/code', '공통코드', 'Common codes'],

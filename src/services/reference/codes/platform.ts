@@ -95,4 +95,13 @@ export const platformCodes: readonly CodeGroup[] = [
     ['DONE', '완료', 'Done'],
     ['DROP', '종결', 'Dropped'],
   ]),
+  group('MSG_KIND', '발송수단', 'Message channel', [
+    ['MAIL', '이메일', 'E-mail'],
+    ['SMS', '문자', 'Text message'],
+  ]),
+  group('MSG_ST', '발송상태', 'Message status', [
+    ['WAIT', '대기', 'Waiting'],
+    ['SENT', '발송', 'Sent'],
+    ['FAIL', '실패', 'Failed'],
+  ]),
 ];

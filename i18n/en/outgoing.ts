@@ -1,0 +1,26 @@
+import type { outgoing as ko } from '../ko/outgoing.ts';
+import type { Twin } from '../messages.ts';
+
+/** Texts of messages that leave by e-mail or SMS. */
+export const outgoing = {
+  cert: {
+    subject: '[Hangro] Your verification code',
+    mail: 'Hello from Hangro.\n\nYour verification code is %{code}.\nPlease enter it within %{minutes} minutes.\n\nIf you did not request it, you can ignore this e-mail.',
+    sms: '[Hangro] Verification code %{code} (valid for %{minutes} minutes)',
+  },
+  pwChanged: {
+    subject: '[Hangro] Your password was changed',
+    mail: 'Hello from Hangro.\n\nYour password was changed and you were logged out on every device.\n\nIf this was not you, please set a new password right away and tell the administrator of your company.',
+    sms: '[Hangro] Your password was changed. If this was not you, please set a new one.',
+  },
+  joinTwice: {
+    subject: '[Hangro] You have already joined',
+    mail: 'Hello from Hangro.\n\nSomeone asked to join with your login ID. It exists already, so no new account was made.\n\nIf it was you, please log in or reset your password. Otherwise you can ignore this e-mail.',
+    sms: '[Hangro] Someone asked to join with your login ID. Please log in or reset your password.',
+  },
+  corpTwice: {
+    subject: '[Hangro] Someone asked to join for your company',
+    mail: 'Hello from Hangro.\n\n%{userNm} (%{loginId}) asked to join with the business registration number of your company. It is registered already, so nothing was made.\n\nIf this person works for you, please add them in user management.',
+    sms: '[Hangro] %{userNm} asked to join with the business registration number of your company.',
+  },
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,43 @@
+/** How often what may be tried (3-decisions 3 "attempts"). One row a key; `seconds` is the window that counts them. */
+
+/** At most `most` in a window of fixed length that starts with the first. */
+export interface Window {
+  readonly most: number;
+  readonly seconds: number;
+}
+/** After the n-th attempt nothing is taken for pauses[n-1] seconds; forgotten after `seconds` without one. */
+export interface Pauses {
+  readonly pauses: readonly number[];
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const limitRules = {
+  // Successful ones are given back, so a whole office may sign in from one address.
+  login: {
+    address: { most: 60, seconds: 10 * minute },
+    account: { pauses: [0, 0, 2, 4, 8, 16, 32, 60], seconds: 15 * minute },
+  },
+  sendCert: {
+    address: { most: 30, seconds: hour },
+    recipient: { most: 5, seconds: 10 * minute },
+    account: { most: 10, seconds: hour },
+  },
+  checkCert: {
+    address: { most: 60, seconds: 10 * minute },
+    account: { most: 20, seconds: 10 * minute },
+  },
+  findLoginId: {
+    address: { most: 20, seconds: 10 * minute },
+    value: { most: 10, seconds: hour },
+  },
+  reply: { address: { most: 20, seconds: 10 * minute } },
+  human: { address: { most: 120, seconds: 10 * minute } },
+  demo: { address: { most: 10, seconds: hour } },
+  errFe: { address: { most: 60, seconds: 10 * minute } },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Window | Pauses>>>>;
+
+export type LimitRule = keyof typeof limitRules;
+export type LimitKeys<R extends LimitRule> = { readonly [K in keyof (typeof limitRules)[R]]: string };

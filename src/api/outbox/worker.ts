@@ -1,0 +1,116 @@
+/** Empties the outbox: takes what is due, sends it, and tries again with growing pauses. Several processes may run it. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Database } from '../../database/executor.ts';
+import type { Settings } from '../settings.ts';
+import { openSmtp } from './smtp.ts';
+import { openSms } from './sms.ts';
+import { SendError, type Parcel, type Transport } from './transport.ts';
+
+/** Seconds before the next attempt; after the last one the message fails. */
+export const pauses = [10, 30, 60, 300, 900, 3600, 10_800] as const;
+export const mostTries = pauses.length + 1;
+const atOnce = 5;
+const everyMs = 1000;
+/** A process that dies while sending leaves the message to the others after this long. */
+const leaseSeconds = 300;
+
+interface Taken extends Parcel {
+  readonly id: number;
+  readonly kind: string;
+  readonly tries: number;
+  readonly secret: string | null;
+  readonly expired: boolean;
+}
+
+export interface Outbox {
+  /** Sends what is due now; answers how many messages were tried. */
+  round(): Promise<number>;
+}
+
+const system = { corpId: systemCorpId, userId: 0 };
+
+export function openRounds(database: Database, transports: readonly Transport[], now: () => Date, log: FastifyInstance['log']): Outbox {
+  const byKind = new Map(transports.map((transport) => [transport.kind as string, transport]));
+
+  const take = (): Promise<Taken[]> =>
+    database.write(system, (tx) =>
+      tx.query<Taken>(sql`
+        update platform_outbox o set try_cnt = o.try_cnt + 1, version = o.version + 1,
+          next_try_dtm = ${now()}::timestamptz + make_interval(secs => ${leaseSeconds})
+        from (select id from platform_outbox
+          where corp_id = ${systemCorpId} and st_cd = 'WAIT' and msg_kind_cd = any (${[...byKind.keys()]}::text[])
+            and (next_try_dtm is null or next_try_dtm <= ${now()}) and del_yn = 'N'
+          order by id limit ${atOnce} for update skip locked) due
+        where o.corp_id = ${systemCorpId} and o.id = due.id
+        returning o.id, o.msg_kind_cd as kind, o.rcv_addr as "to", o.msg_subject as subject, o.msg_text as text,
+          o.try_cnt::int as tries, o.msg_secret as secret, coalesce(o.msg_exp_dtm <= ${now()}, false) as expired`),
+    );
+
+  /** What a code opened or might still open does not stay in the records. */
+  const blanked = sql`msg_text = case when msg_secret is null then msg_text
+    else replace(msg_text, msg_secret, repeat('*', length(msg_secret))) end, msg_secret = null`;
+  const keep = (message: Taken, change: ReturnType<typeof sql>) =>
+    database.write(system, (tx) =>
+      tx.query(sql`update platform_outbox set ${change}, version = version + 1, update_dt = ${now()}
+        where corp_id = ${systemCorpId} and id = ${message.id} and st_cd = 'WAIT'`),
+    );
+
+  async function handle(message: Taken): Promise<void> {
+    if (message.expired) {
+      await keep(message, sql`st_cd = 'FAIL', last_err = 'EXPIRED', next_try_dtm = null, ${blanked}`);
+      return;
+    }
+    try {
+      await byKind.get(message.kind)!.send(message);
+    } catch (error) {
+      const why = error instanceof SendError ? error.message : 'ERROR';
+      log.warn({ message: message.id, kind: message.kind, tries: message.tries, why }, 'message not sent');
+      const pause = pauses[message.tries - 1];
+      await keep(
+        message,
+        pause === undefined
+          ? sql`st_cd = 'FAIL', last_err = ${why}, next_try_dtm = null`
+          : sql`last_err = ${why}, next_try_dtm = ${now()}::timestamptz + make_interval(secs => ${pause})`,
+      );
+      return;
+    }
+    await keep(message, sql`st_cd = 'SENT', sent_dtm = ${now()}, last_err = null, next_try_dtm = null, ${blanked}`);
+  }
+
+  return {
+    async round() {
+      const messages = await take();
+      await Promise.all(messages.map(handle));
+      return messages.length;
+    },
+  };
+}
+
+const transportsOf = ({ mail, sms }: Settings): Transport[] => [...(mail ? [openSmtp(mail)] : []), ...(sms ? [openSms(sms)] : [])];
+
+/** Runs while the application is open, if any way out is configured; closing waits for what is being sent. */
+export function openOutbox(app: FastifyInstance, database: Database, settings: Settings): void {
+  const transports = transportsOf(settings);
+  if (!transports.length) return;
+  const outbox = openRounds(database, transports, () => app.signIn.tokenNow(), app.log);
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const turn = async (): Promise<void> => {
+    const sent = await outbox.round().catch((error: unknown) => {
+      app.log.error({ err: error }, 'outbox');
+      return 0;
+    });
+    if (!closed) timer = setTimeout(start, sent === atOnce ? 0 : everyMs);
+  };
+  const start = () => void (running = turn());
+  app.addHook('onReady', async () => start());
+  app.addHook('onClose', async () => {
+    closed = true;
+    clearTimeout(timer);
+    await running;
+    for (const transport of transports) transport.close();
+  });
+}
