@@ -87,7 +87,13 @@ export function DataGrid<R>(props: DataGridProps<R>) {
     focusCell(key, columnKey) {
       const rowIdx = rows.findIndex((row) => rowKey(row) === key);
       const idx = Math.max(columnKey === undefined ? 0 : rdgColumns.findIndex((column) => column.key === columnKey), 0);
-      if (rowIdx >= 0) handle.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true });
+      if (rowIdx < 0) return;
+      handle.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true });
+      // A cell that was active already is only scrolled to; the keyboard has to be brought.
+      requestAnimationFrame(() => {
+        const cell = box.current?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
+        if (cell && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
+      });
     },
   }));
 
