@@ -1,8 +1,8 @@
 /** OpenAPI of the generic calls, printed from declarations. Describes only: bodies are judged by `readBody`. */
 import type { Field } from '../core/field.ts';
-import { auditFields, type Resource } from '../core/resource.ts';
+import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
-import { gridFields, grids, headerFields, changeKeys, listKey } from '../fields/resource.ts';
+import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -17,14 +17,51 @@ const object = (members: Record<string, unknown>): Schema => ({ type: 'object', 
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const id: Schema = { type: 'integer' };
 
+const text: Schema = { type: 'string' };
+/** Display names beside the references. */
+const namesOf = (fields: Readonly<Record<string, Field>>): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, { type }]) => type === 'ref' && !Object.hasOwn(fields, displayName(name)))
+      .map(([name]) => [displayName(name), text]),
+  );
+
+/** The error object of the specification (3-decisions 2). */
+const failure: Schema = {
+  description: 'Refused; `current` comes with E_CONFLICT',
+  ...object({
+    timestamp: text,
+    message: text,
+    code: text,
+    status: id,
+    errors: list(object({ code: text, field: text, grid: text, row: id, uid: text, message: text })),
+    current: object({}),
+  }),
+};
+const answers = (status: number, schema: Schema): Schema => ({
+  [status]: { description: status === 201 ? 'Made' : status === 204 ? 'Done' : 'Answer', ...schema },
+  default: failure,
+});
+
 /** The record as answered. */
 function recordSchema(resource: Resource): Schema {
   const rows = Object.entries(grids(resource)).map(([grid, declared]) => [
     listKey(grid, declared),
-    list(object({ id, sortNo: { type: 'integer' }, ...properties(gridFields(declared), (f) => !f.secret) })),
+    list(object({ id, sortNo: id, ...properties(gridFields(declared), (f) => !f.secret), ...namesOf(gridFields(declared)) })),
   ]);
   const audit = Object.fromEntries(auditFields.map((name) => [name, { type: name.endsWith('Id') ? 'integer' : 'string' }]));
-  return object({ id, version: id, ...properties(headerFields(resource), (f) => !f.secret), ...audit, ...Object.fromEntries(rows) });
+  return object({
+    id,
+    corpId: id,
+    version: id,
+    ...properties(headerFields(resource), (f) => !f.secret),
+    ...namesOf(headerFields(resource)),
+    ...audit,
+    createNm: text,
+    updateNm: text,
+    ...Object.fromEntries(rows),
+    respFileList: list(object({})),
+  });
 }
 
 /** What POST and PATCH take. */
@@ -57,28 +94,47 @@ const query = (resource: Resource): Schema =>
     ...Object.fromEntries((resource.search.conditions ?? []).map((name) => [name, { type: 'string' }])),
   });
 
+const changes = list(
+  object({ field: text, grid: text, rowId: id, rowNm: text, kind: { ...text, enum: ['insert', 'update', 'delete'] }, from: {}, to: {} }),
+);
+const entry = object({ id, at: text, act: text, userId: id, userNm: text, changes });
+const params = { ...object({ id }), required: ['id'] };
+const view = { ...text, description: 'menu view that the call looks through' };
+const seenThrough = object({ view });
+
+/** Fastify route schema of a lookup (00-conventions 2.11). `parameters`: what it can be asked by. */
+export const describeLookup = (path: string, parameters: readonly string[]): Schema => ({
+  tags: ['common'],
+  summary: path,
+  security: [{ bearer: [] }],
+  querystring: object(Object.fromEntries(parameters.map((name) => [name, text]))),
+  response: answers(200, object({ content: list(object({})) })),
+});
+
+/** What a declared lookup can be asked by. */
+export const lookupParameters = (lookup: Lookup): string[] => ['keyword', 'ids', 'size', ...Object.keys(lookup.query ?? {})];
+
 /** Fastify route schema of one generic call. Validation and serialising by it are switched off in the app. */
 export function describe(resource: Resource, kind: string, action?: string): Schema {
   const common = { tags: [resource.prefix], operationId: `${resource.prefix} ${action ?? kind}`, security: [{ bearer: [] }] };
-  const params = object({ id });
   switch (kind) {
     case 'list':
-      return { ...common, querystring: query(resource), response: { 200: object({ content: list(recordSchema(resource)), page }) } };
+      return { ...common, querystring: query(resource), response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })) };
     case 'new':
-      return { ...common, response: { 200: recordSchema(resource) } };
+      return { ...common, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
     case 'history':
-      return { ...common, params, response: { 200: object({ content: list(object({})), page }) } };
+      return { ...common, params, querystring: object({ page: id, size: id, view }), response: answers(200, object({ content: list(entry), page })) };
     case 'create':
-      return { ...common, body: bodySchema(resource, false), response: { 201: recordSchema(resource) } };
+      return { ...common, querystring: seenThrough, body: bodySchema(resource, false), response: answers(201, recordSchema(resource)) };
     case 'update':
-      return { ...common, params, body: bodySchema(resource, true), response: { 200: recordSchema(resource) } };
+      return { ...common, params, querystring: seenThrough, body: bodySchema(resource, true), response: answers(200, recordSchema(resource)) };
     case 'delete':
-      return { ...common, params, response: { 204: { type: 'null' } } };
+      return { ...common, params, querystring: seenThrough, response: answers(204, { type: 'null' }) };
     case 'deleteMany':
-      return { ...common, querystring: object({ ids: { type: 'string' } }), response: { 204: { type: 'null' } } };
+      return { ...common, querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] }, response: answers(204, { type: 'null' }) };
     case 'action':
-      return { ...common, params, body: object({ version: id }), response: { 200: recordSchema(resource) } };
+      return { ...common, params, querystring: seenThrough, body: object({ version: id }), response: answers(200, recordSchema(resource)) };
     default:
-      return { ...common, params, response: { 200: recordSchema(resource) } };
+      return { ...common, params, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
   }
 }

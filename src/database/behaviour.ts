@@ -38,6 +38,8 @@ export interface Action {
 export interface ResourceLookup {
   /** Rows of `GET /api/{path}`; runs as the caller, so row-level security holds. */
   readonly path: string;
+  /** Names of the parameters that it can be asked by. */
+  readonly parameters?: readonly string[];
   readonly rows: (call: Call, query: Readonly<Record<string, string>>) => Statement;
 }
 

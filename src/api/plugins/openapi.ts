@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
+/** Collects the routes registered after it. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -10,5 +11,6 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  // The page lives under the policy of every other page (plugins/safety).
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
 }

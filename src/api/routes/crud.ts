@@ -28,6 +28,7 @@ export interface CrudParts {
 const bodyLimit = 8 * 1024 * 1024;
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
+/** Registers list, new, record, history, save, deletion and actions of one resource. */
 export function registerCrud(app: FastifyInstance, resource: Resource, parts: CrudParts): void {
   const { database, resources, behaviour } = parts;
   const at = `/${resource.prefix}`;

@@ -12,6 +12,7 @@ import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { schemaRows } from '../../fields/schema.ts';
 import { translate } from '../../../i18n/server.ts';
+import { describeLookup, lookupParameters } from '../openapi.ts';
 import { demandAny } from '../plugins/authority.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
 
@@ -25,20 +26,21 @@ type Handler = (request: FastifyRequest) => Promise<unknown>;
 
 const system = '/:system(^[a-z0-9]+$)/common';
 
+/** Registers every lookup, the schema rows and the document numbers. */
 export function registerLookups(app: FastifyInstance, parts: LookupParts): void {
   const { database, resources, behaviours } = parts;
   const preHandler = requireSession;
   const shared = new Map<string, Handler>();
-  const answer = (path: string, handler: Handler) => {
+  const answer = (path: string, parameters: readonly string[], handler: Handler) => {
     const name = /^fw\/common\/(\w+)$/.exec(path)?.[1];
     if (name) shared.set(name, handler);
-    app.get(`/${path}`, { preHandler, schema: { tags: ['common'], summary: path } }, handler);
+    app.get(`/${path}`, { preHandler, schema: describeLookup(path, parameters) }, handler);
   };
 
   for (const resource of resources) {
     for (const lookup of resource.lookups ?? []) {
       for (const path of lookup.paths) {
-        answer(path, async (request) => {
+        answer(path, lookupParameters(lookup), async (request) => {
           const call = callOf(request);
           const [rows] = await database.read(call, [lookupQuery(resource, resources, lookup, request.query as Query, call)]);
           return { content: rows };
@@ -46,7 +48,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
       }
     }
     for (const lookup of behaviours[resource.prefix]?.lookups ?? []) {
-      answer(lookup.path, async (request) => {
+      answer(lookup.path, lookup.parameters ?? [], async (request) => {
         const call = callOf(request);
         const [rows] = await database.read(call, [lookup.rows(call, request.query as Record<string, string>)]);
         return { content: rows };
@@ -54,7 +56,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     }
   }
 
-  app.get(`${system}/schema`, { preHandler, schema: { tags: ['common'], summary: 'schema rows' } }, async (request) => {
+  app.get(`${system}/schema`, { preHandler, schema: describeLookup('schema rows', ['divNm']) }, async (request) => {
     const { divNm } = request.query as { divNm?: string };
     const call = callOf(request);
     const rows = resources.flatMap((resource) => schemaRows(resource)).filter((row) => row.divNm === divNm);
@@ -62,7 +64,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     return { content: rows.map((row) => ({ ...row, message: row.message ? translate(call.lang, `errors.${row.message}`, ['']) : null })) };
   });
 
-  app.get(`${system}/getId`, { preHandler, schema: { tags: ['common'], summary: 'document number' } }, async (request) => {
+  app.get(`${system}/getId`, { preHandler, schema: describeLookup('document number', ['tableName', 'preId', 'docTypeCd']) }, async (request) => {
     const { tableName, preId, docTypeCd } = request.query as { tableName?: string; preId?: string; docTypeCd?: string };
     const resource = resources.find((r) => r.table === tableName);
     const rule = resource && numberRule(resource, docTypeCd);
@@ -74,7 +76,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
   });
 
   // The framework's own lists are answered under every system's address (2.11: `code` stands with each service).
-  app.get(`${system}/:name(^[a-zA-Z]+$)`, { preHandler }, async (request) => {
+  app.get(`${system}/:name(^[a-zA-Z]+$)`, { preHandler, schema: describeLookup('lookups of the framework', []) }, async (request) => {
     const handler = shared.get((request.params as { name: string }).name);
     return handler ? handler(request) : refuse('E_NOTFOUND');
   });

@@ -54,6 +54,7 @@ async function usedKeys(
 /** Codes of the named groups, of all groups without names: the company's own and the shared ones in use. */
 const codeLookup: ResourceLookup = {
   path: 'fw/common/code',
+  parameters: ['grpCd'],
   rows: ({ corpId }, query) => {
     const groups = query['grpCd'] ? String(query['grpCd']).split(',').filter(Boolean) : null;
     return sql`select c.id, g.grp_cd as "grpCd", c.corp_id as "corpId", c.key, c.value, c.value_en as "valueEn", c.sort,

@@ -9,6 +9,7 @@ import { excUnitOf } from './excRate.rules.ts';
 /** For each currency the newest row on or before the day; of one day the company's own row wins. */
 const rateLookup: ResourceLookup = {
   path: 'fw/common/excRate',
+  parameters: ['excDt', 'excTpCd', 'currCd'],
   rows: ({ corpId, today }, query) => {
     const day = query['excDt'] ? String(query['excDt']) : today;
     if (!isDay(day)) refuse('E_PATTERN', { field: 'excDt', text: 'date' });

@@ -12,6 +12,7 @@ const most = 1000;
 
 const chargerLookup: ResourceLookup = {
   path: 'rs4/common/clnt/charger',
+  parameters: ['clntId', 'keyword', 'ids'],
   rows: ({ corpId }, query) => {
     const [partners, ids] = [idList(query['clntId'], 'clntId'), idList(query['ids'], 'ids')];
     const keyword = String(query['keyword'] ?? '')

@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test';
+
+test('the description of the calls opens under the policy of every page', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /항로 Hangro/ })).toBeVisible();
+  await expect(page.getByText('rs4/clnt', { exact: true }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
