@@ -1,5 +1,5 @@
 import './lib/node.mjs';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { budgetLines } from './lib/budgets.mjs';
@@ -30,6 +30,22 @@ function weigh() {
   return lines.every(({ fits }) => fits);
 }
 
+/** What builds that were killed have left behind. */
+function tidy() {
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const [, pid] = /^making-(\d+)$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 function moveIn() {
   for (const name of ['web', 'server']) {
     const old = path.join(making, `old-${name}`);
@@ -40,6 +56,7 @@ function moveIn() {
 }
 
 try {
+  tidy();
   mkdirSync(making, { recursive: true });
   await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
   await bundle('서버', { build: { ssr: 'src/server.ts', outDir: at('server'), emptyOutDir: true } });

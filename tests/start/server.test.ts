@@ -7,6 +7,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../src/database/engine/cluster.ts';
 import { isAlive, waitUntil } from '../../src/database/engine/process.ts';
+import { withClient } from '../../src/database/engine/roles.ts';
+import { createDatabase } from '../support/postgres.ts';
 import {
   buildServer,
   databaseProcesses,
@@ -142,6 +144,25 @@ test('a server whose parent was killed ends with its database', async () => {
   const pid = Number(said.split('\n')[0]);
   parent.kill('SIGKILL');
   expect(await waitUntil(() => !isAlive(pid) && databaseProcesses(dataDir).length === 0, 10_000)).toBe(true);
+});
+
+test('production starts on its own database, without demo data and accounts', async () => {
+  const database = await createDatabase({ empty: true });
+  const server = await start({
+    APP_ENV: 'production',
+    APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.ownerUrl,
+    DATABASE_APP_URL: database.appUrl,
+  });
+  await server.ready;
+  expect(await health(server.port)).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.said()).not.toMatch(/demo|password|Hangro!2611/);
+  const users = await withClient(database.ownerUrl, (client) => client.query('select 1 from platform_user'));
+  expect(users.rows).toEqual([]);
+  await database.drop();
 });
 
 describe('one sentence and exit 1', () => {
