@@ -175,6 +175,10 @@ export const desk = {
     refused: 'This could not be done',
     not_there: 'The record was deleted or is not yours to see. Please look it up in the list again.',
     action_question: '%{name}: are you sure?',
+    told: '%{name}',
+    told_hint: 'Shown this once only. Please hand it over safely.',
+    copy_value: 'Copy',
+    copied: 'Copied',
   },
   grid: {
     row_add: 'Add row',

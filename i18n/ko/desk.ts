@@ -174,6 +174,10 @@ export const desk = {
     refused: '처리하지 못했습니다',
     not_there: '삭제되었거나 볼 수 없는 자료입니다. 목록에서 다시 찾아 주세요.',
     action_question: '%{name} 처리를 하시겠습니까?',
+    told: '%{name} 안내',
+    told_hint: '지금 한 번만 표시됩니다. 본인에게 안전하게 전달해 주세요.',
+    copy_value: '복사',
+    copied: '복사했습니다',
   },
   grid: {
     row_add: '행 추가',

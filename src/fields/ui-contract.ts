@@ -114,6 +114,8 @@ export interface FilterProps<F extends Field = Field> {
 
 export interface FieldUi {
   readonly Cell?: ComponentType<CellProps>;
+  /** In a form that one may only read, where there is room for more than the cell shows. */
+  readonly Read?: ComponentType<CellProps>;
   readonly Input: ComponentType<InputProps>;
   readonly Editor?: ComponentType<EditorProps>;
   readonly Filter?: ComponentType<FilterProps>;

@@ -318,3 +318,29 @@ test('the form has no fault that a checker of accessibility finds', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await faults()).toEqual([]);
 });
+
+test('what the server will compute shows while one types', async ({ page }) => {
+  await signIn(page, 'oper', '/fw/bondArea/create');
+  await field(page, '보세구역부호').fill('03099999');
+  await expect(page.locator('#field-cstmsCd')).toContainText('부산');
+});
+
+test('an action asks, acts, and tells a one-time password once', async ({ page }) => {
+  const api = await apiOf(page.request, 'admin2');
+  const { content } = await api.get<{ content: { id: number }[] }>('platform/user/list?keyword=revw2');
+  await signIn(page, 'admin2', `/platform/user/${content[0]!.id}`);
+  await button(page, '잠금').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '잠금' }).click();
+  await expect(page.getByText('처리했습니다')).toBeVisible();
+  await expect(button(page, '잠금해제')).toBeVisible();
+  await expect(button(page, '잠금')).toBeHidden();
+  await button(page, '비밀번호 초기화').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '비밀번호 초기화' }).click();
+  const told = page.getByRole('alertdialog', { name: /비밀번호/ });
+  await expect(told.getByRole('status')).toHaveText(/^\S{8,20}$/);
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(told).toBeHidden();
+  await button(page, '잠금해제').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '잠금해제' }).click();
+  await expect(button(page, '잠금')).toBeVisible();
+});

@@ -1,6 +1,5 @@
 /** Rich text as its source, with a cleaned preview beside it. */
-import { useState } from 'react';
-import DOMPurify from 'dompurify';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { typeOf } from '../index.ts';
@@ -9,12 +8,9 @@ import { Area } from '../longText/ui.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 
-const asText = (value: unknown) => String(value ?? '');
+const CleanHtml = lazy(() => import('./CleanHtml.tsx'));
 
-/** Stored HTML, cleaned once more where it is shown (3-decisions 3). */
-export function CleanHtml({ html }: { readonly html: string }) {
-  return <div className="hg-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html) }} />;
-}
+const asText = (value: unknown) => String(value ?? '');
 
 function HtmlInput({ field: _field, value, onChange, onBlur, record: _record, disabled, ...shell }: InputProps) {
   const { t } = useFieldEnvironment();
@@ -31,7 +27,11 @@ function HtmlInput({ field: _field, value, onChange, onBlur, record: _record, di
               {t('desk.form.preview')}
             </Button>
           )}
-          {html !== '' && seen && <CleanHtml html={html} />}
+          {html !== '' && seen && (
+            <Suspense fallback={null}>
+              <CleanHtml html={html} />
+            </Suspense>
+          )}
         </>
       )}
     </FormField>
@@ -43,4 +43,10 @@ function HtmlCell({ field, value }: CellProps) {
   return <>{typeOf(field).format(value, field, useFieldEnvironment())}</>;
 }
 
-export const htmlUi: FieldUi = { Input: HtmlInput, Cell: HtmlCell };
+const HtmlRead = ({ value }: CellProps) => (
+  <Suspense fallback={null}>
+    <CleanHtml html={asText(value)} />
+  </Suspense>
+);
+
+export const htmlUi: FieldUi = { Input: HtmlInput, Cell: HtmlCell, Read: HtmlRead };

@@ -13,6 +13,8 @@ import { useRecordForm } from './recordForm.ts';
 /** Id of the input of a place, for jumping to it. */
 export const inputId = (name: string): string => `field-${name}`;
 
+/** Types whose input only shows. */
+const showsItself = new Set(['docNo', 'files']);
 const long = new Set(['longText', 'html', 'json']);
 
 interface Props {
@@ -32,7 +34,7 @@ export function FormInput({ name, field, autoFocus }: Props) {
     mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || form.locked.has(name);
   const value = values[name] ?? null;
   const { Input } = uiOf(field);
-  if (closed && field.type !== 'docNo')
+  if (closed && !showsItself.has(field.type))
     return <ReadField name={name} field={field} label={label} value={value} error={error} />;
 
   const put = (next: unknown, chosen?: LookupRow) => {
@@ -69,13 +71,13 @@ interface ReadProps {
 function ReadField({ name, field, label, value, error }: ReadProps) {
   const environment = useFieldEnvironment();
   const { values } = useRecordForm();
-  const { Cell } = uiOf(field);
+  const { Cell, Read = Cell } = uiOf(field);
   const none = value === null || value === '';
   return (
     <div id={inputId(name)} tabIndex={-1} className="hg-read">
       <ReadValue label={label} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
-        {none ? undefined : Cell ? (
-          <Cell field={field} name={name} value={value} record={values} />
+        {none ? undefined : Read ? (
+          <Read field={field} name={name} value={value} record={values} />
         ) : (
           typeOf(field).format(value, field, environment)
         )}

@@ -23,7 +23,11 @@ import type { Choices } from './model/merge.ts';
 import type { FormProblem } from './model/problems.ts';
 import type { FormParts } from './RecordForm.tsx';
 import { useRecordForm } from './recordForm.ts';
+import { withoutSecrets } from './model/secrets.ts';
+import { ToldDialog } from './ToldDialog.tsx';
+import type { Told } from './ToldDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useSave } from './useSave.ts';
 import { useSummary } from './useSummary.ts';
@@ -43,7 +47,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const phone = usePhone();
-  const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
+  const { screen, resource, situation, shape, labels, before, values, problems } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
   const changes = mode === 'read' ? 0 : changeCount(starts ? {} : before, values, shape);
@@ -54,6 +58,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
   const [choices, setChoices] = useState<Choices>({});
+  const [told, setTold] = useState<Told>();
   const [asking, setAsking] = useState<'delete' | 'cancel'>();
   const [remove, { isPending: removing }] = useDelete<RaRecord<number>>();
 
@@ -122,7 +127,10 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     const answer = await saving.attempt(run);
     if (!answer) return;
     notify('desk.form.done', { type: 'success' });
-    state.restart(answer.data.id === before.id ? { ...before, ...answer.data } : before);
+    const { record: answered, secrets } = withoutSecrets(resource, answer.data);
+    if (answered.id === before.id) state.restart(inOrder(screen, { ...before, ...answered }));
+    const [secret] = Object.entries(secrets);
+    if (secret) setTold({ label: labels.field(secret[0]), value: secret[1] });
     void queries.invalidateQueries({ queryKey: [screen.name] });
   };
 
@@ -161,6 +169,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
           onStay={saving.closeConflict}
         />
       )}
+      {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}
       <AlertDialog
         open={asking === 'delete'}
         title={t('desk.message.delete_question')}
