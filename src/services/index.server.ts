@@ -9,6 +9,8 @@ import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
 import { joinCertRoutes } from './platform/joinCert.server.ts';
+import { findmeRoutes } from './platform/findme.server.ts';
+import { joinRoutes } from './platform/join.server.ts';
 import { memberRoutes } from './platform/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage.server.ts';
@@ -42,7 +44,9 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
   { prefix: 'platform', plugin: joinCertRoutes },
   { prefix: 'platform', plugin: prefRoutes },
+  { prefix: 'platform', plugin: mypageRoutes },
+  { prefix: 'platform', plugin: joinRoutes },
+  { prefix: 'platform', plugin: findmeRoutes },
   { prefix: '', plugin: menuRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
-  { prefix: 'platform', plugin: mypageRoutes },
 ];

@@ -43,6 +43,10 @@ const open = new Set([
   'GET /platform/member/join/sendCert',
   'GET /platform/member/join/sendCertForFindPw',
   'GET /platform/human/challenge',
+  'POST /platform/member/join',
+  'GET /platform/member/findme/findLoginId',
+  'GET /platform/member/findme/findLoginPw',
+  'POST /platform/member/findme/updateLoginPw',
 ]);
 
 describe('without a token', () => {
