@@ -50,18 +50,20 @@ async function checkUnused(tx: Transaction, all: readonly Resource[], prefix: st
     const column = columnName(from.field);
     const used =
       target.key === 'own'
-        ? await usedByOwn(tx, table, column, ids, from.grid ? tableName(from.resource.prefix) : undefined)
+        ? await usedByOwn(tx, table, column, ids, from.resource.prefix === prefix, from.grid ? tableName(from.resource.prefix) : undefined)
         : await usedByAnyone(tx, table, column, ids, from.grid === undefined);
     if (used) return [{ code: 'E_INUSE', args: [from.resource.prefix] }];
   }
   return [];
 }
 
-async function usedByOwn(tx: Transaction, table: string, column: string, ids: readonly number[], parent?: string): Promise<boolean> {
+/** Records of the same table that go together may point at each other. */
+async function usedByOwn(tx: Transaction, table: string, column: string, ids: readonly number[], same: boolean, parent?: string): Promise<boolean> {
   const points = sql`t.corp_id = ${tx.actor.corpId}::bigint and ${sql.ref(`t.${column}`)} = any (${[...ids]}::bigint[])`;
+  const going = same ? sql` and t.id <> all (${[...ids]}::bigint[])` : sql``;
   const rows = parent
     ? sql`${sql.table(table)} t join ${sql.table(parent)} p on p.corp_id = t.corp_id and p.id = t.parent_id where p.del_yn = 'N' and ${points}`
-    : sql`${sql.table(table)} t where t.del_yn = 'N' and ${points}`;
+    : sql`${sql.table(table)} t where t.del_yn = 'N' and ${points}${going}`;
   const [found] = await tx.query<{ used: boolean }>(sql`select exists (select 1 from ${rows}) as used`);
   return found!.used;
 }

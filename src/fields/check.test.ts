@@ -114,3 +114,11 @@ test('prefix, table and lookup belong to one resource', () => {
     `rs4/thing: grid 'line' has the table of another resource`,
   ]);
 });
+
+test('views of one resource are told apart', () => {
+  const menus = [{ menu: 'R32' }, { menu: 'R32', view: 'a' }, { menu: 'R32', view: 'a' }, { menu: 'R32' }];
+  expect(faults({ menus })).toEqual([
+    "rs4/thing: menu R32 has the view 'a' of another",
+    'rs4/thing: menu R32 needs a view of its own',
+  ]);
+});

@@ -57,6 +57,9 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       .map((grid) => `grid '${grid}' has the table of another resource`),
     ...resource.menus.filter((m) => !known.menus.has(m.menu)).map((m) => `names unknown menu '${m.menu}'`),
     ...(resource.menus.length ? [] : ['has no menu']),
+    ...resource.menus
+      .filter((menu, i) => resource.menus.findIndex(({ view }) => view === menu.view) !== i)
+      .map(({ menu, view }) => (view ? `menu ${menu} has the view '${view}' of another` : `menu ${menu} needs a view of its own`)),
     ...lookupClashes(resource, others),
   ].map((what) => `${resource.prefix}: ${what}`);
 }

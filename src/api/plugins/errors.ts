@@ -33,7 +33,7 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problems = problemsOf(error, uniques);
-    if (problems[0]!.code === 'E_INTERNAL') request.log.error({ err: error }, 'unexpected failure');
+    if (problems[0]!.code === 'E_INTERNAL') request.log.error({ failure: loggable(error) }, 'unexpected failure');
     return answer(request, reply, problems, error instanceof ProblemError ? error.detail : undefined);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, [{ code: 'E_NOTFOUND' }]));
@@ -58,6 +58,15 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   ];
   socket.end(lines.join('\r\n'));
 }
+
+/** What may stand in a log: the database's `detail` would show the values of a whole row. */
+const loggable = ({ name, message, code, stack, ...rest }: Error & { code?: string; constraint?: string }) => ({
+  name,
+  message,
+  code,
+  constraint: rest.constraint,
+  stack,
+});
 
 function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly string[]>): readonly Problem[] {
   if (error instanceof ProblemError) return error.problems;
