@@ -47,7 +47,6 @@ try {
 
   const results: [string, number, number, number][] = [];
   const measure = async (name: string, a: (n: number) => Request, b: (n: number) => Request, requests: number) => {
-    if (process.env.BENCH_ONLY && !name.includes(process.env.BENCH_ONLY)) return;
     const found = await ratio(a, b, requests, 8);
     results.push([name, found.ratio, found.ours, found.bare]);
     say(`${name.padEnd(34)} ratio ${found.ratio.toFixed(2)}   (${found.ours.toFixed(0)} / ${found.bare.toFixed(0)} a second)`);
@@ -105,8 +104,14 @@ async function measureSave(
   await measure('save with 100 detail rows', oursSave, bareSave, lanes);
 }
 
+/** The flags that `npm start` gives to Node. */
+const startFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.match(/--\S+/g) ?? [];
+};
+
 async function startOurs(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...(process.env.BENCH_NODE?.split(' ') ?? []), 'dist/server/server.js'], {
+  const child = spawn(process.execPath, [...startFlags(), 'dist/server/server.js'], {
     env: {
       ...process.env,
       APP_ENV: 'dev',
