@@ -14,21 +14,19 @@ const thing: Resource = {
   search: { keyword: [] },
   list: ['thingNm', 'rowCnt'],
   lookups: [{ paths: ['rs4/common/thing'], value: 'thingNm' }],
-  actions: [{ name: 'close' }],
 };
 const rows = () => sql`select 1`;
 
 test('what a service adds must fit the declaration', () => {
-  const sound = { 'rs4/thing': { actions: { close: {} }, listColumns: { rowCnt: sql`1` }, lookups: [{ path: 'rs4/common/other', rows }] } };
+  const sound = { 'rs4/thing': { listColumns: { rowCnt: sql`1` }, lookups: [{ path: 'rs4/common/other', rows }] } };
   expect(behaviourFaults([thing], sound)).toEqual([]);
   const faulty = {
     'rs4/none': {},
-    'rs4/thing': { actions: { open: {} }, listColumns: { lost: sql`1` }, lookups: [{ path: 'rs4/common/thing', rows }] },
+    'rs4/thing': { listColumns: { lost: sql`1` }, lookups: [{ path: 'rs4/common/thing', rows }] },
   };
   expect(behaviourFaults([thing], faulty)).toEqual([
     'rs4/none: behaviour of a resource that is not declared',
     "rs4/thing: list column 'lost' stands in no list",
     'rs4/thing: lookup rs4/common/thing is declared twice',
-    "rs4/thing: button 'close' calls an action that the server does not have",
   ]);
 });

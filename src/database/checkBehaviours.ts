@@ -6,7 +6,7 @@ import type { Behaviours } from './behaviour.ts';
 export function behaviourFaults(resources: readonly Resource[], behaviours: Behaviours): string[] {
   const declared = new Map(resources.map((resource) => [resource.prefix, resource]));
   const taken = new Set(resources.flatMap(({ lookups }) => (lookups ?? []).flatMap(({ paths }) => paths)));
-  const added = Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
+  return Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
@@ -16,10 +16,4 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
   });
-  const buttons = resources.flatMap(({ prefix, actions }) =>
-    (actions ?? [])
-      .filter(({ name }) => !Object.hasOwn(behaviours[prefix]?.actions ?? {}, name))
-      .map(({ name }) => `${prefix}: button '${name}' calls an action that the server does not have`),
-  );
-  return [...added, ...buttons];
 }
