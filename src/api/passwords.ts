@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const plain = (password: string) => password.normalize('NFC');
 
+/** Hash of a password in its composed form, with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(plain(password), cost);
 
 let nobody: Promise<string> | undefined;

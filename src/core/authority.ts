@@ -14,6 +14,7 @@ export interface MenuEntry {
   readonly menuAuthCd: string;
 }
 
+/** Level of a `menuAuthCd`; anything unknown is none. */
 export const levelOf = (code: unknown): Level => (code === '2' || code === 2 ? 2 : code === '1' || code === 1 ? 1 : 0);
 
 /** The best that the named menus give. */
@@ -26,6 +27,7 @@ export function pathLevel(path: string, menus: readonly MenuEntry[]): Level {
   return entry ? levelOf(entry.menuAuthCd) : 0;
 }
 
+/** The entry whose url is the longest prefix of the path; mobile entries are passed over. */
 export function menuOfPath(path: string, menus: readonly MenuEntry[]): MenuEntry | undefined {
   let best: MenuEntry | undefined;
   for (const m of menus) {

@@ -70,6 +70,7 @@ export class ProblemError extends Error {
   }
 }
 
+/** Ends the call with one problem. */
 export const refuse = (code: ErrorCode, more: Omit<Problem, 'code'> = {}): never => {
   throw new ProblemError({ code, ...more });
 };

@@ -95,7 +95,7 @@ export interface Resource {
   readonly lookups?: readonly Lookup[];
   readonly rules?: Rules;
   readonly state?: StateRule;
-  /** `read`: no POST or DELETE (rows are made by the system); the listed calls are refused with E_STATE. */
+  /** Calls that do not exist (rows are made by the system): 404. */
   readonly without?: readonly ('create' | 'delete')[];
   /** Buttons beyond save and delete: name of the call and when it is offered. */
   readonly actions?: readonly ActionButton[];

@@ -63,6 +63,7 @@ function rowChanges(grid: string, declared: Field, before: readonly Values[], af
   ];
 }
 
+/** One entry for each of the ids, in the trail of the company `corpId`. */
 export async function writeAudit(tx: Transaction, resource: Resource, corpId: number, ids: readonly number[], act: string, changes: readonly Change[]): Promise<void> {
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
     select ${corpId}::bigint, ${tableName(resource.prefix)}, id, ${act}, ${tx.actor.userId}::bigint,

@@ -20,6 +20,7 @@ const usesIn = (table: string, header: boolean, fields: Readonly<Record<string, 
     .filter(([, field]) => codeGroupOf(field) === grpCd)
     .map(([name, field]) => ({ table, column: columnName(name), many: field.type === 'codes', header }));
 
+/** Every declared column that holds keys of the group. */
 export const usesOfCode = (resources: readonly Resource[], grpCd: string): CodeUse[] =>
   resources.flatMap((resource) => [
     ...usesIn(tableName(resource.prefix), true, headerFields(resource), grpCd),

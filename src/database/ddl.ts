@@ -17,6 +17,7 @@ export function createTable(table: Table): string[] {
   ];
 }
 
+/** Statement of one index; a definition may begin with `unique`. */
 export const createIndex = (table: string, name: string, definition: string): string =>
   definition.startsWith('unique ')
     ? `create unique index ${name} on ${table} ${definition.slice('unique '.length)};`
@@ -30,5 +31,6 @@ export const foreignKeys = (table: Table): string[] =>
 
 const isForeign = (definition: string) => definition.startsWith('foreign key');
 
+/** Statements that create every table, in an order that works. */
 export const createAll = (all: readonly Table[]): string =>
   [...all.flatMap((t) => ['', ...createTable(t)]), '', ...all.flatMap(foreignKeys)].join('\n');

@@ -37,6 +37,7 @@ const compiler = new Kysely<never>({
   },
 });
 
+/** Text and parameters as the driver takes them. */
 export const compile = (statement: Statement): { text: string; values: unknown[] } => {
   const { sql, parameters } = statement.compile(compiler);
   return { text: sql, values: [...parameters] };

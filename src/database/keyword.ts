@@ -23,6 +23,7 @@ export function keywordEntry(resource: Resource, corpId: number, record: Values)
   };
 }
 
+/** Puts the record under the grams of its keyword fields as they are now. */
 export async function writeKeyword(tx: Transaction, resource: Resource, corpId: number, id: number, record: Values): Promise<void> {
   if (!resource.search.keyword.length) return;
   const { grams, form } = keywordEntry(resource, corpId, record);
@@ -30,5 +31,6 @@ export async function writeKeyword(tx: Transaction, resource: Resource, corpId: 
     ${id}::bigint, ${grams}::int[], ${form})`);
 }
 
+/** The records are no longer found. */
 export const dropKeyword = (tx: Transaction, resource: Resource, corpId: number, ids: readonly number[]) =>
   tx.query(sql`select keyword_drop(${tableName(resource.prefix)}, ${keywordCorp(resource, corpId)}::bigint, ${[...ids]}::bigint[])`);

@@ -8,6 +8,7 @@ export const tableName = (prefix: string): string => {
   const name = columnName(prefix.replace(/\//g, '_'));
   return /^[a-z]/.test(name) ? name : `t${name}`;
 };
+/** `rs4/clnt` and `charger` → `rs4_clnt_charger`. */
 export const gridTableName = (resource: Resource, grid: string): string =>
   `${tableName(resource.prefix)}_${columnName(grid)}`;
 /** Column beside a reference that carries the company of the row it points at: `auth_id` → `auth_corp_id`. */

@@ -65,6 +65,7 @@ export async function checkReferences(tx: Transaction, places: readonly Place[],
 
 /** Name under which a record in work carries the owner's company of a reference. */
 export const ownerKey = (field: string): string => `${field.replace(/Id$/, '')}CorpId`;
+/** `authId` → `auth_corp_id`. */
 export const ownerColumnOf = (field: string): string => ownerColumn(columnName(field));
 
 /** Company of each row that may be pointed at. Own rows are held, so that none is deleted before the pointing one stands. */
@@ -116,4 +117,5 @@ export function referrers(all: readonly Resource[], prefix: string): { resource:
   ]);
 }
 
+/** Rows and files have none. */
 export const hasColumn = (field: Field): boolean => typeOf(field).column(field) !== null;

@@ -46,12 +46,14 @@ export function refTarget(resources: readonly Resource[], prefix: string): RefTa
   return { resource: parent, grid, table: gridTableName(parent, grid), key: keyOfScope[parent.scope] };
 }
 
+/** Resource (or grid) that a reference field points at. */
 export const refPrefix = (field: Field): string | undefined =>
   field.type === 'ref' ? (field as Field & { prefix: string }).prefix : undefined;
 
 /** Rows of companies under a shared parent (fw/code). */
 export const isOwned = (grid: Field): boolean => (grid as Field & { owned?: boolean }).owned === true;
 
+/** Tables of all resources and their grids. */
 export function tables(resources: readonly Resource[]): Table[] {
   return resources.flatMap((resource) => [
     headerTable(resource, resources),
@@ -158,6 +160,7 @@ function uniqueIndexes(table: string, uniques: readonly Unique[]): Record<string
     }),
   );
 }
+/** Name of the index of a unique rule; the error of a duplicate carries it. */
 export const uniqueName = (table: string, unique: Unique): string =>
   `uq_${table}_${unique.fields.map(columnName).join('_')}`.slice(0, 63);
 

@@ -96,5 +96,6 @@ function byColumns<T extends Values>(rows: readonly T[]): [string[], T[]][] {
   return [...groups.entries()].map(([key, group]) => [key.split(','), group]);
 }
 
+/** Column → value of the header. */
 export const headerValues = (resource: Resource, record: Values, all: readonly Resource[]): Values =>
   columnValues(headerFields(resource), record, all);

@@ -64,6 +64,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
   ].map((what) => `${resource.prefix}: ${what}`);
 }
 
+/** Faults of all declarations. */
 export const checkResources = (all: readonly Resource[], known: Known): string[] =>
   all.flatMap((resource) => checkResource(resource, all, known));
 

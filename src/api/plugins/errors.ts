@@ -27,6 +27,7 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
 };
 const ofStatus: Readonly<Record<number, ErrorCode>> = { 400: 'E_BODY', 404: 'E_NOTFOUND', 413: 'E_TOO_LARGE', 415: 'E_MEDIA', 429: 'E_RATE', 503: 'E_UNAVAILABLE' };
 
+/** Answers of failures and of unknown calls. */
 export function registerErrors(app: FastifyInstance, resources: readonly Resource[]): void {
   const uniques = new Map(
     resources.flatMap((r) => (r.unique ?? []).map((u) => [uniqueName(tableName(r.prefix), u), u.fields] as const)),
