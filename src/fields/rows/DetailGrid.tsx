@@ -1,5 +1,5 @@
 /** Detail rows as a grid to type in. */
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { DataGrid } from '../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../ui/grid/DataGrid.tsx';
@@ -9,7 +9,6 @@ import { settled } from './CellEditor.tsx';
 import { detailMenu } from './detailMenu.ts';
 import { dragKey, gridColumns, sumsOf } from './columns.tsx';
 import type { Live } from './columns.tsx';
-import { isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { rowKey, rowMark, same } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -29,22 +28,25 @@ interface Props {
   readonly ref?: Ref<DetailHandle>;
 }
 
+/** Drawn only when something it shows has changed, not with every key that is typed elsewhere in the form. */
+const Grid = memo(DataGrid) as typeof DataGrid;
+
 export function DetailGrid({ detail, actions, ref }: Props) {
-  const { columns, rows, before, lock } = detail;
+  const { columns, rows, before, lock, problem } = detail;
   const environment = useFieldEnvironment();
   const { t } = environment;
   const grid = useRef<GridHandle>(null);
   const [menu, setMenu] = useState<{ x: number; y: number; row: string }>();
   const [corner, setCorner] = useState<HTMLElement | null>(null);
-  const now = useRef(detail);
+  const now = useRef({ detail, actions });
   useEffect(() => {
-    now.current = detail;
+    now.current = { detail, actions };
   });
 
   const live = useMemo<Live>(
     () => ({
-      detail: () => now.current,
-      turn: (row, column) => put(now.current, row, column, row[column.name] === 'Y' ? 'N' : 'Y'),
+      detail: () => now.current.detail,
+      turn: (row, column) => put(now.current.detail, row, column, row[column.name] === 'Y' ? 'N' : 'Y'),
     }),
     [],
   );
@@ -55,8 +57,33 @@ export function DetailGrid({ detail, actions, ref }: Props) {
     () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { movable, open, t }),
     [columns, live, sums, movable, open, t],
   );
-  const drag = useRowDrag(rows.length, (from, to) => rows[from] && actions.moveTo(rowKey(rows[from]), to));
+  const { from, over, handlers } = useRowDrag(
+    rows.length,
+    (start, to) => rows[start] && actions.moveTo(rowKey(rows[start]), to),
+  );
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
+
+  const markOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
+  const errorOf = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
+  const isChanged = useCallback((row: Row, name: string) => differs(before.get(rowKey(row)), row, name), [before]);
+  const classOf = useCallback((row: Row) => dropClass(from, over, rows.indexOf(row)), [from, over, rows]);
+  const onRowsChange = useCallback(
+    (next: Row[], { indexes, columnKey }: { indexes: number[]; columnKey: string }) =>
+      edited(now.current.detail, next, indexes, columnKey),
+    [],
+  );
+  const onActive = useCallback(
+    (row: Row | undefined, column: string | undefined) =>
+      now.current.actions.setActive(row && { row: rowKey(row), column }),
+    [],
+  );
+  const onContextMenu = useCallback(
+    (row: Row, _column: string, { clientX: x, clientY: y }: { clientX: number; clientY: number }) => {
+      if (now.current.detail.lock === undefined) setMenu({ x, y, row: rowKey(row) });
+    },
+    [],
+  );
+  const empty = useMemo(() => <p className="hg-detail__empty">{t('desk.grid.empty')}</p>, [t]);
 
   useImperativeHandle(ref, () => ({
     focus: (row, name) => grid.current?.focusCell(row, name ?? columns[0]?.name),
@@ -68,45 +95,29 @@ export function DetailGrid({ detail, actions, ref }: Props) {
     grid.current?.focusCell(place.row, place.column && place.column !== dragKey ? place.column : columns[0]?.name);
   }, [rows, columns, actions.wanted]);
 
-  /** A cell was left: its text becomes the value that the type stores. */
-  const edited = (next: readonly Row[], indexes: readonly number[], name: string) => {
-    const column = columns.find((one) => one.name === name);
-    if (!column) return;
-    const done = next.map((row, index) =>
-      indexes.includes(index) ? { ...row, [name]: settled(column.field, row[name]) } : row,
-    );
-    const row = done[indexes[0] ?? 0];
-    if (row) detail.onChange(done, { row: rowKey(row), name });
-  };
   const clear = () => {
     const row = rows.find((one) => rowKey(one) === actions.active?.row);
     const column = columns.find((one) => one.name === actions.active?.column);
     if (row && column) put(detail, row, column, null);
   };
-  const onKeyDown = detailKeys(detail, actions, live, clear);
 
   return (
-    <div className="hg-detail" onKeyDownCapture={onKeyDown} {...drag.handlers}>
-      <DataGrid<Row>
+    <div className="hg-detail" onKeyDownCapture={detailKeys(detail, actions, live, clear)} {...handlers}>
+      <Grid<Row>
         ref={grid}
         ariaLabel={detail.label}
         rowHeight={30}
         columns={gridColumnList}
         rows={rows}
         rowKey={rowKey}
-        onRowsChange={(next, { indexes, columnKey }) => edited(next, indexes, columnKey)}
-        onCellActive={(row, column) => actions.setActive(row && { row: rowKey(row), column })}
-        onCellContextMenu={(row, _column, { clientX: x, clientY: y }) =>
-          lock === undefined && setMenu({ x, y, row: rowKey(row) })
-        }
-        rowMark={(row) => rowMark(before.get(rowKey(row)), row, names)}
-        rowClass={(row) => dropClass(drag, rows.indexOf(row))}
-        cellError={(row, name) => detail.problem(rowKey(row), name)}
-        cellChanged={(row, name) => {
-          const old = before.get(rowKey(row));
-          return old !== undefined && name !== dragKey && !same(old[name], row[name]);
-        }}
-        emptyState={<p className="hg-detail__empty">{t('desk.grid.empty')}</p>}
+        onRowsChange={onRowsChange}
+        onCellActive={onActive}
+        onCellContextMenu={onContextMenu}
+        rowMark={markOf}
+        rowClass={classOf}
+        cellError={errorOf}
+        cellChanged={isChanged}
+        emptyState={empty}
       />
       {menu && (
         <span ref={setCorner} className="hg-detail__corner" style={{ left: menu.x, top: menu.y }} aria-hidden="true" />
@@ -121,6 +132,20 @@ export function DetailGrid({ detail, actions, ref }: Props) {
   );
 }
 
+/** A cell was left: its text becomes the value that the type stores. */
+function edited(detail: Detail, next: readonly Row[], indexes: readonly number[], name: string): void {
+  const column = detail.columns.find((one) => one.name === name);
+  if (!column) return;
+  const done = next.map((row, index) =>
+    indexes.includes(index) ? { ...row, [name]: settled(column.field, row[name]) } : row,
+  );
+  const row = done[indexes[0] ?? 0];
+  if (row) detail.onChange(done, { row: rowKey(row), name });
+}
+
+const differs = (old: Row | undefined, row: Row, name: string): boolean =>
+  old !== undefined && name !== dragKey && !same(old[name], row[name]);
+
 /** One value of one row. */
 function put(detail: Detail, row: Row, column: DetailColumn, value: unknown): void {
   const key = rowKey(row);
@@ -128,9 +153,5 @@ function put(detail: Detail, row: Row, column: DetailColumn, value: unknown): vo
   detail.onChange(next, { row: key, name: column.name });
 }
 
-const dropClass = ({ from, over }: { from: number | undefined; over: number | undefined }, index: number) =>
+const dropClass = (from: number | undefined, over: number | undefined, index: number): string | undefined =>
   over === index && from !== undefined && from !== over ? (from < over ? 'hg-row--below' : 'hg-row--above') : undefined;
-
-/** A cell of the first row that may be typed in, for a person who comes to an empty grid. */
-export const firstOpen = (detail: Detail, row: Row): string | undefined =>
-  detail.columns.find((column) => isOpen(detail, column, row))?.name;

@@ -13,7 +13,7 @@ import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
 import { useFormExport } from './useFormExport.ts';
-import { gridLock, headerLock, ownerLock } from './locks.ts';
+import { gridLock, headerLock, makingLock, ownerLock } from './locks.ts';
 import { nameFieldOf } from './names.ts';
 import { grids } from '../../../fields/resource.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -90,6 +90,7 @@ function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Prop
   const words = (key: string | undefined) => key && t(key);
   const notHere = starts ? t('desk.reason.not_in_mode') : undefined;
   const authority = level < 2 ? t('desk.reason.read_only') : undefined;
+  const making = words(makingLock(situation));
   const closed = words(headerLock(situation));
   const anyOpen = Object.values(grids(resource)).some((rows) => gridLock(situation, rows) === undefined);
   const nothing = changes ? undefined : t('desk.reason.nothing_changed');
@@ -100,9 +101,9 @@ function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Prop
     ...(makes && {
       new: {
         onClick: () => go({ type: 'create' }),
-        disabledReason: authority ?? (mode === 'new' ? notHere : undefined),
+        disabledReason: making ?? (mode === 'new' ? notHere : undefined),
       },
-      copy: { onClick: () => go({ type: 'create', copy: id }), disabledReason: authority ?? notHere },
+      copy: { onClick: () => go({ type: 'create', copy: id }), disabledReason: making ?? notHere },
     }),
     ...(editing
       ? {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../core/resource.ts';
 import { text } from '../../../fields/index.ts';
-import { gridLock, headerLock, isFixed } from './locks.ts';
+import { gridLock, headerLock, isFixed, makingLock } from './locks.ts';
 import { sample } from './model/sample.ts';
 import { rows } from '../../../fields/index.ts';
 
@@ -17,6 +17,12 @@ describe('locks', () => {
     expect(headerLock({ ...shared, corpId: 1 })).toBeUndefined();
     expect(headerLock({ ...shared, record: { corpId: 2 } })).toBeUndefined();
     expect(headerLock(at({ resource: scoped('SYS') }))).toBe('desk.reason.operator');
+  });
+  it("leave making of the operator's masters to the operator", () => {
+    expect(makingLock(at({ resource: scoped('SYS') }))).toBe('desk.reason.operator');
+    expect(makingLock(at({ resource: scoped('SYS'), corpId: 1 }))).toBeUndefined();
+    expect(makingLock(at({}))).toBeUndefined();
+    expect(makingLock(at({ level: 1 }))).toBe('desk.reason.read_only');
   });
   it('close a record whose status is not open', () => {
     const resource: Resource = { ...sample, state: { field: 'stCd', open: ['DRAFT'] } };

@@ -27,6 +27,13 @@ export function ownerLock({ resource, level, corpId, record, mode }: Situation):
   return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;
 }
 
+/** Why no new record can be made: shared masters and companies are the operator's. */
+export function makingLock({ resource, level, corpId }: Situation): string | undefined {
+  if (level < 2) return 'desk.reason.read_only';
+  const operators = resource.scope === 'SYS' || resource.scope === 'CORP';
+  return operators && corpId !== systemCorpId ? 'desk.reason.operator' : undefined;
+}
+
 /** Why the header is closed; undefined when it is open. */
 export function headerLock(situation: Situation): string | undefined {
   const { resource, mode, record } = situation;

@@ -1,5 +1,5 @@
 /** A detail grid of the form, as `fields/rows` takes it. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { seoulDay } from '../../../core/dates.ts';
 import { newRow } from '../../../fields/defaults.ts';
 import { gridFields, grids, listKey } from '../../../fields/resource.ts';
@@ -40,6 +40,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);
   const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
+  const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
   const also = resource.rules?.rowRequiredWhen;
 
   return {
@@ -53,7 +54,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     lock: lock && t(lock),
     deleteOnly: field.deleteOnly,
     closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
-    problem: (row, name) => messages.get(placeOf(name, grid, row)),
+    problem,
     requires: (row, name) =>
       Boolean(gridFields(field)[name]?.required) ||
       (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),
