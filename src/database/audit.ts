@@ -57,9 +57,9 @@ function rowChanges(grid: string, declared: Field, before: readonly Values[], af
       return old ? fieldChanges(fields, old, row, at(row, 'update')) : [at(row, 'insert')];
     }),
     // A deleted row is gone from its table, so the trail keeps what stood in it.
-    ...before
-      .filter((row) => !has.has(row.id))
-      .flatMap((row) => [at(row, 'delete'), ...fieldChanges(fields, row, {}, at(row, 'delete'))]),
+    ...before.flatMap((row) =>
+      has.has(row.id) ? [] : [at(row, 'delete'), ...fieldChanges(fields, row, {}, at(row, 'delete'))],
+    ),
   ];
 }
 
