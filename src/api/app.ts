@@ -7,6 +7,7 @@ import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
 import { openHashes } from './hashes.ts';
+import { registerHuman } from './human/index.ts';
 import { openOutbox } from './outbox/worker.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     production: settings.production,
   });
   await registerOpenapi(app);
+  registerHuman(app, settings);
   await app.register(
     async (api) => {
       // Declarations describe the calls; `readBody` judges bodies, and answers are already made.

@@ -94,7 +94,7 @@ describe.each(operatorsOwn.map((resource) => ({ prefix: resource.prefix, resourc
   test('the monitor reads and writes nothing', async () => {
     const { body } = await operator.get<{ content: { id: number; authNm: string }[] }>('/platform/auth/list?size=100');
     const authId = body.content.find((group) => group.authNm === '모니터')!.id;
-    const user = { loginId: 'monitor1@demo.example', userNm: '감시', phone: '01000000098', authId, loginPw: password };
+    const user = { loginId: `monitor.${prefix.replace('/', '.').toLowerCase()}@demo.example`, userNm: '감시', phone: '01000000098', authId, loginPw: password };
     expect((await operator.post('/platform/user', user)).status).toBe(201);
     const monitor = await signIn(app.app, user.loginId);
     const id = (await monitor.get<{ content: Values[] }>(`/${prefix}/list?size=1`)).body.content[0]!.id;

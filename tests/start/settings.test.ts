@@ -79,3 +79,26 @@ test.each([
   ['14', undefined],
   ['1.5h', undefined],
 ])('%s is %s seconds', (text, seconds) => expect(secondsOf(text)).toBe(seconds));
+
+test('ways out for messages and human verification need all of their names, and addresses', () => {
+  expect(readSettings({})).toMatchObject({ mail: undefined, sms: undefined, recaptcha: undefined });
+  const all = {
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'no-reply@demo.example',
+    SMS_URL: 'https://sms.example/send',
+    SMS_TOKEN: 't',
+    SMS_FROM: '15990000',
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET: 'keep',
+  };
+  expect(readSettings(all)).toMatchObject({
+    mail: { url: 'smtps://u:p@mail.example:465', from: 'no-reply@demo.example' },
+    sms: { url: 'https://sms.example/send', token: 't', from: '15990000' },
+    recaptcha: { siteKey: 'site', secret: 'keep', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+  });
+  for (const [name, missing] of [['SMTP_URL', 'MAIL_FROM'], ['SMS_URL', 'SMS_TOKEN'], ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']] as const) {
+    expect(problemsOf({ [name]: all[name] })).toContainEqual(expect.stringContaining(`${missing} is needed as well`));
+  }
+  expect(problemsOf({ ...all, SMTP_URL: 'mail.example' })).toEqual([expect.stringContaining('SMTP_URL must look like')]);
+  expect(problemsOf({ ...all, SMS_URL: 'ftp://sms.example' })).toEqual([expect.stringContaining('SMS_URL must look like')]);
+});

@@ -3,6 +3,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
+/** reCAPTCHA brings a script and a frame of its own; without its keys nothing of outside is allowed. */
+const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
 export async function registerSafety(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     global: true,
@@ -12,7 +16,8 @@ export async function registerSafety(app: FastifyInstance, settings: Settings): 
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(settings.recaptcha ? recaptchaScripts : [])],
+        frameSrc: ["'self'", ...(settings.recaptcha ? recaptchaFrames : [])],
         // Emotion (MUI) and the grid write style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
