@@ -36,7 +36,8 @@ export function HistoryPanel() {
   if (!query.data) return <FormSkeleton fields={4} />;
   if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
   return (
-    <div className="hg-history">
+    // Focusable, so that the keyboard can scroll it.
+    <div className="hg-history" role="region" aria-label={t('desk.history.title')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -35,11 +35,13 @@ export function ListCards({ screen, title, columns, data, hrefOf, emptyState }: 
       </div>
     );
   if (data.rows.length === 0) return <div className="hl-cards">{emptyState}</div>;
+  const linked = !screen.resource.inlineEdit;
   return (
-    <ul className="hl-cards" aria-label={title} aria-busy={data.fetching}>
+    // Cards without links hold nothing to tab to: the list itself takes the keyboard, so that it can be scrolled.
+    <ul className="hl-cards" aria-label={title} aria-busy={data.fetching} tabIndex={linked ? undefined : 0}>
       {data.rows.map((row) => (
         <li key={row.id}>
-          <Card parts={parts} row={row} to={hrefOf(row)} linked={!screen.resource.inlineEdit} />
+          <Card parts={parts} row={row} to={hrefOf(row)} linked={linked} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,182 @@
+/** Every kind of screen, in its states: nothing serious or critical for axe, and what axe cannot see. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiOf, makePartners, rowsOf, word } from './desk.ts';
+import { expectAccessible } from './support/audit.ts';
+import { button, question, save, textField, title } from './support/screens.ts';
+import { another, open } from './support/session.ts';
+
+const dark = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
+
+test('public pages: start, login, a refused login, an unknown page', async ({ page }) => {
+  await page.goto('/portal/index');
+  await expect(title(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/portal/login');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '로그인', exact: true }).last().click();
+  await expect(page.getByText('아이디를 입력하세요.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/portal/nowhere');
+  await expect(title(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list with data, chosen rows, its question, nothing found, a failure', async ({ page }) => {
+  await open(page, 'sales2', '/rs4/clnt');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await rowsOf(page).first().getByRole('checkbox').click();
+  await page.getByRole('button', { name: '상세조건' }).click();
+  await expectAccessible(page);
+  await button(page, '삭제').click();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/rs4/clnt?keyword=%EC%97%86%EB%8A%94%EA%B2%83');
+  await expect(page.getByText('조건에 맞는 자료가 없습니다')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/rs4/clnt/list*', (route) => route.abort());
+  await page.goto('/rs4/clnt');
+  await expect(page.getByRole('alert')).toContainText('목록을 불러오지 못했습니다');
+  await expectAccessible(page);
+});
+
+test('a form: new, with errors, stored, its history, its questions', async ({ page, browser, request }) => {
+  await open(page, 'sales2', '/rs4/clnt/create');
+  await expect(textField(page, '거래처명')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, '행 추가').click();
+  await page.getByRole('button', { name: /더 보기/ }).click();
+  await button(page, '저장').click();
+  await expect(page.getByRole('alert', { name: /입력 오류/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const [partner] = await makePartners(await apiOf(request, 'sales2'), [word()]);
+  await page.goto(`/rs4/clnt/${partner!.id}?tab=1`);
+  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  const other = await another(browser, 'admin2', `/rs4/clnt/${partner!.id}`);
+  await textField(other, '대표자').fill('남의 대표');
+  await save(other);
+  await other.context().close();
+  await textField(page, '대표자').fill('내 대표');
+  await button(page, '닫기').click();
+  await expect(question(page)).toHaveAccessibleName(/저장하지 않은/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(question(page)).toHaveAccessibleName(/먼저 수정했습니다/);
+  await expectAccessible(page);
+});
+
+test('what may only be read, and what may not be seen', async ({ page }) => {
+  await open(page, 'view2', '/rs4/ship?keyword=%ED%95%9C%EB%B9%9B');
+  await rowsOf(page).first().getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('읽기 전용');
+  await expectAccessible(page);
+  await page.goto('/rs4/ship/create');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/platform/user');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('menu authorities, settings in place, a colleague', async ({ page, request }) => {
+  const admin = await apiOf(request, 'admin2');
+  const group = await admin.post<{ id: number }>('platform/auth', {
+    authNm: word(),
+    insertMenuList: [{ menuId: 902, menuAuthCd: '1' }],
+  });
+  await open(page, 'admin2', `/platform/auth/${group.id}`);
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.getByRole('textbox', { name: '메뉴 찾기' }).fill('선박');
+  await page.getByRole('radio', { name: '선박 전체' }).click();
+  await expectAccessible(page);
+  await page.goto('/rs4/stdinfo/config');
+  await expect(page.getByRole('grid')).toContainText('견적 유효일수');
+  await rowsOf(page).first().getByRole('gridcell').nth(1).dblclick();
+  await expect(page.getByRole('grid').getByRole('textbox')).toBeFocused();
+  await expectAccessible(page);
+  const { content } = await admin.get<{ content: { id: number }[] }>('platform/user/list');
+  await page.keyboard.press('Escape');
+  await page.goto(`/platform/user/${content[0]!.id}`);
+  await expect(textField(page, '이름')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the dark screen: list, form with errors, question, menu authorities', async ({ page, request }) => {
+  const admin = await apiOf(request, 'admin8');
+  const { content } = await admin.get<{ content: { id: number }[] }>('platform/auth/list');
+  await open(page, 'admin8', '/rs4/clnt');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /고가상/ })
+    .click();
+  await page.getByRole('menuitem', { name: '어두운 화면으로' }).click();
+  await dark(page);
+  await page.getByRole('button', { name: '상세조건' }).click();
+  await rowsOf(page).first().getByRole('checkbox').click();
+  await expectAccessible(page);
+  await button(page, '삭제').click();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/rs4/clnt/create');
+  await button(page, '저장').click();
+  await expect(page.getByRole('alert', { name: /입력 오류/ })).toBeVisible();
+  await dark(page);
+  await expectAccessible(page);
+  await page.goto(`/platform/auth/${content[0]!.id}`);
+  await page.getByRole('textbox', { name: '메뉴 찾기' }).fill('거래처');
+  await dark(page);
+  await expectAccessible(page);
+});
+
+test('the keyboard is seen, comes to the content at once, and the page tells its language and name', async ({
+  page,
+}) => {
+  for (const path of ['/portal/index', '/rs4/clnt']) {
+    if (path !== '/portal/index') await open(page, 'sales2', path);
+    else await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page).toHaveTitle(/항로/);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const unseen: string[] = [];
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+        const marked = (one: Element | null) => {
+          if (!one) return false;
+          const style = getComputedStyle(one);
+          return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+        };
+        return marked(element) || marked(element.parentElement) ? undefined : element.outerHTML.slice(0, 120);
+      });
+      if (found) unseen.push(found);
+    }
+    expect(unseen).toEqual([]);
+  }
+  const titles = [await page.title()];
+  await page.goto('/rs4/ship');
+  await expect(title(page)).toHaveText('선박');
+  titles.push(await page.title());
+  await page.getByRole('button', { name: /^언어/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/Vessels/);
+  titles.push(await page.title());
+  expect(new Set(titles).size, titles.join(' | ')).toBe(3);
+});
