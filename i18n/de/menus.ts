@@ -33,6 +33,7 @@ export const menus = {
   F01: 'Gemeinsame Codes',
   F02: 'Zolllagergebiete',
   F03: 'Wechselkurse',
+  F04: 'Verbundene Seiten',
   R1: 'Reparaturvertrieb',
   R11: 'Angebote',
   R12: 'Reparaturaufträge',

@@ -47,6 +47,8 @@ export const errors = {
   bondAreaId:
     'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',
   catCdNotOfType: 'Please enter a category for ship supplies only.',
+  clientId: 'Please enter the client ID as 3 to 40 letters, digits, dots, underscores or hyphens.',
+  siteOrigin: 'Please enter the origin as https://host or https://host:port without a path.',
   codeGroupClosed: 'Companies cannot add codes of their own to this group.',
   codeRowShared: 'Shared codes cannot be changed or deleted. Only codes added by your company can.',
   confVal: 'This value does not fit the setting. Please read its description and enter it again.',

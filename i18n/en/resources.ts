@@ -6,6 +6,7 @@ export const resources = {
   'fw/code': { name: 'Common code |||| Common codes', grids: { code: 'Codes' } },
   'fw/bondArea': { name: 'Bonded area |||| Bonded areas' },
   'fw/excRate': { name: 'Exchange rate |||| Exchange rates' },
+  'fw/client': { name: 'Linked site', grids: { site: 'Sites' }, actions: { issueSecret: 'Issue secret' } },
   'platform/corp': {
     name: 'Company |||| Companies',
     actions: { suspend: 'Suspend', resume: 'Resume', close: 'Close company' },

@@ -33,6 +33,7 @@ export const menus = {
   F01: 'Codes communs',
   F02: 'Zones sous douane',
   F03: 'Taux de change',
+  F04: 'Sites liés',
   R1: 'Réparation : ventes',
   R11: 'Devis',
   R12: 'Ordres de réparation',

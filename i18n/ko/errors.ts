@@ -45,6 +45,8 @@ export const errors = {
   authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
   bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',
   catCdNotOfType: '분류는 선용품에만 입력하세요.',
+  clientId: '연동 ID는 영문, 숫자, 점, 밑줄, 하이픈 3~40자로 입력하세요.',
+  siteOrigin: '사이트 주소는 https://host 또는 https://host:port 형식으로 경로 없이 입력하세요.',
   codeGroupClosed: '회사 코드를 추가할 수 없는 그룹입니다.',
   codeRowShared: '공통으로 쓰는 코드는 바꾸거나 삭제할 수 없습니다. 회사에서 추가한 코드만 고칠 수 있습니다.',
   confVal: '설정항목에 맞는 값이 아닙니다. 설명을 확인하고 다시 입력하세요.',

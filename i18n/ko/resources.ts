@@ -8,6 +8,7 @@ export const resources = {
   'fw/code': { name: '공통코드', grids: { code: '코드' } },
   'fw/bondArea': { name: '보세구역 부호' },
   'fw/excRate': { name: '환율' },
+  'fw/client': { name: '연동 사이트', grids: { site: '사이트' }, actions: { issueSecret: '비밀키 발급' } },
   'platform/corp': {
     name: '기업정보',
     actions: { suspend: '이용정지', resume: '정지해제', close: '폐쇄' },

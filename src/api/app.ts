@@ -66,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: clockOf(settings),
     tokenNow: () => new Date(),
     production: settings.production,
+    aids: settings.production ? { quickLogin: false } : settings,
   });
   await registerOpenapi(app);
   registerHuman(app, settings);

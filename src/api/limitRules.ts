@@ -29,6 +29,10 @@ export const limitRules = {
     address: { most: 60, seconds: 10 * minute },
     account: { most: 20, seconds: 10 * minute },
   },
+  forcely: {
+    address: { most: 600, seconds: 10 * minute },
+    account: { most: 60, seconds: 10 * minute },
+  },
   findLoginId: {
     address: { most: 20, seconds: 10 * minute },
     value: { most: 10, seconds: hour },

@@ -17,6 +17,8 @@ export interface Call {
   readonly today: string;
   /** Outside production some answers carry what a person could otherwise only receive by message. */
   readonly production: boolean;
+  /** Keyed hash of the application, for what must not be kept; absent where no server runs. */
+  readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
 }
 
 export interface SaveStep extends Call {

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Behaviours } from '../database/behaviour.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
+import { clientBehaviour } from './fw/clientSecret.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
 import { excRateBehaviour } from './fw/excRate.server.ts';
 import { excRateRoutes } from './fw/excRateImport.server.ts';
@@ -9,6 +10,9 @@ import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
 import { joinCertRoutes } from './platform/joinCert.server.ts';
+import { aidRoutes } from './platform/clientAids.server.ts';
+import { forcelyRoutes } from './platform/clientForcely.server.ts';
+import { handoverRoutes } from './platform/clientHandover.server.ts';
 import { findmeRoutes } from './platform/findme.server.ts';
 import { joinRoutes } from './platform/join.server.ts';
 import { memberRoutes } from './platform/member.server.ts';
@@ -28,6 +32,7 @@ export interface ServiceRoutes {
 
 export const behaviours: Behaviours = {
   'fw/bondArea': bondAreaBehaviour,
+  'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
   'platform/auth': authBehaviour,
@@ -47,6 +52,9 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: mypageRoutes },
   { prefix: 'platform', plugin: joinRoutes },
   { prefix: 'platform', plugin: findmeRoutes },
+  { prefix: 'platform', plugin: handoverRoutes },
+  { prefix: 'platform', plugin: aidRoutes },
+  { prefix: '', plugin: forcelyRoutes },
   { prefix: '', plugin: menuRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
 ];

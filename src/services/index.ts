@@ -1,6 +1,7 @@
 /** Every resource of the product; the one list that tables, calls, screens and menus derive from. */
 import type { Resource } from '../core/resource.ts';
 import { bondArea } from './fw/bondArea.ts';
+import { client } from './fw/client.ts';
 import { code } from './fw/code.ts';
 import { excRate } from './fw/excRate.ts';
 import { auth } from './platform/auth.ts';
@@ -17,6 +18,7 @@ export const resources: readonly Resource[] = [
   code,
   bondArea,
   excRate,
+  client,
   corp,
   user,
   auth,

@@ -69,6 +69,7 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'rs4/ship': (n) => ({ imoNo: imoNumber(n) }),
   'fw/excRate': (n) => ({ currCd: 'NOK', excDt: addDays('2020-01-01', n) }),
   'fw/bondArea': () => ({ bondTpCd: 'BW', storeMm: 6 }),
+  'fw/client': (n) => ({ clientId: `site${n}` }),
   'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
@@ -86,6 +87,7 @@ export async function newBody(resource: Resource, client: Client): Promise<Value
 }
 
 const beyondRow: Readonly<Record<string, Values>> = {
+  'fw/client/site': { siteOrigin: 'https://yard.example' },
   'rs4/clnt/charger': { mainYn: 'Y' },
   'platform/auth/menu': { menuId: 101, menuAuthCd: '2' },
 };

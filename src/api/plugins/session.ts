@@ -31,6 +31,8 @@ export interface SessionParts {
   /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
   readonly tokenNow: () => Date;
   readonly production: boolean;
+  /** Aids of development; off in production. */
+  readonly aids: { readonly adminKey?: string; readonly quickLogin: boolean };
 }
 
 /** What sign-in calls need of the server. */
@@ -99,5 +101,5 @@ export function callOf(request: FastifyRequest): Call {
   if (!session) return refuse('E_TOKEN');
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
-  return { corpId, userId, operator, lang, now, today: seoulDay(now), production: server.signIn.production };
+  return { corpId, userId, operator, lang, now, today: seoulDay(now), production: server.signIn.production, seal: server.signIn.hash };
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, claimsOf, languageOf } from '../../api/plugins/session.ts';
 import { ProblemError, refuse } from '../../core/problem.ts';
+import { isHandover, redeemHandover } from './clientHandover.server.ts';
 import { signIn } from './memberLogin.server.ts';
 import type { Profile } from './memberProfile.server.ts';
 import { newAccess, newPair, profileByAccess, profileByRefresh, signOut } from './memberSession.server.ts';
@@ -78,6 +79,8 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     '/token/refresh',
     { schema: schemas.newPair },
     async (request) => {
+      const { refreshToken } = request.query;
+      if (refreshToken !== undefined && isHandover(refreshToken)) return redeemHandover(server, refreshToken, request);
       const { token, claims } = await presented(request);
       return newPair(server, token, claims);
     },

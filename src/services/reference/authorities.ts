@@ -1,4 +1,4 @@
-import { menuTree } from './menus.ts';
+import { isOperatorMenu, menuTree, type MenuNode } from './menus.ts';
 
 export type MenuAuthCd = '0' | '1' | '2';
 
@@ -13,10 +13,12 @@ export type AuthorityTemplate = {
 const folderOrder = 'P0 P1 P2 P3 F0 R1 R2 R3 I1 G1 S1 S2 B1 B2 W1 T1 L1 M1'.split(' ');
 const operatorFolders = [...folderOrder, 'P9'];
 
+const forEverybody = menuTree.filter((node) => !isOperatorMenu(node));
+
 type Values = Readonly<Record<string, number>>;
 
-function expand(folders: Values, exceptions: Values): AuthorityTemplate['menus'] {
-  return menuTree.flatMap(({ treeId, treePaId }) => {
+function expand(nodes: readonly MenuNode[], folders: Values, exceptions: Values): AuthorityTemplate['menus'] {
+  return nodes.flatMap(({ treeId, treePaId }) => {
     if (treePaId === null) return [];
     const value = exceptions[treeId] ?? folders[treePaId] ?? 0;
     return value === 0 ? [] : [{ treeId, menuAuthCd: String(value) as MenuAuthCd }];
@@ -27,12 +29,12 @@ function expand(folders: Values, exceptions: Values): AuthorityTemplate['menus']
 function template(code: string, authNm: string, authNmEn: string, values: string, exceptions: Values = {}) {
   const digits = values.replaceAll(' ', '');
   const folders = Object.fromEntries(folderOrder.map((folder, index) => [folder, Number(digits[index])]));
-  return { code, authNm, authNmEn, menus: expand(folders, exceptions) };
+  return { code, authNm, authNmEn, menus: expand(forEverybody, folders, exceptions) };
 }
 
 function everywhere(code: string, authNm: string, authNmEn: string, value: number) {
   const folders = Object.fromEntries(operatorFolders.map((folder) => [folder, value]));
-  return { code, authNm, authNmEn, menus: expand(folders, {}) };
+  return { code, authNm, authNmEn, menus: expand(menuTree, folders, {}) };
 }
 
 /** The authority templates every company may use or copy (41-menus-authorities 4.3); P9 stays with the system company. */

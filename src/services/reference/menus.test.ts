@@ -11,10 +11,10 @@ const level = (code: string, treeId: string) =>
     ?.menus.find((menu) => menu.treeId === treeId)?.menuAuthCd ?? '0';
 
 describe('menu tree', () => {
-  it('has 19 folders and 72 menus with unique ids, tree ids and addresses', () => {
-    expect([folders.length, leaves.length]).toEqual([19, 72]);
-    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(91);
-    expect(new Set(leaves.map((node) => node.url)).size).toBe(72);
+  it('has 19 folders and 73 menus with unique ids, tree ids and addresses', () => {
+    expect([folders.length, leaves.length]).toEqual([19, 73]);
+    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(92);
+    expect(new Set(leaves.map((node) => node.url)).size).toBe(73);
   });
 
   it('hangs every menu under its folder', () => {
@@ -65,8 +65,10 @@ describe('authority templates', () => {
   });
 
   it('keeps the operation menus for the two operator authorities', () => {
-    for (const item of authorityTemplates) expect(item.menus.some((menu) => menu.treeId.startsWith('P9'))).toBe(false);
-    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([72, 72]);
+    for (const item of authorityTemplates) {
+      expect(item.menus.some(({ treeId }) => treeId.startsWith('P9') || treeId === 'F04')).toBe(false);
+    }
+    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([73, 73]);
     expect([level('OPER', 'P94'), level('MONITOR', 'P94')]).toEqual(['2', '1']);
   });
 
@@ -84,7 +86,10 @@ describe('products', () => {
       products.map((item) => item.id),
       2,
     );
-    expect(leaves.filter((leaf) => !all.has(leaf.treeId)).map((leaf) => leaf.treePaId)).toEqual(Array(8).fill('P9'));
+    expect(leaves.filter((leaf) => !all.has(leaf.treeId)).map((leaf) => leaf.treePaId)).toEqual([
+      ...Array(8).fill('P9'),
+      'F0',
+    ]);
     expect(alwaysOpen.every((treeId) => treeIds.has(treeId))).toBe(true);
   });
 
@@ -100,7 +105,7 @@ describe('products', () => {
   });
 
   it('opens everything to the system company', () => {
-    expect(openMenus([], 1).size).toBe(91);
+    expect(openMenus([], 1).size).toBe(92);
   });
 
   it('has the prices of the store', () => {

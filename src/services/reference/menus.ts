@@ -64,6 +64,7 @@ export const menuTree: readonly MenuNode[] = [
     [601, 'F01', '/fw/code', '공통코드', 'Common codes'],
     [602, 'F02', '/fw/bondArea', '보세구역 부호', 'Bonded areas'],
     [603, 'F03', '/fw/excRate', '환율', 'Exchange rates'],
+    [604, 'F04', '/fw/client', '연동 사이트', 'Linked sites'],
   ]),
   ...folder(700, 'R1', '선박수리 영업', 'Repair sales', [
     [701, 'R11', '/rs4/quot', '견적', 'Quotations'],
@@ -137,3 +138,6 @@ export const menuTree: readonly MenuNode[] = [
     [1904, 'M14', '/dts/dlv', '배송', 'Deliveries'],
   ]),
 ];
+
+/** Menus that are open to the system company alone: its folder, and what stands elsewhere. */
+export const isOperatorMenu = ({ treeId, treePaId }: MenuNode): boolean => treePaId === 'P9' || treeId === 'F04';

@@ -1,4 +1,4 @@
-import { menuTree } from './menus.ts';
+import { isOperatorMenu, menuTree } from './menus.ts';
 
 /** A fee in won; unitNm says for what one unit stands. */
 export type ProductFee = { readonly feeTpCd: string; readonly unitPrice: number; readonly unitNm: string };
@@ -109,7 +109,7 @@ export function openTreeIds(opened: readonly string[], corpId: number): Readonly
   if (corpId === systemCorpId) return new Set(menuTree.map((node) => node.treeId));
   const open = new Set([...alwaysOpen, ...opened]);
   const leaves = menuTree.filter(
-    ({ treeId, treePaId }) => treePaId !== null && treePaId !== 'P9' && (open.has(treeId) || open.has(treePaId)),
+    (node) => node.treePaId !== null && !isOperatorMenu(node) && (open.has(node.treeId) || open.has(node.treePaId)),
   );
   return new Set(leaves.flatMap(({ treeId, treePaId }) => (treePaId === null ? [treeId] : [treePaId, treeId])));
 }
