@@ -9,6 +9,9 @@ import { another, open } from './support/session.ts';
 const dark = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
 
+// A walk through many screens, each looked through by axe, takes its time on a busy machine.
+test.describe.configure({ timeout: 150_000 });
+
 test('public pages: start, login, a refused login, an unknown page', async ({ page }) => {
   await page.goto('/portal/index');
   await expect(title(page)).toBeVisible();

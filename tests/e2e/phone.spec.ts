@@ -7,6 +7,9 @@ import { open } from './support/session.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+// A walk through many screens, each looked through by axe, takes its time on a busy machine.
+test.describe.configure({ timeout: 150_000 });
+
 const main = '#hg-main';
 
 for (const lang of ['ko', 'en'])
