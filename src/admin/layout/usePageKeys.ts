@@ -12,6 +12,15 @@ export function actionOfKey(event: KeyboardEvent): 'save' | 'new' | 'close' | un
   return undefined;
 }
 
+const windows = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
+
+/**
+ * A window over the page keeps its keys. Escape that closes one must not leave the page as well, so it waits until
+ * none is to be seen; saving only asks where the keyboard is, for a window that fades out has given it back.
+ */
+const belongsToWindow = (id: 'save' | 'new' | 'close'): boolean =>
+  (id === 'close' ? document.querySelector(windows) : document.activeElement?.closest(windows)) != null;
+
 /** Ties the keys of a page to its buttons. A window over the page keeps its keys to itself. */
 export function usePageKeys(actions: PageActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -19,7 +28,7 @@ export function usePageKeys(actions: PageActions): void {
     if (!id) return;
     // the browser's own "save page" never helps here
     if (id === 'save') event.preventDefault();
-    if (document.querySelector('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')) return;
+    if (belongsToWindow(id)) return;
     const action: PageAction | undefined = actions[id];
     if (!action?.onClick || action.disabledReason || action.busy) return;
     event.preventDefault();
