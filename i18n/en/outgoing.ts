@@ -13,6 +13,11 @@ export const outgoing = {
     mail: 'Hello from Hangro.\n\nYour password was changed and you were logged out on every device.\n\nIf this was not you, please set a new password right away and tell the administrator of your company.',
     sms: '[Hangro] Your password was changed. If this was not you, please set a new one.',
   },
+  oneTimePw: {
+    subject: '[Hangro] Your one-time password',
+    mail: 'Hello from Hangro,\n\nyour company\u2019s administrator has reset your password.\nYour one-time password is %{loginPw}\n\nPlease log in and choose a new password at once.',
+    sms: '[Hangro] One-time password %{loginPw} Please change it after logging in.',
+  },
   joinTwice: {
     subject: '[Hangro] You have already joined',
     mail: 'Hello from Hangro.\n\nSomeone asked to join with your login ID. It exists already, so no new account was made.\n\nIf it was you, please log in or reset your password. Otherwise you can ignore this e-mail.',

@@ -42,7 +42,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     frameworkErrors,
     clientErrorHandler,
-    trustProxy: settings.production,
+    // Only a balancer on a private network may say whose request it brings: limits count by address.
+    trustProxy: settings.production ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 200 },
     logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest }, ...logStream(parts.log) } : false,
     // What does not fit a schema is refused, neither bent into shape nor dropped in silence.

@@ -34,15 +34,16 @@ export async function resetPassword(tx: Transaction, server: SignIn, owner: Owne
   await tell(tx, person, 'pwChanged', lang, {});
 }
 
-/** Sends a text of `outgoing` by mail, or by SMS to whoever has no address. */
+/** Sends a text of `outgoing` by mail, or by SMS to whoever has no address. A `secret` in it is blanked once sent. */
 export async function tell(
   tx: Transaction,
   to: { readonly email: string | null; readonly phone: string | null },
-  key: 'pwChanged' | 'joinTwice' | 'corpTwice',
+  key: 'pwChanged' | 'oneTimePw' | 'joinTwice' | 'corpTwice',
   lang: 'ko' | 'en',
   args: Readonly<Record<string, string>>,
+  secret?: string,
 ): Promise<void> {
   const text = (part: string) => translate(lang, `outgoing.${key}.${part}`, args);
-  if (to.email) await enqueue(tx, { kind: 'MAIL', to: to.email, subject: text('subject'), text: text('mail') });
-  else if (to.phone) await enqueue(tx, { kind: 'SMS', to: to.phone.replace(/\D/g, ''), text: text('sms') });
+  if (to.email) await enqueue(tx, { kind: 'MAIL', to: to.email, subject: text('subject'), text: text('mail'), secret });
+  else if (to.phone) await enqueue(tx, { kind: 'SMS', to: to.phone.replace(/\D/g, ''), text: text('sms'), secret });
 }
