@@ -139,6 +139,46 @@ test('rows are added, composed in Hangul, moved, marked as deleted and saved in 
   ]);
 });
 
+test('cells take references, codes, days and figures as they are typed', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const made = await api.post<{ id: number }>('rs4/stdinfo/item', { itemTpCd: 'L', itemNm: word(), unitCd: 'EA' });
+  await signIn(page, 'sales2', `/rs4/stdinfo/item/${made.id}`);
+  await page.getByRole('button', { name: '행 추가' }).click();
+  await expect(cell(page, 1, nameColumn)).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('ㅂㄱㅅ');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn)).toHaveText('북극성데모해운(주)');
+  await page.keyboard.type('20261120');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-11-20');
+  await page.keyboard.type('usd');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 2)).toHaveText('미국 달러');
+  await page.keyboard.type('1234567.8');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 3)).toHaveText('1,234,568');
+  await page.keyboard.type('-12.345');
+  // Saving from inside a cell takes along what stands in it.
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const now = await api.get<{ priceList: readonly Record<string, unknown>[] }>(`rs4/stdinfo/item/${made.id}`);
+  expect(now.priceList[0]).toMatchObject({
+    clntNm: '북극성데모해운(주)',
+    fromDt: '2026-11-20',
+    currCd: 'USD',
+    price: '1234568',
+    priceFrgn: '-12.34',
+  });
+  await cell(page, 1, nameColumn + 1).click();
+  await page.keyboard.type('2026-02-30');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-02-30');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('tooltip')).toHaveText('날짜 형식이 올바르지 않습니다.');
+});
+
 test('a wrong cell is marked, counted on its tab, and reached from the summary', async ({ page }) => {
   const { made } = await partnerWithRows(page, ['가담당', '나담당']);
   await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);

@@ -57,7 +57,7 @@ function CodeEditor(props: EditorProps) {
   const { value, onChange, onCommit, label } = props;
   const combo = useCode({ ...props, required: props.field.required });
   const revert = () => onChange(value);
-  return <ComboBox {...combo} cell label={label} onRevert={revert} onDone={onCommit} />;
+  return <ComboBox {...combo} cell label={label} onRevert={revert} onDone={onCommit} onBlur={onCommit} />;
 }
 
 /** The name; of a status with its mark. */

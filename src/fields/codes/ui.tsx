@@ -48,7 +48,7 @@ function CodesInput(props: InputProps) {
 
 function CodesEditor({ field, value, label, onChange, onCommit }: EditorProps) {
   const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
-  return <ComboBox {...combo} cell label={label} onDone={onCommit} />;
+  return <ComboBox {...combo} cell label={label} onDone={onCommit} onBlur={onCommit} />;
 }
 
 /** A condition takes any of several keys. */

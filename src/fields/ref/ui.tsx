@@ -133,6 +133,7 @@ function RefEditor({ field, name, value, record, label, onChange, onCommit }: Ed
       onClear={() => onChange(null)}
       onRevert={() => onChange(first.value)}
       onDone={onCommit}
+      onBlur={onCommit}
     />
   );
 }
