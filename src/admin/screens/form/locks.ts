@@ -27,8 +27,8 @@ export function ownerLock({ resource, level, corpId, record, mode }: Situation):
   return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;
 }
 
-/** Why no new record can be made: shared masters and companies are the operator's. */
-export function makingLock({ resource, level, corpId }: Situation): string | undefined {
+/** Why no record can be made or deleted: shared masters and companies are the operator's. */
+export function makingLock({ resource, level, corpId }: Pick<Situation, 'resource' | 'level' | 'corpId'>): string | undefined {
   if (level < 2) return 'desk.reason.read_only';
   const operators = resource.scope === 'SYS' || resource.scope === 'CORP';
   return operators && corpId !== systemCorpId ? 'desk.reason.operator' : undefined;

@@ -11,6 +11,8 @@ import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
 import { exportCsv } from './exportRows.ts';
+import { useDesk } from '../../desk.ts';
+import { makingLock } from '../form/locks.ts';
 import type { SearchState } from './search.ts';
 import type { ListColumns } from './useListColumns.ts';
 
@@ -37,7 +39,8 @@ export function useListActions(given: Given): PageActions {
   const [exporting, setExporting] = useState(false);
 
   const elsewhere = { disabledReason: t('desk.reason.not_in_mode') };
-  const readOnly = level < 2 ? t('desk.reason.read_only') : undefined;
+  const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
+  const readOnly = lock && t(lock);
   const none = selection.size === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
