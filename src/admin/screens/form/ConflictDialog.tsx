@@ -71,6 +71,7 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
           </Button>
           <Button
             kind="filled"
+            autoFocus={lines.length === 0}
             onClick={onSave}
             disabled={busy}
             disabledReason={open > 0 ? t('desk.conflict.open', { count: open }) : undefined}
@@ -102,10 +103,11 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <Line
                 key={line.key}
                 line={line}
+                first={index === 0}
                 choice={choices[line.key]}
                 onChoose={(side) => onChoose({ ...choices, [line.key]: side })}
               />
@@ -160,11 +162,13 @@ function Head({ name, mine, words, all, onAll }: HeadProps) {
 
 interface LineProps {
   readonly line: ConflictLine;
+  /** Takes the keyboard. */
+  readonly first: boolean;
   readonly choice: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-function Line({ line, choice, onChoose }: LineProps) {
+function Line({ line, first, choice, onChoose }: LineProps) {
   const t = useTranslate();
   return (
     <tr>
@@ -181,6 +185,7 @@ function Line({ line, choice, onChoose }: LineProps) {
             <Radio
               name={`conflict-${line.key}`}
               checked={choice === side}
+              autoFocus={first && side === 'mine'}
               onChange={() => onChoose(side)}
               aria-label={`${line.name} ${t(side === 'mine' ? 'desk.conflict.mine' : 'desk.conflict.theirs_short')}: ${line[side]}`}
             />
