@@ -11,13 +11,16 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuilt.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // A loaded machine may lose a race once; what fails three times is a fault.
+  retries: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL,
+    // The specs share one database: a tall window shows every row, however many others have made.
+    viewport: { width: 1440, height: 2000 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',

@@ -11,5 +11,5 @@ export function ofVitest(report) {
 
 /** Playwright's JSON report. Errors outside of tests, such as of the set-up, count as failures. */
 export function ofPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
 }

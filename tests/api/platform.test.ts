@@ -165,7 +165,6 @@ describe('platform/user', () => {
     const trail = await admin2.get(`/platform/user/${reset.body.id}/history`);
     expect(JSON.stringify(trail.body)).toContain('resetPw');
     expect(JSON.stringify(trail.body)).not.toContain('argon2');
-    const oper = await app.as('oper');
     const sent = await oper.get<List<{ sendTo?: string }>>('/platform/outbox/list');
     expect(JSON.stringify(sent.body)).toContain('purc2@demo.example');
   });

@@ -62,6 +62,7 @@ export const qToZ = {
   sealOkYn: 'Seal intact',
   searchCnt: 'Views',
   secretDtm: 'Secret issued',
+  secretSalt: 'Secret salt',
   secretYn: 'Confidential',
   sectCd: 'Section',
   sendDtm: 'Sent at',

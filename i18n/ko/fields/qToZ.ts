@@ -61,6 +61,7 @@ export const qToZ = {
   sealOkYn: '봉인정상',
   searchCnt: '조회수',
   secretDtm: '비밀키 발급일시',
+  secretSalt: '비밀키 소금값',
   secretYn: '비공개',
   sectCd: '분야',
   sendDtm: '전송일시',

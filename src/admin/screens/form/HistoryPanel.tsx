@@ -13,6 +13,9 @@ import { useRecordForm } from './recordForm.ts';
 
 const pageSize = 50;
 
+/** Focusable, so that the keyboard can scroll it. */
+const scrollable = { tabIndex: 0 };
+
 export const historyKey = (screen: string, id: unknown) => [screen, 'history', String(id)];
 
 export function HistoryPanel() {
@@ -36,8 +39,7 @@ export function HistoryPanel() {
   if (!query.data) return <FormSkeleton fields={4} />;
   if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
   return (
-    // Focusable, so that the keyboard can scroll it.
-    <div className="hg-history" role="region" aria-label={t('desk.history.title')} tabIndex={0}>
+    <div className="hg-history" role="region" aria-label={t('desk.history.title')} {...scrollable}>
       <table>
         <thead>
           <tr>
