@@ -160,7 +160,7 @@ test('authority that changes meanwhile is followed at the next profile fetch', a
     await admin.get<{ content: { id: number; authId: number; version: number; loginId: string }[] }>(
       'platform/user/list',
     )
-  ).content.find((user) => user.loginId === loginId('revw2'))!;
+  ).content.find((user) => user.loginId === loginId('insp2'))!;
   const group = await admin.post<{ id: number }>('platform/auth', {
     authNm: word(),
     insertMenuList: [
@@ -170,7 +170,7 @@ test('authority that changes meanwhile is followed at the next profile fetch', a
   });
   const changed = await admin.patch<{ version: number }>(`platform/user/${userId}`, { authId: group.id, version });
   try {
-    await signIn(page, 'revw2', '/rs4/clnt');
+    await signIn(page, 'insp2', '/rs4/clnt');
     await expect(page.getByRole('grid')).toContainText('C-2026-');
     await expect(page.getByRole('button', { name: '신규' })).toHaveAttribute('aria-disabled', 'true');
     const record = await admin.get<{ version: number; menuList: { id: number; menuId: number }[] }>(
@@ -183,6 +183,7 @@ test('authority that changes meanwhile is followed at the next profile fetch', a
     await tab.goto('/rs4/ship');
     await expect(tab.getByRole('button', { name: '신규' })).not.toHaveAttribute('aria-disabled', 'true');
     // … and from then on a refused call makes this tab ask and follow.
+    await page.bringToFront();
     await page.getByRole('button', { name: /기준$/ }).click();
     await expect(page.getByRole('alert')).toContainText('이용 권한이 없습니다');
     await expect(
