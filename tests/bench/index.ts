@@ -29,6 +29,8 @@ try {
   await seedReference(engine.ownerUrl);
   say(`filling ${corps} companies with ${rows} customers each`);
   const owner = new pg.Client({ connectionString: engine.ownerUrl });
+  // When the run fails, the engine's end breaks this connection too; the failure itself is what should be read.
+  owner.on('error', () => undefined);
   await owner.connect();
   await fill(owner, corps, rows, say);
   await owner.query(
@@ -105,10 +107,10 @@ async function measureSave(
 }
 
 /** The flags that `npm start` gives to Node. */
-const startFlags = (): string[] => {
+function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   return scripts.start.match(/--\S+/g) ?? [];
-};
+}
 
 async function startOurs(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...startFlags(), 'dist/server/server.js'], {
