@@ -1,7 +1,6 @@
 /** The operating company as the public pages name it: footer, contact page, legal texts. `VITE_COMPANY_…` replaces a value. */
 type Env = Readonly<Record<string, string | undefined>>;
-// Outside a bundle (plain Node) there is no build-time environment.
-const env: Env = (import.meta as { readonly env?: Env }).env ?? {};
+const env: Env = import.meta.env;
 
 /** A value in the two complete languages. */
 export interface Bilingual {
