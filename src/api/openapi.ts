@@ -1,6 +1,7 @@
 /** OpenAPI of the generic calls, printed from declarations. Describes only: bodies are judged by `readBody`. */
 import type { Field } from '../core/field.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
+import { actionFields, actionOf } from '../fields/actions.ts';
 import { typeOf } from '../fields/index.ts';
 import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
 
@@ -77,6 +78,18 @@ function bodySchema(resource: Resource, update: boolean): Schema {
   return object({ ...(update ? { version: id } : {}), ...properties(headerFields(resource), sent), ...Object.fromEntries(rows) });
 }
 
+/** What a call of an action takes beside `own`. */
+const actionBody = (resource: Resource, name: string | undefined, own: Record<string, Schema>): Schema => {
+  const declared = actionOf(resource, name ?? '');
+  return object({ ...own, ...properties(declared ? actionFields(declared) : {}, () => true) });
+};
+/** The record, and what is told once. */
+const actionAnswer = (resource: Resource, name: string | undefined): Schema => {
+  const { properties: record } = recordSchema(resource) as { properties: Record<string, Schema> };
+  const told = actionOf(resource, name ?? '')?.tells ?? [];
+  return object({ ...record, ...Object.fromEntries(told.map((member) => [member, text])) });
+};
+
 const page = object({ totalElements: id, size: id, number: id, totalPages: id });
 const query = (resource: Resource): Schema =>
   object({
@@ -133,7 +146,15 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
     case 'deleteMany':
       return { ...common, querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] }, response: answers(204, { type: 'null' }) };
     case 'action':
-      return { ...common, params, querystring: seenThrough, body: object({ version: id }), response: answers(200, recordSchema(resource)) };
+      return { ...common, params, querystring: seenThrough, body: actionBody(resource, action, { version: id }), response: answers(200, actionAnswer(resource, action)) };
+    case 'actionMany':
+      return {
+        ...common,
+        operationId: `${resource.prefix} ${action} many`,
+        querystring: seenThrough,
+        body: actionBody(resource, action, { ids: list(id) }),
+        response: answers(200, object({ content: list(object({ id, version: id })) })),
+      };
     default:
       return { ...common, params, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
   }

@@ -103,13 +103,36 @@ export interface Resource {
   readonly inlineEdit?: boolean;
 }
 
+/** Who would press a button. */
+export interface Actor {
+  readonly userId: number;
+  readonly corpId: number;
+}
+
+/**
+ * A step of a record beyond saving: `POST {prefix}/{id}/{name}` with `version` and the values of `fields`. Screens draw
+ * the button, the question and the form from this; the server judges every call by the same lines.
+ */
 export interface ActionButton {
   readonly name: string;
-  /** Offered while the record's field holds one of the values. */
+  /** Offered while the record's field holds one of the values; otherwise there is no button, and the call is E_STATE. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** The system company's only. */
   readonly operator?: boolean;
-  /** Asks before it acts. */
+  /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
   readonly confirm?: boolean;
+  /** Takes something away: drawn so, and Enter means no. */
+  readonly danger?: boolean;
+  /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
+  check?(input: Values, record: Values): readonly Problem[];
+  /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */
+  blocked?(record: Values, actor: Actor): string | undefined;
+  /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */
+  readonly tells?: readonly string[];
+  /** Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. */
+  readonly bulk?: boolean;
 }
 
 /** Fields that every header and every row carries (00-conventions 1.1); not declared by resources. */

@@ -6,7 +6,12 @@ import type { Behaviours } from './behaviour.ts';
 export function behaviourFaults(resources: readonly Resource[], behaviours: Behaviours): string[] {
   const declared = new Map(resources.map((resource) => [resource.prefix, resource]));
   const taken = new Set(resources.flatMap(({ lookups }) => (lookups ?? []).flatMap(({ paths }) => paths)));
-  return Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
+  const buttons = resources.flatMap(({ prefix, actions = [] }) =>
+    actions
+      .filter(({ name }) => !behaviours[prefix]?.actions?.[name])
+      .map(({ name }) => `${prefix}: action '${name}' has a button and no call`),
+  );
+  const services = Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
@@ -16,4 +21,5 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
   });
+  return [...buttons, ...services];
 }

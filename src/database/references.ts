@@ -37,6 +37,10 @@ function placesOf(fields: Readonly<Record<string, Field>>, values: Values, befor
     .map(([field, declared]) => ({ field, declared, values, ...at }));
 }
 
+/** Values that a person entered for an action. */
+export const inputPlaces = (fields: Readonly<Record<string, Field>>, input: Values): Place[] =>
+  placesOf(fields, input, null, {});
+
 const problemAt = (code: Problem['code'], { field, grid, row }: Place): Problem => ({ code, field, grid, row });
 
 /** Checks references, and puts the owner's company beside those that may point at shared rows. */

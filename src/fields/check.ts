@@ -1,6 +1,7 @@
 /** Start-up check of declarations: every sentence names the resource and the field. */
 import type { Field } from '../core/field.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
+import { actionFields } from './actions.ts';
 import { fieldTypes } from './index.ts';
 import { namingFaults } from './checkNames.ts';
 import { changeKeys, codeGroupOf, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
@@ -22,6 +23,8 @@ const reserved = new Set<string>([
   'respFileList',
   ...auditFields,
 ]);
+/** Calls that every resource has below its address. */
+const reservedActions = new Set(['list', 'new', 'history']);
 /** Query parameters of the list call with a meaning of their own. */
 const parameters = new Set([
   'page',
@@ -44,6 +47,11 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
   return [
     ...fieldFaults(resource.fields, '', all, known),
     ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fieldFaults(gridFields(rows), `${grid}.`, all, known)),
+    ...(resource.actions ?? []).flatMap((action) => [
+      ...fieldFaults(actionFields(action), `${action.name}.`, all, known),
+      ...(action.bulk && action.tells ? [`action '${action.name}' tells what only one record can`] : []),
+      ...(reservedActions.has(action.name) ? [`action '${action.name}' has the name of a call`] : []),
+    ]),
     ...Object.keys(fields)
       .filter((name) => parameters.has(name))
       .map((name) => `field '${name}' has the name of a search parameter`),

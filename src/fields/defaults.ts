@@ -4,7 +4,8 @@ import type { Resource } from '../core/resource.ts';
 import { typeOf } from './index.ts';
 import { gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 
-const valueOf = (field: Field, context: DefaultContext): unknown => {
+/** What a field starts with, in its stored form. */
+export const startValue = (field: Field, context: DefaultContext): unknown => {
   const given = (typeof field.default === 'function' ? field.default(context) : field.default) ?? null;
   const parsed = given === null ? { value: null } : typeOf(field).parse(given, field);
   if ('problem' in parsed)
@@ -15,7 +16,7 @@ const filled = (fields: Fields, context: DefaultContext): Values =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => !field.secret)
-      .map(([name, field]) => [name, valueOf(field, context)]),
+      .map(([name, field]) => [name, startValue(field, context)]),
   );
 
 /** A new record under its wire names, grids empty. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
-import { act } from '../../database/act.ts';
+import { act, actMany } from '../../database/act.ts';
 import { historyQuery } from '../../database/audit.ts';
 import type { Behaviour, Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
@@ -14,6 +14,7 @@ import { save, toWire, type Saving } from '../../database/save.ts';
 import { readIds, type Query } from '../../database/search.ts';
 import { viewDefaults, viewRows } from '../../database/view.ts';
 import { newRecord } from '../../fields/defaults.ts';
+import { actionOf } from '../../fields/actions.ts';
 import { grids } from '../../fields/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
@@ -110,8 +111,13 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   }
 
   for (const [name, action] of Object.entries(behaviour.actions ?? {})) {
-    app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler: demand(resource, action.level ?? 2) }, (request) =>
+    const preHandler = demand(resource, action.level ?? 2);
+    app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
       act(saving(request), name, action, idOf(request as WithId), objectBody(request.body)),
+    );
+    if (!actionOf(resource, name)?.bulk) continue;
+    app.post(`${at}/${name}`, { ...route('actionMany', name), preHandler }, (request) =>
+      actMany(saving(request), name, action, objectBody(request.body)),
     );
   }
 }

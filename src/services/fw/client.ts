@@ -25,5 +25,7 @@ export const client = {
   list: ['clientId', 'clientNm', 'unsignedYn', 'secretDtm', 'useYn'],
   sort: 'clientId,asc',
   rules: clientRules,
-  actions: [{ name: 'issueSecret', when: { useYn: ['Y'] }, operator: true, confirm: true }],
+  actions: [
+    { name: 'issueSecret', when: { useYn: ['Y'] }, operator: true, confirm: true, danger: true, tells: ['clientSecret'] },
+  ],
 } as const satisfies Resource;

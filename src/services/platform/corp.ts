@@ -45,8 +45,8 @@ export const corp = {
   state: { field: 'stCd', open: ['ACTIVE', 'STOP'] },
   without: ['delete'],
   actions: [
-    { name: 'suspend', when: { stCd: ['ACTIVE'] }, operator: true, confirm: true },
+    { name: 'suspend', when: { stCd: ['ACTIVE'] }, operator: true, confirm: true, danger: true },
     { name: 'resume', when: { stCd: ['STOP'] }, operator: true, confirm: true },
-    { name: 'close', when: { stCd: ['ACTIVE', 'STOP'] }, operator: true, confirm: true },
+    { name: 'close', when: { stCd: ['ACTIVE', 'STOP'] }, operator: true, confirm: true, danger: true },
   ],
 } as const satisfies Resource;

@@ -1,6 +1,10 @@
 /** Messages out: e-mail and SMS with their state; made by the system, read by the operator (3-decisions 3). */
+import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { code, dateTime, integer, longText, text } from '../../fields/index.ts';
+
+/** A code nobody can use any more would only puzzle its reader. */
+const expired = (record: Values) => (record['lastErr'] === 'EXPIRED' ? 'messageExpired' : undefined);
 
 export const outbox = {
   prefix: 'platform/outbox',
@@ -27,5 +31,5 @@ export const outbox = {
   sort: 'id,desc',
   state: { field: 'stCd', open: ['WAIT', 'SENT', 'FAIL'] },
   without: ['create', 'delete'],
-  actions: [{ name: 'retry', when: { stCd: ['WAIT', 'FAIL'] }, confirm: true }],
+  actions: [{ name: 'retry', when: { stCd: ['WAIT', 'FAIL'] }, confirm: true, bulk: true, blocked: expired }],
 } as const satisfies Resource;

@@ -1,7 +1,7 @@
 /** Rules of a user: login id, absence and who stands in (10-platform). */
 import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { Rules } from '../../core/resource.ts';
+import type { Actor, Rules } from '../../core/resource.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
 
 const absent = (record: Values) => Boolean(record['absFromDt'] || record['absToDt']);
@@ -17,6 +17,9 @@ function absenceProblems(record: Values): Problem[] {
   }
   return problems;
 }
+
+/** Locking and withdrawing, too, are done to others: of oneself a person disposes on the own page. */
+export const notSelf = (record: Values, { userId }: Actor) => (record['id'] === userId ? 'notSelf' : undefined);
 
 export const userRules: Rules = {
   requiredWhen: (record) => (absent(record) ? ['absFromDt', 'absToDt', 'proxyUserId'] : []),

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../api/passwords.ts';
 import { revokeSessions } from '../../api/sessions.ts';
 import { seoulTime } from '../../core/dates.ts';
-import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Action, Behaviour, SaveStep } from '../../database/behaviour.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
 import { tell } from './findmeReset.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
+import { notSelf } from './user.rules.ts';
 
 const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
 
@@ -43,18 +43,14 @@ function oneTimePassword(): string {
   return drawn.join('');
 }
 
-const notSelf = (step: SaveStep, stored: Values) => {
-  if (stored['id'] === step.userId) refuse('E_STATE', { text: 'notSelf' });
-};
 const endSessions = ({ tx, corpId }: SaveStep, id: unknown, why: string) =>
   tx.query(revokeSessions({ id: id as number, corpId }, why, new Date()));
 
-/** An action that ends a person's access: never one's own, never the last administrator's. */
+/** An action that ends a person's access, never the last administrator's. */
 const ending = (from: readonly string[], to: string): Action => ({
   from,
   to,
   async run(step, stored) {
-    notSelf(step, stored);
     await demandAdmin(step.tx, stored['id'] as number);
     await endSessions(step, stored['id'], to);
   },
@@ -63,7 +59,6 @@ const ending = (from: readonly string[], to: string): Action => ({
 const resetPw: Action = {
   from: ['ACTIVE', 'LOCK'],
   async run(step, stored) {
-    notSelf(step, stored);
     const loginPw = oneTimePassword();
     await endSessions(step, stored['id'], 'RESET');
     const to = { email: stored['email'] as string | null, phone: stored['phone'] as string | null };
@@ -94,7 +89,8 @@ export const userBehaviour: Behaviour = {
     if (stored) await demandAdmin(step.tx);
   },
   async checkDelete(step, stored) {
-    notSelf(step, stored);
+    const self = notSelf(stored, step);
+    if (self) refuse('E_STATE', { text: self });
     await demandAdmin(step.tx, stored['id'] as number);
     await endSessions(step, stored['id'], 'DELETE');
     return [];
@@ -102,14 +98,7 @@ export const userBehaviour: Behaviour = {
   actions: {
     lock: ending(['ACTIVE'], 'LOCK'),
     remove: ending(['ACTIVE', 'LOCK'], 'WD'),
-    unlock: {
-      from: ['LOCK'],
-      to: 'ACTIVE',
-      run: async (step, stored) => {
-        notSelf(step, stored);
-        return { changes: { failCnt: 0 } };
-      },
-    },
+    unlock: { from: ['LOCK'], to: 'ACTIVE', run: async () => ({ changes: { failCnt: 0 } }) },
     resetPw,
   },
 };

@@ -2,7 +2,7 @@
 import type { Resource } from '../../core/resource.ts';
 import { code, date, dateTime, email, integer, mobile, password, phone, ref, text } from '../../fields/index.ts';
 import { forEveryone } from '../systems.ts';
-import { userRules } from './user.rules.ts';
+import { notSelf, userRules } from './user.rules.ts';
 
 export const user = {
   prefix: 'platform/user',
@@ -20,14 +20,14 @@ export const user = {
     phone: mobile({ required: true }),
     email: email(),
     stCd: code('USER_ST', { computed: true, default: 'ACTIVE' }),
+    lastLoginDtm: dateTime({ computed: true }),
+    failCnt: integer({ computed: true, default: 0 }),
+    pwChgDtm: dateTime({ computed: true }),
     absFromDt: date(),
     absToDt: date(),
     proxyUserId: ref('platform/user'),
     faxNo: phone({ more: true }),
     userTypeCd: code('USER_TP', { computed: true, more: true }),
-    lastLoginDtm: dateTime({ computed: true, more: true }),
-    pwChgDtm: dateTime({ computed: true, more: true }),
-    failCnt: integer({ computed: true, default: 0, more: true }),
   },
   unique: [{ fields: ['loginId'], everywhere: true }],
   search: { keyword: ['userNm', 'loginId'], conditions: ['deptCd', 'authId', 'stCd'] },
@@ -44,9 +44,9 @@ export const user = {
   rules: userRules,
   state: { field: 'stCd', open: ['ACTIVE', 'LOCK'] },
   actions: [
-    { name: 'lock', when: { stCd: ['ACTIVE'] }, confirm: true },
-    { name: 'unlock', when: { stCd: ['LOCK'] }, confirm: true },
-    { name: 'resetPw', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true },
-    { name: 'remove', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true },
+    { name: 'lock', when: { stCd: ['ACTIVE'] }, confirm: true, danger: true, blocked: notSelf, bulk: true },
+    { name: 'unlock', when: { stCd: ['LOCK'] }, confirm: true, blocked: notSelf, bulk: true },
+    { name: 'resetPw', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true, blocked: notSelf, tells: ['loginPw'] },
+    { name: 'remove', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true, danger: true, blocked: notSelf },
   ],
 } as const satisfies Resource;
