@@ -1,18 +1,45 @@
-/** Configuration of the browser (1-foundations 9): fixed at build time through VITE_ variables. */
+/**
+ * Configuration of the browser (1-foundations 9): VITE_ variables of the build, and what the server writes into the
+ * page for each request: environment, and domains by the public suffix list.
+ */
 type Env = Readonly<Record<string, string | undefined>>;
 const env: Env = import.meta.env;
+
+/** What the server says in `<meta name="hangro-…">`; undefined on a page that it did not write. */
+const told = (name: string): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector(`meta[name="hangro-${name}"]`)?.getAttribute('content') || undefined;
+
+export type Environment = 'local' | 'yh' | 'dev' | 'production';
+const environments: readonly string[] = ['local', 'yh', 'dev'] satisfies Environment[];
+
+/** A page of unknown origin counts as production, unless the development server made it. */
+function environmentOf(word: string | undefined, developing: boolean): Environment {
+  if (word !== undefined && environments.includes(word)) return word as Environment;
+  return word === undefined && developing ? 'local' : 'production';
+}
+
+export const environment: Environment = environmentOf(told('env'), import.meta.env.DEV);
+export const isProduction = environment === 'production';
 
 export const sessionConfig = {
   accessCookie: env.VITE_ACCESS_COOKIE ?? 'hangro_at',
   refreshCookie: env.VITE_REFRESH_COOKIE ?? 'hangro_rt',
+  /** Access token of the linked platform. */
+  shipworkCookie: env.VITE_SHIPWORK_COOKIE ?? 'hangro_sw',
   languageCookie: env.VITE_LANGUAGE_COOKIE ?? 'hangro_lang',
   loginIdCookie: env.VITE_LOGIN_ID_COOKIE ?? 'hangro_id',
   /** Domain of the token cookies; empty means this host only. */
-  cookieDomain: env.VITE_COOKIE_DOMAIN ?? '',
-  tokenDays: 14,
-  rememberDays: 365,
-  languageDays: 365,
+  cookieDomain: env.VITE_COOKIE_DOMAIN ?? told('cookie-domain') ?? '',
+  /** Registrable domain of this host by the public suffix list; empty for a host that has none. */
+  rootDomain: told('root-domain') ?? '',
+  tokenLife: '14d',
+  rememberLife: '365d',
+  languageLife: '1y',
   systemCode: 'PLATFORM',
+  /** Origin of the linked platform; empty means this one (3-decisions 1). */
+  shipwork: (env.VITE_SHIPWORK_BASE ?? '').replace(/\/+$/, ''),
 } as const;
 
 /** Base of the calls of a service: `VITE_API_BASE_RS4` for `rs4`, else `VITE_API_BASE`, else `/api` (3-decisions 1). */

@@ -17,7 +17,7 @@ export const currentLanguage = (): Language => language;
 /** Chooses a language; screens fetch its texts and show them in place. */
 export function chooseLanguage(next: Language): void {
   language = next;
-  writeCookie(sessionConfig.languageCookie, next, { days: sessionConfig.languageDays });
+  writeCookie(sessionConfig.languageCookie, next, { life: sessionConfig.languageLife });
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());
 }

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { pageWriter } from './page.ts';
 
 const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
 
@@ -12,9 +14,12 @@ const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
 export async function registerWeb(
   app: FastifyInstance,
   folder: string,
+  settings: Pick<Settings, 'appEnv' | 'rootDomain'>,
   unknownCall: (reply: FastifyReply) => unknown = (reply) => reply.callNotFound(),
 ): Promise<void> {
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`no built browser application in ${folder}`);
+  const file = path.join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error(`no built browser application in ${folder}`);
+  const page = pageWriter(readFileSync(file, 'utf8'), settings);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -30,6 +35,6 @@ export async function registerWeb(
     if (isCall(request.url)) return unknownCall(reply);
     // A missing asset must not answer with a page: the browser would take HTML for a script.
     if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found');
-    return reply.sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request));
   });
 }

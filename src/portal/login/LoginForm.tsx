@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ApiError } from '../../session/error.ts';
-import { login, rememberedId } from '../../session/flow.ts';
+import { login } from '../../session/flow.ts';
+import { rememberedId } from '../../session/remember.ts';
 import { useT } from '../../ui/text.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
