@@ -95,6 +95,7 @@ describe('step 3', () => {
     expect(tidyJoin('bondAreaId2', 'ab 12한c34')).toBe('AB12C3');
     expect(tidyJoin('phone', '010-1234-5678')).toBe('01012345678');
     expect(tidyJoin('userNm', '가'.repeat(40))).toHaveLength(30);
+    expect(tidyJoin('email', ' second@demo.example ')).toBe('second@demo.example');
   });
 
   it('"same as ID" is offered for a phone-shaped id', () => {

@@ -101,6 +101,7 @@ const tidied: Partial<Record<JoinField, (text: string) => string>> = {
   bondAreaId2: (text) => coded(text, 6),
   bondAreaId3: (text) => coded(text, 8),
   phone: (text) => digits(text, 20),
+  email: (text) => text.replace(/\s/g, ''),
   cerNo: (text) => digits(text, 6),
 };
 
