@@ -12,7 +12,7 @@ import { openOutbox } from './outbox/worker.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
-import { registerSession, type SessionParts } from './plugins/session.ts';
+import { registerSession } from './plugins/session.ts';
 import { registerWeb } from './plugins/web.ts';
 import { registerCrud } from './routes/crud.ts';
 import { registerLookups } from './routes/lookups.ts';
@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: clockOf(settings),
     tokenNow: () => new Date(),
     production: settings.production,
-    aids: aidsOf(settings),
+    aids: settings.production ? { quickLogin: false } : settings,
   });
   await registerOpenapi(app);
   registerHuman(app, settings);
@@ -93,10 +93,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 const logStream = (log: true | { write(line: string): void }) => (log === true ? {} : { stream: log });
-
-/** Steps of the join wizard are free in two environments only (2-portal 3). */
-const aidsOf = ({ production, appEnv, ...aids }: Settings): SessionParts['aids'] =>
-  production ? { quickLogin: false, freeSteps: false } : { ...aids, freeSteps: appEnv === 'local' || appEnv === 'dev' };
 
 /** Addresses are logged without their query: tokens and codes may stand there in links of older clients. */
 const quietRequest = (request: { method: string; url: string; id?: unknown }) => ({

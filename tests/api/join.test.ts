@@ -176,23 +176,6 @@ describe('the code', () => {
   });
 });
 
-describe('free steps of the wizard', () => {
-  const freeIn = async (from: TestApp) => (await openBrowser(from.app).get('/member/join/steps')).body;
-
-  test('are an aid of local and dev', { timeout: 60_000 }, async () => {
-    expect(await freeIn(app)).toEqual({ free: true });
-    for (const [APP_ENV, free] of [['dev', true], ['yh', false]] as const) {
-      const other = await startApp({ env: { APP_ENV } });
-      expect(await freeIn(other).finally(() => other.close()), APP_ENV).toEqual({ free });
-    }
-  });
-
-  test('do not exist in production', async () => {
-    Object.assign(app.app.signIn, { production: true });
-    expect(await freeIn(app).finally(() => Object.assign(app.app.signIn, { production: false }))).toEqual({ free: false });
-  });
-});
-
 describe('what exists already', () => {
   test('a taken login id is answered like a new one, in like time; its owner is told, nothing is made', async () => {
     const timed = async (item: Item) => {

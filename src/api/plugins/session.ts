@@ -32,7 +32,7 @@ export interface SessionParts {
   readonly tokenNow: () => Date;
   readonly production: boolean;
   /** Aids of development; off in production. */
-  readonly aids: { readonly adminKey?: string; readonly quickLogin: boolean; readonly freeSteps: boolean };
+  readonly aids: { readonly adminKey?: string; readonly quickLogin: boolean };
 }
 
 /** What sign-in calls need of the server. */

@@ -1,4 +1,4 @@
-/** `POST /api/platform/member/join` and how free its wizard's steps are (2-portal 3, 4, 5, 7; 3-decisions 3 and 4). */
+/** `POST /api/platform/member/join` (2-portal 4, 5, 7; 3-decisions 3 and 4). */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { evenTime } from '../../api/evenTime.ts';
@@ -28,8 +28,6 @@ const system = { corpId: systemCorpId, userId: 0 };
 export async function joinRoutes(app: FastifyInstance): Promise<void> {
   const server = app.signIn;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
-  app.get('/member/join/steps', { schema: schemas.steps }, async () => ({ free: !server.production && server.aids.freeSteps }));
 
   app.post<{ Body: JoinBody }>('/member/join', { schema: schemas.join, onRequest: requireOwnPage }, async (request, reply) => {
     const { checkList = [], ...sent } = request.body;

@@ -5,12 +5,6 @@ const words = Object.fromEntries(
   Object.keys(joinLengths).map((name) => [name, { type: 'string', maxLength: name.startsWith('loginPw') ? 200 : 100 }]),
 );
 
-export const steps = {
-  tags: ['join'],
-  summary: 'Whether the steps of the join wizard may be pressed freely; only in the environments local and dev',
-  response: { 200: { description: 'free or not', type: 'object', properties: { free: { type: 'boolean' } } } },
-};
-
 export const join = {
   tags: ['join'],
   summary: 'Join: a company and its administrator',
