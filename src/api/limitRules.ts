@@ -29,6 +29,11 @@ export const limitRules = {
     address: { most: 60, seconds: 10 * minute },
     account: { most: 20, seconds: 10 * minute },
   },
+  // The own password once more: for a change and for leaving. A right one is given back.
+  ownPassword: {
+    address: { most: 60, seconds: 10 * minute },
+    account: { most: 10, seconds: 10 * minute },
+  },
   forcely: {
     address: { most: 600, seconds: 10 * minute },
     account: { most: 60, seconds: 10 * minute },

@@ -44,7 +44,6 @@ export async function giveBack<R extends LimitRule>(server: LimitServer, rule: R
 /** Whether something that may happen once happens now for the first time, for instance the use of a solved challenge. */
 export async function once(server: LimitServer, purpose: string, what: string, until: Date): Promise<boolean> {
   const rows = await server.database.ask(sql`
-    with gone as (delete from sys_once where expires_at < ${server.tokenNow()}::timestamptz - interval '1 day')
     insert into sys_once (key, expires_at) values (${server.hash('once', purpose, what)}, ${until})
     on conflict do nothing returning 1`);
   return rows.length > 0;

@@ -64,7 +64,6 @@ export async function sendCode(request: FastifyRequest, reply: FastifyReply, ord
     const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
     await server.database.write({ corpId: 0, userId: 0 }, async (tx) => {
       const hash = send ? codeHash(server, owner, code) : null;
-      await tx.query(sql`delete from sys_cert where expires_at < ${now}::timestamptz - interval '1 day'`);
       await tx.query(sql`insert into sys_cert (owner_hash, code_hash, tries_left, created_at, expires_at)
         values (${owner}, ${hash}::bytea, ${tries}, ${now}, ${expiresAt})
         on conflict (owner_hash) do update set code_hash = excluded.code_hash, tries_left = excluded.tries_left,

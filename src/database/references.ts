@@ -72,19 +72,23 @@ export const ownerKey = (field: string): string => `${field.replace(/Id$/, '')}C
 /** `authId` → `auth_corp_id`. */
 export const ownerColumnOf = (field: string): string => ownerColumn(columnName(field));
 
-/** Company of each row that may be pointed at. Own rows are held, so that none is deleted before the pointing one stands. */
+/** Company of each row that may be pointed at, held so that none is deleted before the pointing one stands. */
 async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number[]): Promise<Map<number, number>> {
   const wanted = sql`t.id = any (${[...new Set(ids)]}::bigint[])`;
   const own = target.key === 'own' ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
   const table = target.resource.scope === 'CORP' ? `${target.table}_name` : target.table;
   const live = target.grid || target.resource.scope === 'CORP' ? sql`` : sql` and t.del_yn = 'N'`;
   const corp = target.resource.scope === 'CORP' ? sql`t.id` : sql`t.corp_id`;
-  // Rows of others cannot be held: row-level security would hide them from the statement.
   const held = target.key === 'own' ? sql` order by t.id for key share` : sql``;
   const rows = await tx.query<{ id: number; corpId: number }>(
     sql`select t.id, ${corp} as "corpId" from ${sql.table(table)} t where ${wanted}${own}${live}${held}`,
   );
-  return new Map(rows.map((row) => [row.id, row.corpId]));
+  if (target.key === 'own' || rows.length === 0) return new Map(rows.map((row) => [row.id, row.corpId]));
+  // Row-level security would hide shared rows from a locking statement. One that was deleted meanwhile is not held.
+  const there = await tx.query<{ id: number }>(sql`select id from shared_hold(${target.table}, ${rows.map(({ id }) => id)}::bigint[],
+    ${!target.grid}) id`);
+  const kept = new Set(there.map(({ id }) => id));
+  return new Map(rows.filter(({ id }) => kept.has(id)).map((row) => [row.id, row.corpId]));
 }
 
 /** Keys must be in use in their group, among the company's own or the shared rows. */

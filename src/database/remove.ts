@@ -10,7 +10,7 @@ import { columnName, gridTableName, tableName } from './names.ts';
 import { referrers } from './references.ts';
 import { canWrite, load, type Saving } from './save.ts';
 import { demandOpen } from './state.ts';
-import { refTarget } from './tables.ts';
+import { keyedById, refTarget } from './tables.ts';
 import { outsideView } from './view.ts';
 
 /** Deletes the records, or none of them. */
@@ -51,7 +51,7 @@ async function checkUnused(tx: Transaction, all: readonly Resource[], prefix: st
     const used =
       target.key === 'own'
         ? await usedByOwn(tx, table, column, ids, from.resource.prefix === prefix, from.grid ? tableName(from.resource.prefix) : undefined)
-        : await usedByAnyone(tx, table, column, ids, from.grid === undefined);
+        : await usedByAnyone(tx, table, column, ids, from.grid === undefined ? undefined : from.resource);
     if (used) return [{ code: 'E_INUSE', args: [from.resource.prefix] }];
   }
   return [];
@@ -68,10 +68,11 @@ async function usedByOwn(tx: Transaction, table: string, column: string, ids: re
   return found!.used;
 }
 
-/** Shared rows: rows of companies that the caller cannot see count too. */
-async function usedByAnyone(tx: Transaction, table: string, column: string, ids: readonly number[], header: boolean): Promise<boolean> {
+/** Shared rows: rows of companies that the caller cannot see count too; those of a grid while its record (`of`) lives. */
+async function usedByAnyone(tx: Transaction, table: string, column: string, ids: readonly number[], of?: Resource): Promise<boolean> {
+  const parent = of ? tableName(of.prefix) : null;
   const [found] = await tx.query<{ used: boolean }>(
-    sql`select shared_in_use(${table}, ${column}, ${[...ids]}::bigint[], ${header ? 'header' : 'row'}) as used`,
+    sql`select shared_in_use(${table}, ${column}, ${[...ids]}::bigint[], ${parent}, ${of !== undefined && !keyedById(of.scope)}) as used`,
   );
   return found!.used;
 }

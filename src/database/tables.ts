@@ -61,7 +61,8 @@ export function tables(resources: readonly Resource[]): Table[] {
   ]);
 }
 
-const keyedById = (scope: Scope) => scope === 'SYS' || scope === 'CORP';
+/** Tables whose rows are found by id alone: their grids may hold rows of other companies. */
+export const keyedById = (scope: Scope): boolean => scope === 'SYS' || scope === 'CORP';
 
 function headerTable(resource: Resource, resources: readonly Resource[]): Table {
   const name = tableName(resource.prefix);

@@ -97,13 +97,13 @@ export async function signIn(app: FastifyInstance, account: string, lang: 'ko' |
   return client(app, answer.body.accessToken, lang);
 }
 
-/** Calls below `/api` with a bearer token. */
+/** Calls below `/api` with a bearer token, as a page of our own makes them. */
 export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' = 'ko'): Client {
   const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
-      headers: { 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { 'sec-fetch-site': 'same-origin', 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const text = answer.body;

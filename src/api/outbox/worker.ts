@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Database } from '../../database/executor.ts';
+import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
 import { openSmtp } from './smtp.ts';
 import { openSms } from './sms.ts';
@@ -95,22 +96,13 @@ export function openOutbox(app: FastifyInstance, database: Database, settings: S
   const transports = transportsOf(settings);
   if (!transports.length) return;
   const outbox = openRounds(database, transports, () => app.signIn.tokenNow(), app.log);
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let running: Promise<unknown> = Promise.resolve();
-  const turn = async (): Promise<void> => {
-    const sent = await outbox.round().catch((error: unknown) => {
-      app.log.error({ err: error }, 'outbox');
-      return 0;
-    });
-    if (!closed) timer = setTimeout(start, sent === atOnce ? 0 : everyMs);
-  };
-  const start = () => void (running = turn());
-  app.addHook('onReady', async () => start());
+  repeat(app, {
+    name: 'outbox',
+    first: 0,
+    failed: everyMs,
+    round: async () => ((await outbox.round()) === atOnce ? 0 : everyMs),
+  });
   app.addHook('onClose', async () => {
-    closed = true;
-    clearTimeout(timer);
-    await running;
     for (const transport of transports) transport.close();
   });
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { requireOwnPage } from '../../api/ownPage.ts';
+import { ownOrigin, requireOwnPage } from '../../api/ownPage.ts';
 import { callOf, requireSession, type SignIn } from '../../api/plugins/session.ts';
 import type { Owner, TokenPair } from '../../api/sessions.ts';
 import { seoulDay } from '../../core/dates.ts';
@@ -15,7 +15,6 @@ const seconds = 60;
 const prefix = 'ho_';
 
 export const isHandover = (token: string): boolean => token.startsWith(prefix);
-const ownOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const schema = {
   tags: ['member'],
@@ -49,7 +48,6 @@ export async function handoverRoutes(app: FastifyInstance): Promise<void> {
       const code = prefix + randomBytes(32).toString('base64url');
       const now = server.tokenNow();
       await server.database.write(call, async (tx) => {
-        await tx.query(sql`delete from sys_handover where expires_at < ${now}::timestamptz - interval '1 day'`);
         await tx.query(sql`insert into sys_handover (hash, corp_id, user_id, session_id, origin, expires_at)
           values (${server.hash('handover', code)}, ${call.corpId}, ${call.userId}, ${request.session!.id}, ${target.origin},
             ${new Date(now.getTime() + seconds * 1000)})`);

@@ -44,7 +44,8 @@ export async function findmeRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  app.get<{ Querystring: Check }>('/member/findme/findLoginPw', { schema: schemas.findLoginPw }, async (request, reply) => {
+  const check = { schema: schemas.findLoginPw, onRequest: requireOwnPage };
+  app.get<{ Querystring: Check }>('/member/findme/findLoginPw', check, async (request, reply) => {
     const loginId = normalLoginId(request.query.loginId);
     const recipient = recipientOf(request.query);
     return evenTime(evenMs, async () => {

@@ -22,7 +22,6 @@ const hashOf = ({ hash }: SignIn, { ticket, loginId, browser }: TicketOf) => has
 export async function makeTicket(tx: Transaction, server: SignIn, of: Omit<TicketOf, 'ticket'>, owner: Owner, certId: number) {
   const ticket = randomBytes(32).toString('base64url');
   const now = server.tokenNow();
-  await tx.query(sql`delete from sys_ticket where corp_id = ${owner.corpId} and expires_at < ${now}::timestamptz - interval '1 day'`);
   await tx.query(sql`insert into sys_ticket (hash, cert_id, corp_id, user_id, expires_at)
     values (${hashOf(server, { ...of, ticket })}, ${certId}, ${owner.corpId}, ${owner.id},
       ${new Date(now.getTime() + ticketSeconds * 1000)})`);

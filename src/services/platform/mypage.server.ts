@@ -1,6 +1,8 @@
 /** Calls about oneself below `/api/platform/mypage` (3-decisions 2; 10-platform, top). */
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { giveBack, limit } from '../../api/limits.ts';
+import { requireOwnPage } from '../../api/ownPage.ts';
 import { callOf, requireSession } from '../../api/plugins/session.ts';
 import { revokeSession, revokeSessions } from '../../api/sessions.ts';
 import type { Values } from '../../core/field.ts';
@@ -42,21 +44,35 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
     return own(await save(saving(call), request.body, call.userId));
   });
 
-  app.post<{ Body: PasswordChange }>('/mypage/changePw', { config, schema: schemas.changePw }, async (request, reply) => {
-    const call = callOf(request);
-    demandWords({ ...request.body }, ['oldPw', 'newPw', 'newPwConfirm']);
-    await database.write(call, (tx) => changePassword(tx, call, request.body, request.session!.id, tokenNow()));
-    return reply.code(204).send();
-  });
+  /** Guesses of the own password are counted, for whoever sits at a screen left open; what went well is given back. */
+  async function counted(request: FastifyRequest, work: () => Promise<unknown>): Promise<void> {
+    const keys = { address: request.ip, account: String(request.session!.userId) };
+    await limit(app.signIn, 'ownPassword', keys);
+    await work();
+    await giveBack(app.signIn, 'ownPassword', keys);
+  }
+
+  app.post<{ Body: PasswordChange }>(
+    '/mypage/changePw',
+    { config, schema: schemas.changePw, onRequest: requireOwnPage },
+    async (request, reply) => {
+      const call = callOf(request);
+      demandWords({ ...request.body }, ['oldPw', 'newPw', 'newPwConfirm']);
+      const { id } = request.session!;
+      await counted(request, () => database.write(call, (tx) => changePassword(tx, call, request.body, id, tokenNow())));
+      return reply.code(204).send();
+    },
+  );
 
   app.post<{ Body: { loginPw: string; reason?: string | null } }>(
     '/mypage/withdraw',
-    { config, schema: schemas.withdraw },
+    { config, schema: schemas.withdraw, onRequest: requireOwnPage },
     async (request, reply) => {
       const call = callOf(request);
       demandWords({ ...request.body }, ['loginPw']);
       const reason = request.body.reason?.replace(/[\0\p{Cs}]/gu, '').trim() || null;
-      await database.write(call, (tx) => withdraw(tx, call, request.body.loginPw, reason, tokenNow()));
+      const { loginPw } = request.body;
+      await counted(request, () => database.write(call, (tx) => withdraw(tx, call, loginPw, reason, tokenNow())));
       return reply.code(204).send();
     },
   );

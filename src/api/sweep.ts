@@ -1,0 +1,27 @@
+/** Sessions, codes, tickets, hand-over codes, attempts and single uses that have run out go (migration 0010). */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/executor.ts';
+import { repeat } from './repeat.ts';
+
+export const sweepSeconds = 600;
+
+/** Answers how many rows went; null when some process has swept less than `sweepSeconds` ago, or does so now. */
+export async function sweep(database: Database, now: Date): Promise<number | null> {
+  const [row] = await database.ask(sql`select sweep_expired(${now}, make_interval(secs => ${sweepSeconds})) as gone`);
+  return row!['gone'] as number | null;
+}
+
+/** Every process asks; whoever is first in an interval sweeps. */
+export function openSweep(app: FastifyInstance, database: Database): void {
+  repeat(app, {
+    name: 'sweep',
+    first: 60_000,
+    failed: sweepSeconds * 1000,
+    async round() {
+      const gone = await sweep(database, app.signIn.tokenNow());
+      if (gone) app.log.info({ gone }, 'swept');
+      return sweepSeconds * 1000;
+    },
+  });
+}
