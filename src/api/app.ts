@@ -17,6 +17,7 @@ import { registerWeb } from './plugins/web.ts';
 import { registerCrud } from './routes/crud.ts';
 import { registerLookups } from './routes/lookups.ts';
 import type { Settings } from './settings.ts';
+import { openSweep } from './sweep.ts';
 import { openTokens } from './tokens.ts';
 
 export interface AppParts {
@@ -88,7 +89,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
   openOutbox(app, database, settings);
-  if (parts.webFolder) await registerWeb(app, parts.webFolder);
+  openSweep(app, database);
+  if (parts.webFolder) await registerWeb(app, parts.webFolder, settings);
   return app;
 }
 
