@@ -2,6 +2,7 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { SessionNotice } from './portal/SessionNotice.tsx';
 import { loginByTokens } from './session/flow.ts';
 import { bareForm, guard } from './session/guard.ts';
 import { currentLanguage } from './session/language.ts';
@@ -12,8 +13,9 @@ import './ui/theme/base.css';
 
 const loadDesk = () => import('./services/index.web.tsx');
 const Desk = lazy(loadDesk);
-const Portal = lazy(async () => ({ default: (await import('./portal/Portal.tsx')).Portal }));
-const MemberLogin = lazy(async () => ({ default: (await import('./portal/Portal.tsx')).MemberLogin }));
+const loadPortal = () => import('./services/index.portal.web.tsx');
+const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+const MemberLogin = lazy(async () => ({ default: (await loadPortal()).MemberLogin }));
 
 /** Everything that needs login. Asks the stored tokens first, then lets through or leads to where the person may be. */
 function Guarded() {
@@ -35,6 +37,7 @@ function Guarded() {
 const Root = () => (
   <Suspense fallback={null}>
     <Outlet />
+    <SessionNotice />
   </Suspense>
 );
 

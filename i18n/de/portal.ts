@@ -1,5 +1,6 @@
+import { frame } from './frame.ts';
 import type { portal as ko } from '../ko/portal.ts';
-import type { Twin } from '../messages.ts';
+import type { PartOf } from '../messages.ts';
 
 /** German copy of the public portal's interface. */
 export const portal = {
@@ -7,31 +8,12 @@ export const portal = {
   brand: 'Hangro',
   lead: 'Von der Schiffsreparatur bis zu Zoll und Transport unter Zollverschluss an einem Ort.',
   preparing: 'Die Startseite wird vorbereitet. Mitglieder können sich anmelden und arbeiten.',
-  header: {
-    notice: 'Mitteilungen',
-    store: 'Dienste',
-    join: 'Registrieren',
-    login: 'Anmelden',
-    logout: 'Abmelden',
-    dashboard: 'Übersicht',
-    all_menus: 'Alle Menüs',
-    language: 'Sprache',
-    skip: 'Zum Inhalt springen',
-  },
-  footer: {
-    phone: 'Support-Telefon',
-    email: 'E-Mail',
-    fax: 'Fax',
-    hours: 'Werktags 09:00–18:00 (an Feiertagen, Samstagen und Sonntagen geschlossen)',
-  },
   login: {
     title: 'Anmelden',
     lead: 'Ein Konto für alle Dienste von Hangro.',
     id: 'Benutzer-ID',
     id_hint: 'Benutzer-ID oder E-Mail',
     password: 'Passwort',
-    password_show: 'Passwort anzeigen',
-    password_hide: 'Passwort verbergen',
     remember: 'ID merken',
     submit: 'Anmelden',
     working: 'Anmeldung läuft',
@@ -43,11 +25,6 @@ export const portal = {
     failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es später erneut.',
     session_ended: 'Die Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   },
-  not_found: {
-    title: 'Seite nicht gefunden',
-    address: 'Angeforderte Adresse: %{path}',
-    back: 'Zurück',
-    home: 'Startseite',
-  },
   loading: 'Wird geladen',
-} as const satisfies Twin<typeof ko>;
+  ...frame,
+} as const satisfies PartOf<typeof ko>;

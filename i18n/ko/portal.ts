@@ -1,3 +1,5 @@
+import { frame } from './frame.ts';
+import { member } from './member.ts';
 import type { Messages } from '../messages.ts';
 
 /** Copy of the public portal's interface. */
@@ -6,47 +8,7 @@ export const portal = {
   brand: '항로',
   lead: '선박수리에서 통관, 보세운송까지 한곳에서 처리하세요.',
   preparing: '홈페이지를 준비하고 있습니다. 회원은 로그인하여 업무 화면을 이용할 수 있습니다.',
-  header: {
-    notice: '공지사항',
-    store: '서비스 스토어',
-    join: '회원가입',
-    login: '로그인',
-    logout: '로그아웃',
-    dashboard: '대시보드',
-    all_menus: '전체메뉴',
-    language: '언어',
-    skip: '본문으로 건너뛰기',
-  },
-  footer: {
-    phone: '고객지원 전화',
-    email: '이메일',
-    fax: '팩스',
-    hours: '평일 09:00~18:00 (공휴일, 토·일요일 휴무)',
-  },
-  login: {
-    title: '로그인',
-    lead: '항로의 모든 서비스를 한 계정으로 이용하세요.',
-    id: '아이디',
-    id_hint: '아이디 또는 이메일',
-    password: '비밀번호',
-    password_show: '비밀번호 표시',
-    password_hide: '비밀번호 숨기기',
-    remember: '아이디 저장',
-    submit: '로그인',
-    working: '로그인 중입니다',
-    find_id: '아이디 찾기',
-    find_pw: '비밀번호 찾기',
-    join: '회원가입',
-    id_required: '아이디를 입력하세요.',
-    password_required: '비밀번호를 입력하세요.',
-    failed: '로그인하지 못했습니다. 잠시 후 다시 시도하세요.',
-    session_ended: '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.',
-  },
-  not_found: {
-    title: '페이지를 찾을 수 없습니다',
-    address: '요청한 주소: %{path}',
-    back: '뒤로',
-    home: '홈',
-  },
   loading: '불러오는 중입니다',
+  ...frame,
+  ...member,
 } as const satisfies Messages;

@@ -1,22 +1,34 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../ui/text.tsx';
+import { usePortalPath } from './base.ts';
+import picture from './pictures/lighthouse.svg';
+import { Button, ButtonLink } from './parts/Button.tsx';
+import './notFound.css';
 
-/** An address that the portal does not know (1-foundations 2.1). */
+/** An address that nothing answers to: says which, and leads back or home (2-portal 2 "404 page"). */
 export function NotFound() {
   const t = useT();
-  const { pathname } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
+  const home = usePortalPath()('index');
+  // Who came straight here has nowhere to go back to.
+  const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
   return (
-    <main id="main" className="pt-page" tabIndex={-1}>
-      <h1>{t('portal.not_found.title')}</h1>
-      <p className="pt-page__address">{t('portal.not_found.address', { path: pathname })}</p>
-      <div className="pt-page__ways">
-        <button type="button" className="pt-btn pt-btn--line" onClick={() => void navigate(-1)}>
-          {t('portal.not_found.back')}
-        </button>
-        <Link className="pt-btn pt-btn--fill" to="/">
-          {t('portal.not_found.home')}
-        </Link>
+    <main id="main" className="pt-lost" tabIndex={-1}>
+      <div className="pt-wrap">
+        <img className="pt-lost__picture" src={picture} alt="" width="480" height="300" />
+        <h1>{t('portal.not_found.title')}</h1>
+        <p className="pt-lost__lead">{t('portal.not_found.lead')}</p>
+        <p className="pt-lost__address">
+          <span className="hg-sr">{t('portal.not_found.address')} </span>
+          <code>{pathname + search}</code>
+        </p>
+        <div className="pt-lost__ways">
+          <Button kind="secondary" onClick={back}>
+            {t('portal.not_found.back')}
+          </Button>
+          <ButtonLink to={home}>{t('portal.not_found.home')}</ButtonLink>
+        </div>
       </div>
     </main>
   );

@@ -1,60 +1,81 @@
 /** Public pages. They carry neither MUI nor the back office. */
-import { useEffect } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loginByTokens } from '../session/flow.ts';
-import { useT } from '../ui/text.tsx';
-import { Header } from './Header.tsx';
-import { Index } from './Index.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
+import { BaseContext } from './base.ts';
+import type { PortalBase } from './base.ts';
+import { BuiltContext } from './builtPages.ts';
+import type { PortalPages } from './contract.ts';
+import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './NotFound.tsx';
+import { ownPages } from './pages.tsx';
 import { PortalTexts } from './texts.tsx';
-import './portal.css';
 
-export type PortalBase = 'portal' | 'lmate' | 'srmate';
+export type { PortalBase } from './base.ts';
+export type { PortalPages } from './contract.ts';
 
-/** `base` is the first segment: the same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
-export function Portal({ base }: { readonly base: PortalBase }) {
+export interface PortalProps {
+  /** The same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
+  readonly base: PortalBase;
+  readonly pages?: PortalPages;
+}
+
+export function Portal({ base, pages }: PortalProps) {
+  const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
+  const { index: Home } = ownPages;
   return (
-    <PortalTexts>
-      <Page base={base}>
-        <Routes>
-          <Route index element={<Index base={base} />} />
-          <Route path="index" element={<Index base={base} />} />
-          <Route path="login" element={<LoginPage />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Page>
-    </PortalTexts>
+    <Surroundings base={base} pages={all}>
+      <Routes>
+        {Home && <Route index element={<Home />} />}
+        {Object.entries(all).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Surroundings>
   );
 }
 
 /** The login screen under the platform's own address. */
-export const MemberLogin = () => (
-  <PortalTexts>
-    <Page base="portal">
+export function MemberLogin({ pages }: Pick<PortalProps, 'pages'>) {
+  const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
+  const { login: Login } = ownPages;
+  return (
+    <Surroundings base="portal" pages={all}>
       <Routes>
-        <Route path="login" element={<LoginPage />} />
+        {Login && <Route path="login" element={<Login />} />}
         <Route path="*" element={<NotFound />} />
       </Routes>
-    </Page>
-  </PortalTexts>
+    </Surroundings>
+  );
+}
+
+/** An address that nothing answers to, in the frame of the portal. */
+export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
+  <Surroundings base="portal" pages={pages ? { ...ownPages, ...pages } : ownPages}>
+    <NotFound />
+  </Surroundings>
 );
 
-function Page({ base, children }: { readonly base: PortalBase; readonly children: ReactNode }) {
-  const t = useT();
-  const title = `${t('portal.title')} | ${t('portal.brand')}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  // A visitor with good tokens is greeted as logged in; without them, what an old session left is cleared.
-  useEffect(() => {
-    void loginByTokens().catch(() => undefined);
-  }, []);
+interface SurroundingsProps {
+  readonly base: PortalBase;
+  readonly pages: PortalPages;
+  readonly children: ReactNode;
+}
+
+function Surroundings({ base, pages, children }: SurroundingsProps) {
+  const built = useMemo(() => Object.keys(pages), [pages]);
   return (
-    <div className="pt">
-      <Header base={base} />
-      {children}
-    </div>
+    <PortalTexts>
+      <BaseContext value={base}>
+        <BuiltContext value={built}>
+          <Frame>
+            <Suspense fallback={<main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1} />}>
+              {children}
+            </Suspense>
+          </Frame>
+        </BuiltContext>
+      </BaseContext>
+    </PortalTexts>
   );
 }

@@ -1,59 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { languages } from '../../i18n/messages.ts';
-import type { Language } from '../../i18n/messages.ts';
-import { logout } from '../session/flow.ts';
-import { isLogin } from '../session/guard.ts';
-import { chooseLanguage, languageNames, useLanguage } from '../session/language.ts';
-import { useSession } from '../session/session.ts';
-import { useT } from '../ui/text.tsx';
+import { logout } from '../../session/flow.ts';
+import { useSession } from '../../session/session.ts';
+import { useT } from '../../ui/text.tsx';
+import { usePortalPath } from '../base.ts';
+import { buttonClass } from '../parts/Button.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { PortalLink } from '../parts/PortalLink.tsx';
+import { FullMenu } from './FullMenu.tsx';
+import { LanguageChoice } from './Language.tsx';
 import { Logo } from './Logo.tsx';
-import type { PortalBase } from './Portal.tsx';
+import { mainNav } from './targets.ts';
+import './header.css';
 
-export function Header({ base }: { readonly base: PortalBase }) {
+/** Brand, main ways, language, login and logout, and the button of the full menu. */
+export function Header() {
   const t = useT();
-  const language = useLanguage();
-  const session = useSession();
-  const { pathname } = useLocation();
+  const home = usePortalPath()('index');
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Every way leads out of the open menu.
+  useEffect(() => setOpen(false), [key]);
+
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) button.current?.focus();
+  };
   return (
-    <header className="pt-head">
+    <header className="pt-head" ref={header}>
       <a className="pt-skip" href="#main">
         {t('portal.header.skip')}
       </a>
       <div className="pt-wrap pt-head__in">
-        <Link to={`/${base}/index`} className="pt-head__logo" aria-label={t('portal.brand')}>
+        <Link to={home} className="pt-head__logo" aria-label={t('portal.brand')}>
           <Logo />
         </Link>
+        <nav className="pt-head__nav" aria-label={t('portal.header.nav')}>
+          {mainNav.map(({ label, page }) => (
+            <PortalLink key={label} page={page} className="pt-head__way">
+              {t(`portal.${label}`)}
+            </PortalLink>
+          ))}
+        </nav>
         <div className="pt-head__right">
-          <select
-            className="pt-lang"
-            aria-label={t('portal.header.language')}
-            value={language}
-            onChange={(event) => chooseLanguage(event.target.value as Language)}
+          <LanguageChoice />
+          <Entrance />
+          <span className="pt-head__sep" />
+          <button
+            ref={button}
+            type="button"
+            className="pt-head__item pt-head__menu"
+            aria-expanded={open}
+            aria-controls="full-menu"
+            onClick={() => setOpen(!open)}
           >
-            {languages.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {languageNames[code]}
-              </option>
-            ))}
-          </select>
-          {session.status === 'in' ? (
-            <>
-              <button type="button" className="pt-btn pt-btn--line" onClick={() => void logout()}>
-                {t('portal.header.logout')}
-              </button>
-              <Link className="pt-btn pt-btn--fill" to="/">
-                {t('portal.header.dashboard')}
-              </Link>
-            </>
-          ) : (
-            !isLogin(pathname) && (
-              <Link className="pt-btn pt-btn--fill" to={`/${base}/login`}>
-                {t('portal.header.login')}
-              </Link>
-            )
-          )}
+            <span className="pt-head__word">{t('portal.header.all_menus')}</span>
+            <Icon name={open ? 'close' : 'menu'} size={24} />
+          </button>
         </div>
       </div>
+      {open && <FullMenu around={header} onClose={close} />}
     </header>
+  );
+}
+
+/** Login and join for a visitor; name, logout and the way to work for a member. */
+function Entrance() {
+  const t = useT();
+  const session = useSession();
+  if (session.status === 'in')
+    return (
+      <>
+        <span className="pt-head__who">
+          {session.corp.corpNm} {session.user.userNm}
+        </span>
+        <span className="pt-head__sep pt-head__sep--who" />
+        <button type="button" className="pt-head__item" onClick={() => void logout()}>
+          {t('portal.header.logout')}
+        </button>
+        <a className={`${buttonClass({ size: 'm' })} pt-head__work`} href="/" target="_blank" rel="noreferrer">
+          {t('portal.header.dashboard')}
+          <Icon name="open" size={18} />
+          <span className="hg-sr"> ({t('portal.header.new_window')})</span>
+        </a>
+      </>
+    );
+  return (
+    <>
+      <PortalLink page="login" className="pt-head__item">
+        {t('portal.header.login')}
+      </PortalLink>
+      <PortalLink page="join" className={`${buttonClass({ size: 'm' })} pt-head__join`}>
+        {t('portal.header.join')}
+      </PortalLink>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import './logo.css';
+
 /** The brand: the symbol and the drawn word. Colours follow the scheme. */
 export const Logo = () => (
   <svg

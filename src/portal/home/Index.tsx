@@ -1,21 +1,23 @@
-import { Link } from 'react-router-dom';
-import { useSession } from '../session/session.ts';
-import { useT } from '../ui/text.tsx';
-import type { PortalBase } from './Portal.tsx';
+import { useSession } from '../../session/session.ts';
+import { useT } from '../../ui/text.tsx';
+import { usePortalPath } from '../base.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import './index.css';
 
 /** The front page while the portal is being prepared: what this is, and the way in. */
-export function Index({ base }: { readonly base: PortalBase }) {
+export function Index() {
   const t = useT();
-  const session = useSession();
+  const loggedIn = useSession().status === 'in';
+  const login = usePortalPath()('login');
   return (
     <main id="main" className="pt-index" tabIndex={-1}>
       <div className="pt-wrap pt-index__in">
         <p className="pt-index__eyebrow">{t('portal.title')}</p>
         <h1>{t('portal.lead')}</h1>
         <p className="pt-index__text">{t('portal.preparing')}</p>
-        <Link className="pt-btn pt-btn--fill pt-btn--large" to={session.status === 'in' ? '/' : `/${base}/login`}>
-          {t(session.status === 'in' ? 'portal.header.dashboard' : 'portal.header.login')}
-        </Link>
+        <ButtonLink size="l" to={loggedIn ? '/' : login}>
+          {t(loggedIn ? 'portal.header.dashboard' : 'portal.header.login')}
+        </ButtonLink>
       </div>
       <Quay />
     </main>

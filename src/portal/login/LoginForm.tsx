@@ -4,8 +4,8 @@ import { ApiError } from '../../session/error.ts';
 import { login } from '../../session/flow.ts';
 import { rememberedId } from '../../session/remember.ts';
 import { useT } from '../../ui/text.tsx';
-import { Field } from './Field.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Field } from '../parts/Field.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 
 type Missing = { readonly id?: boolean; readonly pw?: boolean };
 
@@ -75,7 +75,7 @@ export function LoginForm() {
         {t('portal.login.remember')}
       </label>
       <div role="alert">{refusal && <p className="pt-refusal">{refusal}</p>}</div>
-      <button type="submit" className="pt-btn pt-btn--fill pt-btn--large pt-btn--full" aria-disabled={working}>
+      <button type="submit" className="pt-btn pt-btn--primary pt-btn--l pt-btn--full" aria-disabled={working}>
         {t(working ? 'portal.login.working' : 'portal.login.submit')}
       </button>
     </form>

@@ -1,0 +1,92 @@
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import { agencies } from '../agencies.ts';
+import { company, formatRegNo, telHref } from '../company.ts';
+import { Icon } from '../parts/icons.tsx';
+import { PortalLink } from '../parts/PortalLink.tsx';
+import { Logo } from './Logo.tsx';
+import { footerLinks } from './targets.ts';
+import './footer.css';
+
+/** Policies, the operating company, and how to reach it (2-portal 1). */
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className="pt-foot">
+      <div className="pt-wrap">
+        <nav className="pt-foot__top" aria-label={t('portal.footer.policies')}>
+          {footerLinks.map(({ label, page }) => (
+            <PortalLink key={label} page={page} className={page === 'privacy' ? 'is-strong' : undefined}>
+              {t(`portal.${label}`)}
+            </PortalLink>
+          ))}
+        </nav>
+        <div className="pt-foot__main">
+          <div>
+            <Logo />
+            <Company />
+          </div>
+          <Reach />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Company() {
+  const t = useT();
+  const ko = useLanguage() === 'ko';
+  const said = (value: { readonly ko: string; readonly en: string }) => (ko ? value.ko : value.en);
+  const { head } = company.offices;
+  const name = said(company.name);
+  return (
+    <>
+      <div className="pt-foot__company">
+        <b>{name}</b>
+        <p>
+          <span>{t('portal.footer.ceo', { name: said(company.ceo) })}</span>
+          <span>{t('portal.footer.reg_no', { no: formatRegNo(company.regNo) })}</span>
+        </p>
+        <p>
+          <span>{t('portal.footer.address', { address: said(head.address) })}</span>
+          <span>{t('portal.footer.fax', { no: head.fax })}</span>
+          <span>
+            <a href={`mailto:${head.email}`}>{head.email}</a>
+          </span>
+        </p>
+      </div>
+      <p className="pt-foot__rights">{t('portal.footer.copyright', { year: new Date().getFullYear(), name })}</p>
+    </>
+  );
+}
+
+function Reach() {
+  const t = useT();
+  const { phone } = company.offices.head;
+  return (
+    <div className="pt-foot__reach">
+      <small>{t('portal.footer.support')}</small>
+      <a className="pt-foot__phone hg-tn" href={telHref(phone)}>
+        {phone}
+      </a>
+      <small>{t('portal.footer.hours', company.hours)}</small>
+      <span className="pt-foot__related">
+        <select
+          aria-label={t('portal.footer.related')}
+          value=""
+          onChange={(event) => void window.open(event.target.value, '_blank', 'noopener,noreferrer')}
+        >
+          <option value="" disabled hidden>
+            {t('portal.footer.related')}
+          </option>
+          {agencies.map(({ label, address }) => (
+            <option key={label} value={address}>
+              {t(`portal.agency.${label}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  );
+}

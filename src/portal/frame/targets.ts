@@ -1,0 +1,75 @@
+/** Where the header, the full menu and the footer lead. `label` is a key below `portal`. */
+export interface Target {
+  readonly label: string;
+  /** Address below the base, with its query. */
+  readonly page: string;
+}
+const target = (label: string, page: string): Target => ({ label, page });
+
+export const mainNav: readonly Target[] = [
+  target('header.store', 'svcstore'),
+  target('header.notice', 'about/notice'),
+  target('header.demo', 'index#demo'),
+];
+
+export interface Service extends Target {
+  /** Colour of its group in the store (2-portal 2 "service store list"). */
+  readonly group: 'blue' | 'green' | 'orange' | 'yellow';
+}
+const service = (code: string, group: Service['group']): Service => ({
+  label: `service.${code}`,
+  page: 'svcstore',
+  group,
+});
+export const services: readonly Service[] = [
+  service('swk', 'blue'),
+  service('lmate', 'blue'),
+  service('rs4', 'green'),
+  service('insp', 'blue'),
+  service('groupware', 'blue'),
+  service('bta', 'orange'),
+  service('btcd', 'orange'),
+  service('bwms', 'orange'),
+  service('tpl', 'yellow'),
+  service('tmate', 'yellow'),
+  service('dtsp', 'yellow'),
+  service('dts', 'yellow'),
+];
+
+export const support: readonly Target[] = [
+  target('header.notice', 'about/notice'),
+  target('menu.qna', 'about/notice?boardCd=platform_qna'),
+  target('menu.faq', 'about/notice?boardCd=platform_faq'),
+  target('header.demo', 'index#demo'),
+  target('menu.contact', 'about/contact'),
+  target('menu.sitemap', 'about/sitemap'),
+];
+
+export const memberPages: readonly Target[] = [
+  target('header.login', 'login'),
+  target('header.join', 'join'),
+  target('login.find_id', 'find/id'),
+  target('login.find_pw', 'find/pw'),
+];
+
+export const policies: readonly Target[] = [
+  target('footer.terms', 'terms'),
+  target('footer.policy', 'policy'),
+  target('footer.privacy', 'privacy'),
+];
+
+export const footerLinks: readonly Target[] = [
+  target('footer.terms', 'terms'),
+  target('footer.privacy', 'privacy'),
+  target('footer.policy', 'policy'),
+  target('footer.contact', 'about/contact'),
+  target('menu.sitemap', 'about/sitemap'),
+];
+
+/** Systems of the back office, each opened in a window of its own. */
+export const workSystems: readonly { readonly label: string; readonly path: string }[] = [
+  { label: 'header.dashboard', path: '/platform/dashboard' },
+  { label: 'menu.repair', path: '/rs4' },
+  { label: 'menu.inspection', path: '/insp' },
+  { label: 'menu.owner', path: '/shipwork' },
+];

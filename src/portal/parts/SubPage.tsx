@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../ui/text.tsx';
+import { Icon } from './icons.tsx';
+import { useOnlyContents } from '../onlyContents.ts';
+import { usePortalPath } from '../base.ts';
+import './subPage.css';
+
+export interface Crumb {
+  readonly label: string;
+  /** Address of the application; the last one needs none. */
+  readonly to?: string;
+}
+export interface SubPageProps {
+  /** After "home"; the last is this page. */
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Layout of a sub-page: breadcrumb, heading, content. The breadcrumb goes when only the contents are wanted. */
+export function SubPage({ crumbs, title, lead, children }: SubPageProps) {
+  const only = useOnlyContents();
+  return (
+    <main id="main" className="pt-sub" tabIndex={-1}>
+      <div className="pt-wrap">
+        {!only && <Breadcrumb crumbs={crumbs} />}
+        <h1>{title}</h1>
+        {lead && <p className="pt-sub__lead">{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}
+
+function Breadcrumb({ crumbs }: Pick<SubPageProps, 'crumbs'>) {
+  const t = useT();
+  const home = usePortalPath()('index');
+  const all: readonly Crumb[] = [{ label: t('portal.parts.home'), to: home }, ...crumbs];
+  return (
+    <nav aria-label={t('portal.parts.breadcrumb')}>
+      <ol className="pt-crumbs">
+        {all.map(({ label, to }, index) => {
+          const last = index === all.length - 1;
+          return (
+            <li key={label}>
+              {index > 0 && <Icon name="next" size={16} />}
+              {to && !last ? (
+                <Link to={to}>{label}</Link>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
