@@ -1,0 +1,23 @@
+/** Figures of the privacy policy (2-portal 9; statutory periods from the acts named beside them in the text). */
+export const privacyFigures = {
+  effective: '2024-11-12',
+  earlier: { effective: '2020-10-01' },
+  retentionYears: 5,
+  objectionDays: 10,
+  requestDays: 10,
+  contractYears: 5,
+  paymentYears: 5,
+  disputeYears: 3,
+  taxYears: 5,
+  accessMonths: 3,
+  demoYears: 1,
+  accessLogYears: 1,
+  destroyDays: 5,
+  childAge: 14,
+  changeDays: 7,
+  rightsDays: 30,
+  breachHours: 72,
+  languageCookieYears: 1,
+  rememberIdYears: 1,
+  sessionDays: 14,
+} as const;
