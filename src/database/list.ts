@@ -31,7 +31,7 @@ export interface ListQuery {
 export function listQuery(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call): ListQuery {
   const page = readPage(query);
   const table = sql.table(tableName(resource.prefix));
-  const rows = [...searchConditions(resource, query, call), ...viewRows(resource, first(query.view))];
+  const rows = [...searchConditions(resource, query, call), ...viewRows(resource, first(query.view), call)];
   const where = sql.join(rows, sql` and `);
   const order = orderBy(resource, all, query, call);
   const columns = listColumns(resource, query);

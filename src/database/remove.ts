@@ -25,7 +25,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   await tx.query(sql`select 1 from ${table} where id = any (${[...ids]}::bigint[]) order by id for update`);
   const records = await Promise.all(ids.map((id) => load(tx, saving, id)));
   for (const stored of records) {
-    if (outsideView(resource, saving.view, stored).length) refuse('E_NOTFOUND');
+    if (outsideView(resource, saving.view, stored, call).length) refuse('E_NOTFOUND');
     if (!canWrite(resource, stored, call)) refuse('E_AUTH');
     await demandOpen(tx, resource, stored, call);
     const problems = (await behaviour.checkDelete?.(step, stored)) ?? [];

@@ -83,7 +83,7 @@ export async function lockAndLoad(tx: Transaction, saving: Saving, id: number): 
   // A shared header cannot be held by the company whose rows stand under it, so these wait for each other.
   if (!held.length) await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`${table} ${tx.actor.corpId}`}), ${id % 2_147_483_647}::int)`);
   const stored = await load(tx, saving, id);
-  return outsideView(saving.resource, saving.view, stored).length ? refuse('E_NOTFOUND') : stored;
+  return outsideView(saving.resource, saving.view, stored, saving.call).length ? refuse('E_NOTFOUND') : stored;
 }
 
 /** E_NOTFOUND when there is no such record within the company's reach. */
@@ -132,7 +132,7 @@ function onlyOwnedRows(resource: Resource, sent: ReadBody): boolean {
 
 async function check(step: SaveStep, saving: Saving, record: Values, stored: Values | null, deleted: Readonly<Record<string, readonly number[]>>): Promise<void> {
   const { resource, all, behaviour, call } = saving;
-  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record)];
+  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record, call)];
   const places = changedPlaces(resource, record, stored);
   problems.push(
     ...(await checkReferences(step.tx, places, all)),

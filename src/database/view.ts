@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Values } from '../core/field.ts';
 import { refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
+import type { Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
 import { columnName } from './names.ts';
 
@@ -13,17 +14,30 @@ function wanted(resource: Resource, view: string | undefined): [string, readonly
   return Object.entries(menu?.where ?? {});
 }
 
+/** Of companies, only a menu of the operator shows and makes others than the own one (41-menus: P11 and P91). */
+const ownCompany = (resource: Resource, view: string | undefined): boolean =>
+  resource.scope === 'CORP' && !resource.menus.find((m) => m.view === (view || undefined))?.operator;
+
 /** Conditions that keep to the rows of the view. Rows have alias `t`. */
-export const viewRows = (resource: Resource, view: string | undefined): Statement[] =>
-  wanted(resource, view).map(
+export const viewRows = (resource: Resource, view: string | undefined, call: Call): Statement[] => [
+  ...wanted(resource, view).map(
     ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
-  );
+  ),
+  ...(ownCompany(resource, view) ? [sql`t.id = ${call.corpId}::bigint`] : []),
+];
 
 /** What keeps a record out of the view. */
-export const outsideView = (resource: Resource, view: string | undefined, record: Values): Problem[] =>
-  wanted(resource, view).flatMap(([field, values]): Problem[] =>
+export const outsideView = (resource: Resource, view: string | undefined, record: Values, call: Call): Problem[] => [
+  ...wanted(resource, view).flatMap(([field, values]): Problem[] =>
     values.includes(record[field] as string) ? [] : [{ code: 'E_CODE', field }],
-  );
+  ),
+  ...(ownCompany(resource, view) && record.id !== undefined && record.id !== call.corpId ? [{ code: 'E_AUTH' } as const] : []),
+];
+
+/** E_AUTH where the view makes no records. */
+export function demandMaking(resource: Resource, view: string | undefined): void {
+  if (ownCompany(resource, view)) refuse('E_AUTH');
+}
 
 /** Values that a new record of the view starts with: where the view allows one only. */
 export const viewDefaults = (resource: Resource, view: string | undefined): Values =>

@@ -290,7 +290,7 @@ describe('platform/corp', () => {
     readonly corpRegNo: string;
     readonly telNo: string;
   }
-  const own = async (by: Client, id: number) => (await by.get<Corp>(`/platform/corp/${id}`)).body;
+  const own = async (by: Client, id: number) => (await by.get<Corp>(`/platform/corp/${id}${by === oper ? '?view=op' : ''}`)).body;
 
   it('gives a company its own row, the operator every one', async () => {
     expect((await admin2.get<List<Corp>>('/platform/corp/list')).body.content.map(({ id }) => id)).toEqual([2]);
@@ -299,6 +299,17 @@ describe('platform/corp', () => {
     expect((await oper.get<List<Corp>>('/platform/corp/list?view=op')).body.content).toHaveLength(8);
     const found = await oper.get<List<Corp>>(`/platform/corp/list?view=op&keyword=${encodeURIComponent('ㄱㅊㄷㅁ')}`);
     expect(found.body.content.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it('shows an operator without the menu of companies the own one only, through no call another', async () => {
+    const { body } = await oper.get<List<Corp>>('/platform/corp/list');
+    expect(body.content.map(({ id }) => id)).toEqual([1]);
+    const other = await own(oper, 3);
+    for (const path of ['/platform/corp/3', '/platform/corp/3/history']) expect((await oper.get(path)).status, path).toBe(404);
+    expect((await oper.patch('/platform/corp/3', { version: other.version, telNo: '051-1' })).status).toBe(404);
+    expect((await oper.post('/platform/corp/3/suspend', { version: other.version })).status).toBe(404);
+    expect((await oper.post('/platform/corp', { corpNm: '새 회사' })).body['code']).toBe('E_AUTH');
+    expect((await own(oper, 3)).version).toBe(other.version);
   });
 
   it('lets a company change its particulars but not its business number or existence', async () => {
@@ -316,7 +327,7 @@ describe('platform/corp', () => {
     expect((await admin2.patch('/platform/corp/2', { version, bondAreaId: '12' })).body['code']).toBe('E_PATTERN');
     const posted = await admin2.post('/platform/corp', { corpNm: '새 회사', corpRegNo: '1248100998' });
     expect([posted.status, posted.body['code']]).toEqual([403, 'E_AUTH']);
-    expect((await oper.del('/platform/corp/2')).status).toBe(404);
+    expect((await oper.del('/platform/corp/2?view=op')).status).toBe(404);
   });
 
   it('has a business number once among all companies, save the placeholder', async () => {
@@ -327,16 +338,16 @@ describe('platform/corp', () => {
       addr: '부산광역시 데모로 1',
       email: 'info@new.demo.example',
     });
-    expect((await oper.post('/platform/corp', corp('가', '0028100024'))).body['code']).toBe('E_DUP');
-    expect((await oper.post('/platform/corp', corp('나', '0028100025'))).body['code']).toBe('E_PATTERN');
-    expect((await oper.post('/platform/corp', corp('다', '0000000000'))).status).toBe(201);
-    expect((await oper.post('/platform/corp', corp('라', '0000000000'))).status).toBe(201);
+    expect((await oper.post('/platform/corp?view=op', corp('가', '0028100024'))).body['code']).toBe('E_DUP');
+    expect((await oper.post('/platform/corp?view=op', corp('나', '0028100025'))).body['code']).toBe('E_PATTERN');
+    expect((await oper.post('/platform/corp?view=op', corp('다', '0000000000'))).status).toBe(201);
+    expect((await oper.post('/platform/corp?view=op', corp('라', '0000000000'))).status).toBe(201);
   });
 
   it('is suspended, resumed and closed by the operator; its people are out at once', async () => {
     const held = await signIn(app.app, 'cust3');
     const step = async (by: Client, action: string) =>
-      by.post<Corp & { code?: string }>(`/platform/corp/3/${action}`, { version: (await own(oper, 3)).version });
+      by.post<Corp & { code?: string }>(`/platform/corp/3/${action}${by === oper ? '?view=op' : ''}`, { version: (await own(oper, 3)).version });
     expect((await step(await app.as('admin3'), 'suspend')).body.code).toBe('E_AUTH');
     expect((await step(oper, 'resume')).body.code).toBe('E_STATE');
     expect((await step(oper, 'suspend')).body.stCd).toBe('STOP');
@@ -348,7 +359,7 @@ describe('platform/corp', () => {
     expect((await step(oper, 'close')).body.stCd).toBe('CLOSED');
     expect((await step(oper, 'resume')).body.code).toBe('E_STATE');
     const system = await own(oper, 1);
-    const self = await oper.post('/platform/corp/1/suspend', { version: system.version });
+    const self = await oper.post('/platform/corp/1/suspend?view=op', { version: system.version });
     expect([self.status, self.body['code']]).toEqual([409, 'E_STATE']);
   });
 });

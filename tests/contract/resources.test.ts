@@ -17,8 +17,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Shared masters, companies and what only the operator's menus show belong to the operator, everything else to a company. */
-const writer = (resource: Resource): Promise<Client> =>
-  app.as(['SYS', 'CORP'].includes(resource.scope) || resource.menus.every((m) => 'operator' in m && m.operator) ? 'oper' : 'admin2');
+async function writer(resource: Resource): Promise<Client> {
+  const shared = ['SYS', 'CORP'].includes(resource.scope) || resource.menus.every((m) => 'operator' in m && m.operator);
+  const client = await app.as(shared ? 'oper' : 'admin2');
+  const view = resource.scope === 'CORP' ? resource.menus.find((m) => m.operator)?.view : undefined;
+  return view ? looking(client, `/${resource.prefix}`, view) : client;
+}
+/** Companies are reached through the operator's menu. */
+function looking(client: Client, at: string, view: string): Client {
+  const seen = (path: string) => (path.startsWith(at) ? `${path}${path.includes('?') ? '&' : '?'}view=${view}` : path);
+  return {
+    ...client,
+    get: (path) => client.get(seen(path)),
+    post: (path, body) => client.post(seen(path), body),
+    patch: (path, body) => client.patch(seen(path), body),
+    del: (path) => client.del(seen(path)),
+  };
+}
 const plain = (row: Values) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'uid'));
 const rowsOf = (resource: Resource, record: Values) =>
   Object.fromEntries(Object.entries(grids(resource)).map(([g, rows]) => [g, (record[listKey(g, rows)] as Values[]).map(plain)]));

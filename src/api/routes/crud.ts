@@ -12,7 +12,7 @@ import { recordQuery, recordText } from '../../database/record.ts';
 import { remove } from '../../database/remove.ts';
 import { save, toWire, type Saving } from '../../database/save.ts';
 import { readIds, type Query } from '../../database/search.ts';
-import { viewDefaults, viewRows } from '../../database/view.ts';
+import { demandMaking, viewDefaults, viewRows } from '../../database/view.ts';
 import { newRecord } from '../../fields/defaults.ts';
 import { actionOf } from '../../fields/actions.ts';
 import { grids } from '../../fields/resource.ts';
@@ -38,7 +38,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     return { database, resource, all: resources, behaviour, call: callOf(request), ...(view ? { view } : {}) };
   };
   const readOf = (request: FastifyRequest, call: Call) =>
-    recordQuery(resource, resources, idOf(request as WithId), call, viewRows(resource, viewOf(request)));
+    recordQuery(resource, resources, idOf(request as WithId), call, viewRows(resource, viewOf(request), call));
   const route = (kind: string, action?: string) => ({
     config: { resource: resource.prefix },
     schema: describe(resource, kind, action),
@@ -89,6 +89,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
 
   if (!resource.without?.includes('create')) {
     app.post(at, { ...route('create'), preHandler: demand(resource, 2) }, async (request, reply) => {
+      demandMaking(resource, viewOf(request));
       reply.code(201);
       return save(saving(request), request.body);
     });
