@@ -1,4 +1,6 @@
+import { arrive } from './arrive.ts';
 import { frame } from './frame.ts';
+import { join } from './join.ts';
 import { member } from './member.ts';
 import type { portal as ko } from '../ko/portal.ts';
 import type { Twin } from '../messages.ts';
@@ -10,6 +12,8 @@ export const portal = {
   lead: 'From ship repair to customs and bonded transport, all in one place.',
   preparing: 'The home page is being prepared. Members can log in and work in the back office.',
   loading: 'Loading',
+  ...arrive,
   ...frame,
   ...member,
+  join,
 } as const satisfies Twin<typeof ko>;

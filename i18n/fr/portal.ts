@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { frame } from './frame.ts';
 import type { portal as ko } from '../ko/portal.ts';
 import type { PartOf } from '../messages.ts';
@@ -26,5 +27,6 @@ export const portal = {
     session_ended: 'La session est terminée. Veuillez vous reconnecter.',
   },
   loading: 'Chargement',
+  ...arrive,
   ...frame,
 } as const satisfies PartOf<typeof ko>;

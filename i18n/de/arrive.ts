@@ -1,0 +1,11 @@
+import type { arrive as ko } from '../ko/arrive.ts';
+import type { PartOf } from '../messages.ts';
+
+/** What is asked and said when somebody comes from a linked site; the portals' own names. */
+export const arrive = {
+  arrive: {
+    change: 'Sie sind als %{from} angemeldet. Möchten Sie zu %{to} wechseln?',
+    failed: 'Die Anmeldung von der verbundenen Website konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
+  },
+  lmate: { title: 'Geschäftsplattform für Spediteure', brand: 'LMATE' },
+} as const satisfies PartOf<typeof ko>;

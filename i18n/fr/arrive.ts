@@ -1,0 +1,11 @@
+import type { arrive as ko } from '../ko/arrive.ts';
+import type { PartOf } from '../messages.ts';
+
+/** What is asked and said when somebody comes from a linked site; the portals' own names. */
+export const arrive = {
+  arrive: {
+    change: 'Vous êtes connecté en tant que %{from}. Voulez-vous passer à %{to} ?',
+    failed: 'La connexion depuis le site lié n’a pas pu être confirmée. Veuillez vous reconnecter.',
+  },
+  lmate: { title: 'Plateforme pour les transitaires', brand: 'LMATE' },
+} as const satisfies PartOf<typeof ko>;

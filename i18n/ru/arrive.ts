@@ -1,0 +1,11 @@
+import type { arrive as ko } from '../ko/arrive.ts';
+import type { PartOf } from '../messages.ts';
+
+/** What is asked and said when somebody comes from a linked site; the portals' own names. */
+export const arrive = {
+  arrive: {
+    change: 'Вы вошли как %{from}. Перейти к учётной записи %{to}?',
+    failed: 'Не удалось подтвердить вход со связанного сайта. Войдите ещё раз.',
+  },
+  lmate: { title: 'Деловая платформа для экспедиторов', brand: 'LMATE' },
+} as const satisfies PartOf<typeof ko>;
