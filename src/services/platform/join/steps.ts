@@ -14,14 +14,21 @@ export interface Joined {
 /** What the browser's history keeps of the wizard, so that Back goes a step back. */
 export interface StepState {
   readonly joinStep: Step;
+  /** The step that stands before it in the history. */
+  readonly before?: Step;
   readonly joined?: Joined;
 }
 
 export function readStepState(state: unknown): StepState {
-  const { joinStep, joined } = (state ?? {}) as Partial<StepState>;
-  return { joinStep: steps.find((step) => step === joinStep) ?? 1, ...(isJoined(joined) ? { joined } : {}) };
+  const { joinStep, before, joined } = (state ?? {}) as Partial<StepState>;
+  return {
+    joinStep: stepOf(joinStep) ?? 1,
+    ...(stepOf(before) ? { before: stepOf(before) } : {}),
+    ...(isJoined(joined) ? { joined } : {}),
+  };
 }
 
+const stepOf = (value: unknown): Step | undefined => steps.find((step) => step === value);
 const isJoined = (value: unknown): value is Joined =>
   typeof value === 'object' &&
   value !== null &&

@@ -44,7 +44,7 @@ describe('typing', () => {
 
   it("takes the server's word about a field back, not that about others", () => {
     const refused = after({ type: 'refuse', refused: { cerNo: '틀림', userNm: '틀림' } }, edit('cerNo', '123456'));
-    expect([refused.refused, refused.judged]).toEqual([{ userNm: '틀림' }, true]);
+    expect([refused.refused, refused.listed]).toEqual([{ userNm: '틀림' }, ['cerNo', 'userNm']]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('drafts', () => {
     expect(text).not.toMatch(/Harbour|654321/);
     const back = readDraft(text);
     expect(back.item).toMatchObject({ userType: 'bond', loginId: '01012345678', phone: '01012345678', loginPw: '', cerNo: '' });
-    expect(back).toMatchObject({ chosen: true, checkList: ['terms'], sameAsId: true, judged: false });
+    expect(back).toMatchObject({ chosen: true, checkList: ['terms'], sameAsId: true, judged: 'no' });
   });
 
   it.each([null, '', '{', '7', '{"item":null}', '{"item":{"userType":"toString","certType":"mobile"}}', '{"item":{"userType":"corp"}}'])(

@@ -26,8 +26,10 @@ export interface Wizard {
   readonly chosen: boolean;
   readonly checkList: readonly Consent[];
   readonly sameAsId: boolean;
-  /** Problems are shown: from the first press of "get code" or "join" on. */
-  readonly judged: boolean;
+  /** Problems are shown: from the first press of "get code" on all but the code's, from "join" on the code's too. */
+  readonly judged: 'no' | 'sending' | 'all';
+  /** Fields that were wrong at the last press; the summary lists those that still are. */
+  readonly listed: readonly JoinField[];
   /** Sentences of the server about single fields; gone when the field changes. */
   readonly refused: Readonly<Partial<Record<JoinField, string>>>;
   readonly sent?: SentCode;
@@ -40,7 +42,7 @@ export type Change =
   | { readonly type: 'edit'; readonly field: JoinField; readonly text: string; readonly raw?: boolean }
   | { readonly type: 'sameAsId'; readonly on: boolean }
   | { readonly type: 'certType'; readonly certType: CertType }
-  | { readonly type: 'judge' }
+  | { readonly type: 'judge'; readonly sending: boolean; readonly wrong: readonly JoinField[] }
   | { readonly type: 'sent'; readonly to: string; readonly code?: string }
   | { readonly type: 'unsent' }
   | { readonly type: 'late' }
@@ -53,7 +55,7 @@ export const emptyItem: JoinItem = {
   ...{ certType: 'mobile', userType: 'corp' },
 };
 export const freshWizard: Wizard = {
-  ...{ item: emptyItem, chosen: false, checkList: [], sameAsId: false, judged: false, refused: {} },
+  ...{ item: emptyItem, chosen: false, checkList: [], sameAsId: false, judged: 'no', listed: [], refused: {} },
 };
 
 /** All three are given: "agree to all" is shown checked. */
@@ -95,7 +97,7 @@ export function changed(wizard: Wizard, change: Change): Wizard {
     case 'certType':
       return withItem({ certType: change.certType });
     case 'judge':
-      return { ...wizard, judged: true };
+      return { ...wizard, judged: change.sending && wizard.judged !== 'all' ? 'sending' : 'all', listed: change.wrong };
     case 'sent': {
       const next = withItem({ cerNo: change.code ?? '' });
       return { ...next, sent: { to: change.to, count: (wizard.sent?.count ?? 0) + 1, late: false } };
@@ -107,7 +109,7 @@ export function changed(wizard: Wizard, change: Change): Wizard {
     case 'late':
       return wizard.sent ? { ...wizard, sent: { ...wizard.sent, late: true } } : wizard;
     case 'refuse':
-      return { ...wizard, judged: true, refused: change.refused };
+      return { ...wizard, refused: change.refused, listed: Object.keys(change.refused) as JoinField[] };
     case 'done':
       return freshWizard;
   }

@@ -1,0 +1,57 @@
+/** Pressing "join": judging, the call, and what the server says against it (2-portal 4, 8). */
+import { useRef, useState } from 'react';
+import { useAlert } from '../../../portal/parts/alertContext.ts';
+import { ApiError } from '../../../session/error.ts';
+import { send } from '../../../session/transport.ts';
+import { useT } from '../../../ui/text.tsx';
+import { findings } from './judge.ts';
+import type { StepProps } from './stepProps.web.ts';
+import type { CodeControl } from './useCode.web.ts';
+import { inputId } from './useTyping.web.ts';
+import { joinBody, refusals } from './wire.ts';
+import type { JoinField } from '../join.rules.ts';
+
+export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'above'> & { readonly code: CodeControl }) {
+  const t = useT();
+  const { alert } = useAlert();
+  const [joining, setJoining] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const cerNo = () => document.getElementById(inputId('cerNo'));
+
+  /** A single fault takes the person to its field, several to their list. */
+  const show = (wrong: readonly JoinField[]) => {
+    const only = wrong.length === 1 && wrong[0];
+    // Both are drawn only after what was found has been kept.
+    setTimeout(() => (only ? document.getElementById(inputId(only)) : summary.current)?.focus());
+  };
+
+  const join = async () => {
+    const wrong = findings({ ...wizard, refused: {} }, false).map(({ field }) => field);
+    change({ type: 'judge', sending: false, wrong });
+    if (wrong.length) return show(wrong);
+    if (wizard.sent?.late) return alert(t('portal.join.info.late'), { focus: cerNo });
+    setJoining(true);
+    try {
+      await send('platform/member/join', { method: 'POST', body: joinBody(wizard) });
+      const { userNm, loginId, userType } = wizard.item;
+      code.stop();
+      control.finish({ userNm: userNm.trim(), loginId: loginId.trim(), userType });
+      change({ type: 'done' });
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setJoining(false);
+    }
+  };
+
+  const refused = async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return alert(t('portal.join.info.failed'));
+    const told = refusals(error.problems);
+    const fields = Object.keys(told) as JoinField[];
+    change({ type: 'refuse', refused: told });
+    if (fields.length) return show(fields);
+    return alert(error.message);
+  };
+
+  return { joining, join, summary };
+}
