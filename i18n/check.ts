@@ -2,11 +2,16 @@ import type { Messages } from './messages.ts';
 
 /** What the check needs of a declared resource; rows fields carry the columns of their grid in `fields`. */
 export type DeclaredField = { readonly fields?: Readonly<Record<string, DeclaredField>> };
+export type DeclaredAction = {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, DeclaredField>>;
+  readonly tells?: readonly string[];
+};
 export type Declared = {
   readonly prefix: string;
   readonly fields: Readonly<Record<string, DeclaredField>>;
   readonly list?: readonly string[];
-  readonly actions?: readonly { readonly name: string }[];
+  readonly actions?: readonly DeclaredAction[];
 };
 
 export type Texts = ReadonlyMap<string, string>;
@@ -73,7 +78,11 @@ export function unlabelled({ prefix, fields, list = [], actions = [] }: Declared
   const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
   return [
     ...lacks(`resources.${prefix}.name`),
-    ...actions.flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
+    ...actions.flatMap((action) => [
+      ...lacks(`resources.${prefix}.actions.${action.name}`),
+      ...Object.keys(action.fields ?? {}).flatMap((name) => label(name, `fields.${name}`)),
+      ...(action.tells ?? []).flatMap((name) => label(name, `tells.${name}`)),
+    ]),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>
       field.fields

@@ -1,9 +1,13 @@
+import { account } from './account.ts';
+import { acts } from './acts.ts';
 import type { desk as ko } from '../ko/desk.ts';
 import type { Twin } from '../messages.ts';
 
 /** Free copy of the back office. */
 export const desk = {
   title: 'Hangro',
+  acts,
+  account,
   frame: {
     all_menus: 'All menus',
     menu: 'Menu',

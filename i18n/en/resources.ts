@@ -6,16 +6,44 @@ export const resources = {
   'fw/code': { name: 'Common code |||| Common codes', grids: { code: 'Codes' } },
   'fw/bondArea': { name: 'Bonded area |||| Bonded areas' },
   'fw/excRate': { name: 'Exchange rate |||| Exchange rates' },
-  'fw/client': { name: 'Linked site', grids: { site: 'Sites' }, actions: { issueSecret: 'Issue secret' } },
+  'fw/client': {
+    name: 'Linked site',
+    grids: { site: 'Sites' },
+    actions: { issueSecret: 'Issue secret' },
+    asks: {
+      issueSecret: 'Signatures made with the former secret stop working at once. The new secret is shown only once.',
+    },
+    helps: {
+      clientId: 'What the site sends as client_id. It cannot be changed later.',
+      unsignedYn: 'For development and tests. In production a signature is always needed.',
+    },
+  },
   'platform/corp': {
     name: 'Company |||| Companies',
     actions: { suspend: 'Suspend', resume: 'Resume', close: 'Close company' },
+    asks: {
+      suspend: 'Everybody of this company is logged out at once and cannot log in until it is resumed.',
+      resume: 'The people of this company can log in again.',
+      close: 'Everybody of this company is logged out at once. This cannot be undone.',
+    },
   },
   'platform/user': {
     name: 'User |||| Users',
     actions: { lock: 'Lock', unlock: 'Unlock', resetPw: 'Reset password', remove: 'Withdraw user' },
+    asks: {
+      lock: 'Logged out everywhere at once, and no login until unlocked.',
+      unlock: 'Failed attempts are cleared and the person can log in again.',
+      resetPw:
+        'Logged out everywhere; from now on only a one-time password works. It is sent by text message or e-mail.',
+      remove: 'Logged out everywhere at once; this ID cannot log in again. What was written stays.',
+    },
+    tells: { loginPw: 'One-time password' },
   },
-  'platform/outbox': { name: 'Outbox', actions: { retry: 'Send again' } },
+  'platform/outbox': {
+    name: 'Outbox',
+    actions: { retry: 'Send again' },
+    asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
+  },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',

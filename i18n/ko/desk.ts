@@ -1,8 +1,12 @@
+import { account } from './account.ts';
+import { acts } from './acts.ts';
 import type { Messages } from '../messages.ts';
 
 /** Free copy of the back office. */
 export const desk = {
   title: '항로',
+  acts,
+  account,
   frame: {
     all_menus: '전체메뉴',
     menu: '메뉴',
@@ -173,7 +177,7 @@ export const desk = {
     cancel_yes: '변경 취소',
     refused: '처리하지 못했습니다',
     not_there: '삭제되었거나 볼 수 없는 자료입니다. 목록에서 다시 찾아 주세요.',
-    action_question: '%{name} 처리를 하시겠습니까?',
+    action_question: '%{name}: 계속하시겠습니까?',
     told: '%{name} 안내',
     told_hint: '지금 한 번만 표시됩니다. 본인에게 안전하게 전달해 주세요.',
     copy_value: '복사',

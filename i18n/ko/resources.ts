@@ -8,16 +8,45 @@ export const resources = {
   'fw/code': { name: '공통코드', grids: { code: '코드' } },
   'fw/bondArea': { name: '보세구역 부호' },
   'fw/excRate': { name: '환율' },
-  'fw/client': { name: '연동 사이트', grids: { site: '사이트' }, actions: { issueSecret: '비밀키 발급' } },
+  'fw/client': {
+    name: '연동 사이트',
+    grids: { site: '사이트' },
+    actions: { issueSecret: '비밀키 발급' },
+    asks: {
+      issueSecret:
+        '새 비밀키를 만들면 이전 비밀키로 만든 서명은 바로 쓸 수 없게 됩니다. 새 비밀키는 한 번만 표시됩니다.',
+    },
+    helps: {
+      clientId: '연동 사이트가 client_id로 보내는 값입니다. 등록한 뒤에는 바꿀 수 없습니다.',
+      unsignedYn: '개발과 시험용입니다. 운영 환경에서는 항상 서명이 필요합니다.',
+    },
+  },
   'platform/corp': {
     name: '기업정보',
     actions: { suspend: '이용정지', resume: '정지해제', close: '폐쇄' },
+    asks: {
+      suspend: '이 회사의 모든 사용자가 바로 로그아웃되고, 정지를 해제할 때까지 로그인할 수 없습니다.',
+      resume: '이 회사의 사용자가 다시 로그인할 수 있습니다.',
+      close: '이 회사의 모든 사용자가 바로 로그아웃되며, 되돌릴 수 없습니다.',
+    },
   },
   'platform/user': {
     name: '사용자',
     actions: { lock: '잠금', unlock: '잠금해제', resetPw: '비밀번호 초기화', remove: '탈퇴 처리' },
+    asks: {
+      lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
+      unlock: '로그인 실패 횟수가 지워지고 다시 로그인할 수 있습니다.',
+      resetPw:
+        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 임시 비밀번호로 로그인해야 합니다. 임시 비밀번호는 휴대폰이나 이메일로 보냅니다.',
+      remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
+    },
+    tells: { loginPw: '임시 비밀번호' },
   },
-  'platform/outbox': { name: '발송함', actions: { retry: '다시 보내기' } },
+  'platform/outbox': {
+    name: '발송함',
+    actions: { retry: '다시 보내기' },
+    asks: { retry: '발송 횟수를 처음부터 다시 세고 곧 발송합니다.' },
+  },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
   'rs4/clnt': {
     name: '거래처',

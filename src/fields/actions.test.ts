@@ -39,7 +39,11 @@ test("the operator's is nobody else's", () => {
 });
 
 test('its form starts with what the record holds, else with the default', () => {
-  expect(actionStart(stock, extend, { docNo: 'A-1', dueDt: null }, context)).toEqual({ months: 1, docNo: 'A-1', dueDt: null });
+  expect(actionStart(stock, extend, { docNo: 'A-1', dueDt: null }, context)).toEqual({
+    months: 1,
+    docNo: 'A-1',
+    dueDt: null,
+  });
   expect(actionStart(stock, extend, undefined, context)).toEqual({ months: 1, docNo: null, dueDt: null });
 });
 

@@ -16,14 +16,21 @@ export const actionOf = (resource: Resource, name: string): ActionButton | undef
 
 /** Does the record stand where the action may go from? Fields that the record does not carry are the server's to judge. */
 export const standsFor = ({ when = {} }: ActionButton, record: Values): boolean =>
-  Object.entries(when).every(([field, values]) => record[field] === undefined || values.includes(String(record[field])));
+  Object.entries(when).every(
+    ([field, values]) => record[field] === undefined || values.includes(String(record[field])),
+  );
 
 /** Has the person's company the action at all? */
 export const belongsTo = ({ operator }: ActionButton, { corpId }: Pick<Actor, 'corpId'>): boolean =>
   !operator || corpId === systemCorpId;
 
 /** What the dialog of the action starts with; `record` is undefined for several records at once. */
-export function actionStart(resource: Resource, action: ActionButton, record: Values | undefined, context: DefaultContext): Values {
+export function actionStart(
+  resource: Resource,
+  action: ActionButton,
+  record: Values | undefined,
+  context: DefaultContext,
+): Values {
   const own = headerFields(resource);
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {

@@ -22,6 +22,7 @@ export const qToZ = {
   realPurcTot: 'Actual cost',
   realQty: 'Actual qty',
   realToDt: 'Actual to',
+  reason: 'Reason',
   recvQty: 'Received qty',
   ref1: 'Ref 1',
   ref2: 'Ref 2',

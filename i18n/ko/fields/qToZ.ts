@@ -21,6 +21,7 @@ export const qToZ = {
   realPurcTot: '실제매입액',
   realQty: '이행수량',
   realToDt: '실제종료일',
+  reason: '사유',
   recvQty: '입고수량',
   ref1: '참조1',
   ref2: '참조2',

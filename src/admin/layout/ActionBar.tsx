@@ -10,10 +10,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseGlyph } from '../../ui/icon/glyphs.tsx';
+import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useT } from '../../ui/text.tsx';
 import { actionKind, actionOrder } from './pageActions.ts';
-import type { PageActionId, PageActions } from './pageActions.ts';
+import type { OwnAction, PageActionId, PageActions } from './pageActions.ts';
 
 export const actionIcons: Readonly<Record<PageActionId, ReactNode>> = {
   new: <Add />,
@@ -32,12 +33,19 @@ interface Props {
   /** Too narrow for words: the quiet ones show only their picture. */
   compact: boolean;
   /** Buttons of this page alone, before the export. */
+  own?: readonly OwnAction[];
   extra?: ReactNode;
 }
 
 /** The buttons at the right of a page's head. */
-export function ActionBar({ actions, main, compact, extra }: Props) {
+export function ActionBar({ actions, main, compact, own = [], extra: more }: Props) {
   const t = useT();
+  const extra = (
+    <>
+      {own.length > 0 && <OwnButtons own={own} compact={compact} />}
+      {more}
+    </>
+  );
   return (
     <div className="hg-acts">
       {actionOrder.map((id) => {
@@ -83,3 +91,25 @@ export function ActionBar({ actions, main, compact, extra }: Props) {
     </div>
   );
 }
+
+/** Words, or one menu of them where there is no room. */
+function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: boolean }) {
+  const t = useT();
+  if (compact && own.length > 1)
+    return <MenuButton kind="quiet" label={t('desk.acts.menu')} choices={ownChoices(own)} side="end" />;
+  return own.map(({ id, label, busy, disabledReason, onClick }) => (
+    <Button key={id} kind="quiet" disabled={busy} disabledReason={disabledReason} onClick={onClick}>
+      {label}
+    </Button>
+  ));
+}
+
+/** The same as entries of a menu. */
+export const ownChoices = (own: readonly OwnAction[]): MenuChoice[] =>
+  own.map(({ id, label, danger, disabledReason, onClick }) => ({
+    id: `own-${id}`,
+    label,
+    ...(danger && { danger }),
+    disabledReason,
+    ...(onClick && { onSelect: onClick }),
+  }));

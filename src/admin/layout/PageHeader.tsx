@@ -6,7 +6,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { useFrame } from './frameContext.ts';
 import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
-import type { PageActionId, PageActions } from './pageActions.ts';
+import type { OwnAction, PageActionId, PageActions } from './pageActions.ts';
 import { PhoneHeader } from './PhoneHeader.tsx';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
@@ -31,6 +31,8 @@ export interface PageHeaderProps {
   actions?: PageActions;
   /** The filled button, when the usual choice is not the right one. */
   main?: PageActionId;
+  /** What this page alone can do, between the usual buttons and the export; on a phone behind the three dots. */
+  own?: readonly OwnAction[];
   extra?: ReactNode;
   /** On a phone an arrow that closes the page stands in place of the menu; by itself so where the way leads back to a list. */
   back?: boolean;
@@ -41,7 +43,19 @@ export interface PageHeaderProps {
 
 /** Way, title, state and actions of a page on one line. Its buttons listen to Ctrl S, Alt N and Escape. */
 export function PageHeader(props: PageHeaderProps) {
-  const { crumbs = [], title, lead, chips, changed, actions = {}, main, extra, line = false, onNavigate } = props;
+  const {
+    crumbs = [],
+    title,
+    lead,
+    chips,
+    changed,
+    actions = {},
+    main,
+    own = [],
+    extra,
+    line = false,
+    onNavigate,
+  } = props;
   const t = useT();
   const frame = useFrame();
   const words = [
@@ -49,6 +63,7 @@ export function PageHeader(props: PageHeaderProps) {
     changed,
     t('desk.action.export'),
     ...Object.keys(actions),
+    ...own.map(({ label }) => label),
     ...crumbs.map(({ label }) => label),
   ].join('|');
   const [ref, compact] = useRoom(words);
@@ -86,7 +101,7 @@ export function PageHeader(props: PageHeaderProps) {
       {lead && <span className="hg-ph__lead">{lead}</span>}
       {chips && <Fragment>{chips}</Fragment>}
       <ChangeMark changed={changed} />
-      <ActionBar actions={actions} main={first} compact={compact} extra={extra} />
+      <ActionBar actions={actions} main={first} compact={compact} own={own} extra={extra} />
     </header>
   );
 }

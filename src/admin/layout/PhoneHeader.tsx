@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import { useT } from '../../ui/text.tsx';
 import { ActionBarMenu } from './ActionBarMenu.tsx';
-import { actionIcons } from './ActionBar.tsx';
+import { actionIcons, ownChoices } from './ActionBar.tsx';
 import { useFrame } from './frameContext.ts';
 import { actionOrder } from './pageActions.ts';
 import type { PageActionId, PageActions } from './pageActions.ts';
@@ -28,6 +28,7 @@ export function PhoneHeader({
   phoneSub,
   chips,
   changed,
+  own = [],
   actions,
   main,
   barSlot,
@@ -56,6 +57,11 @@ export function PhoneHeader({
         },
       ];
     });
+  // What can be done with the record stands before what is always there.
+  const choices = [
+    ...ownChoices(own),
+    ...rest.map((choice, i) => (own.length > 0 && i === 0 ? { ...choice, divided: true } : choice)),
+  ];
 
   return (
     <>
@@ -85,8 +91,8 @@ export function PhoneHeader({
               {actionIcons.new}
             </button>
           )}
-          {rest.length > 0 && (
-            <ActionBarMenu label={t('desk.action.more')} choices={rest}>
+          {choices.length > 0 && (
+            <ActionBarMenu label={t('desk.action.more')} choices={choices}>
               <More />
             </ActionBarMenu>
           )}

@@ -16,6 +16,13 @@ export interface PageAction {
   label?: string;
 }
 
+/** A button of this page alone, with words of its own. */
+export interface OwnAction extends Omit<PageAction, 'choices'> {
+  readonly id: string;
+  readonly label: string;
+  readonly danger?: boolean | undefined;
+}
+
 export type PageActions = Partial<Record<PageActionId, PageAction>>;
 
 const heads = ['save', 'edit', 'new'] as const;

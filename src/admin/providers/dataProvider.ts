@@ -52,6 +52,8 @@ export interface DeskCalls {
     size: number,
   ): Promise<{ data: readonly HistoryEntry[]; total: number }>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
+  /** All of the records or none. */
+  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<void>;
 }
 export type DeskDataProvider = DataProvider & DeskCalls;
 
@@ -142,5 +144,8 @@ export function createDataProvider(screens: readonly Screen[]): DeskDataProvider
         body: data,
       }),
     }),
+    actionMany: async (name, ids, action, data) => {
+      await call(`${prefix(name)}/${action}`, { method: 'POST', query: { view: view(name) }, body: { ids, ...data } });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
-import type { PageActions } from '../../layout/pageActions.ts';
+import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
@@ -28,10 +28,10 @@ interface Props {
   readonly onDelete: () => void;
   readonly onCancel: () => void;
   /** Buttons of the resource's own actions. */
-  readonly children: ReactNode;
+  readonly own: readonly OwnAction[];
 }
 
-export function FormHead({ children, ...props }: Props) {
+export function FormHead({ own, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { lang, phone } = useFieldEnvironment();
@@ -53,7 +53,7 @@ export function FormHead({ children, ...props }: Props) {
       main={phone && situation.mode !== 'read' ? 'save' : undefined}
       changed={props.changes}
       actions={useActions(props)}
-      extra={children}
+      own={own}
       onNavigate={(url) => void navigate(url)}
     />
   );
@@ -81,7 +81,7 @@ function useChips(): ReactNode {
   );
 }
 
-function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'children'>): PageActions {
+function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own'>): PageActions {
   const t = useTranslate();
   const { resource, situation, before } = useRecordForm();
   const { mode, level } = situation;

@@ -25,7 +25,7 @@ interface Props {
 
 export function FormInput({ name, field, autoFocus }: Props) {
   const form = useRecordForm();
-  const { nameOf } = useFieldEnvironment();
+  const { nameOf, t } = useFieldEnvironment();
   const { situation, values, before, labels } = form;
   const { mode } = situation;
   const label = labels.field(name);
@@ -52,6 +52,7 @@ export function FormInput({ name, field, autoFocus }: Props) {
       required={form.required.has(name)}
       changed={mode === 'edit' && !same(before[name], value)}
       error={error}
+      help={t(`resources.${form.resource.prefix}.helps.${name}`, { _: ' ' }).trim() || undefined}
       autoFocus={autoFocus}
       onChange={put}
       onBlur={() => form.leave(name)}

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
-import { Actions } from './Actions.tsx';
+import { useRecordActions } from '../actions/useRecordActions.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { FieldGroups } from './FieldGroups.tsx';
@@ -23,9 +23,6 @@ import type { Choices } from './model/merge.ts';
 import type { FormProblem } from './model/problems.ts';
 import type { FormParts } from './RecordForm.tsx';
 import { useRecordForm } from './recordForm.ts';
-import { withoutSecrets } from './model/secrets.ts';
-import { ToldDialog } from './ToldDialog.tsx';
-import type { Told } from './ToldDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
@@ -47,7 +44,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const phone = usePhone();
-  const { screen, resource, situation, shape, labels, before, values, problems } = useRecordForm();
+  const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
   const changes = mode === 'read' ? 0 : changeCount(starts ? {} : before, values, shape);
@@ -58,7 +55,6 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
   const [choices, setChoices] = useState<Choices>({});
-  const [told, setTold] = useState<Told>();
   const [asking, setAsking] = useState<'delete' | 'cancel'>();
   const [remove, { isPending: removing }] = useDelete<RaRecord<number>>();
 
@@ -123,16 +119,16 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     void queries.invalidateQueries({ queryKey: [screen.name], refetchType: 'none' });
     go({ type: 'list' });
   };
-  const act = async (run: () => Promise<{ data: Values }>) => {
-    const answer = await saving.attempt(run);
-    if (!answer) return;
-    notify('desk.form.done', { type: 'success' });
-    const { record: answered, secrets } = withoutSecrets(resource, answer.data);
-    if (answered.id === before.id) state.restart(inOrder(screen, { ...before, ...answered }));
-    const [secret] = Object.entries(secrets);
-    if (secret) setTold({ label: labels.field(secret[0]), value: secret[1] });
-    void queries.invalidateQueries({ queryKey: [screen.name] });
-  };
+  const actions = useRecordActions({
+    busy: saving.busy,
+    changed,
+    attempt: saving.attempt,
+    onDone: (answered) => {
+      notify('desk.form.done', { type: 'success' });
+      if (answered.id === before.id) state.restart(inOrder(screen, { ...before, ...answered }));
+      void queries.invalidateQueries({ queryKey: [screen.name] });
+    },
+  });
 
   const fields = <FieldGroups aside={parts?.aside} note={<LastUpdate />} />;
   const own = parts?.grids ?? {};
@@ -148,9 +144,8 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onSave={() => void save()}
         onDelete={() => setAsking('delete')}
         onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
-      >
-        <Actions busy={saving.busy} changed={changed} onAct={act} />
-      </FormHead>
+        own={actions.buttons}
+      />
       <ErrorSummary errors={summed ? summary.lines : []} focus onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
         {!phone && fields}
@@ -169,7 +164,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
           onStay={saving.closeConflict}
         />
       )}
-      {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}
+      {actions.dialogs}
       <AlertDialog
         open={asking === 'delete'}
         title={t('desk.message.delete_question')}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ListScreenProps } from '../contract.ts';
+import { useBulkActions } from '../actions/useBulkActions.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -56,6 +57,13 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
     total: data.total,
     onDelete: () => setAsking(true),
   });
+  const bulk = useBulkActions({
+    ...{ screen, level, selection, rows: data.rows },
+    onDone: () => {
+      setSelection(nothing);
+      data.refresh();
+    },
+  });
 
   // Deleting the last rows of the last page leads to the page before.
   const beyond = !data.pending && !data.fetching && data.total > 0 && state.page > pagesOf(data.total);
@@ -75,7 +83,14 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   const shared = { screen, title, data, hrefOf, state, search, emptyState: empty } as const;
   return (
     <div className="hl">
-      <PageHeader crumbs={crumbs} title={title} chips={level < 2 && <ReadOnlyChip />} actions={actions} main="new" />
+      <PageHeader
+        crumbs={crumbs}
+        title={title}
+        chips={level < 2 && <ReadOnlyChip />}
+        actions={actions}
+        own={phone ? [] : bulk.buttons}
+        main="new"
+      />
       {isSearchable(screen.resource.search) &&
         (phone ? <PhoneSearch screen={screen} {...finding} /> : <SearchForm screen={screen} {...finding} />)}
       {!phone && <ListTools resource={screen.resource} state={state} search={search} columns={columns} data={data} />}
@@ -104,6 +119,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
           phone={phone}
         />
       )}
+      {bulk.dialogs}
       <DeleteDialog
         name={screen.name}
         ids={selection}

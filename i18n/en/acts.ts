@@ -1,0 +1,11 @@
+import type { acts as ko } from '../ko/acts.ts';
+import type { Twin } from '../messages.ts';
+
+/** Actions on records beyond saving. */
+export const acts = {
+  menu: 'Actions',
+  question_many: '%{name} for %{count} selected rows: are you sure?',
+  done_many: '%{name}: %{count} done',
+  other_state: 'Some of the selected rows cannot take this in their present state',
+  not_copied: 'Could not be copied. Please select the value and copy it yourself.',
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,101 @@
+/** What an action asks before it runs: a question, or a form of its own fields. */
+import { useMemo } from 'react';
+import { useTranslate } from 'ra-core';
+import { seoulDay } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import type { ActionButton, Resource } from '../../../core/resource.ts';
+import { actionFields, actionStart, readActionInput } from '../../../fields/actions.ts';
+import type { WireProblem } from '../../../session/error.ts';
+import { serverNow } from '../../../session/clock.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useDesk } from '../../desk.ts';
+import { useLabels } from '../form/labels.ts';
+import { InputFields } from './InputFields.tsx';
+import { useInputForm } from './useInputForm.ts';
+import './actions.css';
+
+/** Runs the call; answers what stands in the way at the dialog's own fields, or undefined when the dialog may go. */
+export type RunAction = (input: Values) => Promise<readonly WireProblem[] | undefined>;
+
+interface Props {
+  readonly resource: Resource;
+  readonly action: ActionButton;
+  /** The record; undefined for several at once. */
+  readonly record: Values | undefined;
+  readonly title: string;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onRun: RunAction;
+  readonly onClose: () => void;
+}
+
+export function ActionDialog(props: Props) {
+  const t = useTranslate();
+  const { resource, action, title, label, busy, onRun, onClose } = props;
+  const ask = t(`resources.${resource.prefix}.asks.${action.name}`, { _: ' ' }).trim() || undefined;
+  if (action.fields) return <InputDialog {...props} ask={ask} />;
+  return (
+    <AlertDialog
+      open
+      title={title}
+      message={ask}
+      danger={action.danger}
+      busy={busy}
+      confirmLabel={label}
+      onConfirm={() => void onRun({})}
+      onCancel={onClose}
+    />
+  );
+}
+
+const prefix = 'act';
+
+function InputDialog({ resource, action, record, title, label, ask, busy, onRun, onClose }: Props & { ask?: string }) {
+  const t = useTranslate();
+  const { session } = useDesk();
+  const labels = useLabels(resource.prefix);
+  const fields = actionFields(action);
+  const start = useMemo(() => {
+    const context = { today: seoulDay(new Date(serverNow())), userId: session.user.id, corpId: session.corp.id };
+    return actionStart(resource, action, record, context);
+  }, [resource, action, record, session]);
+  const check = (values: Values) => {
+    const { values: stored, problems } = readActionInput(action, named(values, fields));
+    return [...problems, ...(record && problems.length === 0 ? (action.check?.(stored, record) ?? []) : [])];
+  };
+  const form = useInputForm({ fields, labels, start, check, prefix });
+  const required = new Set(Object.keys(fields).filter((name) => fields[name]?.required));
+  const run = async () => {
+    if (!form.checkAll()) return;
+    const refused = await onRun(named(form.values, fields));
+    if (refused) form.show(refused);
+  };
+  return (
+    <Dialog
+      open
+      width={440}
+      title={title}
+      lead={ask}
+      onClose={busy ? undefined : onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('desk.action.cancel')}
+          </Button>
+          <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="hg-act-fields">
+        <InputFields form={form} prefix={prefix} required={required} focusFirst />
+      </div>
+    </Dialog>
+  );
+}
+
+const named = (values: Values, fields: object): Values =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null]));

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionButton, Resource } from '../../../core/resource.ts';
+import { code, text } from '../../../fields/index.ts';
+import { bulkOffers, offersFor } from './offers.ts';
+
+const actions: readonly ActionButton[] = [
+  {
+    name: 'lock',
+    when: { stCd: ['ACTIVE'] },
+    bulk: true,
+    blocked: ({ id }, { userId }) => (id === userId ? 'notSelf' : undefined),
+  },
+  { name: 'unlock', when: { stCd: ['LOCK'] } },
+  { name: 'close', operator: true },
+];
+const user = {
+  prefix: 'platform/user',
+  table: 'PF_USER',
+  scope: 'OWN',
+  menus: [{ menu: 'P12' }],
+  name: 'userNm',
+  fields: { userNm: text(30), stCd: code('USER_ST') },
+  search: { keyword: [] },
+  list: ['userNm'],
+  actions,
+} as const satisfies Resource;
+const me = { userId: 1, corpId: 2 };
+const colleague = { id: 7, stCd: 'ACTIVE' };
+const names = (offers: readonly { action: ActionButton; reason?: string | undefined }[]) =>
+  offers.map(({ action, reason }) => (reason ? `${action.name}: ${reason}` : action.name));
+
+describe('a record', () => {
+  const offers = (record: Record<string, unknown>, level: 1 | 2 = 2, changed = false, actor = me) =>
+    names(offersFor(user, record, actor, { level, changed }));
+
+  test('offers what its state allows, and the system company what is its own', () => {
+    expect(offers(colleague)).toEqual(['lock']);
+    expect(offers({ id: 7, stCd: 'LOCK' })).toEqual(['unlock']);
+    expect(offers({ id: 7, stCd: 'WD' })).toEqual([]);
+    expect(offers(colleague, 2, false, { userId: 1, corpId: 1 })).toEqual(['lock', 'close']);
+  });
+
+  test('says why a button cannot be pressed: authority first, then the person, then what is not saved', () => {
+    expect(offers(colleague, 1)).toEqual(['lock: desk.reason.read_only']);
+    expect(offers({ id: 1, stCd: 'ACTIVE' }, 2, true)).toEqual(['lock: errors.notSelf']);
+    expect(offers(colleague, 2, true)).toEqual(['lock: desk.reason.save_first']);
+  });
+});
+
+test('a list offers for its chosen rows only what all of them can take', () => {
+  const offers = (chosen: readonly Record<string, unknown>[], level: 1 | 2 = 2) =>
+    names(bulkOffers(user, chosen, me, level));
+  expect(offers([])).toEqual(['lock: desk.reason.nothing_selected']);
+  expect(offers([colleague])).toEqual(['lock']);
+  expect(offers([colleague, { id: 8, stCd: 'LOCK' }])).toEqual(['lock: desk.acts.other_state']);
+  expect(offers([colleague, { id: 1, stCd: 'ACTIVE' }])).toEqual(['lock: errors.notSelf']);
+  expect(offers([colleague], 1)).toEqual(['lock: desk.reason.read_only']);
+});

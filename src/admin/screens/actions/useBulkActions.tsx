@@ -1,0 +1,92 @@
+/** The same actions for the rows chosen in a list, all or none. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import type { Level } from '../../../core/authority.ts';
+import type { Values } from '../../../core/field.ts';
+import type { ActionButton } from '../../../core/resource.ts';
+import type { WireProblem } from '../../../session/error.ts';
+import type { RowKey } from '../../../ui/grid/types.ts';
+import { useDesk } from '../../desk.ts';
+import type { OwnAction } from '../../layout/pageActions.ts';
+import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import type { Screen } from '../../routes.ts';
+import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import { bulkOffers } from './offers.ts';
+import { ofDialog } from './useRecordActions.tsx';
+
+interface Given {
+  readonly screen: Screen;
+  readonly level: Level;
+  readonly rows: readonly RaRecord[];
+  readonly selection: ReadonlySet<RowKey>;
+  readonly onDone: () => void;
+}
+
+export function useBulkActions({ screen, level, rows, selection, onDone }: Given) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { session } = useDesk();
+  const { resource } = screen;
+  const [asked, setAsked] = useState<ActionButton>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const ids = [...selection].map(Number);
+  const chosen = rows.filter((row) => selection.has(Number(row.id)) || selection.has(String(row.id)));
+  const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
+
+  const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
+    setBusy(true);
+    try {
+      await provider.actionMany(screen.name, ids, action.name, input);
+      setAsked(undefined);
+      notify('desk.acts.done_many', { type: 'success', messageArgs: { count: ids.length, name: label(action) } });
+      onDone();
+      return undefined;
+    } catch (problem) {
+      const mine = ofDialog(problem, action);
+      if (mine) return mine;
+      setAsked(undefined);
+      setError(problem);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const buttons: readonly OwnAction[] = bulkOffers(
+    resource,
+    chosen,
+    { userId: session.user.id, corpId: session.corp.id },
+    level,
+  ).map(({ action, reason }) => ({
+    id: action.name,
+    label: label(action),
+    danger: action.danger,
+    busy,
+    disabledReason: reason && t(reason),
+    // Several at once are always asked about.
+    onClick: () => setAsked(action),
+  }));
+  const dialogs: ReactNode = (
+    <>
+      {asked && (
+        <ActionDialog
+          resource={resource}
+          action={asked}
+          record={undefined}
+          title={t('desk.acts.question_many', { name: label(asked), count: ids.length })}
+          label={label(asked)}
+          busy={busy}
+          onRun={(input) => run(asked, input)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <ProblemDialog error={error} onClose={() => setError(undefined)} />
+    </>
+  );
+  return { buttons, dialogs };
+}

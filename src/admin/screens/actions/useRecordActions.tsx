@@ -1,0 +1,112 @@
+/** The buttons of a record beyond saving, from its declaration: question or form, progress, and what is told once. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { Values } from '../../../core/field.ts';
+import type { ActionButton } from '../../../core/resource.ts';
+import { actionFields } from '../../../fields/actions.ts';
+import { ApiError } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/error.ts';
+import { useDesk } from '../../desk.ts';
+import type { OwnAction } from '../../layout/pageActions.ts';
+import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import { useRecordForm } from '../form/recordForm.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { offersFor } from './offers.ts';
+import { ToldDialog } from './ToldDialog.tsx';
+import type { Told } from './ToldDialog.tsx';
+import { withoutTold } from './told.ts';
+
+type Answer = { readonly data: Values };
+
+interface Given {
+  readonly busy: boolean;
+  readonly changed: boolean;
+  /** Tells refusals as those of a save are told; undefined when there was one. */
+  readonly attempt: (run: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
+  /** The record as the action left it; secrets are no part of it. */
+  readonly onDone: (record: Values, action: ActionButton) => void;
+}
+
+export interface RecordActions {
+  readonly buttons: readonly OwnAction[];
+  /** Dialogs, to be rendered. */
+  readonly dialogs: ReactNode;
+}
+
+export function useRecordActions({ busy, changed, attempt, onDone }: Given): RecordActions {
+  const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { session } = useDesk();
+  const { screen, resource, situation, before, labels } = useRecordForm();
+  const [asked, setAsked] = useState<ActionButton>();
+  const [told, setTold] = useState<readonly Told[]>();
+  const { mode, level, corpId } = situation;
+  const stored = mode === 'edit' || mode === 'read';
+  const offers = stored ? offersFor(resource, before, { userId: session.user.id, corpId }, { level, changed }) : [];
+  const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
+
+  const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
+    let mine: readonly WireProblem[] | undefined;
+    const answer = await attempt(async () => {
+      try {
+        return await provider.action(screen.name, Number(before.id), action.name, {
+          version: before.version,
+          ...input,
+        });
+      } catch (error) {
+        mine = ofDialog(error, action);
+        if (mine) return undefined;
+        throw error;
+      }
+    });
+    if (mine) return mine;
+    setAsked(undefined);
+    if (!answer) return undefined;
+    const parted = withoutTold(resource, action, answer.data);
+    const values = Object.entries(parted.told).map(([name, value]) => ({
+      label: t(`resources.${resource.prefix}.tells.${name}`, { _: labels.field(name) }),
+      value,
+    }));
+    if (values.length > 0) setTold(values);
+    onDone(parted.record, action);
+    return undefined;
+  };
+
+  return {
+    buttons: offers.map(({ action, reason }) => ({
+      id: action.name,
+      label: label(action),
+      danger: action.danger,
+      busy,
+      disabledReason: reason && t(reason),
+      onClick: () => (action.confirm || action.fields ? setAsked(action) : void run(action, {})),
+    })),
+    dialogs: (
+      <>
+        {asked && (
+          <ActionDialog
+            resource={resource}
+            action={asked}
+            record={before}
+            title={t('desk.form.action_question', { name: label(asked) })}
+            label={label(asked)}
+            busy={busy}
+            onRun={(input) => run(asked, input)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}
+      </>
+    ),
+  };
+}
+
+/** Refusals that all belong to inputs of the action's own dialog. */
+export function ofDialog(error: unknown, action: ActionButton): readonly WireProblem[] | undefined {
+  if (!(error instanceof ApiError) || !action.fields || error.code === 'E_CONFLICT') return undefined;
+  const here = error.problems.filter(
+    ({ field, grid }) => field !== undefined && !grid && field in actionFields(action),
+  );
+  return here.length > 0 && here.length === error.problems.length ? here : undefined;
+}
