@@ -7,7 +7,7 @@ export type { Language, Messages };
 export { labelKeys } from './label.ts';
 
 /** Public pages need `ra` and `portal`; the back office needs all. */
-export const sections = ['ra', 'portal', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+export const sections = ['ra', 'portal', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
 export type Section = (typeof sections)[number];
 
 type Loader = () => Promise<Messages>;
@@ -17,6 +17,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
   ko: {
     ra: async () => (await import('./ko/ra.ts')).ra,
     portal: async () => (await import('./ko/portal.ts')).portal,
+    session: async () => (await import('./ko/session.ts')).session,
     errors: async () => (await import('./ko/errors.ts')).errors,
     desk: async () => (await import('./ko/desk.ts')).desk,
     fields: async () => (await import('./ko/fields/index.ts')).fields,
@@ -26,6 +27,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
     portal: async () => (await import('./en/portal.ts')).portal,
+    session: async () => (await import('./en/session.ts')).session,
     errors: async () => (await import('./en/errors.ts')).errors,
     desk: async () => (await import('./en/desk.ts')).desk,
     fields: async () => (await import('./en/fields/index.ts')).fields,

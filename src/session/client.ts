@@ -1,34 +1,63 @@
-/** Calls on behalf of the logged-in person: bearer choice, one renewal on 401, then the session ends. */
+/** Calls on behalf of the logged-in person: bearer choice, one renewal on 401; a call that finds the session over waits. */
 import { ApiError } from './error.ts';
+import { otherPerson, sessionOver } from './flow.ts';
+import { whenBack } from './lapse.ts';
 import { renewAccess } from './renew.ts';
-import { bearerKind } from './token.ts';
+import { getSession, isPerson } from './session.ts';
+import { bearerKind, isValid, readToken } from './token.ts';
 import { readTokens } from './tokenStore.ts';
 import { send } from './transport.ts';
 import type { CallOptions } from './transport.ts';
 
-type Ended = () => void;
-let ended: Ended = () => undefined;
-
-/** Called when a request finds that the session is over. */
-export const onSessionEnd = (listener: Ended): void => {
-  ended = listener;
-};
-
-/** Runs a call of the API, for example `call('rs4/clnt/list', {query: {page: 1}})`. Throws ApiError. */
+/**
+ * Runs a call of the API, for example `call('rs4/clnt/list', {query: {page: 1}})`. Throws ApiError. When the session
+ * turns out to be over while somebody works, the call waits for the login sheet and is then made again.
+ */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  if (bearerKind(readTokens()) === 'refresh') await renewAccess();
-  const bearer = readTokens().access;
-  if (bearerKind(readTokens()) !== 'access') return over(path, options);
-  try {
-    return await send<T>(path, options, bearer);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    if (!(await renewAccess(bearer))) return over(path, options, error);
-    return send<T>(path, options, readTokens().access);
+  let refused: ApiError | undefined;
+  let stale: string | undefined;
+  for (;;) {
+    const bearer = await accessFor(stale);
+    if (bearer !== undefined) {
+      try {
+        return await send<T>(path, options, bearer);
+      } catch (error) {
+        if (!isRefusedToken(error)) throw error;
+        refused = error;
+        // A token that was renewed a moment ago and is refused all the same ends the session as well.
+        if (stale !== undefined) sessionOver('request');
+        else {
+          stale = bearer;
+          continue;
+        }
+      }
+    }
+    const session = getSession();
+    const back = session.status === 'in' && session.lapsed ? await whenBack(options.signal) : false;
+    if (!back) throw refused ?? new ApiError(401, { code: 'E_TOKEN' }, `${options.method ?? 'GET'} /${path}`);
+    stale = undefined;
   }
 }
 
-function over(path: string, options: CallOptions, error?: ApiError): never {
-  ended();
-  throw error ?? new ApiError(401, { code: 'E_TOKEN' }, `${options.method ?? 'GET'} /${path}`);
+/** A wrong password answers 401 too, and says nothing about the session. */
+const isRefusedToken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'E_LOGIN';
+
+/** A good access token of the person whose page this is; undefined when there is none, which is then said. */
+async function accessFor(stale: string | undefined): Promise<string | undefined> {
+  const session = getSession();
+  if (session.status === 'in' && session.lapsed) return undefined;
+  const kind = bearerKind(readTokens());
+  const renewed = (kind === 'refresh' || stale !== undefined) && (await renewAccess(stale));
+  const { access } = readTokens();
+  if ((stale !== undefined && !renewed) || !isValid(access)) {
+    sessionOver('request');
+    return undefined;
+  }
+  const now = getSession();
+  if (now.status === 'in' && !isPerson(now, readToken(access))) {
+    otherPerson();
+    return undefined;
+  }
+  return access;
 }

@@ -1,22 +1,28 @@
-/** The login flow (1-foundations 4.1): by stored tokens, by id and password, and out again. */
-import { onSessionEnd } from './client.ts';
+/** The login flow (1-foundations 4.1): by stored tokens, by id and password, in place after a session ended, and out. */
 import { noteIssued } from './clock.ts';
 import { sessionConfig } from './config.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { ApiError } from './error.ts';
+import { canRelogin, lapse } from './lapse.ts';
+import { loginAddress } from './paths.ts';
+import { rememberId, rememberedId } from './remember.ts';
 import { renewAccess } from './renew.ts';
-import { getSession, sessionOf, setSession } from './session.ts';
+import { getSession, isPerson, personOf, sessionOf, setSession } from './session.ts';
 import type { OutReason } from './session.ts';
-import { bearerKind, readToken } from './token.ts';
+import { onTabs, tellTabs } from './tabs.ts';
+import type { TabMessage } from './tabs.ts';
+import { bearerKind, isValid, readToken } from './token.ts';
 import { dropTokens, keepTokens, readTokens } from './tokenStore.ts';
 import { send } from './transport.ts';
 import type { LoginResult } from './types.ts';
+import { unsavedCount } from './unsaved.ts';
+
+export { rememberedId };
 
 let trying: Promise<boolean> | undefined;
 
 /**
- * Logs in by the stored tokens when nobody is logged in yet, or when they belong to somebody else than the session.
- * Resolves true when a person is logged in. Throws when the server could not be asked.
+ * The four cases of the login flow. `again` fetches the profile even when the stored tokens are those of the session.
+ * Resolves true when the person of the tokens is logged in. Throws when the server could not be asked.
  */
 export function loginByTokens(again = false): Promise<boolean> {
   trying ??= tryTokens(again).finally(() => {
@@ -27,67 +33,158 @@ export function loginByTokens(again = false): Promise<boolean> {
 
 async function tryTokens(again: boolean): Promise<boolean> {
   const session = getSession();
-  const kind = bearerKind(readTokens());
-  if (kind === 'none') {
-    leave(session.status === 'in' ? 'ended' : 'visitor');
+  const inside = session.status === 'in';
+  if (inside && session.lapsed && !again) return false;
+  const tokens = readTokens();
+  const kind = bearerKind(tokens);
+  // (4) neither is good
+  if (kind === 'none') return nobody('visitor');
+  const same = inside && isPerson(session, readToken(tokens[kind]));
+  if (inside && !same && !again && canRelogin()) {
+    otherPerson();
     return false;
   }
-  if (kind === 'refresh' && !(await renewAccess())) {
-    leave(session.status === 'in' ? 'ended' : 'visitor');
-    return false;
+  if (same && !again) {
+    // (2) nothing to do but to renew what has run out
+    if (kind === 'access' || (await renewAccess())) return true;
+    return nobody('refused');
   }
-  const { access } = readTokens();
-  const token = readToken(access);
-  const same = session.status === 'in' && token?.id === session.user.id && token.corpId === session.corp.id;
-  if (same && !again) return true;
+  // (1) and (2) with the access token, (3) with the refresh token
+  const result = await profile(tokens[kind]);
+  // Logged out, renewed or logged in anew in the meantime: what is stored now counts.
+  if (readTokens().refresh !== tokens.refresh) return tryTokens(again);
+  if (!result) return nobody('refused');
+  takeOver(result);
+  return true;
+}
+
+/** The profile that a token opens; an access token that the server refuses gives way to the refresh token. */
+async function profile(token: string | undefined): Promise<LoginResult | undefined> {
   try {
-    enter(await send<LoginResult>('platform/member/profile', {}, access));
-    return true;
+    return await send<LoginResult>('platform/member/profile', {}, token);
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
-    leave(session.status === 'in' ? 'ended' : 'visitor');
-    return false;
+    const { refresh } = readTokens();
+    return isValid(refresh) && refresh !== token ? profile(refresh) : undefined;
   }
+}
+
+function nobody(why: OutReason): false {
+  const session = getSession();
+  if (session.status !== 'in') leave(why);
+  else if (session.lapsed) lapse({ why: 'ended' });
+  else sessionOver('request');
+  return false;
 }
 
 export interface Credentials {
   readonly loginId: string;
   readonly loginPw: string;
   readonly rememberMe: boolean;
+  /** Where the login leads: decides the domain of the remembered id. */
+  readonly redirect?: string | null;
 }
 
-/** Throws ApiError when the server refuses. */
-export async function login({ loginId, loginPw, rememberMe }: Credentials): Promise<void> {
-  const result = await send<LoginResult>('platform/member/login', {
+const ask = ({ loginId, loginPw, rememberMe }: Credentials) =>
+  send<LoginResult>('platform/member/login', {
     method: 'POST',
     body: { loginId, loginPw, rememberMe, systemCd: sessionConfig.systemCode },
   });
-  if (rememberMe) writeCookie(sessionConfig.loginIdCookie, loginId, { days: sessionConfig.rememberDays });
-  else dropCookie(sessionConfig.loginIdCookie);
+
+/** Throws ApiError when the server refuses. */
+export async function login(credentials: Credentials): Promise<void> {
+  const result = await ask(credentials);
+  rememberId(credentials.rememberMe ? credentials.loginId : undefined, credentials.redirect);
   enter(result);
 }
 
-/** Ends the session here and on the server; what the server answers does not matter to the person. */
-export async function logout(): Promise<void> {
-  const { access, refresh } = readTokens();
-  const bearer = bearerKind({ access, refresh }) === 'access' ? access : refresh;
-  leave('left');
-  if (bearer) await send('platform/member/logout', { method: 'POST' }, bearer).catch(() => undefined);
+/**
+ * Logs the person of a lapsed session in again, in place; waiting calls go on. Throws ApiError when the server refuses.
+ */
+export async function relogin(loginPw: string): Promise<void> {
+  const session = getSession();
+  if (session.status !== 'in') return;
+  const { loginId } = session.user;
+  enter(await ask({ loginId, loginPw, rememberMe: rememberedId() === loginId }));
 }
 
-/** Login id kept by "remember me". */
-export const rememberedId = (): string => readCookie(sessionConfig.loginIdCookie) ?? '';
+/** Takes over a login result: stores its tokens, runs the after-login step, tells the other tabs. */
+export function enter(result: LoginResult): void {
+  takeOver(result);
+  tellTabs({ kind: 'in', id: result.user.id, corpId: result.corp.id, name: result.user.userNm });
+}
 
-function enter(result: LoginResult): void {
+function takeOver(result: LoginResult): void {
   if (result.accessToken) noteIssued(readToken(result.accessToken));
   keepTokens({ access: result.accessToken, refresh: result.refreshToken });
   setSession(sessionOf(result));
 }
 
-function leave(why: OutReason): void {
-  dropTokens();
-  localStorage.clear();
-  if (getSession().status !== 'out') setSession({ status: 'out', why });
+/**
+ * Ends the session here, in the other tabs and on the server. `toLogin` leads to the login screen, which comes back to
+ * the path when it is one.
+ */
+export async function logout({ toLogin }: { readonly toLogin?: boolean | string } = {}): Promise<void> {
+  const session = getSession();
+  const tokens = readTokens();
+  const kind = bearerKind(tokens);
+  leave('left', toLogin ? loginAddress(typeof toLogin === 'string' ? toLogin : '') : undefined);
+  if (session.status === 'in') tellTabs({ kind: 'left', ...personOf(session) });
+  // What the server answers does not matter to the person; the call outlives the page.
+  if (kind !== 'none') {
+    const done = send('platform/member/logout', { method: 'POST', keepalive: true }, tokens[kind]);
+    await done.catch(() => undefined);
+  }
 }
 
-onSessionEnd(() => leave('ended'));
+/**
+ * The session turned out to be over: a call was refused, or the regular check found nothing good. Whoever works in the
+ * back office keeps the page under the login sheet; a page that lies idle with nothing unsaved is logged out.
+ */
+export function sessionOver(found: 'request' | 'check'): void {
+  const session = getSession();
+  if (session.status !== 'in' || session.lapsed) return;
+  if (canRelogin() && (found === 'request' || unsavedCount() > 0)) {
+    dropTokens();
+    lapse({ why: 'ended' });
+  } else leave('ended');
+  tellTabs({ kind: 'ended', ...personOf(session) });
+}
+
+/** The stored tokens belong to somebody else than this page: asks before anything of the two is mixed. */
+export function otherPerson(name?: string): void {
+  if (canRelogin()) lapse({ why: 'other', name });
+  else void loginByTokens(true).catch(() => undefined);
+}
+
+/** Every 60 s, and when the page is looked at again after a sleep (1-foundations 4.1, 9). */
+export function checkSession(): void {
+  const session = getSession();
+  if (session.status !== 'in' || session.lapsed) return;
+  const tokens = readTokens();
+  const kind = bearerKind(tokens);
+  if (kind === 'none' || !session.user.userNm) sessionOver('check');
+  else if (!isPerson(session, readToken(tokens[kind]))) otherPerson();
+}
+
+function leave(why: OutReason, to?: string): void {
+  dropTokens();
+  localStorage.clear();
+  const session = getSession();
+  if (session.status !== 'out' || to !== undefined) setSession({ status: 'out', why, ...(to !== undefined && { to }) });
+}
+
+/** What another tab did. */
+function follow(message: TabMessage): void {
+  const session = getSession();
+  const same = session.status === 'in' && isPerson(session, message);
+  if (message.kind === 'in') {
+    const settled = session.status === 'in' && !session.lapsed;
+    if (session.status === 'in' && !same) otherPerson(message.name);
+    else if (!settled) void loginByTokens(true).catch(() => undefined);
+  } else if (session.status === 'in' && same) {
+    if (message.kind === 'left') leave('left');
+    else if (bearerKind(readTokens()) === 'none') sessionOver('check');
+  } else if (session.status === 'in' && session.lapsed?.why === 'other') lapse({ why: 'ended' });
+}
+onTabs(follow);

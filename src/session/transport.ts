@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** The call is finished even when the page goes away. */
+  readonly keepalive?: boolean;
 }
 
 const isRepeated = (value: QueryValue): value is Repeated =>
@@ -43,7 +45,7 @@ export function callAddress(path: string, query?: Query): string {
 }
 
 export async function send<T>(path: string, options: CallOptions, bearer?: string): Promise<T> {
-  const { method = 'GET', query, body, signal } = options;
+  const { method = 'GET', query, body, signal, keepalive = false } = options;
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -55,6 +57,7 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
         method,
         headers,
         signal: signal ?? null,
+        keepalive,
         credentials: 'same-origin',
         body: body === undefined ? null : JSON.stringify(body),
       });

@@ -1,7 +1,7 @@
 /** The frame around every screen, tied to session, menus, settings and addresses. */
 import { ThemeProvider } from '@mui/material/styles';
 import { useStore } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages } from '../../../i18n/messages.ts';
@@ -9,13 +9,17 @@ import type { Language } from '../../../i18n/messages.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { useBusy } from '../../session/busy.ts';
 import { logout } from '../../session/flow.ts';
+import { hostRelogin } from '../../session/lapse.ts';
 import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
+import { unsavedCount } from '../../session/unsaved.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Palette } from './Palette.tsx';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { openMenus, servicesOf } from './menus.ts';
+import { ReloginSheet } from './ReloginSheet.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useScheme } from './useScheme.ts';
 
@@ -34,10 +38,11 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const [scheme, setScheme] = useScheme();
   const [folded, setFolded] = useStore<boolean | undefined>('desk:folded');
   const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
-  const [asked, setAsked] = useState<'palette' | 'shortcuts'>();
+  const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout'>();
   const menus = useMemo(() => openMenus(session.menu, screens), [session.menu, screens]);
   const services = useMemo(() => servicesOf(screens, level), [screens, level]);
   const { user, corp } = session;
+  useEffect(hostRelogin, []);
   const title = [user.deptCd && codeName('GW_DEPT', user.deptCd), user.posCd && codeName('GW_POS', user.posCd)]
     .filter(Boolean)
     .join(' ');
@@ -55,7 +60,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         onLanguage={(code) => chooseLanguage(code as Language)}
         user={{ name: user.userNm, title: title || user.loginId }}
         corp={{ name: language === 'ko' ? corp.corpNm : corp.corpNmEn || corp.corpNm }}
-        onLogout={() => void logout()}
+        onLogout={() => (unsavedCount() > 0 ? setAsked('logout') : void logout())}
         services={services.map(({ id, code }) => ({ id, name: codeName('SYS', code) }))}
         service={pathname.split('/')[1] ?? ''}
         onService={(id) => go(services.find((one) => one.id === id)?.url ?? homeUrl)}
@@ -74,6 +79,8 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
       <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
       <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
       <Notices />
+      <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />
+      <ReloginSheet session={session} />
     </ThemeProvider>
   );
 }
