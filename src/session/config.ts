@@ -38,8 +38,6 @@ export const sessionConfig = {
   rememberLife: '365d',
   languageLife: '1y',
   systemCode: 'PLATFORM',
-  /** Origin of the linked platform; empty means this one (3-decisions 1). */
-  shipwork: (env.VITE_SHIPWORK_BASE ?? '').replace(/\/+$/, ''),
 } as const;
 
 /** Base of the calls of a service: `VITE_API_BASE_RS4` for `rs4`, else `VITE_API_BASE`, else `/api` (3-decisions 1). */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isPhoneHeld } from './phone.ts';
 
 /** Whether a media query holds now, such as `(max-width: 599.95px)`. */
 export function useMedia(query: string): boolean {
@@ -13,5 +14,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
 }
 
-/** Below 600 px: one column, cards for rows, bars at top and bottom. */
-export const usePhone = (): boolean => useMedia('(max-width: 599.95px)');
+/** Below 600 px, and on phone pages of any width: one column, cards for rows, bars at top and bottom. */
+export const usePhone = (): boolean => useMedia('(max-width: 599.95px)') || isPhoneHeld();

@@ -1,0 +1,83 @@
+/** What happens on each navigation, and who sees which page (1-foundations 2.1). */
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { loginByTokens } from '../session/flow.ts';
+import { showFullMenu } from '../session/fullMenu.ts';
+import { fullForm, guard } from '../session/guard.ts';
+import type { Verdict } from '../session/guard.ts';
+import { isMobile } from '../session/paths.ts';
+import { followRedirect } from '../session/redirect.ts';
+import { ruleOf } from '../session/routes.ts';
+import { getSession, setSession, useSession } from '../session/session.ts';
+
+/** `phone`: the router knows plain addresses, the address bar shows those of the phone pages. */
+export function Guarded({ phone }: { readonly phone: boolean }) {
+  const session = useSession();
+  const location = useLocation();
+  const fresh = useFresh(location.key);
+  const address = { ...location, pathname: phone ? window.location.pathname : location.pathname };
+
+  useEffect(() => {
+    showFullMenu(false);
+    void loginByTokens().catch(() => {
+      // Without an answer nobody is known; the page that needs somebody leads to the login.
+      if (getSession().status === 'unknown') setSession({ status: 'out', why: 'visitor' });
+    });
+  }, [location.key]);
+
+  const full = fullForm(address);
+  if (full !== undefined) return <Go phone={phone} verdict={{ to: full }} />;
+  const { requiresAuth, name } = ruleOf(address.pathname);
+  const open = !requiresAuth && name !== 'Login' && name !== 'MobileLogin';
+  if (session.status === 'unknown' && !open) return null;
+  const verdict = guard(address, session, fresh);
+  if (!('show' in verdict)) return <Go phone={phone} verdict={verdict} />;
+  // A phone address reached from a plain page: the whole application changes its layout.
+  if (!phone && isMobile(address.pathname)) return <Go phone={phone} verdict={{ to: address.pathname + address.search }} />;
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Whether login or logout happened on the page that is on screen, not on an earlier one. */
+function useFresh(key: string): boolean {
+  const session = useSession();
+  const [seen, setSeen] = useState({ session, key, fresh: false });
+  if (seen.session === session) return seen.fresh && seen.key === key;
+  const fresh = session.status === 'out' || seen.session.status === 'out';
+  setSeen({ session, key, fresh });
+  return fresh;
+}
+
+interface GoProps {
+  readonly phone: boolean;
+  readonly verdict: Exclude<Verdict, { readonly show: true }>;
+}
+
+function Go({ phone, verdict }: GoProps) {
+  const navigate = useNavigate();
+  const [wanted, home] = 'to' in verdict ? [undefined, verdict.to] : [verdict.follow, verdict.home];
+  useEffect(() => {
+    let current = true;
+    const go = (path: string) => {
+      if (!current) return;
+      if (phone !== isMobile(path) && isMobile(path)) window.location.replace(path);
+      else if (phone) showPhone(path);
+      else void navigate(path, { replace: true });
+    };
+    void followRedirect(wanted, home, go, (address) => current && window.location.replace(address));
+    return () => {
+      current = false;
+    };
+  }, [phone, wanted, home, navigate]);
+  return null;
+}
+
+/** Puts a phone address into the address bar, letter for letter, and lets the router read it. */
+function showPhone(path: string): void {
+  const { history } = window;
+  history.replaceState(history.state, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+}

@@ -1,0 +1,59 @@
+/** The one way to go somewhere by a target's name (1-foundations 2.2), for public pages and back office alike. */
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isExternal, openExternal } from './external.ts';
+import { showFullMenu } from './fullMenu.ts';
+import { loginAddress } from './paths.ts';
+import { getSession } from './session.ts';
+
+/** A path, an address of another site, or one of two words. */
+export type Target = 'onConstruction' | 'back' | (string & {});
+
+export interface TargetOptions {
+  /** Only for logged-in people: others come by the login screen. */
+  readonly needsLogin?: boolean;
+  /** How another site opens; a new window unless said otherwise. */
+  readonly external?: 'window' | 'replace';
+}
+
+export interface Ways {
+  readonly push: (path: string) => void;
+  /** False when there is no page to go back to. */
+  readonly back: () => boolean;
+  readonly alert: () => void;
+  readonly leave: (address: string, how: 'window' | 'replace') => void;
+  readonly closeMenu: () => void;
+  readonly isIn: () => boolean;
+}
+
+export function navigateTo(target: Target, { needsLogin, external = 'window' }: TargetOptions, ways: Ways): void {
+  if (target === 'onConstruction') return ways.alert();
+  if (target === 'back') return ways.back() ? undefined : ways.push('/');
+  if (isExternal(target)) return ways.leave(target, external);
+  ways.closeMenu();
+  ways.push(needsLogin && !ways.isIn() ? loginAddress(target) : target);
+}
+
+/** Whether this application has shown a page before the one on screen. */
+const hasBefore = (): boolean => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** `alert` shows the text of a target that is still being built: 'Open 준비중입니다.' */
+export function useNavigation(alert: () => void): (target: Target, options?: TargetOptions) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (target, options = {}) =>
+      navigateTo(target, options, {
+        push: (path) => void navigate(path),
+        back: () => {
+          if (!hasBefore()) return false;
+          void navigate(-1);
+          return true;
+        },
+        alert,
+        leave: openExternal,
+        closeMenu: () => showFullMenu(false),
+        isIn: () => getSession().status === 'in',
+      }),
+    [navigate, alert],
+  );
+}
