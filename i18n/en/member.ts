@@ -20,12 +20,10 @@ export const member = {
     password_required: 'Please enter your login password.',
     failed: 'Login failed. Please try again shortly.',
     wait: 'Too many attempts. Please try again in %{seconds} seconds.',
-    again: 'You can log in again now.',
     session_ended: 'The session has ended. Please log in again.',
   },
   quick: {
     show: 'Quick login list',
-    title: 'Quick login',
     note: 'Shown in development only. A click logs in with that account.',
   },
   find: {

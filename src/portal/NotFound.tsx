@@ -2,12 +2,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../ui/text.tsx';
 import { usePortalPath } from './base.ts';
 import picture from './pictures/lighthouse.svg';
+import { usePageTitle } from './pageTitle.ts';
 import { Button, ButtonLink } from './parts/Button.tsx';
 import './notFound.css';
 
 /** An address that nothing answers to: says which, and leads back or home (2-portal 2 "404 page"). */
 export function NotFound() {
   const t = useT();
+  usePageTitle(t('portal.not_found.title'));
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const home = usePortalPath()('index');

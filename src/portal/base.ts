@@ -1,7 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 
 /** First segment of the public addresses (3-decisions 1); each stays among its own. */
-export type PortalBase = 'portal' | 'lmate' | 'srmate';
+type Root = 'portal' | 'lmate' | 'srmate';
+export type PortalBase = Root | `${Root}_m`;
 
 export const BaseContext = createContext<PortalBase>('portal');
 export const usePortalBase = (): PortalBase => use(BaseContext);

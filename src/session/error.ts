@@ -25,11 +25,13 @@ export class ApiError extends Error {
   readonly problems: readonly WireProblem[];
   readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly request: string;
+  /** Seconds until the server takes the next attempt; undefined unless it said so. */
+  readonly retryAfter: number | undefined;
   readonly at: string;
   /** react-admin reads form errors here. */
   readonly body: { readonly errors?: Readonly<Record<string, string>> };
 
-  constructor(status: number, wire: WireError, request: string) {
+  constructor(status: number, wire: WireError, request: string, retryAfter?: number) {
     super(wire.message ?? wire.errors?.[0]?.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
@@ -37,6 +39,7 @@ export class ApiError extends Error {
     this.problems = wire.errors ?? [];
     this.current = wire.current;
     this.request = request;
+    this.retryAfter = retryAfter;
     this.at = wire.timestamp ?? new Date().toISOString();
     this.body = { errors: fieldErrors(this.problems) };
   }

@@ -66,7 +66,10 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
       throw new ApiError(0, {}, request);
     }
     const answer = await readJson(response);
-    if (!response.ok) throw new ApiError(response.status, isWireError(answer) ? answer : {}, request);
+    if (!response.ok) {
+      const wait = Number(response.headers.get('retry-after') ?? '') || undefined;
+      throw new ApiError(response.status, isWireError(answer) ? answer : {}, request, wait);
+    }
     return answer as T;
   });
 }

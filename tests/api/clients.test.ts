@@ -272,4 +272,13 @@ describe('aids of development', () => {
     expect((await app.anonymous.get('/platform/member/login/ez?env=DEV&env=DEV')).status).toBe(400);
     await inProduction(app, async () => expect((await list()).status).toBe(404));
   });
+
+  test('an account of the quick-login list comes in on a click; nobody else, and never in production', async () => {
+    const enter = (userId: string) =>
+      app.anonymous.get<{ user: { loginId: string } }>(`/platform/member/login/forcely?client_id=ez&userId=${userId}`);
+    const { status, body } = await enter('sales2@demo.example');
+    expect([status, body.user.loginId]).toEqual([200, 'sales2@demo.example']);
+    expect((await enter('nobody@demo.example')).status).toBe(401);
+    await inProduction(app, async () => expect((await enter('sales2@demo.example')).status).toBe(401));
+  });
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { logout } from '../../session/flow.ts';
+import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
 import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
@@ -17,15 +18,12 @@ import './header.css';
 export function Header() {
   const t = useT();
   const home = usePortalPath()('index');
-  const { key } = useLocation();
-  const [open, setOpen] = useState(false);
+  const open = useFullMenu();
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Every way leads out of the open menu.
-  useEffect(() => setOpen(false), [key]);
 
   const close = (refocus: boolean) => {
-    setOpen(false);
+    showFullMenu(false);
     if (refocus) button.current?.focus();
   };
   return (
@@ -54,7 +52,7 @@ export function Header() {
             className="pt-head__item pt-head__menu"
             aria-expanded={open}
             aria-controls="full-menu"
-            onClick={() => setOpen(!open)}
+            onClick={() => showFullMenu(!open)}
           >
             <span className="pt-head__word">{t('portal.header.all_menus')}</span>
             <Icon name={open ? 'close' : 'menu'} size={24} />

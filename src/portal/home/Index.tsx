@@ -1,12 +1,14 @@
 import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
+import { usePageTitle } from '../pageTitle.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import './index.css';
 
 /** The front page while the portal is being prepared: what this is, and the way in. */
 export function Index() {
   const t = useT();
+  usePageTitle();
   const loggedIn = useSession().status === 'in';
   const login = usePortalPath()('login');
   return (

@@ -1,49 +1,57 @@
 import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
 import { ApiError } from '../../session/error.ts';
 import { login } from '../../session/flow.ts';
 import { rememberedId } from '../../session/remember.ts';
 import { useT } from '../../ui/text.tsx';
+import { useAlert } from '../parts/alertContext.ts';
+import { Button } from '../parts/Button.tsx';
+import { CheckRow } from '../parts/CheckRow.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Note } from '../parts/Note.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
+import { PortalForm } from '../parts/PortalForm.tsx';
+import { useCountdown } from '../parts/useCountdown.ts';
 
-type Missing = { readonly id?: boolean; readonly pw?: boolean };
+export interface LoginFormProps {
+  /** Goes before the remembered id. */
+  readonly loginId?: string | undefined;
+  /** Where the login leads; decides where the id is remembered. */
+  readonly redirect: string | null;
+}
 
 /** Id, password, "remember my id". What was typed stays when the server refuses; the password is chosen for typing anew. */
-export function LoginForm() {
+export function LoginForm({ loginId: wanted, redirect }: LoginFormProps) {
   const t = useT();
-  const [loginId, setLoginId] = useState(rememberedId);
+  const { alert } = useAlert();
+  const [loginId, setLoginId] = useState(() => wanted ?? rememberedId());
   const [loginPw, setLoginPw] = useState('');
   const [rememberMe, setRememberMe] = useState(() => rememberedId() !== '');
-  const [missing, setMissing] = useState<Missing>({});
   const [refusal, setRefusal] = useState<string>();
   const [working, setWorking] = useState(false);
+  const pause = useCountdown(0, () => setRefusal(undefined));
   const idInput = useRef<HTMLInputElement>(null);
   const pwInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
-    const gaps: Missing = { id: loginId.trim() === '', pw: loginPw === '' };
-    setMissing(gaps);
+    if (working || pause.running) return;
+    if (loginId.trim() === '') return alert(t('portal.login.id_required'), { focus: idInput });
+    if (loginPw === '') return alert(t('portal.login.password_required'), { focus: pwInput });
     setRefusal(undefined);
-    if (gaps.id || gaps.pw) return (gaps.id ? idInput : pwInput).current?.focus();
     setWorking(true);
     try {
-      await login({ loginId: loginId.trim(), loginPw, rememberMe });
+      await login({ loginId: loginId.trim(), loginPw, rememberMe, redirect });
     } catch (error) {
-      setWorking(false);
-      setRefusal(
-        error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : t('portal.login.failed'),
-      );
+      const known = error instanceof ApiError && error.status > 0 && error.status < 500;
+      if (known && error.retryAfter) pause.start(error.retryAfter);
+      setRefusal(known ? error.message : t('portal.login.failed'));
       pwInput.current?.select();
+    } finally {
+      setWorking(false);
     }
-  };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!working) void submit();
   };
 
   return (
-    <form className="pt-form" noValidate onSubmit={onSubmit}>
+    <PortalForm onSubmit={() => void submit()}>
       <Field
         ref={idInput}
         id="loginId"
@@ -55,7 +63,6 @@ export function LoginForm() {
         autoFocus={loginId === ''}
         maxLength={100}
         value={loginId}
-        error={missing.id ? t('portal.login.id_required') : undefined}
         onChange={(event) => setLoginId(event.target.value)}
       />
       <PasswordField
@@ -67,17 +74,22 @@ export function LoginForm() {
         autoFocus={loginId !== ''}
         maxLength={20}
         value={loginPw}
-        error={missing.pw ? t('portal.login.password_required') : undefined}
         onChange={(event) => setLoginPw(event.target.value)}
       />
-      <label className="pt-check">
-        <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
+      <CheckRow checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>
         {t('portal.login.remember')}
-      </label>
-      <div role="alert">{refusal && <p className="pt-refusal">{refusal}</p>}</div>
-      <button type="submit" className="pt-btn pt-btn--primary pt-btn--l pt-btn--full" aria-disabled={working}>
+      </CheckRow>
+      <div role="alert" className="pt-login__said">
+        {refusal && <Note kind="err">{refusal}</Note>}
+      </div>
+      {pause.running && (
+        <p className="pt-login__wait hg-tn" role="timer">
+          {t('portal.login.wait', { seconds: pause.left })}
+        </p>
+      )}
+      <Button type="submit" size="l" full busy={working || pause.running}>
         {t(working ? 'portal.login.working' : 'portal.login.submit')}
-      </button>
-    </form>
+      </Button>
+    </PortalForm>
   );
 }

@@ -1,34 +1,35 @@
 /** The login screen, at /portal/login and /platform/member/login alike (3-decisions 1). */
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '../../session/redirect.ts';
-import { useSession } from '../../session/session.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isProduction } from '../../session/config.ts';
 import { useT } from '../../ui/text.tsx';
+import { buttonClass } from '../parts/Button.tsx';
+import { PortalCard } from '../parts/PortalCard.tsx';
+import { PortalLink } from '../parts/PortalLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import './login.css';
+
+const QuickLogins = lazy(async () => ({ default: (await import('./QuickLogins.tsx')).QuickLogins }));
 
 export function LoginPage() {
   const t = useT();
-  const session = useSession();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const target = safeRedirect(params.get('redirect'));
-
-  useEffect(() => {
-    if (session.status === 'in') void navigate(target, { replace: true });
-  }, [session.status, target, navigate]);
-
   return (
-    <main id="main" className="pt-login" tabIndex={-1}>
-      <div className="pt-card">
-        <h1>{t('portal.login.title')}</h1>
-        <p className="pt-card__lead">{t('portal.login.lead')}</p>
-        {session.status === 'out' && session.why === 'ended' && (
-          <p className="pt-note" role="status">
-            {t('portal.login.session_ended')}
-          </p>
-        )}
-        <LoginForm />
+    <PortalCard title={t('portal.login.title')} lead={t('portal.login.lead')}>
+      <LoginForm loginId={params.get('loginId') ?? undefined} redirect={params.get('redirect')} />
+      <div className="pt-login__finds">
+        <PortalLink page="find/id">{t('portal.login.find_id')}</PortalLink>
+        <PortalLink page="find/pw">{t('portal.login.find_pw')}</PortalLink>
       </div>
-    </main>
+      <p className="pt-login__first">{t('portal.login.first')}</p>
+      <PortalLink page="join" className={buttonClass({ kind: 'secondary', size: 'l', full: true })}>
+        {t('portal.login.join')}
+      </PortalLink>
+      {!isProduction && (
+        <Suspense fallback={null}>
+          <QuickLogins shown={params.has('ez')} />
+        </Suspense>
+      )}
+    </PortalCard>
   );
 }

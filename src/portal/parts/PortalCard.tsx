@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { usePageTitle } from '../pageTitle.ts';
 import './card.css';
 
 export interface PortalCardProps {
@@ -16,17 +17,20 @@ export interface PortalCardProps {
 }
 
 /** The main part of a member screen: one card in the middle of the page. */
-export const PortalCard = ({ title, lead, wide, above, mark, centred, children }: PortalCardProps) => (
-  <main id="main" className="pt-member" tabIndex={-1}>
-    {above}
-    <div className={cx('pt-card', wide && 'pt-card--wide', centred && 'pt-card--centred')}>
-      {mark}
-      <h1>{title}</h1>
-      {lead && <p className="pt-card__lead">{lead}</p>}
-      {children}
-    </div>
-  </main>
-);
+export function PortalCard({ title, lead, wide, above, mark, centred, children }: PortalCardProps) {
+  usePageTitle(title);
+  return (
+    <main id="main" className="pt-member" tabIndex={-1}>
+      {above}
+      <div className={cx('pt-card', wide && 'pt-card--wide', centred && 'pt-card--centred')}>
+        {mark}
+        <h1>{title}</h1>
+        {lead && <p className="pt-card__lead">{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}
 
 /** Buttons at the foot of a card, the going-on one last and widest. */
 export const CardFoot = ({ children }: { readonly children: ReactNode }) => (

@@ -3,36 +3,32 @@ import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { useBuilt } from '../builtPages.ts';
+import { useNavigation } from '../../session/navigate.ts';
 import { useAlert } from './alertContext.ts';
 
 export interface PortalLinkProps {
   /** Address below the base, with query or hash. */
   readonly page: string;
   readonly className?: string | undefined;
-  readonly onGo?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A way to a page of the portal. One that is not built yet says so instead ('onConstruction', 2-portal 2). */
-export function PortalLink({ page, className, onGo, children }: PortalLinkProps) {
+export function PortalLink({ page, className, children }: PortalLinkProps) {
   const t = useT();
   const { alert } = useAlert();
+  const go = useNavigation(() => void alert(t('portal.parts.on_construction')));
   const address = usePortalPath()(page);
   const { pathname, search } = useLocation();
   const isBuilt = useBuilt()(page) && !page.includes('#demo');
   if (!isBuilt)
     return (
-      <button type="button" className={className} onClick={() => void alert(t('portal.parts.on_construction'))}>
+      <button type="button" className={className} onClick={() => go('onConstruction')}>
         {children}
       </button>
     );
   return (
-    <Link
-      to={address}
-      className={className}
-      aria-current={pathname + search === address ? 'page' : undefined}
-      onClick={onGo}
-    >
+    <Link to={address} className={className} aria-current={pathname + search === address ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from './icons.tsx';
-import { useOnlyContents } from '../onlyContents.ts';
+import { useOnlyContents } from '../../session/onlyContents.ts';
 import { usePortalPath } from '../base.ts';
+import { usePageTitle } from '../pageTitle.ts';
 import './subPage.css';
 
 export interface Crumb {
@@ -21,6 +22,7 @@ export interface SubPageProps {
 
 /** Layout of a sub-page: breadcrumb, heading, content. The breadcrumb goes when only the contents are wanted. */
 export function SubPage({ crumbs, title, lead, children }: SubPageProps) {
+  usePageTitle(title);
   const only = useOnlyContents();
   return (
     <main id="main" className="pt-sub" tabIndex={-1}>

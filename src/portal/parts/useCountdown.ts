@@ -4,8 +4,8 @@ export interface CountdownState {
   /** Whole seconds left; `seconds` before the first start. */
   readonly left: number;
   readonly running: boolean;
-  /** Begins, or begins anew. */
-  readonly start: () => void;
+  /** Begins, or begins anew; from another number of seconds when one is given. */
+  readonly start: (from?: number) => void;
   /** Ends without calling `onEnd`; what is left goes back to the whole. */
   readonly stop: () => void;
 }
@@ -16,10 +16,13 @@ export function useCountdown(seconds: number, onEnd?: () => void): CountdownStat
   const [left, setLeft] = useState(seconds);
   const ended = useEffectEvent(() => onEnd?.());
 
-  const start = useCallback(() => {
-    setLeft(seconds);
-    setUntil(Date.now() + seconds * 1000);
-  }, [seconds]);
+  const start = useCallback(
+    (from = seconds) => {
+      setLeft(from);
+      setUntil(Date.now() + from * 1000);
+    },
+    [seconds],
+  );
   const stop = useCallback(() => {
     setUntil(undefined);
     setLeft(seconds);

@@ -2,6 +2,9 @@
 import { companies } from '../demo/companies.ts';
 import { authorityName, users } from '../demo/users.ts';
 
+/** Named as the site in `forcely`, it lets one of these accounts in without a password; outside production only. */
+export const quickClient = 'ez';
+
 export interface QuickLogin {
   readonly groupSortNo: number;
   readonly groupNm: string;
