@@ -1,5 +1,6 @@
 import { arrive } from './arrive.ts';
 import { frame } from './frame.ts';
+import { legal } from './legal.ts';
 import type { portal as ko } from '../ko/portal.ts';
 import type { PartOf } from '../messages.ts';
 
@@ -29,4 +30,5 @@ export const portal = {
   loading: 'Chargement',
   ...arrive,
   ...frame,
+  ...legal,
 } as const satisfies PartOf<typeof ko>;

@@ -1,5 +1,6 @@
 import { arrive } from './arrive.ts';
 import { frame } from './frame.ts';
+import { legal } from './legal.ts';
 import { join } from './join.ts';
 import { member } from './member.ts';
 import type { Messages } from '../messages.ts';
@@ -13,6 +14,7 @@ export const portal = {
   loading: '불러오는 중입니다',
   ...arrive,
   ...frame,
+  ...legal,
   ...member,
   join,
 } as const satisfies Messages;

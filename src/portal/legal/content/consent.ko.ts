@@ -74,7 +74,7 @@ const articles = ({ isBond }: LegalOptions): readonly Article[] => [
     id: 'more',
     title: '그 밖의 사항',
     body: [
-      '개인정보의 처리 위탁, 파기, 권리의 행사 방법 등 자세한 내용은 [[/privacy|개인정보 처리방침]]에서 확인할 수 있습니다. 동의는 회원 탈퇴 등의 방법으로 언제든지 철회할 수 있습니다.',
+      '개인정보의 처리 위탁, 파기, 권리의 행사 방법 등 자세한 내용은 [[/privacy|개인정보처리방침]]에서 확인할 수 있습니다. 동의는 회원 탈퇴 등의 방법으로 언제든지 철회할 수 있습니다.',
     ],
   },
 ];
@@ -85,7 +85,7 @@ export const document = (options: LegalOptions): LegalDocument => ({
   versions: [
     {
       effective: f.effective,
-      summary: '개인정보 처리방침의 개정에 맞추어 항목과 기간을 정리하였습니다.',
+      summary: '개인정보처리방침의 개정에 맞추어 항목과 기간을 정리하였습니다.',
       parts: [{ articles: articles(options) }],
     },
   ],

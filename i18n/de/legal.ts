@@ -1,0 +1,43 @@
+import type { legal as ko } from '../ko/legal.ts';
+import type { PartOf } from '../messages.ts';
+
+/** German words around the legal texts, which are read in English, and the contact page. */
+export const legal = {
+  legal: {
+    title: {
+      terms: 'Nutzungsbedingungen',
+      policy: 'Cloud-Bedingungen und SLA',
+      privacy: 'Datenschutzerklärung',
+      consent: 'Einwilligung in die Erhebung personenbezogener Daten',
+    },
+    lead: {
+      terms: 'Was Unternehmen und Mitglieder bei der Nutzung von Hangro beachten. Der Text liegt auf Englisch vor.',
+      policy: 'Bedingungen und Servicelevel der abonnierten Cloud-Dienste. Der Text liegt auf Englisch vor.',
+      privacy: 'Wozu und wie Hangro personenbezogene Daten verarbeitet. Der Text liegt auf Englisch vor.',
+      consent: 'Zwecke, Angaben und Aufbewahrung der Daten bei der Anmeldung. Der Text liegt auf Englisch vor.',
+    },
+    effective: 'In Kraft seit',
+    current: 'aktuell',
+    upcoming: 'künftig',
+    past: 'früher',
+    compare: 'Mit der früheren Fassung vergleichen',
+    whole: 'Ganzen Text zeigen',
+    print: 'Drucken',
+    toc: 'Inhalt',
+    history: 'Fassungen',
+    shown: 'Hier gezeigt',
+    see: 'Lesen',
+    see_current: 'Aktuelle Fassung lesen',
+  },
+  contact: {
+    lead: 'Schreiben Sie uns oder rufen Sie an. Wir antworten werktags, %{from}–%{to} Uhr.',
+    head: 'Hauptsitz',
+    lab: 'Forschungszentrum',
+    address: 'Anschrift',
+    phone: 'Telefon',
+    fax: 'Fax',
+    email: 'E-Mail',
+    hours: 'Zeiten',
+    hours_value: 'Werktags %{from}–%{to} (an Feiertagen, samstags und sonntags geschlossen)',
+  },
+} as const satisfies PartOf<typeof ko>;

@@ -1,0 +1,43 @@
+import type { legal as ko } from '../ko/legal.ts';
+import type { PartOf } from '../messages.ts';
+
+/** French words around the legal texts, which are read in English, and the contact page. */
+export const legal = {
+  legal: {
+    title: {
+      terms: 'Conditions d’utilisation',
+      policy: 'Conditions cloud et SLA',
+      privacy: 'Politique de confidentialité',
+      consent: 'Consentement à la collecte de données personnelles',
+    },
+    lead: {
+      terms: 'Ce que l’entreprise et les membres respectent en utilisant Hangro. Le texte est en anglais.',
+      policy: 'Conditions et niveaux de service des services cloud souscrits. Le texte est en anglais.',
+      privacy: 'Pourquoi et comment Hangro traite les données personnelles. Le texte est en anglais.',
+      consent: 'Finalités, données et durée de conservation à l’inscription. Le texte est en anglais.',
+    },
+    effective: 'En vigueur depuis',
+    current: 'actuelle',
+    upcoming: 'à venir',
+    past: 'antérieure',
+    compare: 'Comparer avec la version précédente',
+    whole: 'Afficher le texte entier',
+    print: 'Imprimer',
+    toc: 'Sommaire',
+    history: 'Versions',
+    shown: 'Affichée ici',
+    see: 'Lire',
+    see_current: 'Lire la version actuelle',
+  },
+  contact: {
+    lead: 'Écrivez-nous ou appelez-nous. Nous répondons les jours ouvrables, %{from}–%{to}.',
+    head: 'Siège',
+    lab: 'Centre de recherche',
+    address: 'Adresse',
+    phone: 'Téléphone',
+    fax: 'Fax',
+    email: 'E-mail',
+    hours: 'Horaires',
+    hours_value: 'Jours ouvrables %{from}–%{to} (fermé les jours fériés, samedis et dimanches)',
+  },
+} as const satisfies PartOf<typeof ko>;

@@ -1,0 +1,43 @@
+import type { legal as ko } from '../ko/legal.ts';
+import type { PartOf } from '../messages.ts';
+
+/** Russian words around the legal texts, which are read in English, and the contact page. */
+export const legal = {
+  legal: {
+    title: {
+      terms: 'Условия использования',
+      policy: 'Условия облачных услуг и SLA',
+      privacy: 'Политика конфиденциальности',
+      consent: 'Согласие на сбор персональных данных',
+    },
+    lead: {
+      terms: 'Что соблюдают компания и участники, пользуясь Hangro. Текст на английском языке.',
+      policy: 'Условия и уровень обслуживания облачных услуг. Текст на английском языке.',
+      privacy: 'Зачем и как Hangro обрабатывает персональные данные. Текст на английском языке.',
+      consent: 'Цели, состав и срок хранения данных при регистрации. Текст на английском языке.',
+    },
+    effective: 'Действует с',
+    current: 'текущая',
+    upcoming: 'будущая',
+    past: 'прежняя',
+    compare: 'Сравнить с прежней редакцией',
+    whole: 'Показать весь текст',
+    print: 'Печать',
+    toc: 'Содержание',
+    history: 'Редакции',
+    shown: 'Показана здесь',
+    see: 'Читать',
+    see_current: 'Читать текущую редакцию',
+  },
+  contact: {
+    lead: 'Пишите или звоните нам. Мы отвечаем по будням, %{from}–%{to}.',
+    head: 'Головной офис',
+    lab: 'Исследовательский центр',
+    address: 'Адрес',
+    phone: 'Телефон',
+    fax: 'Факс',
+    email: 'Эл. почта',
+    hours: 'Часы работы',
+    hours_value: 'По будням %{from}–%{to} (кроме праздников, субботы и воскресенья)',
+  },
+} as const satisfies PartOf<typeof ko>;

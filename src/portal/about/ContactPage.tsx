@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import { company, telHref } from '../company.ts';
+import type { Office } from '../company.ts';
+import { SubPage } from '../parts/SubPage.tsx';
+import picture from '../pictures/contactWide.svg';
+import './contact.css';
+
+/** Where headquarters and R&D centre are and how to reach them (2-portal 2). */
+export function ContactPage() {
+  const t = useT();
+  const title = t('portal.footer.contact');
+  useEffect(() => {
+    document.title = `${title} | ${t('portal.brand')}`;
+  }, [title, t]);
+  return (
+    <SubPage
+      crumbs={[{ label: t('portal.menu.support') }, { label: title }]}
+      title={title}
+      lead={t('portal.contact.lead', company.hours)}
+    >
+      <img className="pt-contact__picture" src={picture} width="1120" height="240" alt="" />
+      <div className="pt-contact">
+        <OfficeCard office={company.offices.head} />
+        <OfficeCard office={company.offices.lab} />
+      </div>
+    </SubPage>
+  );
+}
+
+function OfficeCard({ office: { id, address, phone, fax, email } }: { readonly office: Office }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className="pt-contact__card" aria-labelledby={`office-${id}`}>
+      <h2 id={`office-${id}`}>{t(`portal.contact.${id}`)}</h2>
+      <dl>
+        <dt>{t('portal.contact.address')}</dt>
+        <dd>{language === 'ko' ? address.ko : address.en}</dd>
+        <dt>{t('portal.contact.phone')}</dt>
+        <dd>
+          <a className="pt-link hg-tn" href={telHref(phone)}>
+            {phone}
+          </a>
+        </dd>
+        <dt>{t('portal.contact.fax')}</dt>
+        <dd className="hg-tn">{fax}</dd>
+        <dt>{t('portal.contact.email')}</dt>
+        <dd>
+          <a className="pt-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+        <dt>{t('portal.contact.hours')}</dt>
+        <dd>{t('portal.contact.hours_value', company.hours)}</dd>
+      </dl>
+    </section>
+  );
+}

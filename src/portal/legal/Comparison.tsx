@@ -1,0 +1,65 @@
+import { formatDay } from '../../fields/date/index.ts';
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import { Blocks } from './Blocks.tsx';
+import type { Article, LegalDocument, Version } from './document.ts';
+import { LegalContext, readingOf } from './legalContext.ts';
+import { articleHeading, compareVersions, numbersOf, same } from './versions.ts';
+
+interface ComparisonProps {
+  readonly document: LegalDocument;
+  readonly now: Version;
+  readonly then: Version;
+}
+
+/** Articles that differ between two versions, side by side; what differs within them is marked. */
+export function Comparison({ document, now, then }: ComparisonProps) {
+  const t = useT();
+  const changes = compareVersions(now, then);
+  return (
+    <div className="pt-legal__compare">
+      <p>{t('portal.legal.compare_lead', { count: changes.length })}</p>
+      {changes.map(({ change, now: newer, then: older }) => (
+        <section key={(newer ?? older)?.id} aria-label={(newer ?? older)?.title}>
+          <span className={`pt-legal__tag pt-legal__tag--${change}`}>{t(`portal.legal.change.${change}`)}</span>
+          <div className="pt-legal__sides">
+            <Side document={document} version={now} title="portal.legal.after" article={newer} other={older} />
+            <Side document={document} version={then} title="portal.legal.before" article={older} other={newer} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly document: LegalDocument;
+  readonly version: Version;
+  readonly title: string;
+  readonly article: Article | undefined;
+  readonly other: Article | undefined;
+}
+
+function Side({ document, version, title, article, other }: SideProps) {
+  const t = useT();
+  const language = useLanguage();
+  const number = article && numbersOf(version).get(article.id);
+  return (
+    <div className="pt-legal__side">
+      <p className="pt-legal__when">{t(title, { day: formatDay(version.effective, language) })}</p>
+      <LegalContext value={readingOf(document, version)}>
+        {article ? (
+          <div lang={document.lang}>
+            <h2>{articleHeading(document, number ?? 0, article.title)}</h2>
+            <Blocks
+              blocks={article.body}
+              isMarked={(block) => other !== undefined && !other.body.some((one) => same(one, block))}
+            />
+          </div>
+        ) : (
+          <p className="pt-legal__none">{t('portal.legal.no_article')}</p>
+        )}
+      </LegalContext>
+    </div>
+  );
+}

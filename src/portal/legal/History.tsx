@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../fields/date/index.ts';
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import type { LegalDocument } from './document.ts';
+import type { LegalQuery } from './useLegalQuery.ts';
+
+/** Every version with what it changed; plain links, so that each can be read without scripts and sent on. */
+export function History({ document, query }: { readonly document: LegalDocument; readonly query: LegalQuery }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className="pt-legal__history" aria-labelledby="history">
+      <h2 id="history">{t('portal.legal.history')}</h2>
+      <ul>
+        {document.versions.map(({ effective, summary }) => (
+          <li key={effective}>
+            <time dateTime={effective}>{formatDay(effective, language)}</time>
+            <p lang={document.lang}>{summary}</p>
+            {effective === query.shown.effective ? (
+              <span>{t('portal.legal.shown')}</span>
+            ) : (
+              <Link className="pt-link" to={query.viewOf(effective)}>
+                {t('portal.legal.see')}
+                <span className="hg-sr"> {formatDay(effective, language)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { telHref } from '../company.ts';
+import { useOnlyContents } from '../onlyContents.ts';
+import { PortalLink } from '../parts/PortalLink.tsx';
+import { useReading } from './legalContext.ts';
+import { articleName } from './versions.ts';
+
+const link = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g;
+
+/** A sentence with its links (see `Inline` in document.ts). */
+export function InlineText({ text }: { readonly text: string }) {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const match of text.matchAll(link)) {
+    pieces.push(text.slice(from, match.index));
+    pieces.push(<InlineLink key={match.index} target={match[1] ?? ''} words={match[2]} />);
+    from = match.index + match[0].length;
+  }
+  return <>{[...pieces, text.slice(from)]}</>;
+}
+
+function InlineLink({ target, words }: { readonly target: string; readonly words: string | undefined }) {
+  const { document, numbers } = useReading();
+  const only = useOnlyContents();
+  if (target.startsWith('/')) {
+    const [page = '', anchor] = target.slice(1).split('#');
+    // A popup stays without frame when its reader goes on to another text.
+    const address = `${page}${only ? '?isOnlyContentsMode=true' : ''}${anchor ? `#${anchor}` : ''}`;
+    return (
+      <PortalLink page={address} className="pt-link">
+        {words}
+      </PortalLink>
+    );
+  }
+  if (target.startsWith('http'))
+    return (
+      <a href={target} className="pt-link" target="_blank" rel="noreferrer">
+        {words}
+      </a>
+    );
+  if (/^(mailto|tel):/.test(target))
+    return (
+      <a href={target.startsWith('tel:') ? telHref(target.slice(4)) : target} className="pt-link">
+        {words}
+      </a>
+    );
+  return (
+    <a href={`#${target}`} className="pt-link">
+      {words ?? articleName(document, numbers.get(target) ?? 0)}
+    </a>
+  );
+}

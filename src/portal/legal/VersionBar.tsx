@@ -1,0 +1,57 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDay } from '../../fields/date/index.ts';
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { LegalDocument } from './document.ts';
+import type { LegalQuery } from './useLegalQuery.ts';
+
+interface VersionBarProps {
+  readonly document: LegalDocument;
+  readonly query: LegalQuery;
+}
+
+/** Day in force with the choice of other versions, the comparison with the one before, and printing. */
+export function VersionBar({ document, query: { shown, current, compared, viewOf } }: VersionBarProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { versions } = document;
+  const before = versions[versions.indexOf(shown) + 1];
+  const state = (effective: string) => {
+    if (effective === current.effective) return t('portal.legal.current');
+    return t(effective > current.effective ? 'portal.legal.upcoming' : 'portal.legal.past');
+  };
+  return (
+    <div className="pt-legal__bar">
+      <label htmlFor="legal-version">{t('portal.legal.effective')}</label>
+      <span className="pt-legal__select">
+        <select
+          id="legal-version"
+          value={shown.effective}
+          onChange={(event) => void navigate(viewOf(event.target.value), { preventScrollReset: true })}
+        >
+          {versions.map(({ effective }) => (
+            <option key={effective} value={effective}>
+              {`${formatDay(effective, language)} (${state(effective)})`}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      {compared && (
+        <Link className="pt-link" to={viewOf(shown.effective)} preventScrollReset>
+          {t('portal.legal.whole')}
+        </Link>
+      )}
+      {!compared && before && (
+        <Link className="pt-link" to={viewOf(shown.effective, before.effective)} preventScrollReset>
+          {t('portal.legal.compare')}
+        </Link>
+      )}
+      <button type="button" className="pt-link pt-legal__print" onClick={() => window.print()}>
+        {t('portal.legal.print')}
+      </button>
+    </div>
+  );
+}
