@@ -70,6 +70,19 @@ export async function writeAudit(tx: Transaction, resource: Resource, corpId: nu
       ${tx.actor.now ?? new Date()}::timestamptz, ${JSON.stringify(changes)}::jsonb from unnest(${[...ids]}::bigint[]) id`);
 }
 
+/** An entry of its own for each of many records, in one statement. */
+export async function writeAudits(
+  tx: Transaction,
+  resource: Resource,
+  corpId: number,
+  entries: readonly { readonly id: number; readonly act: string; readonly changes: readonly Change[] }[],
+): Promise<void> {
+  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
+    select ${corpId}::bigint, ${tableName(resource.prefix)}, x.id, x.act, ${tx.actor.userId}::bigint,
+      ${tx.actor.now ?? new Date()}::timestamptz, x.changes
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(id bigint, act text, changes jsonb)`);
+}
+
 /** Statement of `GET {prefix}/{id}/history`: newest first, `content` as JSON text and `total`. */
 export function historyQuery(resource: Resource, id: number, page: { number: number; size: number }, call: Call): Statement {
   // A company's trail is its own, whoever reads it; the policy decides who may.

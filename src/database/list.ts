@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { refuse } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
-import { typeOf } from '../fields/index.ts';
-import { headerFields } from '../fields/resource.ts';
+import { headerFields, type Fields } from '../fields/resource.ts';
+import { currencyOf, isSummed } from '../fields/sums.ts';
 import type { Behaviour, Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
 import { columnName, tableName } from './names.ts';
@@ -80,7 +80,16 @@ function listColumns(resource: Resource, query: Query): string[] {
 function sums(resource: Resource, query: Query): Statement {
   if (!first(query.sums)) return sql``;
   const fields = headerFields(resource);
-  const wanted = listColumns(resource, query).filter((name) => typeOf(fields[name]!).summable);
+  const wanted = listColumns(resource, query).filter((name) => isSummed(fields, name));
   if (!wanted.length) return sql``;
-  return sql`, ${sql.join(wanted.map((name) => sql`coalesce(sum(${sql.ref(`t.${columnName(name)}`)}), 0)::text as ${sql.id(name)}`))}`;
+  return sql`, ${sql.join(wanted.map((name) => sql`${sumOf(fields, name)} as ${sql.id(name)}`))}`;
+}
+
+/** Null for a foreign amount when rows of several currencies would be added (00-conventions 1.5). */
+function sumOf(fields: Fields, name: string): Statement {
+  const column = sql.ref(`t.${columnName(name)}`);
+  const sum = sql`coalesce(sum(${column}), 0)::text`;
+  const currency = currencyOf(fields, name);
+  if (!currency) return sum;
+  return sql`case when count(distinct ${sql.ref(`t.${columnName(currency)}`)}) filter (where ${column} <> 0) <= 1 then ${sum} end`;
 }

@@ -87,6 +87,22 @@ test('columns asked for, and sums over the whole search', async () => {
   expect(items.sums?.price).toBe(String(total));
 });
 
+test('foreign amounts are summed only while they are of one currency; won always', async () => {
+  const make = async (itemNm: string, currCd: string, priceFrgn: string, price: string) => {
+    const made = await sales.post('/rs4/stdinfo/item', { itemTpCd: 'L', workTpCd: 'PAINT', itemNm, unitCd: 'EA', currCd, priceFrgn, price });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+  };
+  await make('합계시험 하나', 'USD', '10.25', '1000');
+  await make('합계시험 둘', 'USD', '0.75', '200');
+  // Nothing in a foreign currency stands in the way of a sum.
+  await make('합계시험 셋', 'KRW', '0', '30');
+  const sums = async () =>
+    (await list(`/rs4/stdinfo/item/list?sums=1&size=1&columns=price,priceFrgn,purcPriceFrgn&keyword=${encodeURIComponent('합계시험')}`)).sums;
+  expect(await sums()).toEqual({ price: '1230', priceFrgn: '11.00', purcPriceFrgn: '0.00' });
+  await make('합계시험 넷', 'JPY', '500', '4');
+  expect(await sums()).toEqual({ price: '1234', purcPriceFrgn: '0.00' });
+});
+
 test('days of the chosen date field, both ends included', async () => {
   const days = async (query: string) => (await list(`/fw/excRate/list?${query}`)).content.map((row) => row.excDt);
   expect(new Set(await days('dateType=EXC_DT&fromDt=2026-11-20&toDt=2026-11-20'))).toEqual(new Set(['2026-11-20']));

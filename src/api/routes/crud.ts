@@ -51,7 +51,9 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const [rows, totals] = await database.read(call, [list.rows, list.totals]);
     const { total, ...sums } = totals![0] as { total: number } & Values;
     const page = { totalElements: total, size: list.page.size, number: list.page.number, totalPages: Math.ceil(total / list.page.size) };
-    const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(sums)}` : '';
+    // What cannot be added, amounts of several currencies, has no sum.
+    const added = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== null));
+    const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(added)}` : '';
     return json(reply, `{"content":${rows![0]!.content as string},"page":${JSON.stringify(page)}${tail}}`);
   });
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { isDay } from '../../core/dates.ts';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
-import type { Behaviour, ResourceLookup } from '../../database/behaviour.ts';
+import type { Behaviour, Call, ResourceLookup } from '../../database/behaviour.ts';
+import type { Transaction } from '../../database/executor.ts';
 import { excUnitOf } from './excRate.rules.ts';
 
 /** For each currency the newest row on or before the day; of one day the company's own row wins. */
@@ -24,14 +25,21 @@ const rateLookup: ResourceLookup = {
   },
 };
 
+/** Units that the rates of these currencies price, as the system's codes say; an unknown currency has 1. */
+export async function excUnits(tx: Transaction, { corpId }: Pick<Call, 'corpId'>, currencies: readonly unknown[]): Promise<(currency: unknown) => number> {
+  const wanted = [...new Set(currencies.filter((currency) => typeof currency === 'string'))];
+  const rows = await tx.query<{ key: string; ref1: string | null }>(sql`
+    select distinct on (c.key) c.key, c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = any (${wanted}::text[])
+      and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
+    order by c.key, c.corp_id`);
+  const units = new Map<unknown, number>(rows.map(({ key, ref1 }) => [key, excUnitOf(ref1)]));
+  return (currency) => units.get(currency) ?? 1;
+}
+
 export const excRateBehaviour: Behaviour = {
-  async prepare({ tx, corpId }, record) {
-    const [currency] = await tx.query<{ ref1: string | null }>(sql`
-      select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
-      where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = ${record['currCd'] ?? null}
-        and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
-      order by c.corp_id limit 1`);
-    record['excUnit'] = excUnitOf(currency?.ref1);
+  async prepare(step, record) {
+    record['excUnit'] = (await excUnits(step.tx, step, [record['currCd']]))(record['currCd']);
   },
   lookups: [rateLookup],
 };

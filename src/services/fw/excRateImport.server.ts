@@ -3,45 +3,72 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../api/plugins/authority.ts';
 import { callOf } from '../../api/plugins/session.ts';
+import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { changesBetween, writeAudits } from '../../database/audit.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
-import { saveIn, type Saving } from '../../database/save.ts';
-import { readBody, type ReadBody } from '../../fields/readBody.ts';
+import { changedPlaces, checkCodes } from '../../database/references.ts';
+import { newRecord } from '../../fields/defaults.ts';
+import { readBody } from '../../fields/readBody.ts';
+import { validate } from '../../fields/validate.ts';
 import { excRate } from './excRate.ts';
-import { excRateBehaviour } from './excRate.server.ts';
+import { excUnits } from './excRate.server.ts';
 
 const mostRows = 1000;
+const keyOf = (record: Values): string => [record['excDt'], record['excTpCd'], record['currCd']].join(' ');
+const numbered = (problems: readonly Problem[], index: number) => problems.map((problem) => ({ ...problem, row: index + 1 }));
 
-interface Own {
-  readonly id: number;
-  readonly version: number;
+/** All faults are told at once, each with its number in the sheet. */
+async function judge(tx: Transaction, call: Call, records: readonly Values[]): Promise<void> {
+  const seen = new Set<string>();
+  const problems: Problem[] = records.flatMap((record, index) => {
+    const twice: Problem[] = seen.has(keyOf(record)) ? [{ code: 'E_DUP', field: 'excDt' }] : [];
+    seen.add(keyOf(record));
+    return numbered([...validate(excRate, record), ...twice], index);
+  });
+  const places = records.flatMap((record, index) => changedPlaces(excRate, record, null).map((place) => ({ ...place, row: index + 1 })));
+  problems.push(...(await checkCodes(tx, places, call)));
+  if (problems.length) throw new ProblemError(problems.toSorted((a, b) => a.row! - b.row!));
 }
 
-/** The company's row of the same day, type and currency. */
-async function ownRow(tx: Transaction, { header }: ReadBody, { corpId, today }: Call): Promise<Own | undefined> {
-  const { excDt = today, excTpCd = 'BASE', currCd = null } = header;
-  const [row] = await tx.query<Own>(sql`select id, version from fw_exc_rate where corp_id = ${corpId}::bigint
-    and exc_dt = ${excDt}::date and exc_tp_cd = ${excTpCd} and curr_cd = ${currCd} and del_yn = 'N'`);
-  return row;
+const keys = sql`exc_dt, exc_tp_cd, curr_cd`;
+const wire = sql`t.id, t.exc_dt as "excDt", t.exc_tp_cd as "excTpCd", t.curr_cd as "currCd", t.exc_unit as "excUnit",
+  t.exc_rt::text as "excRt", t.remark`;
+
+/** The company's rows of the same days, types and currencies, held, by key. */
+async function ownRows(tx: Transaction, { corpId }: Call, sent: string): Promise<ReadonlyMap<string, Values>> {
+  const rows = await tx.query<Values>(sql`select ${wire} from fw_exc_rate t
+    where t.corp_id = ${corpId}::bigint and t.del_yn = 'N'
+      and (${keys}) in (select ${keys} from json_populate_recordset(null::fw_exc_rate, ${sent}::json))
+    order by ${keys} for update`);
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** A refused row is named by its number in the sheet; the others are still judged, so that all faults are told at once. */
-async function write(tx: Transaction, saving: Saving, rows: readonly ReadBody[]) {
-  const problems: Problem[] = [];
-  const done = { inserted: 0, updated: 0 };
-  for (const [index, sent] of rows.entries()) {
-    const own = await ownRow(tx, sent, saving.call);
-    try {
-      await saveIn(tx, saving, own ? { ...sent, version: own.version } : sent, own?.id);
-      done[own ? 'updated' : 'inserted'] += 1;
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      problems.push(...error.problems.map((problem) => ({ ...problem, row: index + 1 })));
-    }
-  }
-  if (problems.length) throw new ProblemError(problems);
-  return done;
+/** Every row in one statement; a day that has a row of the company already gets the new rate. */
+async function write(tx: Transaction, call: Call, records: readonly Values[]) {
+  const sent = JSON.stringify(
+    records.map((r) => ({
+      ...{ exc_dt: r['excDt'], exc_tp_cd: r['excTpCd'], curr_cd: r['currCd'] },
+      ...{ exc_unit: r['excUnit'], exc_rt: r['excRt'], remark: r['remark'] },
+    })),
+  );
+  const before = await ownRows(tx, call, sent);
+  const now = sql`${call.now}::timestamptz`;
+  const who = sql`${call.userId}::bigint`;
+  const written = await tx.query<Values>(sql`
+    insert into fw_exc_rate as t (corp_id, ${keys}, exc_unit, exc_rt, remark, create_dt, create_id, update_dt, update_id)
+    select ${call.corpId}::bigint, ${keys}, exc_unit, exc_rt, remark, ${now}, ${who}, ${now}, ${who}
+    from json_populate_recordset(null::fw_exc_rate, ${sent}::json) order by ${keys}
+    on conflict (corp_id, ${keys}) where del_yn = 'N' do update set exc_unit = excluded.exc_unit, exc_rt = excluded.exc_rt,
+      remark = coalesce(excluded.remark, t.remark), version = t.version + 1, update_dt = ${now}, update_id = ${who}
+    returning ${wire}`);
+  const trail = written.map((after) => {
+    const old = before.get(keyOf(after)) ?? null;
+    return { id: after['id'] as number, act: old ? 'update' : 'create', changes: changesBetween(excRate, old, after) };
+  });
+  await writeAudits(tx, excRate, call.corpId, trail);
+  return { inserted: written.length - before.size, updated: before.size };
 }
 
 /** Fastify plugin for the prefix `/api/fw`. */
@@ -53,15 +80,18 @@ export async function excRateRoutes(app: FastifyInstance): Promise<void> {
   };
   app.post('/excRate/import', route, async (request) => {
     const call = callOf(request);
-    const { database } = app.signIn;
     const sent = (request.body as { rows?: unknown } | null)?.rows;
     if (!Array.isArray(sent) || sent.length === 0 || sent.length > mostRows) {
       return refuse('E_LIST', { field: 'rows', args: [mostRows] });
     }
     const rows = sent.map((row) => readBody(excRate, row, 'create', { operator: call.operator }));
-    const problems = rows.flatMap((read, index) => read.problems.map((problem) => ({ ...problem, row: index + 1 })));
+    const problems = rows.flatMap((read, index) => numbered(read.problems, index));
     if (problems.length) throw new ProblemError(problems);
-    const saving = { database, resource: excRate, all: [excRate], behaviour: excRateBehaviour, call };
-    return database.write(call, (tx) => write(tx, saving, rows));
+    return app.signIn.database.write(call, async (tx) => {
+      const units = await excUnits(tx, call, rows.map(({ header }) => header['currCd']));
+      const records = rows.map(({ header }): Values => ({ ...newRecord(excRate, call), ...header, excUnit: units(header['currCd']) }));
+      await judge(tx, call, records);
+      return write(tx, call, records);
+    });
   });
 }
