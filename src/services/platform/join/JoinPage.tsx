@@ -34,7 +34,7 @@ function Wizard() {
       label={t('portal.join.steps')}
       steps={names.map((name) => t(`portal.join.step.${name}`))}
       current={step}
-      onStep={control.free ? (next) => control.go(steps[next - 1] as Step) : undefined}
+      onStep={control.press && ((next) => control.press?.(steps[next - 1] as Step))}
     />
   );
   const props = { above, wizard, change, control };

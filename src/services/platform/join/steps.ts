@@ -17,14 +17,17 @@ export interface StepState {
   /** The step that stands before it in the history. */
   readonly before?: Step;
   readonly joined?: Joined;
+  /** Reached by pressing a step, which is an aid of development. */
+  readonly pressed?: boolean;
 }
 
 export function readStepState(state: unknown): StepState {
-  const { joinStep, before, joined } = (state ?? {}) as Partial<StepState>;
+  const { joinStep, before, joined, pressed } = (state ?? {}) as Partial<StepState>;
   return {
     joinStep: stepOf(joinStep) ?? 1,
     ...(stepOf(before) ? { before: stepOf(before) } : {}),
     ...(isJoined(joined) ? { joined } : {}),
+    ...(pressed === true ? { pressed } : {}),
   };
 }
 
@@ -34,9 +37,9 @@ const isJoined = (value: unknown): value is Joined =>
   value !== null &&
   ['userNm', 'loginId', 'userType'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** The wanted step, or the last before it that what was given so far allows. `free` lets through everywhere. */
-export function shownStep({ joinStep, joined }: StepState, wizard: Wizard, free: boolean): Step {
-  if (free) return joinStep;
+/** The wanted step, or the last before it that what was given so far allows; where steps are `free`, a pressed one. */
+export function shownStep({ joinStep, joined, pressed }: StepState, wizard: Wizard, free: boolean): Step {
+  if (free && pressed) return joinStep;
   if (joinStep === 4 && joined) return 4;
   if (joinStep === 1 || !wizard.chosen) return 1;
   return joinStep === 2 || !consentsSuffice(wizard.item.userType, wizard.checkList) ? 2 : 3;

@@ -10,13 +10,14 @@ const free = environment === 'local' || environment === 'dev';
 export interface StepControl {
   readonly step: Step;
   readonly joined?: Joined | undefined;
-  /** Goes on, or wherever the steps are free. */
+  /** Goes on. */
   readonly go: (step: Step) => void;
+  /** Goes anywhere; absent where steps are not free. */
+  readonly press?: ((step: Step) => void) | undefined;
   /** Back by one; through the history where the step before stands there. */
   readonly previous: () => void;
   /** Shows the last step in place of the form, so that Back does not lead into it again. */
   readonly finish: (joined: Joined) => void;
-  readonly free: boolean;
 }
 
 /** The step is kept in the entry of the history, not in the address: Back goes a step back, a link leads to the first. */
@@ -28,13 +29,15 @@ export function useStep(wizard: Wizard): StepControl {
   useFocusOnStep(step);
 
   const to = (next: StepState, replace = false) => void navigate(pathname + search, { state: next, replace });
+  const pressed = kept.pressed === true;
   return {
-    ...{ step, joined: kept.joined, free },
-    go: (next) => to({ joinStep: next, before: step }),
+    ...{ step, joined: kept.joined },
+    go: (next) => to({ joinStep: next, before: step, pressed }),
+    press: free ? (next) => to({ joinStep: next, before: step, pressed: true }) : undefined,
     previous: () => {
       const before = Math.max(1, step - 1) as Step;
       if (kept.before === before && kept.joinStep === step) void navigate(-1);
-      else to({ joinStep: before }, true);
+      else to({ joinStep: before, pressed }, true);
     },
     finish: (joined) => to({ joinStep: 4, joined }, true),
   };

@@ -123,7 +123,12 @@ describe('steps', () => {
     [4, agreed, 3],
   ])('%i is shown only after what comes before it', (joinStep, wizard, shown) => {
     expect(shownStep({ joinStep }, wizard, false)).toBe(shown);
-    expect(shownStep({ joinStep }, wizard, true)).toBe(joinStep);
+    expect(shownStep({ joinStep }, wizard, true)).toBe(shown);
+  });
+
+  it('a pressed one is shown at once where steps are free', () => {
+    expect(shownStep({ joinStep: 4, pressed: true }, freshWizard, true)).toBe(4);
+    expect(shownStep({ joinStep: 4, pressed: true }, freshWizard, false)).toBe(1);
   });
 
   it('the last is shown to who joined', () => expect(shownStep({ joinStep: 4, joined }, freshWizard, false)).toBe(4));
@@ -131,6 +136,7 @@ describe('steps', () => {
   it('the history may hold anything', () => {
     for (const state of [null, undefined, 7, 'x', { joinStep: 9 }, { joinStep: '2' }]) expect(readStepState(state)).toEqual({ joinStep: 1 });
     expect(readStepState({ joinStep: 4, joined: { userNm: 1 } })).toEqual({ joinStep: 4 });
-    expect(readStepState({ joinStep: 4, joined, other: 1 })).toEqual({ joinStep: 4, joined });
+    expect(readStepState({ joinStep: 4, joined, other: 1, pressed: 1 })).toEqual({ joinStep: 4, joined });
+    expect(readStepState({ joinStep: 3, before: 2, pressed: true })).toEqual({ joinStep: 3, before: 2, pressed: true });
   });
 });
