@@ -8,11 +8,14 @@ import type { Values } from '../../../core/field.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
+import { useUnsaved } from '../../../session/unsaved.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
 import { useRecordActions } from '../actions/useRecordActions.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
+import { DraftBanner } from './draft/DraftBanner.tsx';
+import { useDrafts } from './draft/useDrafts.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FormHead } from './FormHead.tsx';
 import { inputId } from './FormInput.tsx';
@@ -48,8 +51,11 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
   const changes = mode === 'read' ? 0 : changeCount(starts ? {} : before, values, shape);
-  const changed = mode !== 'read' && changeCount(before, values, shape) > 0;
-  const guard = useLeaveGuard(changed);
+  const edits = mode === 'read' ? 0 : changeCount(before, values, shape);
+  const changed = edits > 0;
+  const drafts = useDrafts(edits, state.current);
+  const guard = useLeaveGuard(changed, drafts.forget);
+  useUnsaved(edits);
   const saving = useSave(screen, shape, state);
   const tabs = useTabs(resource, !starts);
   const [target, setTarget] = useState<Target>();
@@ -78,6 +84,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
 
   const stored = (saved: Values) => {
     state.restart(saved);
+    drafts.forget();
     setSummed(false);
     setChoices({});
     if (!starts) return;
@@ -92,15 +99,31 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     return saved;
   };
   const { conflict } = saving;
+  const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;
   const saveChosen = async () => {
     if (!conflict) return;
     const merged = conflict.merge.resolve(choices);
+    // What was offered may be what is merged: it is being saved now.
+    if (fromDraft) drafts.adopt();
     state.restart(conflict.theirs, merged);
     saving.closeConflict();
     await save(conflict.theirs, merged);
   };
+  const restore = () => {
+    if (!drafts.offer) return;
+    const { draft, restoring } = drafts.offer;
+    if ('merge' in restoring) {
+      const { base, values: mine } = draft;
+      saving.openConflict({ merge: restoring.merge, before: base, mine, theirs: before });
+      return;
+    }
+    drafts.adopt();
+    state.restart(before, restoring.values);
+    notify('session.draft.restored', { type: 'success' });
+  };
   const discard = () => {
     if (!conflict) return;
+    if (fromDraft) drafts.discard();
     state.restart(conflict.theirs);
     saving.closeConflict();
     setChoices({});
@@ -114,6 +137,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     setAsking(undefined);
     if (!done) return;
     guard.pass();
+    drafts.forget();
     notify('desk.form.deleted', { type: 'success' });
     // Lists are fetched again when they are shown; what is gone must not be asked for again.
     void queries.invalidateQueries({ queryKey: [screen.name], refetchType: 'none' });
@@ -146,6 +170,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
         own={actions.buttons}
       />
+      {drafts.offer && (
+        <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
+      )}
       <ErrorSummary errors={summed ? summary.lines : []} focus onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
         {!phone && fields}

@@ -12,7 +12,8 @@ export interface LeaveGuard {
   readonly pass: () => void;
 }
 
-export function useLeaveGuard(changed: boolean): LeaveGuard {
+/** `onGiveUp` hears that the person leaves the changes behind on purpose. */
+export function useLeaveGuard(changed: boolean, onGiveUp: () => void): LeaveGuard {
   const t = useTranslate();
   const passed = useRef(false);
   const blocker = useBlocker(
@@ -39,7 +40,10 @@ export function useLeaveGuard(changed: boolean): LeaveGuard {
         confirmLabel={t('desk.form.leave')}
         cancelLabel={t('desk.form.stay')}
         danger
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          onGiveUp();
+          blocker.proceed?.();
+        }}
         onCancel={() => blocker.reset?.()}
       />
     ),

@@ -23,6 +23,8 @@ export interface Saving {
   readonly clearFailure: () => void;
   readonly conflict: Conflict | undefined;
   readonly closeConflict: () => void;
+  /** Shows edits of an older record against the newer one that is stored now. */
+  readonly openConflict: (conflict: Conflict) => void;
   /** Answers the stored record; undefined when it was refused. `from` and `values` stand in for the form's own. */
   readonly save: (from?: Values, values?: Values) => Promise<Values | undefined>;
   /** Runs a call of the server whose refusals are told like those of a save. */
@@ -100,6 +102,7 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
     clearFailure: () => setFailure(undefined),
     conflict,
     closeConflict: () => setConflict(undefined),
+    openConflict: setConflict,
     attempt: (run) => attempt(run),
     save: async (from = state.before, given) => {
       if (busy) return undefined;
