@@ -47,14 +47,14 @@ export function ListStatus({ data, columns, selection, page, onPage, phone }: Pr
           <span>
             {t('desk.list.selected')} <b>{t('desk.list.count', { count: counted.format(chosen.length) })}</b>
           </span>
-          <Sums columns={totals} of={(name) => sumOf(chosen, name)} context={context} />
+          <Sums columns={totals} of={(column) => sumOf(chosen, column)} context={context} />
         </>
       )}
       {!phone && totals.length > 0 && data.rows.length > 0 && (
         <>
           <StatusDivider />
           <span>{t('desk.list.sum_all')}</span>
-          <Sums columns={totals} of={(name) => data.sums[name]} context={context} />
+          <Sums columns={totals} of={({ name }) => data.sums[name]} context={context} />
         </>
       )}
     </StatusLine>
@@ -63,13 +63,14 @@ export function ListStatus({ data, columns, selection, page, onPage, phone }: Pr
 
 interface SumsProps {
   readonly columns: readonly ListColumn[];
-  readonly of: (name: string) => string | undefined;
+  readonly of: (column: ListColumn) => string | undefined;
   readonly context: FormatContext;
 }
 
 const Sums = ({ columns, of, context }: SumsProps) =>
-  columns.map(({ name, label, field }) => {
-    const value = of(name);
+  columns.map((column) => {
+    const { name, label, field } = column;
+    const value = of(column);
     return value === undefined ? null : (
       <StatusFigure key={name} label={label} value={typeOf(field).format(value, field, context)} />
     );

@@ -76,5 +76,12 @@ describe('column choice', () => {
 });
 
 describe('sumOf', () => {
-  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], 'a')).toBe('0.30'));
+  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], { name: 'a' })).toBe('0.30'));
+  it('adds foreign amounts of one currency only', () => {
+    const of = { name: 'a', currency: 'c' };
+    const rows = [{ a: '1.00', c: 'USD' }, { a: '2.50', c: 'USD' }, { a: '0.00', c: 'KRW' }];
+    expect(sumOf(rows, of)).toBe('3.50');
+    expect(sumOf([...rows, { a: '9.00', c: 'JPY' }], of)).toBeUndefined();
+    expect(sumOf([{ a: '1.00' }], of)).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import type { Field, FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { dateTime, integer, typeOf } from '../../../fields/index.ts';
 import { displayName, headerFields } from '../../../fields/resource.ts';
+import { currencyOf, isSummed } from '../../../fields/sums.ts';
 
 export interface ListColumn {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface ListColumn {
   readonly sortBy: string | undefined;
   /** A sum says something. */
   readonly total: boolean;
+  /** Column with the currency of a foreign amount: those of several are not added. */
+  readonly currency?: string;
   /** The record's status: pinned at the right. */
   readonly state: boolean;
   /** In the list as declared. */
@@ -49,7 +52,8 @@ export function listColumns(resource: Resource, label: (name: string) => string)
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
-      total: type.summable === true && !unitPrice.test(name),
+      total: own !== undefined && isSummed(fields, name) && !unitPrice.test(name),
+      currency: currencyOf(fields, name),
       state: name === status,
       usual: resource.list.includes(name),
       grow: name === growing,
