@@ -15,6 +15,7 @@ import type { Translate } from '../ui/text.tsx';
 import { DeskContext } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { menuText } from './labels.ts';
+import type { DeskPage } from './pages/deskPage.ts';
 import { Home } from './pages/Home.tsx';
 import { authProvider, levelFor } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
@@ -36,6 +37,7 @@ export interface AppProps {
   readonly menus: readonly MenuInfo[];
   /** Screens that stand in for derived ones, by resource prefix. */
   readonly web: WebScreens;
+  readonly pages: readonly DeskPage[];
 }
 
 /** Everything belongs to one person: another one gets it anew. */
@@ -57,7 +59,7 @@ const newQueryClient = () =>
     },
   });
 
-function PersonApp({ resources, menus, web, session }: AppProps & { readonly session: SignedIn }) {
+function PersonApp({ resources, menus, web, pages, session }: AppProps & { readonly session: SignedIn }) {
   const i18n = useDeskI18n();
   const userId = session.user.id;
   const screens = useMemo(() => screensOf(resources, menus), [resources, menus]);
@@ -70,11 +72,12 @@ function PersonApp({ resources, menus, web, session }: AppProps & { readonly ses
     () => ({
       screens,
       menus,
+      pages,
       session,
       level: (screen) => levelFor(screen.name, session.menu),
       menuName: (menu) => menuText(t, menu),
     }),
-    [screens, menus, session, t],
+    [screens, menus, pages, session, t],
   );
   if (!i18n) return null;
   return (
@@ -100,6 +103,9 @@ function PersonApp({ resources, menus, web, session }: AppProps & { readonly ses
               ))}
               <CustomRoutes>
                 <Path path="/" element={<Home />} />
+                {pages.map(({ path, View }) => (
+                  <Path key={path} path={path} element={<View />} />
+                ))}
               </CustomRoutes>
             </CoreAdminUI>
           </Fields>

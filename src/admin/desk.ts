@@ -2,11 +2,13 @@
 import { createContext, use } from 'react';
 import type { Level } from '../core/authority.ts';
 import type { SignedIn } from '../session/session.ts';
+import type { DeskPage } from './pages/deskPage.ts';
 import type { MenuInfo, Screen } from './routes.ts';
 
 export interface Desk {
   readonly screens: readonly Screen[];
   readonly menus: readonly MenuInfo[];
+  readonly pages: readonly DeskPage[];
   readonly session: SignedIn;
   /** Authority of the logged-in person for a screen. */
   level(screen: Screen): Level;

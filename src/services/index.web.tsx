@@ -1,6 +1,7 @@
 /** The back office put together: every resource, the menu tree, and the screens that stand in for derived ones. */
 import { lazy } from 'react';
 import App from '../admin/App.tsx';
+import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
 import { resources } from './index.ts';
 import { menuTree } from './reference/menus.ts';
@@ -10,5 +11,15 @@ const web: WebScreens = {
   'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
 };
 
-const Desk = () => <App resources={resources} menus={menuTree} web={web} />;
+const Me = lazy(() => import('./fw/me.web.tsx'));
+/** Pages that show no resource. */
+const pages: readonly DeskPage[] = [
+  { path: '/platform/mypage/info', View: lazy(() => import('./platform/mypage/info.web.tsx')) },
+  { path: '/platform/mypage/pw', View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
+  { path: '/platform/mypage/withdraw', View: lazy(() => import('./platform/mypage/withdraw.web.tsx')) },
+  { path: '/fw/me', View: Me },
+  { path: '/fw_m/me', View: Me },
+];
+
+const Desk = () => <App resources={resources} menus={menuTree} web={web} pages={pages} />;
 export default Desk;

@@ -26,9 +26,10 @@ import { useScheme } from './useScheme.ts';
 const theme = makeTheme();
 const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
 const homeUrl = '/';
+const myInfoUrl = '/platform/mypage/info';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
-  const { screens, session, menuName, level } = useDesk();
+  const { screens, pages, session, menuName, level } = useDesk();
   const { codeName } = useFieldEnvironment();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -39,7 +40,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const [folded, setFolded] = useStore<boolean | undefined>('desk:folded');
   const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
   const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout'>();
-  const menus = useMemo(() => openMenus(session.menu, screens), [session.menu, screens]);
+  const menus = useMemo(() => openMenus(session.menu, screens, pages), [session.menu, screens, pages]);
   const services = useMemo(() => servicesOf(screens, level), [screens, level]);
   const { user, corp } = session;
   useEffect(hostRelogin, []);
@@ -60,6 +61,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         onLanguage={(code) => chooseLanguage(code as Language)}
         user={{ name: user.userNm, title: title || user.loginId }}
         corp={{ name: language === 'ko' ? corp.corpNm : corp.corpNmEn || corp.corpNm }}
+        myInfoUrl={myInfoUrl}
         onLogout={() => (unsavedCount() > 0 ? setAsked('logout') : void logout())}
         services={services.map(({ id, code }) => ({ id, name: codeName('SYS', code) }))}
         service={pathname.split('/')[1] ?? ''}

@@ -1,11 +1,16 @@
 /** What the frame shows of menus: those a person may open and this application has a screen for. */
 import type { Level, MenuEntry } from '../../core/authority.ts';
 import { screenPath } from '../routes.ts';
+import type { DeskPage } from '../pages/deskPage.ts';
 import type { Screen } from '../routes.ts';
 
-/** Menus with a screen, and all folders; the frame leaves out folders that stay empty. */
-export function openMenus(menus: readonly MenuEntry[], screens: readonly Screen[]): readonly MenuEntry[] {
-  const known = new Set(screens.map(({ name }) => `/${name}`));
+/** Menus with a screen or a page, and all folders; the frame leaves out folders that stay empty. */
+export function openMenus(
+  menus: readonly MenuEntry[],
+  screens: readonly Screen[],
+  pages: readonly DeskPage[],
+): readonly MenuEntry[] {
+  const known = new Set([...screens.map(({ name }) => `/${name}`), ...pages.map(({ path }) => path)]);
   return menus.filter(({ url }) => url === null || known.has(url));
 }
 

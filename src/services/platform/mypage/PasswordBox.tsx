@@ -1,0 +1,51 @@
+/** A password in its box, shown on request; the kind tells the browser what it may fill in. */
+import { useState } from 'react';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { useTranslate } from 'ra-core';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { TextBox } from '../../../ui/form/TextBox.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+}
+
+export function PasswordBox({ id, label, kind, value, error, autoFocus, onChange, onBlur }: Props) {
+  const t = useTranslate();
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField id={id} label={label} error={error} required>
+      {(ids) => (
+        <TextBox
+          {...ids}
+          type={shown ? 'text' : 'password'}
+          autoComplete={kind}
+          spellCheck={false}
+          maxLength={200}
+          value={value}
+          autoFocus={autoFocus}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          endIcon={
+            <button
+              type="button"
+              className="hg-in__btn"
+              aria-label={t(shown ? 'desk.form.password_hide' : 'desk.form.password_show')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+            </button>
+          }
+        />
+      )}
+    </FormField>
+  );
+}

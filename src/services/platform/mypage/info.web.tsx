@@ -1,0 +1,148 @@
+/** My info: name and contacts, absence and who stands in, where one is logged in (10-platform, top). */
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { InputFields } from '../../../admin/screens/actions/InputFields.tsx';
+import { useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
+import type { InputForm } from '../../../admin/screens/actions/useInputForm.ts';
+import { check } from '../../../admin/screens/form/checks.ts';
+import { useLabels } from '../../../admin/screens/form/labels.ts';
+import { useLeaveGuard } from '../../../admin/screens/form/useLeaveGuard.tsx';
+import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
+import type { Values } from '../../../core/field.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { call } from '../../../session/client.ts';
+import { ApiError } from '../../../session/error.ts';
+import { loginByTokens } from '../../../session/flow.ts';
+import { useUnsaved } from '../../../session/unsaved.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { ReadValue } from '../../../ui/form/ReadValue.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import { absenceFields, meChanges, meResource, personFields, pick } from './meResource.ts';
+import { Page, Section } from './Page.tsx';
+import { Sessions } from './Sessions.tsx';
+import { meKey, useMe } from './useMe.ts';
+
+const treeId = 'P02';
+const prefix = 'me';
+const addresses = { pw: '/platform/mypage/pw', withdraw: '/platform/mypage/withdraw' };
+
+export default function MyInfo() {
+  const { data, error, refetch } = useMe();
+  if (data) return <Loaded me={data} />;
+  return (
+    <Page treeId={treeId}>{error ? <ErrorState onRetry={() => void refetch()} /> : <FormSkeleton fields={9} />}</Page>
+  );
+}
+
+function Loaded({ me }: { readonly me: Values }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const labels = useLabels(meResource.prefix);
+  const { codeName } = useFieldEnvironment();
+  const [before, setBefore] = useState(me);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const form = useInputForm({
+    fields: meResource.fields,
+    labels,
+    start: me,
+    check: (values) => check(meResource, values),
+    prefix,
+  });
+  const changes = meChanges(before, form.values);
+  const count = Object.keys(changes).length;
+  const guard = useLeaveGuard(count > 0, () => undefined);
+  useUnsaved(count);
+
+  const refused = async (error: unknown) => {
+    if (!(error instanceof ApiError)) return setFailure(error);
+    if (error.code === 'E_CONFLICT') {
+      // What was typed stays; it is laid over the row as it is now.
+      const now = await call<Values>('platform/mypage/me');
+      setBefore(now);
+      form.restart({ ...now, ...changes });
+      notify('desk.account.info.stale', { type: 'warning' });
+      return;
+    }
+    if (form.show(error.problems).length > 0 || error.problems.length === 0) setFailure(error);
+  };
+  const save = async () => {
+    if (busy || !form.checkAll()) return;
+    setBusy(true);
+    try {
+      const saved = await call<Values>('platform/mypage/me', {
+        method: 'PATCH',
+        body: { ...changes, version: before.version },
+      });
+      setBefore(saved);
+      form.restart(saved);
+      queries.setQueryData(meKey, saved);
+      notify('desk.form.saved', { type: 'success' });
+      // The bar at the top shows the name as well.
+      void loginByTokens(true).catch(() => undefined);
+    } catch (error) {
+      await refused(error).catch(setFailure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const nothing = count > 0 ? undefined : t('desk.reason.nothing_changed');
+  const read = (name: string, value: unknown) => (
+    <ReadValue key={name} label={labels.field(name)}>
+      {typeof value === 'string' ? value : undefined}
+    </ReadValue>
+  );
+  const part = (names: readonly string[]): InputForm => ({ ...form, fields: pick(names) });
+  const always = new Set(['userNm', 'phone']);
+  const also = new Set(meResource.rules?.requiredWhen?.(form.values) ?? []);
+  return (
+    <Page
+      treeId={treeId}
+      changed={count > 0 && count}
+      actions={{
+        save: { onClick: () => void save(), busy, disabledReason: nothing },
+        cancel: { onClick: () => form.restart(before), busy, disabledReason: nothing },
+      }}
+      own={[
+        { id: 'pw', label: t('desk.account.info.change_password'), onClick: () => void navigate(addresses.pw) },
+        { id: 'withdraw', label: t('desk.account.info.withdraw'), onClick: () => void navigate(addresses.withdraw) },
+      ]}
+    >
+      {before.pwChgDtm === null && (
+        <p className="mp-note">
+          <WarningIcon />
+          <span>{t('desk.account.info.no_password_date')}</span>
+          <Button size="s" onClick={() => void navigate(addresses.pw)}>
+            {t('desk.account.info.change_password')}
+          </Button>
+        </p>
+      )}
+      <Section title={t('desk.account.info.person')} hint={t('desk.account.info.lead')}>
+        <FormGrid>
+          {read('loginId', before.loginId)}
+          {read('authId', before.authNm)}
+          {read('userTypeCd', before.userTypeCd && codeName('USER_TP', String(before.userTypeCd)))}
+          <InputFields form={part(personFields)} prefix={prefix} required={always} before={before} />
+          {read('lastLoginDtm', before.lastLoginDtm)}
+          {read('pwChgDtm', before.pwChgDtm)}
+        </FormGrid>
+      </Section>
+      <Section title={t('desk.account.info.absence')} hint={t('desk.account.info.absence_hint')}>
+        <FormGrid>
+          <InputFields form={part(absenceFields)} prefix={prefix} required={also} before={before} />
+        </FormGrid>
+      </Section>
+      <Sessions />
+      {guard.question}
+      <ProblemDialog error={failure} onClose={() => setFailure(undefined)} />
+    </Page>
+  );
+}
