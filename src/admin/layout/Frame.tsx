@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import Fold from '@mui/icons-material/ViewSidebarOutlined';
 import { Kbd } from '../../ui/kbd/Kbd.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
 import { useT } from '../../ui/text.tsx';
+import { isPhoneHeld } from '../../ui/phone.ts';
 import { useMedia, usePhone } from '../../ui/useMedia.ts';
 import { isComposing, isTyping } from '../../ui/keys.ts';
 import { Progress } from '../../ui/progress/Progress.tsx';
@@ -20,10 +22,13 @@ import './frame.css';
 export function Frame(props: FrameProps) {
   const { menus, homeUrl, lang, menuName: nameOf, onSearch, onShortcuts } = props;
   const phone = usePhone();
-  const forest = useMemo(
-    () => menuForest(menus, nameOf ?? ((menu) => menuName(menu, lang)), homeUrl),
-    [menus, nameOf, lang, homeUrl],
-  );
+  const homeName = useT()('desk.frame.home');
+  const forest = useMemo(() => {
+    const made = menuForest(menus, nameOf ?? ((menu) => menuName(menu, lang)), homeUrl);
+    // The home of the phone pages is no menu of the tree.
+    const home = { id: 'home', name: homeName, url: homeUrl, folderId: '', readOnly: false };
+    return isPhoneHeld() && !made.home ? { ...made, home } : made;
+  }, [menus, nameOf, lang, homeUrl, homeName]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -46,7 +51,7 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
   const t = useT();
   const narrow = useMedia('(max-width: 1199.95px)');
   const [pressed, setPressed] = useState<boolean>();
-  const [allMenus, setAllMenus] = useState(false);
+  const allMenus = useFullMenu();
   const folded = props.folded ?? pressed ?? narrow;
 
   const fold = (next: boolean) => {
@@ -61,7 +66,7 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
           {t('desk.frame.skip')}
         </a>
         <header className="hg-bar">
-          <TopBar {...props} allMenusOpen={allMenus} onAllMenus={() => setAllMenus(true)} />
+          <TopBar {...props} allMenusOpen={allMenus} onAllMenus={() => showFullMenu(true)} />
           <Progress busy={props.busy ?? false} />
         </header>
         <nav className="hg-side" aria-label={t('desk.frame.menu')}>
@@ -104,7 +109,7 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
       </div>
       <FullMenu
         open={allMenus}
-        onClose={() => setAllMenus(false)}
+        onClose={() => showFullMenu(false)}
         forest={forest}
         path={props.path}
         onNavigate={props.onNavigate}

@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { isPhoneHeld } from '../../ui/phone.ts';
 import { useDesk } from '../desk.ts';
 import { homeScreen, screenPath } from '../routes.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 
-/** The way from the root to the first screen a person works with. */
+const PhoneHome = lazy(() => import('./PhoneHome.tsx'));
+
+/** The way from the root to the first screen a person works with; the phone pages have a home of their own. */
 export function Home() {
   const { screens, level } = useDesk();
+  if (isPhoneHeld())
+    return (
+      <Suspense fallback={null}>
+        <PhoneHome />
+      </Suspense>
+    );
   const screen = homeScreen(screens, level);
   return screen ? <Navigate to={screenPath(screen.name, { type: 'list' })} replace /> : <NothingOpen />;
 }

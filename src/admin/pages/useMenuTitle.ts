@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDocumentTitle } from '../../session/title.ts';
 import { useT } from '../../ui/text.tsx';
 import type { Crumb } from '../layout/PageHeader.tsx';
 import { useDesk } from '../desk.ts';
@@ -10,9 +10,6 @@ export function useMenuTitle(menu: MenuInfo): { readonly title: string; readonly
   const { menus, menuName } = useDesk();
   const title = menuName(menu);
   const folder = menus.find((one) => one.treeId === menu.treePaId);
-  const brand = t('desk.title');
-  useEffect(() => {
-    document.title = `${title} | ${brand}`;
-  }, [title, brand]);
+  useDocumentTitle(title, t('desk.title'));
   return { title, crumbs: folder ? [{ label: menuName(folder) }] : [] };
 }

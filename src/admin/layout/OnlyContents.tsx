@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { closeWindow } from '../../session/onlyContents.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useT } from '../../ui/text.tsx';
+import './onlyContents.css';
+
+/** A page alone in its window: no bar, no menus, one button that closes it (1-foundations 2.2). */
+export function OnlyContents({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="hg-only">
+      <main className="hg-main" id="hg-main" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="hg-only__foot">
+        <Button onClick={closeWindow}>{t('desk.action.close')}</Button>
+      </div>
+    </div>
+  );
+}
