@@ -64,6 +64,7 @@ export const frame = {
     ok: 'OK',
     cancel: 'Abbrechen',
     home: 'Startseite',
+    wait: 'Neuer Versuch in %{time} möglich.',
     breadcrumb: 'Sie sind hier',
     close: 'Schließen',
   },

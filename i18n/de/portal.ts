@@ -25,7 +25,6 @@ export const portal = {
     id_required: 'Bitte geben Sie Ihre Benutzer-ID ein.',
     password_required: 'Bitte geben Sie Ihr Passwort ein.',
     failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es später erneut.',
-    session_ended: 'Die Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   },
   loading: 'Wird geladen',
   ...arrive,

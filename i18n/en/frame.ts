@@ -82,6 +82,7 @@ export const frame = {
     ok: 'OK',
     cancel: 'Cancel',
     home: 'Home',
+    wait: 'You can try again in %{time}.',
     breadcrumb: 'You are here',
     close: 'Close',
     on_construction: 'This page is being prepared and will open soon.',

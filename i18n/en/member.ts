@@ -19,8 +19,6 @@ export const member = {
     id_required: 'Please enter your login ID.',
     password_required: 'Please enter your login password.',
     failed: 'Login failed. Please try again shortly.',
-    wait: 'Too many attempts. Please try again in %{seconds} seconds.',
-    session_ended: 'The session has ended. Please log in again.',
   },
   quick: {
     show: 'Quick login list',

@@ -64,6 +64,7 @@ export const frame = {
     ok: 'OK',
     cancel: 'Annuler',
     home: 'Accueil',
+    wait: 'Nouvel essai possible dans %{time}.',
     breadcrumb: 'Vous êtes ici',
     close: 'Fermer',
   },

@@ -25,7 +25,6 @@ export const portal = {
     id_required: 'Veuillez saisir votre identifiant.',
     password_required: 'Veuillez saisir votre mot de passe.',
     failed: 'La connexion a échoué. Veuillez réessayer plus tard.',
-    session_ended: 'La session est terminée. Veuillez vous reconnecter.',
   },
   loading: 'Chargement',
   ...arrive,

@@ -81,6 +81,7 @@ export const frame = {
     ok: '확인',
     cancel: '취소',
     home: '홈',
+    wait: '%{time} 후에 다시 시도할 수 있습니다.',
     breadcrumb: '현재 위치',
     close: '닫기',
     on_construction: 'Open 준비중입니다.',

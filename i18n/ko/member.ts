@@ -18,8 +18,6 @@ export const member = {
     id_required: '로그인 ID를 입력해주세요.',
     password_required: '로그인 PASSWORD를 입력해주세요.',
     failed: '로그인하지 못했습니다. 잠시 후 다시 시도하세요.',
-    wait: '로그인 시도가 많아 잠시 멈추었습니다. %{seconds}초 후에 다시 시도하세요.',
-    session_ended: '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.',
   },
   quick: {
     show: '빠른 로그인 목록',

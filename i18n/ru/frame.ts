@@ -64,6 +64,7 @@ export const frame = {
     ok: 'ОК',
     cancel: 'Отмена',
     home: 'Главная',
+    wait: 'Повторить можно через %{time}.',
     breadcrumb: 'Вы здесь',
     close: 'Закрыть',
   },

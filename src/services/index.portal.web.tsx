@@ -5,6 +5,7 @@ import type { PortalPages, PortalProps } from '../portal/Portal.tsx';
 
 /** By address below the base; each fetched when it is opened. */
 const pages: PortalPages = {
+  'find/pw': lazy(() => import('./platform/findPw/FindPwPage.tsx')),
   join: lazy(() => import('./platform/join/JoinPage.tsx')),
 };
 

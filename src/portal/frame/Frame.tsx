@@ -1,4 +1,5 @@
 /** What stands around every public page: header, footer, alerts; only a Close button around a page in a popup. */
+import './frame.css';
 import type { ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
 import { closeWindow, useOnlyContents } from '../../session/onlyContents.ts';
@@ -6,7 +7,6 @@ import { AlertHost } from '../parts/AlertHost.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import './frame.css';
 
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useT();

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../session/error.ts';
 import { login } from '../../session/flow.ts';
 import { rememberedId } from '../../session/remember.ts';
 import { useT } from '../../ui/text.tsx';
@@ -7,10 +6,10 @@ import { useAlert } from '../parts/alertContext.ts';
 import { Button } from '../parts/Button.tsx';
 import { CheckRow } from '../parts/CheckRow.tsx';
 import { Field } from '../parts/Field.tsx';
-import { Note } from '../parts/Note.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { PortalForm } from '../parts/PortalForm.tsx';
-import { useCountdown } from '../parts/useCountdown.ts';
+import { Refusal } from '../parts/Refusal.tsx';
+import { useRefusal } from '../parts/useRefusal.ts';
 
 export interface LoginFormProps {
   /** Goes before the remembered id. */
@@ -26,24 +25,21 @@ export function LoginForm({ loginId: wanted, redirect }: LoginFormProps) {
   const [loginId, setLoginId] = useState(() => wanted ?? rememberedId());
   const [loginPw, setLoginPw] = useState('');
   const [rememberMe, setRememberMe] = useState(() => rememberedId() !== '');
-  const [refusal, setRefusal] = useState<string>();
+  const refusal = useRefusal();
   const [working, setWorking] = useState(false);
-  const pause = useCountdown(0, () => setRefusal(undefined));
   const idInput = useRef<HTMLInputElement>(null);
   const pwInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
-    if (working || pause.running) return;
+    if (working || refusal.left > 0) return;
     if (loginId.trim() === '') return alert(t('portal.login.id_required'), { focus: idInput });
     if (loginPw === '') return alert(t('portal.login.password_required'), { focus: pwInput });
-    setRefusal(undefined);
+    refusal.clear();
     setWorking(true);
     try {
       await login({ loginId: loginId.trim(), loginPw, rememberMe, redirect });
     } catch (error) {
-      const known = error instanceof ApiError && error.status > 0 && error.status < 500;
-      if (known && error.retryAfter) pause.start(error.retryAfter);
-      setRefusal(known ? error.message : t('portal.login.failed'));
+      refusal.say(error, t('portal.login.failed'));
       pwInput.current?.select();
     } finally {
       setWorking(false);
@@ -79,15 +75,8 @@ export function LoginForm({ loginId: wanted, redirect }: LoginFormProps) {
       <CheckRow checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>
         {t('portal.login.remember')}
       </CheckRow>
-      <div role="alert" className="pt-login__said">
-        {refusal && <Note kind="err">{refusal}</Note>}
-      </div>
-      {pause.running && (
-        <p className="pt-login__wait hg-tn" role="timer">
-          {t('portal.login.wait', { seconds: pause.left })}
-        </p>
-      )}
-      <Button type="submit" size="l" full busy={working || pause.running}>
+      <Refusal text={refusal.text} left={refusal.left} />
+      <Button type="submit" size="l" full busy={working || refusal.left > 0}>
         {t(working ? 'portal.login.working' : 'portal.login.submit')}
       </Button>
     </PortalForm>

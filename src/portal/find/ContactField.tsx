@@ -1,0 +1,34 @@
+import { useT } from '../../ui/text.tsx';
+import { Field } from '../parts/Field.tsx';
+import type { FieldProps } from '../parts/Field.tsx';
+import { tidyContact } from './contact.ts';
+import type { CertType } from './contact.ts';
+
+export interface ContactFieldProps extends Pick<FieldProps, 'error' | 'beside' | 'ref'> {
+  readonly type: CertType;
+  /** Label of an e-mail address. */
+  readonly email: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** The e-mail address or mobile number that a person joined with. */
+export function ContactField({ type, email, value, onValue, ...field }: ContactFieldProps) {
+  const t = useT();
+  const phone = type === 'mobile';
+  return (
+    <Field
+      {...field}
+      key={type}
+      id="contact"
+      type={phone ? 'tel' : 'email'}
+      inputMode={phone ? 'numeric' : 'email'}
+      autoComplete={phone ? 'tel-national' : 'email'}
+      maxLength={phone ? 20 : 100}
+      label={phone ? t('portal.find.mobile') : email}
+      hint={phone ? t('portal.find.digits') : undefined}
+      value={value}
+      onChange={(event) => onValue(tidyContact(type, event.target.value))}
+    />
+  );
+}

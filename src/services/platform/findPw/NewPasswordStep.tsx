@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortalPath } from '../../../portal/base.ts';
+import { useAlert } from '../../../portal/parts/alertContext.ts';
+import { Button } from '../../../portal/parts/Button.tsx';
+import { PasswordField } from '../../../portal/parts/PasswordField.tsx';
+import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
+import { PortalForm } from '../../../portal/parts/PortalForm.tsx';
+import { ApiError } from '../../../session/error.ts';
+import { send } from '../../../session/transport.ts';
+import { useT } from '../../../ui/text.tsx';
+import { newPasswordFaults } from './newPassword.ts';
+import type { NewPassword, Wrong } from './newPassword.ts';
+import { troubleText } from './trouble.web.ts';
+
+export interface NewPasswordStepProps {
+  readonly loginId: string;
+  /** The server knows of no verification any more: it begins anew. */
+  readonly onOver: () => void;
+}
+
+type Name = keyof NewPassword;
+/** Long enough for its fault to be told while it is typed. */
+const worthTelling = 8;
+
+/** The new password, twice. Faults show as soon as an input was left or holds a whole password. */
+export function NewPasswordStep({ loginId, onOver }: NewPasswordStepProps) {
+  const t = useT();
+  const { alert } = useAlert();
+  const navigate = useNavigate();
+  const path = usePortalPath();
+  const [typed, setTyped] = useState<NewPassword>({ newPw: '', newPwConfirm: '' });
+  const [told, setTold] = useState<Partial<Record<Name, boolean>>>({});
+  const [refused, setRefused] = useState<Wrong>({});
+  const [working, setWorking] = useState(false);
+  const inputs = { newPw: useRef<HTMLInputElement>(null), newPwConfirm: useRef<HTMLInputElement>(null) };
+
+  const faults = newPasswordFaults(typed, loginId);
+  const errorOf = (name: Name) => {
+    const key = faults[name];
+    return (told[name] && key !== undefined ? t(key) : undefined) ?? refused[name];
+  };
+  const focusFirst = (wrong: Wrong) => {
+    const name = wrong.newPw ? 'newPw' : wrong.newPwConfirm ? 'newPwConfirm' : undefined;
+    if (name) inputs[name].current?.focus();
+    return name !== undefined;
+  };
+
+  const change = async () => {
+    if (working) return;
+    setTold({ newPw: true, newPwConfirm: true });
+    if (focusFirst(faults)) return;
+    setWorking(true);
+    try {
+      await send('platform/member/findme/updateLoginPw', {
+        method: 'POST',
+        body: { loginId: loginId.trim(), ...typed },
+      });
+    } catch (error) {
+      setWorking(false);
+      const wrong = error instanceof ApiError ? (error.body.errors ?? {}) : {};
+      if (focusFirst(wrong)) return setRefused(wrong);
+      await alert(troubleText(error as Error, t), { focus: inputs.newPw });
+      if (error instanceof ApiError && error.code === 'E_CERT') onOver();
+      return;
+    }
+    await alert(t('portal.find_pw.done'));
+    void navigate(path(`login?loginId=${encodeURIComponent(loginId.trim())}`), { replace: true });
+  };
+
+  const input = (name: Name) => ({
+    ref: inputs[name],
+    id: name,
+    maxLength: 20,
+    autoComplete: 'new-password',
+    value: typed[name],
+    error: errorOf(name),
+    onBlur: () => setTold((before) => ({ ...before, [name]: before[name] || typed[name] !== '' })),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.target;
+      setTyped((before) => ({ ...before, [name]: value }));
+      setRefused({});
+      if (value.length >= worthTelling) setTold((before) => ({ ...before, [name]: true }));
+    },
+  });
+  return (
+    <PortalCard title={t('portal.find_pw.new_title')} lead={t('portal.find_pw.new_lead')}>
+      <PortalForm onSubmit={() => void change()}>
+        <PasswordField
+          {...input('newPw')}
+          autoFocus
+          label={t('portal.find_pw.new_pw')}
+          hint={t('portal.find_pw.rule')}
+        />
+        <PasswordField {...input('newPwConfirm')} label={t('portal.find_pw.new_pw_again')} />
+        <Button type="submit" size="l" full busy={working}>
+          {t(working ? 'portal.find_pw.changing' : 'portal.find_pw.change')}
+        </Button>
+      </PortalForm>
+    </PortalCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../../session/error.ts';
+import type { Translate } from '../../../ui/text.tsx';
+
+/** The server's message and the line that tells whom to ask (2-portal 8). */
+export function troubleText(error: Error, t: Translate): string {
+  const said =
+    error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : t('portal.find.failed');
+  return `${said}\n${t('portal.find_pw.again')}`;
+}
+
+const inputs: Readonly<Record<string, 'loginId' | 'contact'>> = {
+  loginId: 'loginId',
+  cerPhone: 'contact',
+  cerEmail: 'contact',
+};
+
+/** What the server has against single fields of the first step, by input. */
+export const problemsToShow = (error: Error): Partial<Record<'loginId' | 'contact', string>> =>
+  Object.fromEntries(
+    (error instanceof ApiError && error.status === 400 ? error.problems : []).flatMap(({ field, message }) => {
+      const input = field === undefined ? undefined : inputs[field];
+      return input ? [[input, message]] : [];
+    }),
+  );
