@@ -13,7 +13,7 @@ export function AccountFields({ wizard, change, error }: FieldsProps) {
         {...typing(wizard, change, 'loginId')}
         required
         label={t('portal.join.info.loginId')}
-        hint={t('portal.join.info.loginId_hint')}
+        hint={!error('loginId') && t('portal.join.info.loginId_hint')}
         error={error('loginId')}
         autoComplete="username"
         autoCapitalize="none"
@@ -25,7 +25,7 @@ export function AccountFields({ wizard, change, error }: FieldsProps) {
           {...typing(wizard, change, 'loginPw')}
           required
           label={t('portal.join.info.loginPw')}
-          hint={t('portal.join.info.loginPw_hint')}
+          hint={!error('loginPw') && t('portal.join.info.loginPw_hint')}
           error={error('loginPw')}
           autoComplete="new-password"
         />

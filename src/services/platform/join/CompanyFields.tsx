@@ -32,7 +32,7 @@ export function CompanyFields({ wizard, change, error }: FieldsProps) {
           {...typing(wizard, change, 'corpRegNo')}
           required
           label={t('portal.join.info.corpRegNo')}
-          hint={t(userType === 'corp' ? 'portal.join.info.corpRegNo_hint' : 'portal.join.info.corpRegNo_zeros')}
+          hint={userType !== 'corp' && t('portal.join.info.corpRegNo_hint')}
           error={error('corpRegNo')}
           className="hg-tn"
           inputMode="numeric"
@@ -44,7 +44,7 @@ export function CompanyFields({ wizard, change, error }: FieldsProps) {
           {...typing(wizard, change, area)}
           required
           label={t(`portal.join.info.${area}`)}
-          hint={t(`portal.join.info.${area}_hint`)}
+          hint={!error(area) && t(`portal.join.info.${area}_hint`)}
           error={error(area)}
           className="hg-tn"
           inputMode={area === 'bondAreaId1' ? 'numeric' : 'text'}

@@ -18,7 +18,6 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
         {...typing(wizard, change, 'phone')}
         required
         label={t('portal.join.info.phone')}
-        hint={t('portal.join.info.phone_hint')}
         error={error('phone')}
         className="hg-tn"
         type="tel"

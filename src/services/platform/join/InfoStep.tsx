@@ -37,12 +37,12 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
   const type = t(`portal.join.type.${wizard.item.userType}`);
   return (
     <PortalCard wide above={props.above} title={t('portal.join.info.title')} lead={t('portal.join.info.lead', { type })}>
-      <form className="pt-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-        <ErrorSummary
-          ref={summary}
-          heading={t('portal.join.info.summary')}
-          problems={listed.map(({ field, message }) => ({ field: inputId(field), message }))}
-        />
+      <ErrorSummary
+        ref={summary}
+        heading={t('portal.join.info.summary')}
+        problems={listed.map(({ field, message }) => ({ field: inputId(field), message }))}
+      />
+      <form className="pt-form jn-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <AccountFields {...fields} />
         <CompanyFields {...fields} />
         <ContactFields {...fields} code={code} />

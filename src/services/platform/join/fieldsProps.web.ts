@@ -5,6 +5,6 @@ import type { Change, Wizard } from './wizard.ts';
 export interface FieldsProps {
   readonly wizard: Wizard;
   readonly change: (change: Change) => void;
-  /** What is wrong with a field, once problems are shown. */
+  /** What is wrong with a field, once problems are shown; it says more than the hint, which then goes. */
   readonly error: (field: JoinField) => string | undefined;
 }

@@ -13,6 +13,12 @@ import { codeTarget, type Change, type Wizard } from './wizard.ts';
 const codeSeconds = 300;
 const input = (field: Parameters<typeof inputId>[0]) => () => document.getElementById(inputId(field));
 
+interface CertAnswer {
+  readonly message?: string;
+  /** The code itself, outside production. */
+  readonly authenNo?: string;
+}
+
 export interface CodeControl {
   /** Seconds left; undefined while no code is on its way. */
   readonly left?: number | undefined;
@@ -43,9 +49,10 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
     }
     setSending(true);
     try {
-      const { message, authenNo } = await send<{ message?: string; authenNo?: string }>('platform/member/join/sendCert', {
-        query: certQuery(wizard.item),
-      });
+      const query = certQuery(wizard.item);
+      const { message, authenNo } = await send<CertAnswer>('platform/member/join/sendCert', { query }).finally(() =>
+        setSending(false),
+      );
       if (message !== 'success') return await failed();
       change({ type: 'sent', to: codeTarget(wizard.item), ...(authenNo ? { code: authenNo } : {}) });
       countdown.start();
@@ -53,8 +60,6 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
       await alert(said, { focus: input('cerNo') });
     } catch (error) {
       await failed(error);
-    } finally {
-      setSending(false);
     }
   };
 
