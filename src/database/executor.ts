@@ -1,6 +1,7 @@
 /** The way to PostgreSQL: every statement runs for one actor, whose company row-level security enforces. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
 import pg from 'pg';
+import type { Writable } from 'node:stream';
 
 /** For whom a statement runs. `userId` 0 is the system itself (nightly work, sign-in before a user is known). */
 export interface Actor {
@@ -53,14 +54,24 @@ const longestMs = 60_000;
 /** So long a call waits for a connection: the database is away, or every connection is busy. */
 const patienceMs = 10_000;
 
-const announce = (actor: Actor) => ({
-  text: `select set_config('app.corp_id', $1, true), set_config('app.user_id', $2, true),
-    set_config('statement_timeout', $3, true)`,
-  values: [String(actor.corpId), String(actor.userId), String(longestMs)],
-});
+/** Opens a transaction for an actor in one message; both numbers are whole, so they may stand in the text. */
+const opening = (begin: string, { corpId, userId }: Actor) =>
+  `${begin}; select set_config('app.corp_id', '${Math.trunc(corpId)}', true), set_config('app.user_id', '${Math.trunc(userId)}', true),
+    set_config('statement_timeout', '${longestMs}', true)`;
+
+/** What `send` queries leaves in one packet instead of one each. */
+function inOnePacket<T>(client: pg.PoolClient, send: () => T): T {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
 
 async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Actor, work: () => Promise<T>): Promise<T> {
-  const opened = Promise.all([client.query(begin), client.query(announce(actor))]);
+  const opened = client.query(opening(begin, actor));
   try {
     const done = await Promise.all([opened, work()]);
     await client.query('commit');
@@ -106,16 +117,15 @@ export function openDatabase(appUrl: string, max = 10): Database {
   return {
     read: (actor, statements) =>
       withClient(async (client) => {
-        const sent = [
-          client.query('begin read only'),
-          client.query(announce(actor)),
+        const sent = inOnePacket(client, () => [
+          client.query(opening('begin read only', actor)),
           ...statements.map((s) => client.query(compile(s))),
           client.query('commit'),
-        ];
+        ]);
         const settled = await Promise.allSettled(sent);
         const failed = settled.find((r) => r.status === 'rejected');
         if (failed) throw failed.reason;
-        return settled.slice(2, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+        return settled.slice(1, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
       }),
     ask: (statement) => withClient(async (client) => (await client.query<Row>(compile(statement))).rows),
     write: (actor, work) =>
