@@ -24,7 +24,8 @@ export interface CodeOrder extends CertOf {
   send(): Promise<boolean>;
 }
 export interface CodeAnswer {
-  readonly message: 'success';
+  /** `fail`: the message did not get out; it stays in the outbox, and the person is told (2-portal 8). */
+  readonly message: 'success' | 'fail';
   /** The code itself; outside production only. */
   readonly authenNo?: string;
 }
@@ -62,16 +63,16 @@ export async function sendCode(request: FastifyRequest, reply: FastifyReply, ord
     const send = await order.send();
     const now = server.tokenNow();
     const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
-    await server.database.write({ corpId: 0, userId: 0 }, async (tx) => {
+    const message = await server.database.write({ corpId: 0, userId: 0 }, async (tx) => {
       const hash = send ? codeHash(server, owner, code) : null;
       await tx.query(sql`insert into sys_cert (owner_hash, code_hash, tries_left, created_at, expires_at)
         values (${owner}, ${hash}::bytea, ${tries}, ${now}, ${expiresAt})
         on conflict (owner_hash) do update set code_hash = excluded.code_hash, tries_left = excluded.tries_left,
           created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = null`);
-      if (!send) return;
+      if (!send) return undefined;
       const lang = languageOf(request);
       const text = (key: string) => translate(lang, `outgoing.cert.${key}`, { code, minutes: codeSeconds / 60 });
-      await enqueue(tx, {
+      return enqueue(tx, {
         kind: order.kind,
         to: order.recipient,
         ...(order.kind === 'MAIL' ? { subject: text('subject'), text: text('mail') } : { text: text('sms') }),
@@ -79,8 +80,17 @@ export async function sendCode(request: FastifyRequest, reply: FastifyReply, ord
         expiresAt,
       });
     });
+    if (!(await gotOut(request, order, message))) return { message: 'fail' };
     return { message: 'success', ...(server.production ? {} : { authenNo: code }) };
   });
+}
+
+/**
+ * Whoever joins is told of the very message. Of a forgotten password only the state of the way out is told, which is the
+ * same for somebody known as for nobody.
+ */
+async function gotOut({ server: { outbox } }: FastifyRequest, { purpose, kind }: CodeOrder, message: number | undefined): Promise<boolean> {
+  return purpose === 'join' && message !== undefined ? outbox.deliver(message) : outbox.works(kind);
 }
 
 /**

@@ -9,6 +9,7 @@ import { openSmtp } from '../../src/api/outbox/smtp.ts';
 import { mostTries, openRounds, pauses, type Outbox } from '../../src/api/outbox/worker.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
 import { listenHttp, listenSmtp, type HttpListener, type MailServer } from '../support/listeners.ts';
 
 let app: TestApp;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   transports.push(mail, sms);
   const lines = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } } }).log;
   outbox = openRounds(app.database, [mail, sms], () => now, lines);
+  // The calls of people go by the same ways out.
+  Object.assign(app.app.outbox, outbox);
 });
 afterAll(async () => {
   for (const transport of transports) transport.close();
@@ -90,6 +93,32 @@ describe('what is not taken stays and is tried again', () => {
     expect(await only()).toMatchObject({ st_cd: 'SENT', try_cnt: '2', last_err: null });
   });
 
+  test.each([
+    ['at once', 'atOnce'],
+    ['after STARTTLS', 'startTls'],
+  ] as const)('when the mail server shows a certificate that nobody vouches for, %s: no word and no password reach it', async (_when, how) => {
+    const strange = await listenSmtp(how);
+    const transport = openSmtp({ url: strange.url, from: 'no-reply@demo.example' }, 1000);
+    const lines = Fastify().log;
+    await mail();
+    expect(await openRounds(app.database, [transport], () => now, lines).round()).toBe(1);
+    expect(await only()).toMatchObject({ st_cd: 'WAIT', try_cnt: '1', last_err: expect.stringMatching(/^SMTP E(SOCKET|TLS)/) });
+    expect(strange.mails).toEqual([]);
+    transport.close();
+    await strange.close();
+  });
+
+  test('when the gateway speaks no TLS, or nobody answers there', async () => {
+    for (const url of [gateway.url.replace('http:', 'https:'), 'http://127.0.0.1:1/']) {
+      await owner('delete from platform_outbox');
+      await sms();
+      const lines = Fastify().log;
+      await openRounds(app.database, [openSms({ url, token: 'gateway-token', from: '15990000' }, 300)], () => now, lines).round();
+      expect(await only()).toMatchObject({ st_cd: 'WAIT', last_err: 'SMS UNREACHABLE' });
+    }
+    expect(gateway.heard).toEqual([]);
+  });
+
   test('with growing pauses, eight times, then it fails; the operator sends it again', async () => {
     gateway.answer = { status: 503 };
     await sms();
@@ -132,6 +161,61 @@ describe('what is not taken stays and is tried again', () => {
     expect(counts.reduce((a, b) => a + b, 0)).toBe(10);
     expect(new Set(gateway.heard.map((h) => JSON.parse(h.body).to as string)).size).toBe(10);
     expect(gateway.heard).toHaveLength(10);
+  });
+});
+
+describe('the person is told at once that a code did not get out', () => {
+  const ask = async (path: string, query: Record<string, string>) => {
+    const { status, body } = await openBrowser(app.app).get(`/member/join/${path}`, query);
+    return { status, message: body['message'], keys: Object.keys(body) };
+  };
+  const failed = { status: 200, message: 'fail', keys: ['message'] };
+  const sent = { status: 200, message: 'success', keys: ['message', 'authenNo'] };
+  const byMail = { key: '2', loginId: 'new@demo.example', cerEmail: 'new@demo.example' };
+  const byPhone = { key: '1', loginId: 'new@demo.example', cerPhone: '01012345678' };
+  beforeEach(() => owner('delete from sys_limit'));
+
+  test.each([
+    ['the mail server refuses', () => (smtp.refusing = true), byMail],
+    ['the mail server says nothing', () => (smtp.silent = true), byMail],
+    ['the gateway refuses', () => (gateway.answer = { status: 500 }), byPhone],
+    ['the gateway says nothing', () => (gateway.answer = null), byPhone],
+  ])('when joining, and %s; the outbox keeps the message and sends it later', async (_what, hinder, query) => {
+    hinder();
+    expect(await ask('sendCert', query)).toEqual(failed);
+    expect(await only()).toMatchObject({ st_cd: 'WAIT', try_cnt: '1', last_err: expect.stringMatching(/^SM(S|TP) /) });
+    [smtp.refusing, smtp.silent, gateway.answer] = [false, false, { status: 200 }];
+    expect(await ask('sendCert', query)).toEqual(sent);
+    later(pauses[0]);
+    expect(await outbox.round()).toBe(1);
+    expect(await owner(`select 1 from platform_outbox where st_cd = 'SENT'`)).toHaveLength(2);
+  });
+
+  test('for a forgotten password it says nothing of the person: known and unknown are told alike', async () => {
+    const known = { key: '2', loginId: 'sales2@demo.example', cerEmail: 'sales2@demo.example' };
+    const unknown = { key: '2', loginId: 'nobody@demo.example', cerEmail: 'nobody@demo.example' };
+    smtp.silent = true;
+    for (const query of [known, unknown]) expect(await ask('sendCertForFindPw', query)).toEqual(failed);
+    smtp.silent = false;
+    // A mailbox that is refused would show that a message was sent at all.
+    smtp.refusing = true;
+    for (const query of [known, unknown]) expect(await ask('sendCertForFindPw', query)).toEqual(sent);
+    const kept = await owner(`select rcv_addr, st_cd from platform_outbox`);
+    expect(kept).toEqual([{ rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' }, { rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' }]);
+  });
+
+  test('by phone the newest attempt tells it', async () => {
+    const [{ phone }] = (await owner(`select phone from platform_user where login_id = 'sales2@demo.example'`)) as [{ phone: string }];
+    const known = { key: '1', loginId: 'sales2@demo.example', cerPhone: phone.replace(/\D/g, '') };
+    const unknown = { key: '1', loginId: 'nobody@demo.example', cerPhone: '01099990000' };
+    gateway.answer = { status: 503 };
+    await sms();
+    await outbox.round();
+    for (const query of [known, unknown]) expect(await ask('sendCertForFindPw', query)).toEqual(failed);
+    gateway.answer = { status: 200 };
+    later(pauses[0]);
+    await outbox.round();
+    for (const query of [known, unknown]) expect(await ask('sendCertForFindPw', query)).toEqual(sent);
   });
 });
 

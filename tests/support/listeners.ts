@@ -47,11 +47,13 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function listenSmtp(): Promise<MailServer> {
+/** `certificate`: speaks TLS with a certificate that nobody vouches for, at once or by STARTTLS. */
+export async function listenSmtp(certificate?: 'atOnce' | 'startTls'): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    secure: certificate === 'atOnce',
+    disabledCommands: certificate ? [] : ['STARTTLS'],
     logger: false,
     onConnect: (_session, callback) => void (box.silent || callback()),
     onAuth: ({ username, password }, _session, callback) =>
@@ -71,7 +73,7 @@ export async function listenSmtp(): Promise<MailServer> {
   server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const box: MailServer = {
-    url: `smtp://hangro:postbox@127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `${certificate === 'atOnce' ? 'smtps' : 'smtp'}://hangro:postbox@127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails: [],
     refusing: false,
     silent: false,

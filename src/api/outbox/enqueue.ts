@@ -16,7 +16,8 @@ export interface Message {
   readonly expiresAt?: Date;
 }
 
-/** The row is the system company's whoever writes it: only the operator reads the outbox. */
-export async function enqueue(tx: Transaction, { kind, to, subject, text, secret, expiresAt }: Message): Promise<void> {
-  await tx.query(sql`select outbox_put(${kind}, ${to}, ${subject ?? null}, ${text}, ${secret ?? null}, ${expiresAt ?? null})`);
+/** The row is the system company's whoever writes it: only the operator reads the outbox. Answers its id. */
+export async function enqueue(tx: Transaction, { kind, to, subject, text, secret, expiresAt }: Message): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`select outbox_put(${kind}, ${to}, ${subject ?? null}, ${text}, ${secret ?? null}, ${expiresAt ?? null}) as id`);
+  return row!.id;
 }

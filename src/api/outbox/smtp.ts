@@ -21,6 +21,10 @@ export function openSmtp({ url, from }: NonNullable<Settings['mail']>, timeoutMs
         throw new SendError(`SMTP ${code ?? 'ERROR'}${responseCode ? ` ${responseCode}` : ''}`);
       }
     },
+    works: () => mailer.verify().then(
+      () => true,
+      () => false,
+    ),
     close: () => mailer.close(),
   };
 }

@@ -10,6 +10,8 @@ export interface Transport {
   readonly kind: MessageKind;
   /** Resolves when the other side has taken the message; rejects otherwise, within half a minute. */
   send(parcel: Parcel): Promise<void>;
+  /** Whether the other side takes messages, as far as can be seen without sending one. Absent: the attempts tell. */
+  works?(): Promise<boolean>;
   close(): void;
 }
 

@@ -7,6 +7,7 @@ import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
 import { openSmtp } from './smtp.ts';
 import { openSms } from './sms.ts';
+import type { MessageKind } from './enqueue.ts';
 import { SendError, type Parcel, type Transport } from './transport.ts';
 
 /** Seconds before the next attempt; after the last one the message fails. */
@@ -28,21 +29,33 @@ interface Taken extends Parcel {
 export interface Outbox {
   /** Sends what is due now; answers how many messages were tried. */
   round(): Promise<number>;
+  /** Sends one message now. False when it was not taken and waits for its next attempt; true as well where nothing is configured. */
+  deliver(id: number): Promise<boolean>;
+  /** Whether messages of a kind get out at present, whoever they are for: it tells nothing of any of them. */
+  works(kind: MessageKind): Promise<boolean>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
 }
 
 const system = { corpId: systemCorpId, userId: 0 };
+/** Reasons that lie with the way out, not with one recipient. */
+const outOfOrder = '(TIMEOUT|UNREACHABLE| 401| 403| 5..)$';
 
 export function openRounds(database: Database, transports: readonly Transport[], now: () => Date, log: FastifyInstance['log']): Outbox {
   const byKind = new Map(transports.map((transport) => [transport.kind as string, transport]));
 
-  const take = (): Promise<Taken[]> =>
+  const take = (id?: number): Promise<Taken[]> =>
     database.write(system, (tx) =>
       tx.query<Taken>(sql`
         update platform_outbox o set try_cnt = o.try_cnt + 1, version = o.version + 1,
           next_try_dtm = ${now()}::timestamptz + make_interval(secs => ${leaseSeconds})
         from (select id from platform_outbox
           where corp_id = ${systemCorpId} and st_cd = 'WAIT' and msg_kind_cd = any (${[...byKind.keys()]}::text[])
-            and (next_try_dtm is null or next_try_dtm <= ${now()}) and del_yn = 'N'
+            and (next_try_dtm is null or next_try_dtm <= ${now()}) and del_yn = 'N' and id = coalesce(${id ?? null}::bigint, id)
           order by id limit ${atOnce} for update skip locked) due
         where o.corp_id = ${systemCorpId} and o.id = due.id
         returning o.id, o.msg_kind_cd as kind, o.rcv_addr as "to", o.msg_subject as subject, o.msg_text as text,
@@ -58,10 +71,11 @@ export function openRounds(database: Database, transports: readonly Transport[],
         where corp_id = ${systemCorpId} and id = ${message.id} and st_cd = 'WAIT'`),
     );
 
-  async function handle(message: Taken): Promise<void> {
+  /** Answers whether the message left. */
+  async function handle(message: Taken): Promise<boolean> {
     if (message.expired) {
       await keep(message, sql`st_cd = 'FAIL', last_err = 'EXPIRED', next_try_dtm = null, ${blanked}`);
-      return;
+      return false;
     }
     try {
       await byKind.get(message.kind)!.send(message);
@@ -75,9 +89,10 @@ export function openRounds(database: Database, transports: readonly Transport[],
           ? sql`st_cd = 'FAIL', last_err = ${why}, next_try_dtm = null`
           : sql`last_err = ${why}, next_try_dtm = ${now()}::timestamptz + make_interval(secs => ${pause})`,
       );
-      return;
+      return false;
     }
     await keep(message, sql`st_cd = 'SENT', sent_dtm = ${now()}, last_err = null, next_try_dtm = null, ${blanked}`);
+    return true;
   }
 
   return {
@@ -86,16 +101,34 @@ export function openRounds(database: Database, transports: readonly Transport[],
       await Promise.all(messages.map(handle));
       return messages.length;
     },
+    async deliver(id) {
+      if (!transports.length) return true;
+      // Another process may have been quicker; what becomes of it then is not waited for.
+      const [message] = await take(id);
+      return message ? handle(message) : true;
+    },
+    async works(kind) {
+      const transport = byKind.get(kind);
+      if (!transport) return true;
+      if (transport.works) return transport.works();
+      const [rows] = await database.read(system, [
+        sql`select last_err ~ ${outOfOrder} as broken from platform_outbox
+          where corp_id = ${systemCorpId} and msg_kind_cd = ${kind} and try_cnt > 0 and update_dt > ${now()}::timestamptz - interval '10 minutes'
+          order by update_dt desc limit 1`,
+      ]);
+      return rows![0]?.['broken'] !== true;
+    },
   };
 }
 
 const transportsOf = ({ mail, sms }: Settings): Transport[] => [...(mail ? [openSmtp(mail)] : []), ...(sms ? [openSms(sms)] : [])];
 
-/** Runs while the application is open, if any way out is configured; closing waits for what is being sent. */
+/** `app.outbox`; its rounds run while the application is open, if any way out is configured. */
 export function openOutbox(app: FastifyInstance, database: Database, settings: Settings): void {
   const transports = transportsOf(settings);
-  if (!transports.length) return;
   const outbox = openRounds(database, transports, () => app.signIn.tokenNow(), app.log);
+  app.decorate('outbox', outbox);
+  if (!transports.length) return;
   repeat(app, {
     name: 'outbox',
     first: 0,
