@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { company, telHref } from '../company.ts';
@@ -11,9 +10,6 @@ import './contact.css';
 export function ContactPage() {
   const t = useT();
   const title = t('portal.footer.contact');
-  useEffect(() => {
-    document.title = `${title} | ${t('portal.brand')}`;
-  }, [title, t]);
   return (
     <SubPage
       crumbs={[{ label: t('portal.menu.support') }, { label: title }]}

@@ -1,23 +1,25 @@
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../parts/icons.tsx';
-import type { Block } from './document.ts';
+import type { Block, Item } from './document.ts';
 import { InlineText } from './Inline.tsx';
 import { LegalTable } from './LegalTable.tsx';
 
 export interface BlocksProps {
   readonly blocks: readonly Block[];
-  /** Blocks to be marked as different from the other version. */
-  readonly isMarked?: (block: Block) => boolean;
+  /** Whether a block, or an item of a list, is to be marked as different from the other version. */
+  readonly isMarked?: ((piece: Block | Item) => boolean) | undefined;
 }
 
 export const Blocks = ({ blocks, isMarked }: BlocksProps) =>
   blocks.map((block, index) => (
-    <div key={index} className={cx('pt-legal__block', isMarked?.(block) && 'is-marked')}>
-      <OneBlock block={block} />
+    <div key={index} className={cx('pt-legal__block', !isList(block) && isMarked?.(block) && 'is-marked')}>
+      <OneBlock block={block} isMarked={isMarked} />
     </div>
   ));
 
-function OneBlock({ block }: { readonly block: Block }) {
+const isList = (block: Block) => typeof block !== 'string' && 'list' in block;
+
+function OneBlock({ block, isMarked }: Pick<BlocksProps, 'isMarked'> & { readonly block: Block }) {
   if (typeof block === 'string')
     return (
       <p>
@@ -34,22 +36,12 @@ function OneBlock({ block }: { readonly block: Block }) {
         </span>
       </p>
     );
-  if ('bullets' in block)
-    return (
-      <ul>
-        {block.bullets.map((text) => (
-          <li key={text}>
-            <InlineText text={text} />
-          </li>
-        ))}
-      </ul>
-    );
   return (
     <ol>
       {block.list.map((item) => {
         const { text, items } = typeof item === 'string' ? { text: item, items: [] } : item;
         return (
-          <li key={text}>
+          <li key={text} className={isMarked?.(item) ? 'is-marked' : undefined}>
             <InlineText text={text} />
             {items.length > 0 && (
               <ol>

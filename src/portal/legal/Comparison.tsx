@@ -4,7 +4,7 @@ import { useT } from '../../ui/text.tsx';
 import { Blocks } from './Blocks.tsx';
 import type { Article, LegalDocument, Version } from './document.ts';
 import { LegalContext, readingOf } from './legalContext.ts';
-import { articleHeading, compareVersions, numbersOf, same } from './versions.ts';
+import { articleHeading, compareVersions, numbersOf, says } from './versions.ts';
 
 interface ComparisonProps {
   readonly document: LegalDocument;
@@ -51,10 +51,7 @@ function Side({ document, version, title, article, other }: SideProps) {
         {article ? (
           <div lang={document.lang}>
             <h2>{articleHeading(document, number ?? 0, article.title)}</h2>
-            <Blocks
-              blocks={article.body}
-              isMarked={(block) => other !== undefined && !other.body.some((one) => same(one, block))}
-            />
+            <Blocks blocks={article.body} isMarked={other && ((piece) => !says(other, piece))} />
           </div>
         ) : (
           <p className="pt-legal__none">{t('portal.legal.no_article')}</p>

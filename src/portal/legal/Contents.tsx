@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -14,15 +14,24 @@ export function Contents({ version }: { readonly version: Version }) {
   const articles = articlesOf(version);
   const current = useArticleInView(articles);
   const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  // A long table scrolls by itself; the article that is read stays in sight.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const { top, bottom } = nav.current.getBoundingClientRect();
+    const own = link.getBoundingClientRect();
+    if (own.top < top || own.bottom > bottom) nav.current.scrollTop += own.top - (top + bottom) / 2;
+  }, [current]);
   const separator = document.numbering === 'plain' ? '. ' : ' ';
   return (
-    <nav className={cx('pt-legal__toc', open && 'is-open')} aria-label={t('portal.legal.toc')}>
+    <nav ref={nav} className={cx('pt-legal__toc', open && 'is-open')} aria-label={t('portal.legal.toc')}>
       <b aria-hidden="true">{t('portal.legal.toc')}</b>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('portal.legal.toc')}
         <Icon name="down" />
       </button>
-      <ol>
+      <ol lang={document.lang}>
         {articles.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={() => setOpen(false)}>

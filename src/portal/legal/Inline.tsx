@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { telHref } from '../company.ts';
-import { useOnlyContents } from '../onlyContents.ts';
+import { useOnlyContents } from '../../session/onlyContents.ts';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useReading } from './legalContext.ts';
 import { articleName } from './versions.ts';

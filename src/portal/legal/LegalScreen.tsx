@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../fields/date/index.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
-import { useOnlyContents } from '../onlyContents.ts';
+import { useOnlyContents } from '../../session/onlyContents.ts';
 import { SubPage } from '../parts/SubPage.tsx';
 import { Articles } from './Articles.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -26,9 +26,6 @@ export function LegalScreen({ page }: { readonly page: LegalPage }) {
   const make = use(loadDocument(page, lang));
   const document = useMemo(() => make({ isBond }), [make, isBond]);
   const title = t(`portal.legal.title.${page}`);
-  useEffect(() => {
-    window.document.title = `${title} | ${t('portal.brand')}`;
-  }, [title, t]);
   return (
     <SubPage
       crumbs={[{ label: t('portal.menu.policies') }, { label: title }]}
@@ -58,7 +55,7 @@ function DocumentView({ document, only }: { readonly document: LegalDocument; re
         <p className="pt-legal__day">
           {t('portal.legal.effective')} <time dateTime={shown.effective}>{formatDay(shown.effective, language)}</time>
         </p>
-        <article className="pt-legal__text" lang={document.lang}>
+        <article className="pt-legal__text pt-legal__text--only" lang={document.lang}>
           <Articles version={shown} />
         </article>
       </LegalContext>

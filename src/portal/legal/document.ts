@@ -28,7 +28,6 @@ export type Block =
   | Inline
   /** Numbered paragraphs, referred to by their number. */
   | { readonly list: readonly (Inline | Item)[] }
-  | { readonly bullets: readonly Inline[] }
   | { readonly table: Table }
   | { readonly note: Inline };
 

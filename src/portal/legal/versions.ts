@@ -1,4 +1,4 @@
-import type { Article, LegalDocument, Part, Version } from './document.ts';
+import type { Article, Block, Item, LegalDocument, Part, Version } from './document.ts';
 
 /** The version in force on a day, or the first one when none is yet. */
 export function inForce(versions: readonly Version[], day: string): Version {
@@ -46,8 +46,15 @@ export function compareVersions(now: Version, then: Version): ComparedArticle[] 
   ];
 }
 
-/** Whether two pieces of a document say the same. */
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an article says the same in a block or an item of a list. */
+export const says = ({ body }: Article, piece: Block | Item): boolean =>
+  body.some(
+    (block) =>
+      same(block, piece) ||
+      (typeof block !== 'string' && 'list' in block && block.list.some((item) => same(item, piece))),
+  );
 
 /** Number of every article by its id, counted through all chapters. */
 export const numbersOf = (version: Pick<Version, 'parts'>): ReadonlyMap<string, number> =>

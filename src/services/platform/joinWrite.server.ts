@@ -8,7 +8,7 @@ import type { Behaviour, Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import { saveIn } from '../../database/save.ts';
 import { auth } from './auth.ts';
-import { consentVersions } from './consents.ts';
+import { consentVersion } from './consents.ts';
 import { corp } from './corp.ts';
 import { corpBehaviour } from './corp.server.ts';
 import { joinTypes, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
@@ -74,6 +74,6 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
   });
   for (const name of new Set(joining.checkList)) {
     await tx.query(sql`insert into sys_consent (corp_id, user_id, item, text_version, agreed_at, address, device)
-      values (${corpId}, ${person['id'] as number}, ${name}, ${consentVersions[name]}, ${now}, ${joining.address}, ${joining.device})`);
+      values (${corpId}, ${person['id'] as number}, ${name}, ${consentVersion(name, seoulDay(now))}, ${now}, ${joining.address}, ${joining.device})`);
   }
 }
