@@ -4,7 +4,7 @@ import type { Twin } from '../messages.ts';
 /** A person's own pages: my info, password, withdrawal, sessions; and the diagnostic page. */
 export const account = {
   info: {
-    lead: 'Your name and contacts, and who stands in while you are away.',
+    lead: 'Your name, contacts and department.',
     person: 'My info',
     absence: 'Absence',
     absence_hint: 'Your stand-in approves for you while you are away. Fill in all three.',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** A person's own pages: my info, password, withdrawal, sessions; and the diagnostic page. */
 export const account = {
   info: {
-    lead: '이름과 연락처, 부재 기간의 대결자를 관리합니다.',
+    lead: '이름과 연락처, 소속을 관리합니다.',
     person: '내 정보',
     absence: '부재와 대결',
     absence_hint: '부재 기간에는 대결자가 결재를 대신합니다. 세 항목을 함께 입력하세요.',

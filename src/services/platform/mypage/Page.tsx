@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
 import { PageHeader } from '../../../admin/layout/PageHeader.tsx';
-import type { OwnAction, PageActions } from '../../../admin/layout/pageActions.ts';
+import type { OwnAction, PageActionId, PageActions } from '../../../admin/layout/pageActions.ts';
 import { useMenuTitle } from '../../../admin/pages/useMenuTitle.ts';
 import './mypage.css';
 
@@ -12,6 +12,7 @@ interface PageProps {
   readonly lead?: string;
   readonly changed?: boolean | number;
   readonly actions?: PageActions;
+  readonly main?: PageActionId;
   readonly own?: readonly OwnAction[];
   readonly children: ReactNode;
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useTranslate } from 'ra-core';
+import { Box } from '../../../fields/inputs/Box.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { TextBox } from '../../../ui/form/TextBox.tsx';
+import { isComposing } from '../../../ui/keys.ts';
 
 interface Props {
   readonly id: string;
@@ -23,17 +24,20 @@ export function PasswordBox({ id, label, kind, value, error, autoFocus, onChange
   return (
     <FormField id={id} label={label} error={error} required>
       {(ids) => (
-        <TextBox
+        <Box
           {...ids}
           type={shown ? 'text' : 'password'}
           autoComplete={kind}
-          spellCheck={false}
           maxLength={200}
           value={value}
           autoFocus={autoFocus}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          endIcon={
+          // Nothing but passwords is typed here: Enter sends.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.form?.requestSubmit();
+          }}
+          tools={
             <button
               type="button"
               className="hg-in__btn"

@@ -45,7 +45,7 @@ function Loaded({ me }: { readonly me: Values }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const labels = useLabels(meResource.prefix);
-  const { codeName } = useFieldEnvironment();
+  const { codeName, phone } = useFieldEnvironment();
   const [before, setBefore] = useState(me);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -107,6 +107,7 @@ function Loaded({ me }: { readonly me: Values }) {
     <Page
       treeId={treeId}
       changed={count > 0 && count}
+      {...(phone && { main: 'save' })}
       actions={{
         save: { onClick: () => void save(), busy, disabledReason: nothing },
         cancel: { onClick: () => form.restart(before), busy, disabledReason: nothing },
