@@ -93,7 +93,7 @@ describe('a company and its administrator', () => {
        join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id where u.login_id = $1 order by item`,
       [item.loginId],
     );
-    expect(rows.map((r) => `${r.item} ${r.text_version}`)).toEqual(['policy 2020-10-01', 'privacy 2024-11-12', 'terms 2020-10-01']);
+    expect(rows.map((r) => `${r.item} ${r.text_version}`)).toEqual(['policy 2026-10-15', 'privacy 2024-11-12', 'terms 2020-10-01']);
     expect(rows[0]).toMatchObject({ device: 'test browser', address: expect.stringMatching(/^10\./) });
     expect(Math.abs((rows[0].agreed_at as Date).getTime() - Date.parse('2026-11-20T09:00:00+09:00'))).toBeLessThan(600_000);
   });
