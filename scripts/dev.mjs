@@ -51,7 +51,8 @@ async function openPages() {
         port,
         host: process.env.HOST ?? '127.0.0.1',
         strictPort: true,
-        proxy: { '/api': target, '/health': target },
+        // The server judges origins by the host that the browser names.
+        proxy: Object.fromEntries(['/api', '/health'].map((path) => [path, { target, changeOrigin: false }])),
         watch: { ignored: ['**/.data/**', '**/dist/**'] },
       },
     });

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { goBack } from '../session/navigate.ts';
 import { useT } from '../ui/text.tsx';
 import { usePortalPath } from './base.ts';
 import picture from './pictures/lighthouse.svg';
@@ -10,11 +11,10 @@ import './notFound.css';
 export function NotFound() {
   const t = useT();
   usePageTitle(t('portal.not_found.title'));
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const home = usePortalPath()('index');
-  // Who came straight here has nowhere to go back to.
-  const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  const back = () => goBack(() => void navigate('/'));
   return (
     <main id="main" className="pt-lost" tabIndex={-1}>
       <div className="pt-wrap">

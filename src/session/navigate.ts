@@ -18,8 +18,8 @@ export interface TargetOptions {
 
 export interface Ways {
   readonly push: (path: string) => void;
-  /** False when there is no page to go back to. */
-  readonly back: () => boolean;
+  /** One page back; calls `orElse` when there is none. */
+  readonly back: (orElse: () => void) => void;
   readonly alert: () => void;
   readonly leave: (address: string, how: 'window' | 'replace') => void;
   readonly closeMenu: () => void;
@@ -28,14 +28,29 @@ export interface Ways {
 
 export function navigateTo(target: Target, { needsLogin, external = 'window' }: TargetOptions, ways: Ways): void {
   if (target === 'onConstruction') return ways.alert();
-  if (target === 'back') return ways.back() ? undefined : ways.push('/');
+  if (target === 'back') return ways.back(() => ways.push('/'));
   if (isExternal(target)) return ways.leave(target, external);
   ways.closeMenu();
   ways.push(needsLogin && !ways.isIn() ? loginAddress(target) : target);
 }
 
-/** Whether this application has shown a page before the one on screen. */
-const hasBefore = (): boolean => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+/** Time that a page before this one has to come. */
+const patienceMs = 1000;
+
+/** One page back, be it ours or another site's; `orElse` when none comes. */
+export function goBack(orElse: () => void): void {
+  if (history.length <= 1) return orElse();
+  const stop = () => {
+    clearTimeout(timer);
+    for (const sign of ['popstate', 'pagehide']) window.removeEventListener(sign, stop);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    orElse();
+  }, patienceMs);
+  for (const sign of ['popstate', 'pagehide']) window.addEventListener(sign, stop);
+  history.back();
+}
 
 /** `alert` shows the text of a target that is still being built: 'Open 준비중입니다.' */
 export function useNavigation(alert: () => void): (target: Target, options?: TargetOptions) => void {
@@ -44,11 +59,7 @@ export function useNavigation(alert: () => void): (target: Target, options?: Tar
     (target, options = {}) =>
       navigateTo(target, options, {
         push: (path) => void navigate(path),
-        back: () => {
-          if (!hasBefore()) return false;
-          void navigate(-1);
-          return true;
-        },
+        back: goBack,
         alert,
         leave: openExternal,
         closeMenu: () => showFullMenu(false),

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { goBack } from '../../session/navigate.ts';
 import { useDocumentTitle } from '../../session/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NothingFoundPicture } from '../../ui/state/pictures.tsx';
@@ -8,11 +9,9 @@ import { useT } from '../../ui/text.tsx';
 /** An address that leads to nothing. */
 export default function NotFound() {
   const t = useT();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   useDocumentTitle(t('desk.error.not_found'), t('desk.title'));
-  // Who came straight here has nowhere to go back to.
-  const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
   return (
     <StateView
       role="alert"
@@ -21,7 +20,7 @@ export default function NotFound() {
       hint={t('desk.error.not_found_hint', { path: pathname })}
       actions={
         <>
-          <Button onClick={back}>{t('desk.action.back')}</Button>
+          <Button onClick={() => goBack(() => void navigate('/'))}>{t('desk.action.back')}</Button>
           <Button kind="filled" onClick={() => void navigate('/')}>
             {t('desk.frame.home')}
           </Button>
