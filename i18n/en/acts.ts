@@ -4,6 +4,7 @@ import type { Twin } from '../messages.ts';
 /** Actions on records beyond saving. */
 export const acts = {
   menu: 'Actions',
+  question: '%{name} %{record}: are you sure?',
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_many: '%{name}: %{count} done',
   other_state: 'Some of the selected rows cannot take this in their present state',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Actions on records beyond saving. */
 export const acts = {
   menu: '처리',
+  question: '%{record} %{name}: 계속하시겠습니까?',
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_many: '%{name}: %{count}건을 처리했습니다',
   other_state: '선택한 행 중에 지금 상태에서 처리할 수 없는 자료가 있습니다',

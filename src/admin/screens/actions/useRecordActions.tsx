@@ -5,11 +5,13 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { actionFields } from '../../../fields/actions.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ApiError } from '../../../session/error.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import { nameFieldOf } from '../form/names.ts';
 import { useRecordForm } from '../form/recordForm.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { offersFor } from './offers.ts';
@@ -38,12 +40,14 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
+  const { lang } = useFieldEnvironment();
   const { screen, resource, situation, before, labels } = useRecordForm();
   const [asked, setAsked] = useState<ActionButton>();
   const [told, setTold] = useState<readonly Told[]>();
   const { mode, level, corpId } = situation;
   const stored = mode === 'edit' || mode === 'read';
   const offers = stored ? offersFor(resource, before, { userId: session.user.id, corpId }, { level, changed }) : [];
+  const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
 
   const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
@@ -89,7 +93,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             resource={resource}
             action={asked}
             record={before}
-            title={t('desk.form.action_question', { name: label(asked) })}
+            title={t('desk.acts.question', { name: label(asked), record: recordName })}
             label={label(asked)}
             busy={busy}
             onRun={(input) => run(asked, input)}
