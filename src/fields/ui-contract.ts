@@ -3,7 +3,7 @@
  * `fields/ui.ts` registers one `FieldUi` per type; a type without one shows `format()` and edits as plain text.
  */
 import { createContext, useContext } from 'react';
-import type { ComponentType, KeyboardEvent } from 'react';
+import type { ComponentType } from 'react';
 import type { Field, FormatContext, Values } from '../core/field.ts';
 
 /** A code of a group, as `common/code` answers it. */
@@ -85,7 +85,10 @@ export interface InputProps<F extends Field = Field> {
   readonly autoFocus?: boolean;
 }
 
-/** Editor inside a grid cell: starts focused, no label; commits on Enter, Tab and blur, gives up on Escape. */
+/**
+ * Editor inside a grid cell, without a label. It stands in the active cell before anybody types; Enter, Tab, Escape
+ * and leaving are the grid's.
+ */
 export interface EditorProps<F extends Field = Field> {
   readonly field: F;
   readonly name: string;
@@ -93,9 +96,10 @@ export interface EditorProps<F extends Field = Field> {
   readonly value: unknown;
   readonly record: Values;
   readonly onChange: (value: unknown, row?: LookupRow) => void;
+  /** False while it waits unseen: nothing of its own may open or be asked for. */
+  readonly live: boolean;
+  /** Chosen with the pointer: the cell is done. */
   readonly onCommit: () => void;
-  readonly onCancel: () => void;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly error?: string;
 }
 
@@ -119,6 +123,8 @@ export interface FieldUi {
   readonly Input: ComponentType<InputProps>;
   readonly Editor?: ComponentType<EditorProps>;
   readonly Filter?: ComponentType<FilterProps>;
+  /** Value of a text that was pasted, null of a blank one; undefined when it has none. References are asked for. */
+  readonly readText?: (text: string, field: Field, environment: FieldEnvironment) => unknown;
   /** Text of a search parameter for its chip, when keys alone would not speak (names of references). */
   readonly useFilterText?: (field: Field, value: string) => string;
 }

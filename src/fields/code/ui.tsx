@@ -6,7 +6,7 @@ import { codeGroupOf } from '../resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
-import { codeOption, matchingOptions } from '../inputs/choices.ts';
+import { codeOption, matchingOptions, meantOption } from '../inputs/choices.ts';
 import { ComboBox } from '../inputs/ComboBox.tsx';
 import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
 import type { Option } from '../inputs/Options.tsx';
@@ -54,10 +54,10 @@ function CodeInput(props: InputProps) {
 }
 
 function CodeEditor(props: EditorProps) {
-  const { value, onChange, onCommit, label } = props;
+  const { value, live, onChange, onCommit, label } = props;
   const combo = useCode({ ...props, required: props.field.required });
   const revert = () => onChange(value);
-  return <ComboBox {...combo} cell label={label} onRevert={revert} onDone={onCommit} onBlur={onCommit} />;
+  return <ComboBox {...combo} cell live={live} label={label} onRevert={revert} onDone={onCommit} />;
 }
 
 /** The name; of a status with its mark. */
@@ -73,5 +73,10 @@ export const codeUi: FieldUi = {
   Editor: CodeEditor,
   Cell: CodeCell,
   Filter: CodesFilter,
+  readText(text, field, environment) {
+    const all = environment.codes(groupOf(field)).map((row) => codeOption(row, environment.nameOf));
+    const meant = meantOption(all, text);
+    return meant === null ? null : meant?.key;
+  },
   useFilterText: useCodesText,
 };

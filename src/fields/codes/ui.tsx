@@ -4,7 +4,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { codeGroupOf, codeKeys } from '../resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, FieldUi, FilterProps, InputProps } from '../ui-contract.ts';
-import { codeOption, matchingOptions } from '../inputs/choices.ts';
+import { codeOption, matchingOptions, meantOption } from '../inputs/choices.ts';
 import { ComboBox } from '../inputs/ComboBox.tsx';
 import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
 import type { Option } from '../inputs/Options.tsx';
@@ -46,9 +46,9 @@ function CodesInput(props: InputProps) {
   );
 }
 
-function CodesEditor({ field, value, label, onChange, onCommit }: EditorProps) {
+function CodesEditor({ field, value, live, label, onChange, onCommit }: EditorProps) {
   const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
-  return <ComboBox {...combo} cell label={label} onDone={onCommit} onBlur={onCommit} />;
+  return <ComboBox {...combo} cell live={live} label={label} onDone={onCommit} />;
 }
 
 /** A condition takes any of several keys. */
@@ -73,5 +73,10 @@ export const codesUi: FieldUi = {
   Input: CodesInput,
   Editor: CodesEditor,
   Filter: CodesFilter,
+  readText(text, field, environment) {
+    const all = environment.codes(codeGroupOf(field) ?? '').map((row) => codeOption(row, environment.nameOf));
+    const meant = text.split(/[,;\n]/).map((one) => meantOption(all, one));
+    return meant.includes(undefined) ? undefined : joined(meant.flatMap((option) => option?.key ?? []));
+  },
   useFilterText: useCodesText,
 };

@@ -21,6 +21,6 @@ const DateInput = (props: InputProps) => (
   />
 );
 
-const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength: 10 }) });
+const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength: 10 }) });
 
-export const dateUi: FieldUi = { Input: DateInput, Editor, Filter: PeriodFilter };
+export const dateUi: FieldUi = { Input: DateInput, Editor, Filter: PeriodFilter, readText };

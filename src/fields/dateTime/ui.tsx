@@ -20,6 +20,6 @@ const DateTimeInput = (props: InputProps) => (
   />
 );
 
-const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength: 16 }) });
+const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength: 16 }) });
 
-export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor };
+export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor, readText };

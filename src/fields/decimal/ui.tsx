@@ -2,7 +2,7 @@
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../inputs/filters.tsx';
-import { decimalChars, typedDecimal } from '../inputs/typed.ts';
+import { decimalChars, pastedFigure, typedDecimal } from '../inputs/typed.ts';
 import type { DecimalLimits } from '../inputs/typed.ts';
 import { written } from '../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
@@ -43,4 +43,9 @@ export function FigureCell({ field, value }: CellProps) {
   return text.startsWith('\u2212') ? <span className="hg-neg">{text}</span> : <>{text}</>;
 }
 
-export const decimalUi: FieldUi = { ...box, Cell: FigureCell, Filter: FiguresFilter };
+export const decimalUi: FieldUi = {
+  ...box,
+  Cell: FigureCell,
+  Filter: FiguresFilter,
+  readText: (text, field) => typedDecimal(pastedFigure(text), limitsOf(field)),
+};

@@ -31,12 +31,6 @@ export function Box({ tabular, cell, tools, onKeyDown, ...rest }: BoxProps) {
   );
 }
 
-/** Takes the keyboard while it mounts, so that the first key or the first syllable being composed lands in it. */
-export function takeKeyboard(input: HTMLInputElement | HTMLTextAreaElement | null): void {
-  input?.focus({ preventScroll: true });
-  input?.select();
-}
-
 const focused = new WeakSet<HTMLElement>();
 /** Focus on the first mount only: a ref runs again with every new function. */
 export function focusOnce(input: HTMLElement | null): void {

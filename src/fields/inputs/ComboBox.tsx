@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DownGlyph } from '../../ui/icon/glyphs.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
-import { Box, focusOnce, takeKeyboard } from './Box.tsx';
+import { Box, focusOnce } from './Box.tsx';
 import { Drop } from './Drop.tsx';
 import { Options, optionId } from './Options.tsx';
 import { comboLength, useCombo } from './useCombo.ts';
@@ -71,7 +71,8 @@ export function ComboBox(props: ComboBoxProps) {
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? optionId(list, active) : undefined}
         cell={cell}
-        ref={cell ? takeKeyboard : autoFocus ? focusOnce : undefined}
+        tabIndex={cell ? 0 : undefined}
+        ref={autoFocus ? focusOnce : undefined}
         maxLength={comboLength}
         placeholder={placeholder}
         disabled={disabled}

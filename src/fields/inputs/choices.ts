@@ -10,6 +10,19 @@ export const codeOption = (row: CodeRow, nameOf: FieldEnvironment['nameOf']): Op
   also: [row.value, row.valueEn],
 });
 
+/**
+ * The choice that a pasted text means: by key or name, else the only one it is part of. A blank one means none (null),
+ * undefined that it fits nothing.
+ */
+export function meantOption(all: readonly Option[], text: string): Option | null | undefined {
+  const form = text.trim().toLowerCase();
+  if (form === '') return null;
+  const names = ({ key, name, also = [] }: Option) => [key, name, ...also].flatMap((one) => one?.toLowerCase() ?? []);
+  const exact = all.find((option) => names(option).includes(form));
+  const found = exact ? [exact] : matchingOptions(all, text);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Choices that a typed text leaves, in their order; a key typed in full comes first. */
 export function matchingOptions(all: readonly Option[], typed: string | undefined): readonly Option[] {
   if (typed === undefined || typed.trim() === '') return all;

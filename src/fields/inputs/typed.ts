@@ -57,5 +57,11 @@ export function typedDecimal(text: string, { scale, min, max }: DecimalLimits): 
   return value.toFixed(scale);
 }
 
+/** A figure as spreadsheets show it: with a currency sign or unit, or in brackets when below zero. */
+export function pastedFigure(text: string): string {
+  const t = plain(text).replace(/[\s\u00a0₩$€£¥%원]/g, '');
+  return /^\(.+\)$/.test(t) ? `-${t.slice(1, -1)}` : t;
+}
+
 /** Keeps what a number may be made of while it is typed. */
 export const decimalChars = (text: string): string => plain(text).replace(/[^\d.,-]/g, '');

@@ -17,6 +17,8 @@ export interface Choosing {
    * which takes the row as it is at that moment.
    */
   readonly cell?: boolean;
+  /** In a cell: whether it is being edited; the list opens with that. */
+  readonly live?: boolean;
 }
 
 /** Longest text typed into a combo (foundations 5). */
@@ -24,9 +26,14 @@ export const comboLength = 100;
 
 const none = -1;
 
-export function useCombo({ options, multiple, onPick, onClear, onRevert, cell }: Choosing) {
+export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, live = false }: Choosing) {
   const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState(Boolean(cell));
+  const [open, setOpen] = useState(false);
+  const [wasLive, setWasLive] = useState(live);
+  if (live !== wasLive) {
+    setWasLive(live);
+    setOpen(live);
+  }
   const [at, setAt] = useState<number>();
   const found = open || typed !== undefined ? options(typed) : [];
   const best = (list: readonly Option[]) => list.findIndex((option) => option.key !== '');

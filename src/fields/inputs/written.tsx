@@ -4,7 +4,7 @@ import type { Field } from '../../core/field.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, FieldEnvironment, FieldUi, InputProps } from '../ui-contract.ts';
-import { Box, focusOnce, takeKeyboard } from './Box.tsx';
+import { Box, focusOnce } from './Box.tsx';
 import type { BoxProps } from './Box.tsx';
 import { useTyped } from './useTyped.ts';
 import type { Typing } from './useTyped.ts';
@@ -17,8 +17,15 @@ export interface Written {
 
 const noLook = () => ({});
 
-export function written(how: Written): Pick<FieldUi, 'Input' | 'Editor'> {
-  return { Input: writtenInput(how), Editor: writtenEditor(how) };
+export function written(how: Written): Pick<FieldUi, 'Input' | 'Editor' | 'readText'> {
+  return {
+    Input: writtenInput(how),
+    Editor: writtenEditor(how),
+    readText(text, field, environment) {
+      const { read, settle = read } = how.typing(field, environment);
+      return text.trim() === '' ? null : settle(text);
+    },
+  };
 }
 
 function writtenInput({ typing, look = noLook }: Written): ComponentType<InputProps> {
@@ -36,18 +43,10 @@ function writtenInput({ typing, look = noLook }: Written): ComponentType<InputPr
 }
 
 function writtenEditor({ typing, look = noLook }: Written): ComponentType<EditorProps> {
-  return function WrittenEditor({ field, label, value, onChange, onCommit, onKeyDown, error }) {
-    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur: onCommit, cell: true });
+  return function WrittenEditor({ field, label, value, onChange, error }) {
+    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, cell: true });
     return (
-      <Box
-        cell
-        {...look(field)}
-        {...text}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        ref={takeKeyboard}
-        onKeyDown={onKeyDown}
-      />
+      <Box cell {...look(field)} {...text} aria-label={label} aria-invalid={error ? true : undefined} tabIndex={0} />
     );
   };
 }

@@ -3,7 +3,7 @@ import type { Field } from '../../core/field.ts';
 import { FigureCell } from '../decimal/ui.tsx';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../inputs/filters.tsx';
-import { decimalChars, typedDecimal } from '../inputs/typed.ts';
+import { decimalChars, pastedFigure, typedDecimal } from '../inputs/typed.ts';
 import { written } from '../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
@@ -23,4 +23,9 @@ const box = written({
   look: () => ({ numeric: true, inputMode: 'numeric', maxLength: 19 }),
 });
 
-export const integerUi: FieldUi = { ...box, Cell: FigureCell, Filter: FiguresFilter };
+export const integerUi: FieldUi = {
+  ...box,
+  Cell: FigureCell,
+  Filter: FiguresFilter,
+  readText: (text, field) => readWhole(pastedFigure(text), field),
+};

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { typeOf } from '../index.ts';
 import { TextFilter } from '../inputs/filters.tsx';
-import { focusOnce, takeKeyboard } from '../inputs/Box.tsx';
+import { focusOnce } from '../inputs/Box.tsx';
 import { useTyped } from '../inputs/useTyped.ts';
 import { isComposing } from '../../ui/keys.ts';
 import { tidied } from '../text/ui.tsx';
@@ -54,7 +54,7 @@ function LongTextEditor({ field, value, label, onChange }: EditorProps) {
       rows={1}
       aria-label={label}
       maxLength={typeOf(field).limits(field).charMaxLength}
-      ref={takeKeyboard}
+      tabIndex={0}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.altKey || event.shiftKey) && !isComposing(event)) event.stopPropagation();
         else if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();

@@ -113,7 +113,7 @@ function useLate(target: string, onRow: (row: LookupRow) => void) {
   return setKeyword;
 }
 
-function RefEditor({ field, name, value, record, label, onChange, onCommit }: EditorProps) {
+function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
   const { combo, found, keyword } = useReference(targetOf(field), (row) => onChange(row.id, row));
   const text = value === null || value === undefined ? '' : nameIn(record, name) || String(value);
   // The first choice of a fresh answer is the one that Tab takes along.
@@ -127,13 +127,13 @@ function RefEditor({ field, name, value, record, label, onChange, onCommit }: Ed
     <ComboBox
       {...combo}
       cell
+      live={live}
       label={label}
       text={text}
       chosen={new Set([String(value ?? '')])}
       onClear={() => onChange(null)}
       onRevert={() => onChange(first.value)}
       onDone={onCommit}
-      onBlur={onCommit}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The editor of a field inside a cell of the grid. */
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { GridEditProps } from '../../ui/grid/types.ts';
 import { displayName } from '../resource.ts';
 import { uiOf } from '../ui.ts';
@@ -38,7 +38,11 @@ interface Props {
 
 export function CellEditor({ column, edit, error }: Props) {
   const { nameOf } = useFieldEnvironment();
+  // The row as it is, and between two drawings as it was typed so far.
   const latest = useRef(edit.row);
+  useLayoutEffect(() => {
+    latest.current = edit.row;
+  });
   const { Editor } = uiOf(column.field);
   if (!Editor) return null;
   return (
@@ -53,8 +57,8 @@ export function CellEditor({ column, edit, error }: Props) {
         latest.current = withValue(latest.current, column, value, chosen, nameOf);
         edit.onRowChange(latest.current);
       }}
+      live={edit.live}
       onCommit={() => edit.onRowChange(latest.current, true)}
-      onCancel={() => edit.onClose(false)}
     />
   );
 }

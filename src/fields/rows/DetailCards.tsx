@@ -11,7 +11,7 @@ import { settled, withValue } from './CellEditor.tsx';
 import { ValueCell } from './cells.tsx';
 import { isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
-import { deleteRow, rowKey, rowMark } from './editing.ts';
+import { deleteRows, rowKey, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
 import './rows.css';
 
@@ -80,7 +80,8 @@ function Sheet({ detail, row, onClose }: { readonly detail: Detail; readonly row
           <Button
             kind="danger"
             onClick={() => {
-              detail.onChange(deleteRow(detail.rows, rowKey(row)));
+              const at = detail.rows.indexOf(row);
+              detail.onChange(deleteRows(detail.rows, at, at), undefined, 'delete');
               onClose();
             }}
           >

@@ -1,20 +1,28 @@
-/** Detail rows as a grid to type in. */
-import { memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+/** Detail rows as a spreadsheet. */
+import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { DataGrid } from '../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../ui/grid/DataGrid.tsx';
+import { plainLayout, visibleColumns } from '../../ui/grid/layout.ts';
+import type { Pasted } from '../../ui/grid/model/clipboard.ts';
+import type { GridCommand, Selected } from '../../ui/grid/sheet/types.ts';
+import type { GridLayout } from '../../ui/grid/types.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
+import { cellFigure, cellText, meant } from './cellText.ts';
 import { settled } from './CellEditor.tsx';
-import { detailMenu } from './detailMenu.ts';
-import { dragKey, gridColumns, sumsOf } from './columns.tsx';
+import { DragHandle } from './cells.tsx';
+import { gridColumns, sumsOf } from './columns.tsx';
 import type { Live } from './columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
+import { detailMenu } from './detailMenu.ts';
 import { rowKey, rowMark, same } from './editing.ts';
 import type { Row } from './editing.ts';
-import { detailKeys } from './useDetailKeys.ts';
+import { runCommand } from './commands.ts';
 import type { DetailActions } from './useDetailActions.ts';
+import { usePaste } from './usePaste.tsx';
 import { useRowDrag } from './useRowDrag.ts';
+import { twinsOf } from './translate.ts';
 import './rows.css';
 
 export interface DetailHandle {
@@ -25,22 +33,36 @@ export interface DetailHandle {
 interface Props {
   readonly detail: Detail;
   readonly actions: DetailActions;
+  /** A person's columns. */
+  readonly layout?: GridLayout;
+  readonly onLayout?: (layout: GridLayout) => void;
+  /** Absent while rows cannot be exported. */
+  readonly onExport?: (kind: 'excel' | 'pdf') => void;
   readonly ref?: Ref<DetailHandle>;
 }
 
 /** Drawn only when something it shows has changed, not with every key that is typed elsewhere in the form. */
 const Grid = memo(DataGrid) as typeof DataGrid;
 
-export function DetailGrid({ detail, actions, ref }: Props) {
+export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, onExport, ref }: Props) {
   const { columns, rows, before, lock, problem } = detail;
   const environment = useFieldEnvironment();
   const { t } = environment;
   const grid = useRef<GridHandle>(null);
-  const [menu, setMenu] = useState<{ x: number; y: number; row: string }>();
+  const [menu, setMenu] = useState<{ x: number; y: number; selected: Selected }>();
   const [corner, setCorner] = useState<HTMLElement | null>(null);
-  const now = useRef({ detail, actions });
-  useEffect(() => {
-    now.current = { detail, actions };
+  const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
+  const shown = useMemo(
+    () =>
+      visibleColumns(
+        columns.map(({ name }) => ({ key: name })),
+        layout,
+      ).flatMap(({ key }) => byName.get(key) ?? []),
+    [columns, layout, byName],
+  );
+  const now = useRef({ detail, actions, environment, shown });
+  useLayoutEffect(() => {
+    now.current = { detail, actions, environment, shown };
   });
 
   const live = useMemo<Live>(
@@ -54,14 +76,35 @@ export function DetailGrid({ detail, actions, ref }: Props) {
   const movable = open && !detail.deleteOnly;
   const sums = JSON.stringify(sumsOf(columns, rows, environment));
   const gridColumnList = useMemo(
-    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { movable, open, t }),
-    [columns, live, sums, movable, open, t],
+    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open }),
+    [columns, live, sums, open],
   );
-  const { from, over, handlers } = useRowDrag(
-    rows.length,
-    (start, to) => rows[start] && actions.moveTo(rowKey(rows[start]), to),
-  );
+  const { from, over, handlers } = useRowDrag(rows.length, actions.drop);
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
+
+  const pasting = usePaste({
+    detail: () => now.current.detail,
+    shown: () => now.current.shown,
+    onDone: (rect, words) => {
+      grid.current?.say(words);
+      requestAnimationFrame(() => grid.current?.selectRange(rect.top, rect.left, rect.bottom, rect.right));
+    },
+  });
+  const command = (asked: GridCommand, selected: Selected | undefined) => {
+    const said = runCommand(asked, selected, now.current);
+    if (said)
+      grid.current?.say(t(said.key, said.args && { ...said.args, act: said.act && t(`desk.grid.act_${said.act}`) }));
+    if (said?.row !== undefined) {
+      const at = said.row;
+      requestAnimationFrame(() =>
+        grid.current?.selectRange(at, selected?.rect.left ?? 0, at, selected?.rect.left ?? 0),
+      );
+    }
+  };
+  const newest = useRef({ command, paste: pasting.paste });
+  useLayoutEffect(() => {
+    newest.current = { command, paste: pasting.paste };
+  });
 
   const markOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
   const errorOf = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
@@ -72,37 +115,52 @@ export function DetailGrid({ detail, actions, ref }: Props) {
       edited(now.current.detail, next, indexes, columnKey),
     [],
   );
-  const onActive = useCallback(
-    (row: Row | undefined, column: string | undefined) =>
-      now.current.actions.setActive(row && { row: rowKey(row), column }),
+  const owner = useMemo(() => {
+    const columnOf = (name: string) => now.current.detail.columns.find((column) => column.name === name);
+    const of = <T,>(name: string, tell: (column: DetailColumn) => T) => {
+      const column = columnOf(name);
+      return column && tell(column);
+    };
+    return {
+      cellText: (row: Row, name: string) => of(name, (column) => cellText(column, row, now.current.environment)) ?? '',
+      cellFigure: (row: Row, name: string) => of(name, (column) => cellFigure(column, row)),
+      cellValue: (row: Row, name: string) => of(name, (column) => meant(column, row)),
+      onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
+      onMenu: (at: { x: number; y: number }, selected: Selected) => setMenu({ ...at, selected }),
+    };
+  }, []);
+  const onCommand = useCallback(
+    (asked: GridCommand, selected: Selected | undefined) => newest.current.command(asked, selected),
     [],
   );
-  const onContextMenu = useCallback(
-    (row: Row, _column: string, { clientX: x, clientY: y }: { clientX: number; clientY: number }) => {
-      if (now.current.detail.lock === undefined) setMenu({ x, y, row: rowKey(row) });
-    },
+  const onPaste = useCallback(
+    (pasted: Pasted, selected: Selected | undefined) => newest.current.paste(pasted, selected),
     [],
   );
-  const empty = useMemo(() => <p className="hg-detail__empty">{t('desk.grid.empty')}</p>, [t]);
+  const rowHandle = useCallback(
+    (row: Row) => (row._deleted ? null : <DragHandle label={t('desk.grid.row_move')} />),
+    [t],
+  );
+  const empty = useMemo(
+    () => <p className="hg-detail__empty">{t(movable ? 'desk.grid.empty_open' : 'desk.grid.empty')}</p>,
+    [t, movable],
+  );
 
   useImperativeHandle(ref, () => ({
     focus: (row, name) => grid.current?.focusCell(row, name ?? columns[0]?.name),
   }));
   useEffect(() => {
     const place = actions.wanted.current;
-    if (!place || !rows.some((row) => rowKey(row) === place.row)) return;
+    const at = place ? rows.findIndex((row) => rowKey(row) === place.row) : -1;
+    if (!place || at < 0) return;
     actions.wanted.current = undefined;
-    grid.current?.focusCell(place.row, place.column && place.column !== dragKey ? place.column : columns[0]?.name);
-  }, [rows, columns, actions.wanted]);
-
-  const clear = () => {
-    const row = rows.find((one) => rowKey(one) === actions.active?.row);
-    const column = columns.find((one) => one.name === actions.active?.column);
-    if (row && column) put(detail, row, column, null);
-  };
+    grid.current?.focusCell(place.row, place.column ?? columns[0]?.name);
+    const height = Math.min(place.height ?? 1, rows.length - at);
+    if (height > 1) grid.current?.selectRange(at, 0, at + height - 1, shown.length - 1);
+  }, [rows, columns, shown, actions.wanted]);
 
   return (
-    <div className="hg-detail" onKeyDownCapture={detailKeys(detail, actions, live, clear)} {...handlers}>
+    <div className="hg-detail" {...handlers}>
       <Grid<Row>
         ref={grid}
         ariaLabel={detail.label}
@@ -110,9 +168,13 @@ export function DetailGrid({ detail, actions, ref }: Props) {
         columns={gridColumnList}
         rows={rows}
         rowKey={rowKey}
+        rowHandle={movable ? rowHandle : undefined}
+        layout={layout}
+        onLayoutChange={onLayout}
         onRowsChange={onRowsChange}
-        onCellActive={onActive}
-        onCellContextMenu={onContextMenu}
+        {...owner}
+        onCommand={open ? onCommand : undefined}
+        onPaste={movable ? onPaste : undefined}
         rowMark={markOf}
         rowClass={classOf}
         cellError={errorOf}
@@ -126,25 +188,45 @@ export function DetailGrid({ detail, actions, ref }: Props) {
         anchor={menu ? corner : null}
         label={detail.label}
         onClose={() => setMenu(undefined)}
-        choices={menu ? detailMenu(detail, actions, menu.row, t) : []}
+        choices={
+          menu
+            ? detailMenu(detail, actions, menu.selected, t, {
+                layout,
+                onLayout,
+                onExport,
+                shown: shown.length,
+                fillDown: () => command({ act: 'fillDown' }, menu.selected),
+                translate: twinsOf(columns).length > 0 ? () => void translate(menu.selected) : undefined,
+              })
+            : []
+        }
       />
+      {pasting.preview}
     </div>
   );
+
+  async function translate({ rect }: Selected) {
+    const { translateRows } = await import('./translate.ts');
+    const count = await translateRows(() => now.current, rect);
+    grid.current?.say(t(count > 0 ? 'desk.grid.translated' : 'desk.grid.translated_none', { count }));
+  }
 }
 
 /** A cell was left: its text becomes the value that the type stores. */
 function edited(detail: Detail, next: readonly Row[], indexes: readonly number[], name: string): void {
   const column = detail.columns.find((one) => one.name === name);
-  if (!column) return;
-  const done = next.map((row, index) =>
-    indexes.includes(index) ? { ...row, [name]: settled(column.field, row[name]) } : row,
-  );
-  const row = done[indexes[0] ?? 0];
-  if (row) detail.onChange(done, { row: rowKey(row), name });
+  const [at] = indexes;
+  const row = at === undefined ? undefined : next[at];
+  if (!column || row === undefined) return;
+  const done = { ...row, [name]: settled(column.field, row[name]) };
+  const old = detail.rows[at!];
+  const touched = { row: rowKey(row), name };
+  const changes = old === undefined || Object.keys(done).some((key) => !same(old[key], done[key]));
+  detail.onChange(changes ? next.map((one, index) => (index === at ? done : one)) : detail.rows, touched);
 }
 
 const differs = (old: Row | undefined, row: Row, name: string): boolean =>
-  old !== undefined && name !== dragKey && !same(old[name], row[name]);
+  old !== undefined && !same(old[name], row[name]);
 
 /** One value of one row. */
 function put(detail: Detail, row: Row, column: DetailColumn, value: unknown): void {

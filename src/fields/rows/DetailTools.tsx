@@ -1,35 +1,79 @@
-/** Buttons of a grid, in the row of its tab, and the line under it. */
+/** Buttons of a grid, in the row of its tab. */
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import RedoIcon from '@mui/icons-material/RedoOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { AlertGlyph, DownGlyph, UpGlyph } from '../../ui/icon/glyphs.tsx';
-import { StatusDivider, StatusFigure, StatusLine } from '../../ui/status/StatusLine.tsx';
+import { ColumnChooser } from '../../ui/grid/ColumnChooser.tsx';
+import type { GridLayout } from '../../ui/grid/types.ts';
+import { DownGlyph, UpGlyph } from '../../ui/icon/glyphs.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { Detail } from './detail.ts';
-import { liveRows, rowKey, rowMark } from './editing.ts';
 import type { DetailActions } from './useDetailActions.ts';
 
 interface Props {
   readonly detail: Detail;
   readonly actions: DetailActions;
+  readonly layout?: GridLayout;
+  readonly onLayout?: (layout: GridLayout) => void;
 }
 
-export function DetailTools({ detail, actions }: Props) {
+export function DetailTools({ detail, actions, layout, onLayout }: Props) {
+  const { phone } = useFieldEnvironment();
+  const open = detail.lock === undefined;
+  return (
+    <>
+      {open && <RowTools detail={detail} actions={actions} />}
+      {!phone && layout && onLayout && (
+        <ColumnChooser
+          columns={detail.columns.map(({ name, label }) => ({ key: name, name: label }))}
+          layout={layout}
+          onLayoutChange={onLayout}
+          icon={<ColumnsIcon />}
+          iconOnly
+        />
+      )}
+    </>
+  );
+}
+
+function RowTools({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
   const { t, phone } = useFieldEnvironment();
-  const none = actions.active === undefined ? t('desk.message.select_row') : undefined;
-  const row = detail.rows.find((one) => rowKey(one) === actions.active?.row);
-  if (detail.lock !== undefined) return null;
+  const none = actions.selected === undefined ? t('desk.message.select_row') : undefined;
+  const rect = actions.selected?.rect;
+  const gone = rect !== undefined && detail.rows.slice(rect.top, rect.bottom + 1).every((row) => row._deleted);
   const remove = (
     <IconButton
       size="s"
-      label={t(row?._deleted ? 'desk.grid.row_restore' : 'desk.grid.row_delete')}
+      label={t(gone ? 'desk.grid.row_restore' : 'desk.grid.row_delete')}
       disabledReason={none}
-      onClick={() => actions.remove()}
+      onClick={actions.remove}
     >
       <DeleteIcon />
     </IconButton>
+  );
+  const turns = (
+    <>
+      <IconButton
+        size="s"
+        label={t('desk.grid.undo')}
+        disabledReason={actions.canUndo ? undefined : t('desk.grid.undone_none')}
+        onClick={() => void actions.undo()}
+      >
+        <UndoIcon />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={t('desk.grid.redo')}
+        disabledReason={actions.canRedo ? undefined : t('desk.grid.redone_none')}
+        onClick={() => void actions.redo()}
+      >
+        <RedoIcon />
+      </IconButton>
+    </>
   );
   if (detail.deleteOnly) return phone ? null : remove;
   return (
@@ -39,7 +83,7 @@ export function DetailTools({ detail, actions }: Props) {
       </Button>
       {!phone && (
         <>
-          <IconButton size="s" label={t('desk.grid.row_copy')} disabledReason={none} onClick={() => actions.copy()}>
+          <IconButton size="s" label={t('desk.grid.row_copy')} disabledReason={none} onClick={actions.copy}>
             <CopyIcon />
           </IconButton>
           <IconButton size="s" label={t('desk.grid.row_up')} disabledReason={none} onClick={() => actions.move(-1)}>
@@ -49,43 +93,9 @@ export function DetailTools({ detail, actions }: Props) {
             <DownGlyph />
           </IconButton>
           {remove}
+          {turns}
         </>
       )}
     </>
-  );
-}
-
-export interface FirstProblem {
-  readonly count: number;
-  readonly words: string;
-  readonly onJump: () => void;
-}
-
-export function DetailStatus({ detail, problem }: { readonly detail: Detail; readonly problem?: FirstProblem }) {
-  const { t, phone } = useFieldEnvironment();
-  const names = detail.columns.filter((column) => !column.fixed).map((column) => column.name);
-  const marks = detail.rows.map((row) => rowMark(detail.before.get(rowKey(row)), row, names));
-  const count = (mark: string) => marks.filter((one) => one === mark).length;
-  const [added, changed, deleted] = [count('new'), count('changed'), count('deleted')];
-  return (
-    <StatusLine small end={!phone && detail.lock === undefined && <span className="hg-t3">{t('desk.grid.hint')}</span>}>
-      <StatusFigure label={t('desk.list.total')} value={liveRows(detail.rows).length} unit={t('desk.grid.row_unit')} />
-      {added + changed + deleted > 0 && (
-        <>
-          <StatusFigure label={t('desk.grid.added')} value={added} tone="ok" />
-          <StatusFigure label={t('desk.grid.changed')} value={changed} tone="primary" />
-          <StatusFigure label={t('desk.grid.deleted')} value={deleted} />
-        </>
-      )}
-      {problem && (
-        <>
-          <StatusDivider />
-          <button type="button" className="hg-detail__problem" onClick={problem.onJump}>
-            <AlertGlyph />
-            {problem.words}
-          </button>
-        </>
-      )}
-    </StatusLine>
   );
 }

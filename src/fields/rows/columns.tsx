@@ -5,7 +5,7 @@ import { typeOf } from '../index.ts';
 import { ynType } from '../yn/index.ts';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { DragHandle, TurnCell, ValueCell } from './cells.tsx';
+import { TurnCell, ValueCell } from './cells.tsx';
 import { isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows, rowKey } from './editing.ts';
@@ -17,17 +17,15 @@ export interface Live {
   readonly turn: (row: Row, column: DetailColumn) => void;
 }
 
-export const dragKey = 'hg-drag';
-
 export const isTurned = ({ field }: DetailColumn): boolean => field.type === ynType.type;
 
 export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { movable, open, t }: { readonly movable: boolean; readonly open: boolean; readonly t: FieldEnvironment['t'] },
+  { open }: { readonly open: boolean },
 ): GridColumn<Row>[] {
-  const data = columns.map((column): GridColumn<Row> => {
+  return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
     const type = typeOf(field);
     const turned = isTurned(column);
@@ -51,18 +49,6 @@ export function gridColumns(
       summary: sums[name],
     };
   });
-  if (!movable) return data;
-  const handle: GridColumn<Row> = {
-    key: dragKey,
-    name: '',
-    width: 18,
-    minWidth: 18,
-    align: 'center',
-    hideable: false,
-    render: (row) => (row._deleted ? null : <DragHandle label={t('desk.grid.row_move')} />),
-    cellClass: () => 'hg-drag-cell',
-  };
-  return [handle, ...data];
 }
 
 /** Many columns shall be seen at once; the last text takes what is left, and a cut text tells itself under the pointer. */

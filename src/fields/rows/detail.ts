@@ -11,6 +11,16 @@ export interface DetailColumn {
   readonly fixed: boolean;
 }
 
+export interface TouchedCell {
+  readonly row: string;
+  readonly name: string;
+}
+/** A cell, or several, that a person has written. */
+export type Touched = TouchedCell | readonly TouchedCell[];
+
+export const touchedCells = (touched: Touched | undefined): readonly TouchedCell[] =>
+  touched === undefined ? [] : Array.isArray(touched) ? touched : [touched as TouchedCell];
+
 /** A detail grid in its form. */
 export interface Detail {
   readonly grid: string;
@@ -30,7 +40,8 @@ export interface Detail {
   /** Message of a cell, or of a whole row (no name). */
   readonly problem: (row: string, name?: string) => string | undefined;
   readonly requires: (row: Row, name: string) => boolean;
-  readonly onChange: (rows: readonly Row[], touched?: { readonly row: string; readonly name: string }) => void;
+  /** `touched` are checked at once; `act` names what was done, for undo. */
+  readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
 }

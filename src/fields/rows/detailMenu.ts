@@ -1,33 +1,90 @@
-/** What the menu of a row offers. */
+/** What the menu of chosen cells offers. */
+import { toggleColumn, toggleFreeze } from '../../ui/grid/layout.ts';
+import { copyNow } from '../../ui/grid/sheet/clipboard.ts';
+import type { GridLayout } from '../../ui/grid/types.ts';
+import type { Selected } from '../../ui/grid/sheet/types.ts';
 import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import type { Detail } from './detail.ts';
-import { rowKey } from './editing.ts';
 import type { DetailActions } from './useDetailActions.ts';
+
+export interface MenuHelp {
+  readonly layout: GridLayout | undefined;
+  readonly onLayout: ((layout: GridLayout) => void) | undefined;
+  readonly fillDown: () => void;
+  /** Absent where no column has a twin in the other language. */
+  readonly translate: (() => void) | undefined;
+  readonly onExport: ((kind: 'excel' | 'pdf') => void) | undefined;
+  /** Columns that show: the last one cannot be hidden. */
+  readonly shown: number;
+}
 
 export function detailMenu(
   detail: Detail,
   actions: DetailActions,
-  key: string,
+  selected: Selected,
   t: FieldEnvironment['t'],
+  help: MenuHelp,
 ): MenuChoice[] {
-  const at = detail.rows.findIndex((row) => rowKey(row) === key);
-  const deleted = detail.rows[at]?._deleted;
-  const remove: MenuChoice = {
-    id: 'delete',
-    label: t(deleted ? 'desk.grid.row_restore' : 'desk.grid.row_delete'),
-    shortcut: 'Ctrl Del',
-    danger: !deleted,
-    divided: !detail.deleteOnly,
-    onSelect: () => actions.remove(key),
-  };
-  if (detail.deleteOnly) return [remove];
-  return [
-    { id: 'insert', label: t('desk.grid.row_insert'), shortcut: 'Ins', onSelect: () => actions.insert(key) },
+  const open = detail.lock === undefined;
+  const addable = open && !detail.deleteOnly;
+  const { rect, key } = selected;
+  const deleted = detail.rows.slice(rect.top, rect.bottom + 1).every((row) => row._deleted);
+  const rows: MenuChoice[] = [
+    { id: 'insert', label: t('desk.grid.row_insert'), shortcut: 'Ins', onSelect: actions.insert },
     { id: 'add', label: t('desk.grid.row_add_end'), shortcut: 'Ctrl Enter', onSelect: actions.add },
-    { id: 'copy', label: t('desk.grid.row_copy'), shortcut: 'Ctrl Shift D', onSelect: () => actions.copy(key) },
-    { id: 'up', label: t('desk.grid.row_up'), shortcut: 'Alt ↑', divided: true, onSelect: () => actions.move(-1, key) },
-    { id: 'down', label: t('desk.grid.row_down'), shortcut: 'Alt ↓', onSelect: () => actions.move(1, key) },
-    remove,
+    { id: 'copy', label: t('desk.grid.row_copy'), shortcut: 'Ctrl Shift D', onSelect: actions.copy },
+    { id: 'up', label: t('desk.grid.row_up'), shortcut: 'Alt ↑', onSelect: () => actions.move(-1) },
+    { id: 'down', label: t('desk.grid.row_down'), shortcut: 'Alt ↓', onSelect: () => actions.move(1) },
+  ];
+  const cells: MenuChoice[] = [
+    { id: 'cells', label: t('desk.grid.copy'), shortcut: 'Ctrl C', divided: addable, onSelect: () => void copyNow() },
+    ...(addable ? [{ id: 'fill', label: t('desk.grid.fill_down'), shortcut: 'Ctrl D', onSelect: help.fillDown }] : []),
+    ...(addable && help.translate
+      ? [{ id: 'translate', label: t('desk.grid.translate'), onSelect: help.translate }]
+      : []),
+  ];
+  return [
+    ...(addable ? rows : []),
+    ...cells,
+    ...columnChoices(key, t, help),
+    ...exportChoices(t, help),
+    ...(open ? [removal(actions, deleted, t)] : []),
   ];
 }
+
+function columnChoices(key: string, t: FieldEnvironment['t'], { layout, onLayout, shown }: MenuHelp): MenuChoice[] {
+  if (!layout || !onLayout) return [];
+  const frozen = layout.freeze === key;
+  return [
+    {
+      id: 'hide',
+      label: t('desk.grid.column_hide'),
+      divided: true,
+      disabledReason: shown > 1 ? undefined : t('desk.grid.column_last'),
+      onSelect: () => onLayout(toggleColumn(layout, key)),
+    },
+    {
+      id: 'freeze',
+      label: t(frozen ? 'desk.grid.column_unfreeze' : 'desk.grid.column_freeze'),
+      onSelect: () => onLayout(toggleFreeze(layout, key)),
+    },
+  ];
+}
+
+function exportChoices(t: FieldEnvironment['t'], { onExport }: MenuHelp): MenuChoice[] {
+  if (!onExport) return [];
+  return [
+    { id: 'excel', label: t('desk.grid.export_excel'), divided: true, onSelect: () => onExport('excel') },
+    { id: 'pdf', label: t('desk.grid.export_pdf'), onSelect: () => onExport('pdf') },
+  ];
+}
+
+const removal = (actions: DetailActions, deleted: boolean, t: FieldEnvironment['t']): MenuChoice => ({
+  id: 'delete',
+  label: t(deleted ? 'desk.grid.row_restore' : 'desk.grid.row_delete'),
+  shortcut: 'Ctrl Del',
+  danger: !deleted,
+  divided: true,
+  onSelect: actions.remove,
+});

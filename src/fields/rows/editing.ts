@@ -1,5 +1,6 @@
 /** Detail rows while they are edited: what a row is, how it is told apart, and what can be done to the list. Pure. */
 import type { Values } from '../../core/field.ts';
+import { dropIndex, movedBlock, shiftedBlock } from '../../ui/grid/model/reorder.ts';
 
 /** A detail row. `uid` names a row that has no id yet; `_deleted` marks one that the next save takes away. */
 export type Row = Values & { id?: number | null; uid?: string; sortNo?: number | null; _deleted?: boolean };
@@ -52,35 +53,40 @@ export const sorted = (rows: readonly Row[]): Row[] =>
 
 const indexOf = (rows: readonly Row[], key: string) => rows.findIndex((row) => rowKey(row) === key);
 
-/** A row before the one of that key; at the end without a key. */
-export function insertRow(rows: readonly Row[], row: Row, before?: string): Row[] {
+/** Rows before the one of that key; at the end without a key. */
+export function insertRows(rows: readonly Row[], added: readonly Row[], before?: string): Row[] {
   const at = before === undefined ? -1 : indexOf(rows, before);
-  return renumber(rows.toSpliced(at < 0 ? rows.length : at, 0, row));
+  return renumber(rows.toSpliced(at < 0 ? rows.length : at, 0, ...added));
 }
 
-/** A copy below the row, without its id. */
-export function copyRow(rows: readonly Row[], key: string, computed: readonly string[]): Row[] {
-  const at = indexOf(rows, key);
-  const source = rows[at];
-  if (!source) return [...rows];
+function copyOf(row: Row, computed: readonly string[]): Row {
   const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);
-  const kept = Object.entries(source).filter(([name]) => !gone.has(name));
-  return renumber(rows.toSpliced(at + 1, 0, { ...Object.fromEntries(kept), uid: newUid() }));
+  const kept = Object.entries(row).filter(([name]) => !gone.has(name));
+  return { ...Object.fromEntries(kept), uid: newUid() };
 }
 
-/** Marks a saved row as deleted or takes the mark back; a row that was never saved goes at once. */
-export function deleteRow(rows: readonly Row[], key: string): Row[] {
-  const at = indexOf(rows, key);
-  const row = rows[at];
-  if (!row) return [...rows];
-  if (row.id == null) return renumber(rows.toSpliced(at, 1));
-  return renumber(rows.with(at, { ...row, _deleted: !row._deleted }));
+/** Copies of neighbouring rows below them, without ids and computed values. */
+export function copyRows(rows: readonly Row[], first: number, last: number, computed: readonly string[]): Row[] {
+  const copies = rows.slice(first, last + 1).map((row) => copyOf(row, computed));
+  return renumber(rows.toSpliced(last + 1, 0, ...copies));
 }
 
-/** Moves a row to the place of another. */
-export function moveRow(rows: readonly Row[], key: string, to: number): Row[] {
-  const at = indexOf(rows, key);
-  const row = rows[at];
-  if (!row || to < 0 || to >= rows.length || to === at) return [...rows];
-  return renumber(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+/**
+ * Marks saved rows as deleted; rows that were never saved go at once. When all of them are marked already, the marks
+ * are taken back.
+ */
+export function deleteRows(rows: readonly Row[], first: number, last: number): Row[] {
+  const among = (index: number) => index >= first && index <= last;
+  const back = rows.slice(first, last + 1).every((row) => row._deleted);
+  const kept = rows.filter((row, index) => !among(index) || row.id != null);
+  const marked = new Set(rows.slice(first, last + 1));
+  return renumber(kept.map((row) => (marked.has(row) && row._deleted !== !back ? { ...row, _deleted: !back } : row)));
 }
+
+/** Neighbouring rows one place up (-1) or down (1). */
+export const moveRows = (rows: readonly Row[], first: number, last: number, by: -1 | 1): Row[] =>
+  renumber(shiftedBlock(rows, first, last, by));
+
+/** Neighbouring rows dropped on another row. */
+export const dropRows = (rows: readonly Row[], first: number, last: number, over: number): Row[] =>
+  renumber(movedBlock(rows, first, last, dropIndex(first, last, over)));

@@ -2,8 +2,10 @@
 export { DetailCards } from './DetailCards.tsx';
 export { DetailGrid } from './DetailGrid.tsx';
 export type { DetailHandle } from './DetailGrid.tsx';
-export { DetailStatus, DetailTools } from './DetailTools.tsx';
-export type { FirstProblem } from './DetailTools.tsx';
+export { DetailStatus } from './DetailStatus.tsx';
+export { DetailTools } from './DetailTools.tsx';
+export type { FirstProblem } from './DetailStatus.tsx';
+export { touchedCells } from './detail.ts';
 export type { Detail, DetailColumn } from './detail.ts';
 export { useDetailActions } from './useDetailActions.ts';
-export type { DetailActions } from './useDetailActions.ts';
+export type { ActiveDetail, DetailActions } from './useDetailActions.ts';

@@ -39,4 +39,14 @@ function YnCell({ value }: CellProps) {
   );
 }
 
-export const ynUi: FieldUi = { Input: YnInput, Cell: YnCell, Filter: YnFilter };
+const words: Readonly<Record<string, 'Y' | 'N'>> = {
+  ...Object.fromEntries(['y', 'yes', 'true', '1', 'o', '예', '네'].map((word) => [word, 'Y'])),
+  ...Object.fromEntries(['n', 'no', 'false', '0', 'x', '', '아니요', '아니오'].map((word) => [word, 'N'])),
+};
+
+export const ynUi: FieldUi = {
+  Input: YnInput,
+  Cell: YnCell,
+  Filter: YnFilter,
+  readText: (text) => words[text.trim().toLowerCase()],
+};

@@ -68,41 +68,75 @@ const key = (target: Element, init: KeyboardEventInit & { keyCode?: number }) =>
   return event;
 };
 
-test('the first key of a syllable opens the editor and lands in it; Enter commits only after the composition', async () => {
+/** The editor that waits in the active cell; `shown` once somebody types in it. */
+const editor = () => screen.getByRole<HTMLInputElement>('textbox', { name: '품명' });
+const shown = () => editor().closest('.hg-edit')?.getAttribute('data-mode') !== 'ready';
+
+test('the active cell has a text box for the first syllable; Enter commits only after the composition', async () => {
   const user = userEvent.setup();
   const onRows = vi.fn();
   render(<Editable onRows={onRows} />);
   await user.click(cell('선체 도장'));
-  key(cell('선체 도장'), { key: 'Process', code: 'KeyG', keyCode: 229 });
-  const editor = screen.getByRole('textbox', { name: '품명' });
-  expect(document.activeElement).toBe(editor);
-  fireEvent.change(editor, { target: { value: '한' } });
-  key(editor, { key: 'Enter', keyCode: 229, isComposing: true });
-  expect(screen.getByRole('textbox')).toBe(editor);
+  expect(document.activeElement).toBe(editor());
+  expect(editor().selectionEnd).toBe('선체 도장'.length);
+  expect(shown()).toBe(false);
+  fireEvent.compositionStart(editor());
+  fireEvent.input(editor(), { target: { value: '한' } });
+  expect(shown()).toBe(true);
+  key(editor(), { key: 'Enter', keyCode: 229, isComposing: true });
   expect(onRows).not.toHaveBeenCalled();
-  key(editor, { key: 'Enter', keyCode: 13 });
-  expect(screen.queryByRole('textbox')).toBeNull();
+  key(editor(), { key: 'Enter', keyCode: 13 });
   expect(onRows.mock.lastCall?.[0][0].name).toBe('한');
+  // The keyboard goes down, to a cell that waits in its turn.
+  expect(editor().value).toBe('아연판 교체');
+  expect(shown()).toBe(false);
 });
 
 test('the key that switches to Hangul opens nothing', async () => {
   const user = userEvent.setup();
   render(<Editable onRows={() => {}} />);
   await user.click(cell('선체 도장'));
-  key(cell('선체 도장'), { key: 'HangulMode', code: 'Lang1', keyCode: 21 });
-  expect(screen.queryByRole('textbox')).toBeNull();
+  key(editor(), { key: 'HangulMode', code: 'Lang1', keyCode: 21 });
+  expect(shown()).toBe(false);
 });
 
-test('Escape drops the change and is not meant for the page', async () => {
+test('Escape drops the change and is not meant for the page; the cell keeps the keyboard', async () => {
   const user = userEvent.setup();
   const onRows = vi.fn();
   render(<Editable onRows={onRows} />);
   await user.dblClick(cell('선체 도장'));
-  const editor = screen.getByRole('textbox');
-  fireEvent.change(editor, { target: { value: 'x' } });
-  expect(key(editor, { key: 'Escape' }).defaultPrevented).toBe(true);
-  expect(cell('선체 도장')).toBeTruthy();
+  expect(shown()).toBe(true);
+  await user.keyboard('x');
+  expect(editor().value).toBe('선체 도장x');
+  expect(key(editor(), { key: 'Escape' }).defaultPrevented).toBe(true);
+  expect([shown(), editor().value, document.activeElement]).toEqual([false, '선체 도장', editor()]);
   expect(onRows).not.toHaveBeenCalled();
+});
+
+test('typing replaces, F2 adds; arrows end typing but stay inside a text that was opened', async () => {
+  const user = userEvent.setup();
+  const onRows = vi.fn();
+  render(<Editable onRows={onRows} />);
+  await user.click(cell('선체 도장'));
+  await user.keyboard('새{ArrowDown}');
+  expect(onRows.mock.lastCall?.[0][0].name).toBe('새');
+  await user.keyboard('{F2}{ArrowLeft}x{Tab}');
+  expect(onRows.mock.lastCall?.[0][1].name).toBe('아연판 교x체');
+});
+
+test('leaving the grid with the pointer takes what was typed', async () => {
+  const user = userEvent.setup();
+  const onRows = vi.fn();
+  render(
+    <>
+      <Editable onRows={onRows} />
+      <button type="button">밖</button>
+    </>,
+  );
+  await user.click(cell('선체 도장'));
+  await user.keyboard('밖에서');
+  await user.click(screen.getByRole('button', { name: '밖' }));
+  expect(onRows.mock.lastCall?.[0][0].name).toBe('밖에서');
 });
 
 test('a wrong cell is marked and tells why while the keyboard is on it; a new row says that it is new', async () => {

@@ -1,29 +1,41 @@
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import './iterators.ts';
 import { DataGrid as Rdg } from 'react-data-grid';
-import type { DataGridHandle, RowsChangeData } from 'react-data-grid';
+import type { DataGridHandle } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import { renderers, useCellProblems } from './cells.tsx';
 import { useGridColumns } from './columns.tsx';
-import { useGridKeys } from './gridKeys.ts';
 import { plainLayout, visibleColumns } from './layout.ts';
+import { isSingle, only } from './model/selection.ts';
+import { Announcer } from './sheet/Announcer.tsx';
+import { RangeLayer } from './sheet/RangeLayer.tsx';
+import { SheetContext } from './sheet/SheetContext.ts';
+import type { Sheet, SheetOwner } from './sheet/types.ts';
+import { useSheetEvents } from './sheet/useSheetEvents.tsx';
+import { useSheet } from './sheet/useSheet.ts';
+import { useSheetState } from './sheet/store.ts';
 import { skeletonColumns, skeletonRows } from './skeleton.tsx';
 import type { SkeletonRow } from './skeleton.tsx';
 import { useHeadSort } from './headSort.ts';
 import { useWidths } from './widths.ts';
 import type { GridColumn, GridLayout, GridSort, RowKey, RowMark } from './types.ts';
 import './grid.css';
+import './sheet/sheet.css';
 
 /** What a screen may ask of a grid from outside. */
 export interface GridHandle {
   /** Scrolls to a cell and puts the keyboard there. Column omitted: the first one. */
   focusCell: (rowKey: RowKey, columnKey?: string) => void;
+  /** Chooses rows and columns by their places, as after a paste. */
+  selectRange: (top: number, left: number, bottom: number, right: number) => void;
+  /** Tells those who listen. */
+  say: (words: string) => void;
 }
 
-export interface DataGridProps<R> {
+export interface DataGridProps<R> extends SheetOwner<R> {
   columns: readonly GridColumn<R>[];
   rows: readonly R[];
   rowKey: (row: R) => RowKey;
@@ -32,6 +44,8 @@ export interface DataGridProps<R> {
   rowHeight?: 35 | 30;
   /** Row numbers and row marks at the left; on in a detail grid. */
   gutter?: boolean;
+  /** Handle to drag a row by, beside its number. */
+  rowHandle?: (row: R) => ReactNode;
   /** Rows on all pages together, for those who listen. */
   rowCount?: number;
 
@@ -45,8 +59,6 @@ export interface DataGridProps<R> {
   /** Double click or Enter on a row that is not being edited. */
   onRowActivate?: (row: R) => void;
   onRowsChange?: (rows: R[], change: { indexes: number[]; columnKey: string }) => void;
-  onCellActive?: (row: R | undefined, columnKey: string | undefined) => void;
-  onCellContextMenu?: (row: R, columnKey: string, event: { clientX: number; clientY: number }) => void;
 
   rowMark?: (row: R) => RowMark | undefined;
   rowClass?: (row: R) => string | undefined;
@@ -76,25 +88,32 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const selectable = selection !== undefined && onSelectionChange !== undefined;
 
   const rdgColumns = useGridColumns<R>({ ...props, shown, gutter, selectable });
+  const first = rdgColumns.length - shown.length;
+  const [said, setSaid] = useState({ words: '', turn: 0 });
+  const say = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+  const tie = useSheet<R>({ rows, rowKey, shown, first, owner: props, onRowsChange: props.onRowsChange, say }, handle);
+  const { sheet } = tie;
+  const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate });
+
   const widths = useWidths(layout, props.onLayoutChange);
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
-  const keys = useGridKeys<R>(props.onRowActivate);
   const problems = useCellProblems(props.cellError);
   const sums = useMemo(() => (columns.some((column) => column.summary !== undefined) ? [0] : undefined), [columns]);
   const waiting = Boolean(loading) && rows.length === 0;
 
   useImperativeHandle(props.ref, () => ({
     focusCell(key, columnKey) {
-      const rowIdx = rows.findIndex((row) => rowKey(row) === key);
-      const idx = Math.max(columnKey === undefined ? 0 : rdgColumns.findIndex((column) => column.key === columnKey), 0);
-      if (rowIdx < 0) return;
-      handle.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true });
-      // A cell that was active already is only scrolled to; the keyboard has to be brought.
-      requestAnimationFrame(() => {
-        const cell = box.current?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
-        if (cell && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
-      });
+      const row = rows.findIndex((one) => rowKey(one) === key);
+      const col = Math.max(columnKey === undefined ? 0 : shown.findIndex((column) => column.key === columnKey), 0);
+      if (row < 0 || shown.length === 0) return;
+      sheet.select(only({ row, col }));
+      sheet.scrollTo({ row, col });
     },
+    selectRange(top, left, bottom, right) {
+      const from = { row: top, col: left };
+      sheet.select({ active: from, from, to: { row: bottom, col: right } });
+    },
+    say,
   }));
 
   const shared = {
@@ -113,6 +132,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       onClickCapture={head.note}
       onKeyDownCapture={head.note}
       onMouseOver={titleWhereCut}
+      {...events.clipboard}
     >
       {loading && !waiting && <div className="hg-grid__busy" role="progressbar" aria-label={t('desk.frame.loading')} />}
       {waiting ? (
@@ -123,37 +143,35 @@ export function DataGrid<R>(props: DataGridProps<R>) {
           enableVirtualization={false}
         />
       ) : (
-        problems.provide(
-          <Rdg<R, number, RowKey>
-            {...shared}
-            ref={handle}
-            columns={rdgColumns}
-            rows={rows}
-            rowKeyGetter={rowKey}
-            aria-rowcount={props.rowCount === undefined ? undefined : props.rowCount + 1 + (sums ? 1 : 0)}
-            bottomSummaryRows={sums ?? noRows}
-            selectedRows={selectable ? selection : undefined}
-            onSelectedRowsChange={selectable ? onSelectionChange : undefined}
-            sortColumns={head.sortColumns}
-            onSortColumnsChange={head.onSort}
-            columnWidths={widths.columnWidths}
-            onColumnWidthsChange={widths.onColumnWidthsChange}
-            onColumnsReorder={widths.onReorder(columns)}
-            onRowsChange={(next, change: RowsChangeData<R, number>) =>
-              props.onRowsChange?.(next, { indexes: change.indexes, columnKey: change.column.key })
-            }
-            onActivePositionChange={({ row, column }) => props.onCellActive?.(row, column?.key)}
-            onCellKeyDown={keys.onCellKeyDown}
-            onCellDoubleClick={keys.onCellDoubleClick}
-            onCellContextMenu={({ row, column }, event) => {
-              if (!props.onCellContextMenu) return;
-              event.preventDefault();
-              props.onCellContextMenu(row, column.key, event);
-            }}
-            rowClass={(row) => cx(props.rowClass?.(row), markClass(props.rowMark?.(row))) || undefined}
-            renderers={renderers}
-          />,
-        )
+        <SheetContext value={sheet as Sheet<unknown>}>
+          {events.before}
+          {problems.provide(
+            <Rdg<R, number, RowKey>
+              {...shared}
+              ref={handle}
+              columns={rdgColumns}
+              rows={rows}
+              rowKeyGetter={rowKey}
+              aria-rowcount={props.rowCount === undefined ? undefined : props.rowCount + 1 + (sums ? 1 : 0)}
+              bottomSummaryRows={sums ?? noRows}
+              selectedRows={selectable ? selection : undefined}
+              onSelectedRowsChange={selectable ? onSelectionChange : undefined}
+              sortColumns={head.sortColumns}
+              onSortColumnsChange={head.onSort}
+              columnWidths={widths.columnWidths}
+              onColumnWidthsChange={widths.onColumnWidthsChange}
+              onColumnsReorder={widths.onReorder(columns)}
+              onActivePositionChange={({ rowIdx, column }) => tie.onActive(rowIdx, column?.idx ?? -1)}
+              {...events.cells}
+              rowClass={(row) => cx(props.rowClass?.(row), markClass(props.rowMark?.(row))) || undefined}
+              renderers={renderers}
+            />,
+          )}
+          {events.after}
+          <Ranges sheet={sheet as Sheet<unknown>} box={box} events={events} />
+          {events.find}
+          <Announcer store={sheet.store} said={said} />
+        </SheetContext>
       )}
       {!waiting && rows.length === 0 && props.emptyState && (
         <div className="hg-grid__empty" style={{ top: rowHeight }}>
@@ -164,6 +182,34 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   );
 }
 
+interface RangesProps {
+  readonly sheet: Sheet<unknown>;
+  readonly box: { readonly current: HTMLElement | null };
+  readonly events: Pick<ReturnType<typeof useSheetEvents>, 'onHandle' | 'onHandleTwice'>;
+}
+
+/** The box around the range; drawn once the grid stands, for it is drawn inside it. */
+function Ranges({ sheet, box, events }: RangesProps) {
+  const { selection } = useSheetState(sheet.store);
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setGrid(sheet.element()), [sheet]);
+  const many = selection !== undefined && !isSingle(selection);
+  useLayoutEffect(() => {
+    box.current?.classList.toggle('hg-grid--ranged', many);
+  });
+  return (
+    <RangeLayer
+      store={sheet.store}
+      columns={sheet.columns()}
+      first={sheet.first()}
+      rows={sheet.rows().length}
+      grid={grid}
+      onHandle={sheet.owner().onCommand ? events.onHandle : undefined}
+      onHandleTwice={events.onHandleTwice}
+    />
+  );
+}
+
 function markClass(mark: RowMark | undefined): string | undefined {
   return mark && `hg-row--${mark}`;
 }
@@ -171,7 +217,7 @@ function markClass(mark: RowMark | undefined): string | undefined {
 /** A text that ends in an ellipsis tells the rest under the pointer. */
 function titleWhereCut(event: { target: EventTarget }): void {
   const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('.rdg-cell') : null;
-  if (!cell || cell.classList.contains('rdg-editor-container')) return;
+  if (!cell || cell.querySelector('.hg-edit')) return;
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
   else cell.removeAttribute('title');
 }

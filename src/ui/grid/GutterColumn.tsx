@@ -9,13 +9,15 @@ const words: Record<RowMark, string> = {
   deleted: 'desk.grid.row_deleted',
 };
 
+export const gutterKey = 'hg-gutter';
+
 /** Row numbers, and a bar for a row that is new, changed or to be deleted. */
 export function gutterColumn<R>(
   t: Translate,
   rowMark: ((row: R) => RowMark | undefined) | undefined,
 ): Column<R, number> {
   return {
-    key: 'hg-gutter',
+    key: gutterKey,
     name: t('desk.grid.row_number'),
     width: 34,
     minWidth: 34,

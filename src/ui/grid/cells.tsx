@@ -4,6 +4,7 @@ import { Cell } from 'react-data-grid';
 import type { CellRendererProps, RenderCheckboxProps, RenderSortStatusProps } from 'react-data-grid';
 import { DownGlyph, UpGlyph } from '../icon/glyphs.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
+import { SheetContext } from './sheet/SheetContext.ts';
 import { useTip } from '../tip/useTip.tsx';
 
 type CellError = (row: unknown, columnKey: string) => string | undefined;
@@ -19,7 +20,10 @@ export function useCellProblems<R>(cellError: ((row: R, columnKey: string) => st
 
 function GridCell<R, S>(props: CellRendererProps<R, S>) {
   const message = use(ProblemContext)?.(props.row, props.column.key);
-  return message === undefined ? <Cell {...props} /> : <BadCell {...props} message={message} />;
+  const sheet = use(SheetContext);
+  const open = sheet?.isOpen({ row: props.rowIdx, col: props.column.idx - sheet.first() });
+  const told = { ...props, 'aria-readonly': open ? undefined : true };
+  return message === undefined ? <Cell {...told} /> : <BadCell {...told} message={message} />;
 }
 
 /** A cell with a message: shown under the pointer and while the keyboard is on it. */

@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
-import type { CalculatedColumn, Column } from 'react-data-grid';
+import type { ReactNode } from 'react';
+import type { Column } from 'react-data-grid';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
+import type { Translate } from '../text.tsx';
+import { CellEdit } from './sheet/CellEdit.tsx';
 import { gutterColumn } from './GutterColumn.tsx';
 import { selectColumn } from './SelectColumn.tsx';
-import type { GridColumn, GridEditProps, GridLayout, GridSort, RowMark } from './types.ts';
+import type { GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
 
 interface Wanted<R> {
   shown: readonly GridColumn<R>[];
   gutter: boolean;
   selectable: boolean;
+  /** Handle to drag a row by, beside its number. */
+  rowHandle?: ((row: R) => ReactNode) | undefined;
   onLayoutChange?: ((layout: GridLayout) => void) | undefined;
   onSortChange?: ((sort: GridSort[]) => void) | undefined;
   rowMark?: ((row: R) => RowMark | undefined) | undefined;
@@ -19,7 +24,8 @@ interface Wanted<R> {
 
 /** Our columns as react-data-grid takes them. */
 export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
-  const { shown, gutter, selectable, onLayoutChange, onSortChange, rowMark, cellError, cellChanged } = wanted;
+  const { shown, gutter, selectable, rowHandle, onLayoutChange, onSortChange, rowMark, cellError, cellChanged } =
+    wanted;
   const t = useT();
   const movable = onLayoutChange !== undefined;
   const sorting = onSortChange !== undefined;
@@ -47,37 +53,51 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
             cellChanged?.(row, column.key) && 'hg-cell--changed',
             column.cellClass?.(row),
           ),
-        renderCell: ({ row }) => (column.render ? column.render(row, column.key) : plainValue(row, column.key)),
+        editable: false,
+        renderCell: ({ row, rowIdx, tabIndex }) => {
+          const value = column.render ? column.render(row, column.key) : plainValue(row, column.key);
+          // Only the active cell has a place for the keyboard inside.
+          if (tabIndex !== 0 || !isEditable(column, row)) return value;
+          return (
+            <>
+              <span aria-hidden="true">{value}</span>
+              <CellEdit row={row} rowIndex={rowIdx} column={column} />
+            </>
+          );
+        },
         renderSummaryCell: () => column.summary,
         colSpan: column.span ? (args) => (args.type === 'ROW' ? column.span?.(args.row) : undefined) : undefined,
-        ...editing(column),
       };
     });
-    return [...(gutter ? [gutterColumn<R>(t, rowMark)] : []), ...(selectable ? [selectColumn<R>(t)] : []), ...data];
-  }, [shown, gutter, selectable, movable, sorting, rowMark, cellError, cellChanged, t]);
+    return [
+      ...(gutter ? [gutterColumn<R>(t, rowMark)] : []),
+      ...(selectable ? [selectColumn<R>(t)] : []),
+      ...(rowHandle ? [handleColumn(t, rowHandle)] : []),
+      ...data,
+    ];
+  }, [shown, gutter, selectable, rowHandle, movable, sorting, rowMark, cellError, cellChanged, t]);
 }
 
-function editing<R>(column: GridColumn<R>): Pick<Column<R, number>, 'editable' | 'renderEditCell'> {
-  const { renderEdit } = column;
-  if (!renderEdit || !column.editable) return { editable: false };
+/** May this cell be typed in? */
+export function isEditable<R>({ editable, renderEdit }: GridColumn<R>, row: R): boolean {
+  return renderEdit !== undefined && (typeof editable === 'function' ? editable(row) : editable === true);
+}
+
+export const handleKey = 'hg-handle';
+
+function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column<R, number> {
   return {
-    editable: column.editable,
-    renderEditCell: (props) => renderEdit(editProps(props, column)),
+    key: handleKey,
+    name: '',
+    width: 18,
+    minWidth: 18,
+    frozen: 'start',
+    headerCellClass: 'hg-drag-cell',
+    cellClass: 'hg-drag-cell',
+    summaryCellClass: 'hg-drag-cell',
+    renderHeaderCell: () => <span className="hg-sr">{t('desk.grid.row_move')}</span>,
+    renderCell: ({ row }) => rowHandle(row),
   };
-}
-
-function editProps<R>(
-  props: {
-    column: CalculatedColumn<R, number>;
-    row: R;
-    rowIdx: number;
-    onRowChange: (row: R, commit?: boolean) => void;
-    onClose: (commit?: boolean, focus?: boolean) => void;
-  },
-  column: GridColumn<R>,
-): GridEditProps<R> {
-  const { row, rowIdx, onRowChange, onClose } = props;
-  return { row, rowIndex: rowIdx, columnKey: column.key, columnName: column.name, onRowChange, onClose };
 }
 
 /** The column that takes the width left over. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { moveColumn, orderColumns, plainLayout, stepColumn, toggleColumn, visibleColumns } from './layout.ts';
+import {
+  moveColumn,
+  orderColumns,
+  plainLayout,
+  stepColumn,
+  toggleColumn,
+  toggleFreeze,
+  visibleColumns,
+} from './layout.ts';
 
 const columns = [
   { key: 'no', frozen: true, hideable: false },
@@ -36,4 +44,15 @@ test('a column is dragged to another place, or stepped', () => {
   expect(keys(orderColumns(columns, moveColumn(columns, plainLayout, 'a', 'c')))).toBe('no b c a state');
   expect(keys(orderColumns(columns, stepColumn(columns, plainLayout, 'c', -1)))).toBe('no a c b state');
   expect(keys(orderColumns(columns, stepColumn(columns, plainLayout, 'state', 1)))).toBe('no a b c state');
+});
+
+test('columns up to a frozen one stay at the left, in the order of the person', () => {
+  const frozen = (layout: typeof plainLayout) =>
+    keys(visibleColumns(columns, layout).filter((column) => column.frozen));
+  const upTo = toggleFreeze(plainLayout, 'b');
+  expect(frozen(upTo)).toBe('no a b');
+  expect(frozen({ ...upTo, order: ['no', 'b', 'a'] })).toBe('no b');
+  expect(frozen({ ...upTo, hidden: ['b'] })).toBe('no');
+  expect(frozen(toggleFreeze(upTo, 'b'))).toBe('no');
+  expect(frozen(toggleFreeze(plainLayout, 'state'))).toBe('no');
 });

@@ -18,11 +18,22 @@ export function orderColumns<C extends Named>(columns: readonly C[], layout: Gri
   return columns.toSorted((a, b) => band(a) - band(b) || places.indexOf(a.key) - places.indexOf(b.key));
 }
 
+/** Columns up to the frozen one stay at the left; those that are pinned at the end cannot. */
+function frozenUpTo<C extends Named>(columns: readonly C[], freeze: string | undefined): C[] {
+  const last = columns.findIndex((column) => column.key === freeze && !column.pinnedEnd);
+  return columns.map((column, index) => (index <= last && !column.frozen ? { ...column, frozen: true } : column));
+}
+
+/** Freezes the columns up to this one, or lets them go when they are. */
+export const toggleFreeze = (layout: GridLayout, key: string): GridLayout => ({
+  ...layout,
+  freeze: layout.freeze === key ? undefined : key,
+});
+
 /** The columns to show, in order. A column that may not be hidden shows whatever the layout says. */
 export function visibleColumns<C extends Named>(columns: readonly C[], layout: GridLayout): C[] {
-  return orderColumns(columns, layout).filter(
-    (column) => column.hideable === false || !layout.hidden.includes(column.key),
-  );
+  const stays = ({ hideable, key }: C) => hideable === false || !layout.hidden.includes(key);
+  return frozenUpTo(orderColumns(columns, layout).filter(stays), layout.freeze);
 }
 
 /** Shows a hidden column or hides a shown one. */

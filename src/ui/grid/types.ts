@@ -6,6 +6,8 @@ export interface GridEditProps<R> {
   rowIndex: number;
   columnKey: string;
   columnName: string;
+  /** False while the editor waits unseen for the first key: it may show nothing of its own yet. */
+  live: boolean;
   /** Puts the changed row into the editor; with `commit` it is taken over and the editor closes. */
   onRowChange: (row: R, commit?: boolean) => void;
   /** Closes the editor, taking the change over or dropping it. */
@@ -54,6 +56,8 @@ export interface GridLayout {
   order: readonly string[];
   widths: Readonly<Record<string, number>>;
   hidden: readonly string[];
+  /** Columns up to this one stay at the left. */
+  freeze?: string | undefined;
 }
 
 export type RowMark = 'new' | 'changed' | 'deleted';

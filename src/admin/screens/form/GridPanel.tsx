@@ -1,10 +1,12 @@
 /** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { rowKey } from '../../../fields/rows/editing.ts';
 import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
 import type { Detail, DetailHandle, FirstProblem } from '../../../fields/rows/ui.tsx';
+import { plainLayout } from '../../../ui/grid/layout.ts';
+import type { GridLayout } from '../../../ui/grid/types.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import type { FormProblem } from './model/problems.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -27,9 +29,10 @@ interface Props {
 export function GridPanel({ grid, tools, target }: Props) {
   const t = useTranslate();
   const phone = usePhone();
-  const { problems } = useRecordForm();
-  const detail = useDetail(grid, t);
-  const actions = useDetailActions(detail);
+  const { screen, problems, before } = useRecordForm();
+  const { detail, actions } = useDetailActions(useDetail(grid, t), before);
+  const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, plainLayout);
+  const columns = { layout, onLayout: setLayout };
   const handle = useRef<DetailHandle>(null);
   const [sheet, setSheet] = useState<string>();
   const wrong = problems.filter((problem) => problem.grid === grid);
@@ -52,13 +55,17 @@ export function GridPanel({ grid, tools, target }: Props) {
 
   return (
     <>
-      {tools && createPortal(<DetailTools detail={detail} actions={actions} />, tools)}
+      {tools && createPortal(<DetailTools detail={detail} actions={actions} {...columns} />, tools)}
       {phone ? (
         <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
       ) : (
-        <DetailGrid ref={handle} detail={detail} actions={actions} />
+        <DetailGrid ref={handle} detail={detail} actions={actions} {...columns} />
       )}
-      <DetailStatus detail={detail} problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))} />
+      <DetailStatus
+        detail={detail}
+        actions={actions}
+        problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))}
+      />
     </>
   );
 }

@@ -22,10 +22,10 @@ export interface RecordForm {
   /** Header fields that must be filled. */
   readonly required: ReadonlySet<string>;
   readonly problems: readonly FormProblem[];
-  /** Puts values in, computes what follows from them, and forgets what was wrong at the place. */
-  readonly change: (changes: Values, at?: string) => void;
-  /** The person left this place: say what is wrong there. */
-  readonly leave: (at: string) => void;
+  /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
+  readonly change: (changes: Values, ...at: string[]) => void;
+  /** The person left these places: say what is wrong there. */
+  readonly leave: (...at: string[]) => void;
 }
 
 export const RecordFormContext = createContext<RecordForm | null>(null);

@@ -5,6 +5,7 @@ import { newRow } from '../../../fields/defaults.ts';
 import { gridFields, grids, listKey } from '../../../fields/resource.ts';
 import { newUid, rowKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
+import { touchedCells } from '../../../fields/rows/ui.tsx';
 import type { Detail, DetailColumn } from '../../../fields/rows/ui.tsx';
 import { getSession } from '../../../session/session.ts';
 import { gridLock, isFixed } from './locks.ts';
@@ -59,9 +60,9 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
       Boolean(gridFields(field)[name]?.required) ||
       (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),
     onChange: (rows, touched) => {
-      const at = touched && placeOf(touched.name, grid, touched.row);
-      form.change({ [list]: rows }, at);
-      if (at) form.leave(at);
+      const at = touchedCells(touched).map(({ row, name }) => placeOf(name, grid, row));
+      form.change({ [list]: rows }, ...at);
+      if (at.length > 0) form.leave(...at);
     },
     newRow: () => {
       const session = getSession();

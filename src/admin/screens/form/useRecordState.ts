@@ -16,8 +16,8 @@ export interface RecordState {
   readonly values: Values;
   readonly current: () => Values;
   readonly problems: readonly FormProblem[];
-  readonly change: (changes: Values, at?: string) => void;
-  readonly leave: (at: string) => void;
+  readonly change: (changes: Values, ...at: string[]) => void;
+  readonly leave: (...at: string[]) => void;
   /** Everything the browser finds wrong; shown, and answered. */
   readonly checkAll: () => readonly FormProblem[];
   readonly show: (found: readonly FoundProblem[]) => readonly FormProblem[];
@@ -46,21 +46,21 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
     [place, resource, getValues, labels],
   );
   const change = useCallback(
-    (changes: Values, at?: string) => {
+    (changes: Values, ...at: string[]) => {
       const next = { ...getValues(), ...changes };
       const all = { ...changes, ...computed(resource, next) };
       for (const [name, value] of Object.entries(all)) setValue(name, value);
-      if (at !== undefined) setProblems((now) => without(now, at));
+      if (at.length > 0) setProblems((now) => without(now, ...at));
     },
     [getValues, setValue, resource],
   );
   const leave = useCallback(
-    (at: string) => {
-      touched.current.add(at);
+    (...at: string[]) => {
+      for (const place of at) touched.current.add(place);
       afterPress(() => {
         const wrong = found().filter((problem) => touched.current.has(problem.at));
         setProblems((now) => {
-          const stay = now.filter((problem) => problem.fromServer && problem.at !== at);
+          const stay = now.filter((problem) => problem.fromServer && !at.includes(problem.at));
           return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
         });
       });

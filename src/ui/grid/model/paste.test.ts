@@ -14,7 +14,7 @@ const target = (over: Partial<PasteTarget> = {}): PasteTarget => ({
   maxRows: 10,
   isOpen: (_row, col) => col !== 2,
   same: (row, col, value) => now[row]?.[col] === value,
-  read: ({ text }, col) => (col === 1 && !/^\d*$/.test(text) ? { value: text, bad: true } : { value: text }),
+  read: ({ text }, col) => ({ value: text, bad: col === 1 && !/^\d*$/.test(text), blank: text === '' }),
   ...over,
 });
 const table = (...lines: string[]): Table => lines.map((line) => line.split('|').map((text) => ({ text })));

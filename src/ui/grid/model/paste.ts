@@ -26,6 +26,12 @@ export interface PastePlan {
   readonly counts: Readonly<Record<Verdict, number>>;
 }
 
+export interface ReadValue {
+  readonly value: unknown;
+  readonly bad?: boolean | undefined;
+  readonly blank?: boolean;
+}
+
 export interface PasteTarget {
   readonly rows: number;
   readonly cols: number;
@@ -34,8 +40,8 @@ export interface PasteTarget {
   /** `row` beyond the grid asks about a new row. */
   readonly isOpen: (row: number, col: number) => boolean;
   readonly same: (row: number, col: number, value: unknown) => boolean;
-  /** Value of a cell in this column; `bad` when it has none. */
-  readonly read: (cell: ReadCell, col: number) => { readonly value: unknown; readonly bad?: boolean };
+  /** Value of a cell in this column; `bad` when it has none, `blank` when it is nothing. */
+  readonly read: (cell: ReadCell, col: number) => ReadValue;
 }
 
 /** A table over a selection that it fills evenly is repeated, as one value is over all of a range. */
@@ -58,10 +64,10 @@ export function planPaste(table: Table, over: Rect, target: PasteTarget): PasteP
   const cells = filled.slice(0, height).map((line, y) =>
     line.slice(0, width).map((cell, x): PlannedCell => {
       const [row, col] = [over.top + y, over.left + x];
-      const { value, bad } = target.read(cell, col);
-      const verdict = verdictOf(row, col, value, bad === true, target);
+      const read = target.read(cell, col);
+      const verdict = verdictOf(row, col, read, target);
       counts[verdict] += 1;
-      return { row, col, text: cell.text, value, verdict };
+      return { row, col, text: cell.text, value: read.value, verdict };
     }),
   );
   return {
@@ -74,15 +80,11 @@ export function planPaste(table: Table, over: Rect, target: PasteTarget): PasteP
   };
 }
 
-function verdictOf(row: number, col: number, value: unknown, bad: boolean, target: PasteTarget): Verdict {
-  const fresh = row >= target.rows;
-  if (!target.isOpen(row, col)) {
-    // A computed cell beside those that were copied with it asks for nothing.
-    const nothing = value === null || value === '' || (!fresh && target.same(row, col, value));
-    return nothing ? 'same' : 'closed';
-  }
+function verdictOf(row: number, col: number, { value, bad, blank }: ReadValue, target: PasteTarget): Verdict {
+  const stands = row < target.rows && target.same(row, col, value);
+  if (!target.isOpen(row, col)) return blank || stands ? 'same' : 'closed';
   if (bad) return 'bad';
-  return !fresh && target.same(row, col, value) ? 'same' : 'lands';
+  return stands ? 'same' : 'lands';
 }
 
 /** True when everything finds its place, so that nobody has to be asked. */

@@ -54,9 +54,13 @@ function rowOf(problem: FoundProblem, values: Values, list: string): string | un
   return at && rowKey(at);
 }
 
-/** Problems that stay when a place is edited: those of other places, and of this one until it is checked again. */
-export const without = (problems: readonly FormProblem[], at: string): readonly FormProblem[] =>
-  problems.some((problem) => problem.at === at) ? problems.filter((problem) => problem.at !== at) : problems;
+/** Problems that stay when places are edited: those of other places, and of these until they are checked again. */
+export function without(problems: readonly FormProblem[], ...at: string[]): readonly FormProblem[] {
+  const left = new Set(at);
+  return problems.some((problem) => left.has(problem.at))
+    ? problems.filter((problem) => !left.has(problem.at))
+    : problems;
+}
 
 export const countOf = (problems: readonly FormProblem[], grid: string): number =>
   problems.filter((problem) => problem.grid === grid).length;

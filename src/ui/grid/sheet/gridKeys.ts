@@ -1,0 +1,170 @@
+/** Runs what a key asks of the grid, before react-data-grid takes it. */
+import type { CellKeyboardEvent, CellKeyDownArgs } from 'react-data-grid';
+import { isComposing, isInputModeKey } from '../../keys.ts';
+import { commandOf } from '../model/keys.ts';
+import type { KeyCommand } from '../model/keys.ts';
+import { everything, isSingle, moved, only, range, rowsBetween, walked } from '../model/selection.ts';
+import type { Spot } from '../model/selection.ts';
+import type { Sheet } from './types.ts';
+
+export interface KeyHelp<R> {
+  /** Enter on a row that is only looked at. */
+  readonly onOpen?: ((row: R) => void) | undefined;
+  readonly onFind: (back: boolean, again: boolean) => void;
+  /** Brings the keyboard behind the grid, or before it; `away` = at once to the next place, else the Tab does it. */
+  readonly leave: (back: boolean, away: boolean) => void;
+  readonly leavingHint: () => string;
+}
+
+const keepsTab = { leaving: false };
+
+export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
+  // Where Tab began in a row: Enter goes on below it, as in a spreadsheet.
+  let tabbedFrom: number | undefined;
+  const armed = { ...keepsTab };
+
+  const page = () => {
+    const grid = sheet.element();
+    const row = grid?.querySelector('[role=gridcell]')?.getBoundingClientRect().height;
+    return grid && row ? Math.max(1, Math.floor(grid.clientHeight / row) - 2) : 10;
+  };
+  const field = () => ({ ...sheet.size(), page: page(), filled: (spot: Spot) => sheet.text(spot) !== '' });
+  const choose = (spot: Spot) => sheet.select(only(spot));
+
+  /** True when the key was ours. */
+  const run = (command: KeyCommand, event: CellKeyboardEvent): boolean => {
+    const selection = sheet.selection();
+    if (!selection) return false;
+    const owner = sheet.owner();
+    const single = isSingle(selection);
+    if (command.do !== 'walk') tabbedFrom = undefined;
+    switch (command.do) {
+      case 'move': {
+        const to = moved(selection.active, command.key, command.jump, field());
+        // Upwards out of the first row lie the heads, to the left of the first column boxes to tick.
+        const out =
+          (command.key === 'ArrowUp' && selection.active.row === 0) ||
+          (command.key === 'ArrowLeft' && selection.active.col === 0 && sheet.first() > 0);
+        if (!to || (out && !command.jump)) return false;
+        choose(to);
+        return true;
+      }
+      case 'extend': {
+        const to = moved(selection.to, command.key, command.jump, field());
+        if (to) sheet.extend(to);
+        return true;
+      }
+      case 'walk':
+        return walk(command.key, command.back, event);
+      case 'edit':
+        sheet.editor.current?.open();
+        return true;
+      case 'cancel':
+        sheet.editor.current?.cancel();
+        return true;
+      case 'escape':
+        return escape(single);
+      case 'all':
+        sheet.select(everything(selection.active, sheet.size()));
+        return true;
+      case 'rows':
+        sheet.select({
+          ...rowsBetween(selection.from.row, selection.to.row, sheet.size().cols),
+          active: selection.active,
+        });
+        return true;
+      case 'columns': {
+        const last = sheet.size().rows - 1;
+        const { from, to, active } = selection;
+        sheet.select(range(active, { row: 0, col: from.col }, { row: last, col: to.col }));
+        return true;
+      }
+      case 'find':
+        help().onFind(command.back, command.again);
+        return true;
+      case 'leave':
+        help().leave(command.back, true);
+        return true;
+      case 'menu': {
+        const at = sheet.element()?.querySelector('[role=gridcell][aria-selected=true]')?.getBoundingClientRect();
+        const selected = sheet.selected();
+        if (!owner.onMenu || !at || !selected) return false;
+        owner.onMenu({ x: at.left + 8, y: at.bottom }, selected);
+        return true;
+      }
+      case 'act':
+        if (!owner.onCommand) return false;
+        // A blank is a key to type with unless the cell is one to turn.
+        if (command.act === 'toggle' && sheet.editor.current) return false;
+        owner.onCommand({ act: command.act }, sheet.selected());
+        return true;
+    }
+  };
+
+  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent): boolean => {
+    const selection = sheet.selection()!;
+    const { onOpen, leave } = help();
+    if (key === 'Tab' && armed.leaving) {
+      leave(back, false);
+      event.preventGridDefault();
+      return false;
+    }
+    const row = sheet.rows()[selection.active.row];
+    if (key === 'Enter' && onOpen && row !== undefined && !sheet.isOpen(selection.active)) {
+      onOpen(row);
+      return true;
+    }
+    const next = walked(selection, key, back, sheet.size());
+    if (!next) {
+      leave(back, false);
+      event.preventGridDefault();
+      return false;
+    }
+    const single = isSingle(selection);
+    if (key === 'Tab' && single && !back) tabbedFrom ??= selection.active.col;
+    const home =
+      key === 'Enter' && single && !back && tabbedFrom !== undefined ? { row: next.row, col: tabbedFrom } : next;
+    if (key === 'Enter' || back) tabbedFrom = undefined;
+    sheet.select(single ? only(home) : range(home, selection.from, selection.to));
+    return true;
+  };
+
+  const escape = (single: boolean): boolean => {
+    const { copied } = sheet.store.get();
+    const selection = sheet.selection()!;
+    if (copied) sheet.store.set({ copied: undefined });
+    if (!single) choose(selection.active);
+    if (copied || !single) return true;
+    // The page closes with Escape; a grid one types in gives its own meaning to the first.
+    if (armed.leaving || !sheet.owner().onCommand) return false;
+    armed.leaving = true;
+    sheet.say(help().leavingHint());
+    return true;
+  };
+
+  return {
+    onCellKeyDown(_args: CellKeyDownArgs<R, number>, event: CellKeyboardEvent) {
+      const editor = sheet.editor.current;
+      const inside = event.target instanceof Element && event.target.closest('[role=gridcell]') !== null;
+      // Enter, Escape and arrows that end a syllable belong to the input method
+      if (isComposing(event) || isInputModeKey(event) || !inside) return event.preventGridDefault();
+      const mode = editor?.mode() ?? 'none';
+      const command = commandOf(event, mode);
+      if (!command) {
+        if (!isModifier(event.key)) armed.leaving = false;
+        return event.preventGridDefault();
+      }
+      const live = mode === 'enter' || mode === 'edit';
+      if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
+      if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
+      if (!run(command, event)) return undefined;
+      if (command.do === 'walk') armed.leaving = false;
+      event.preventGridDefault();
+      event.preventDefault();
+      event.stopPropagation();
+      return undefined;
+    },
+  };
+}
+
+const isModifier = (key: string) => ['Shift', 'Control', 'Alt', 'Meta'].includes(key);

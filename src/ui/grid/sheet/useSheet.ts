@@ -1,0 +1,147 @@
+/** Ties the selection of a grid to react-data-grid's active cell. */
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
+import { clamped, only, range, rectOf, sameSpot } from '../model/selection.ts';
+import type { Selection, Spot } from '../model/selection.ts';
+import type { GridColumn, RowKey } from '../types.ts';
+import { createSheetStore } from './store.ts';
+import type { LiveEditor, Selected, Sheet, SheetOwner } from './types.ts';
+
+export interface SheetInput<R> {
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => RowKey;
+  readonly shown: readonly GridColumn<R>[];
+  readonly first: number;
+  readonly owner: SheetOwner<R>;
+  readonly onRowsChange?: ((rows: R[], change: { indexes: number[]; columnKey: string }) => void) | undefined;
+  readonly say: (words: string) => void;
+}
+
+export interface SheetTie<R> {
+  readonly sheet: Sheet<R>;
+  /** For react-data-grid's own changes of the active cell. */
+  readonly onActive: (rowIdx: number, idx: number) => void;
+}
+
+export function useSheet<R>(input: SheetInput<R>, handle: RefObject<DataGridHandle | null>): SheetTie<R> {
+  const now = useRef(input);
+  useLayoutEffect(() => {
+    now.current = input;
+  });
+  const tie = useMemo(() => makeSheet(now, handle), [handle]);
+
+  const { rows, shown } = input;
+  useEffect(() => tie.fit(), [tie, rows.length, shown.length]);
+  return tie;
+}
+
+function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGridHandle | null>) {
+  const store = createSheetStore();
+  const editor: { current: LiveEditor | undefined } = { current: undefined };
+  // Set while the active cell is moved by us: the range then stays as it is.
+  let ours = false;
+
+  const size = () => ({ rows: now.current.rows.length, cols: now.current.shown.length });
+  const selection = () => store.get().selection;
+  const selected = (): Selected | undefined => {
+    const inside = selection() && clamped(selection()!, size());
+    if (!inside) return undefined;
+    const rect = rectOf(inside);
+    const keys = now.current.shown.map(({ key }) => key);
+    return { rect, keys: keys.slice(rect.left, rect.right + 1), row: inside.active.row, key: keys[inside.active.col]! };
+  };
+  const keep = (next: Selection | undefined) => {
+    store.set({ selection: next });
+    now.current.owner.onSelect?.(selected());
+  };
+  const column = (spot: Spot) => now.current.shown[spot.col];
+  const isOpen = (spot: Spot) => {
+    const [row, of] = [now.current.rows[spot.row], column(spot)];
+    if (row === undefined || !of?.renderEdit || !of.editable) return false;
+    return typeof of.editable === 'function' ? of.editable(row) : true;
+  };
+  const scrollTo = ({ row, col }: Spot) => handle.current?.scrollToCell({ rowIdx: row, idx: col + now.current.first });
+
+  const sheet: Sheet<R> = {
+    store,
+    editor,
+    size,
+    selection,
+    selected,
+    isOpen,
+    scrollTo,
+    rows: () => now.current.rows,
+    columns: () => now.current.shown,
+    owner: () => now.current.owner,
+    first: () => now.current.first,
+    element: () => handle.current?.element ?? null,
+    say: (words) => now.current.say(words),
+    text: (spot) => {
+      const [row, of] = [now.current.rows[spot.row], column(spot)];
+      return row === undefined || !of ? '' : (now.current.owner.cellText?.(row, of.key) ?? '');
+    },
+    select(next, focus = true) {
+      const stood = selection()?.active;
+      ours = true;
+      handle.current?.setActivePosition(
+        { rowIdx: next.active.row, idx: next.active.col + now.current.first },
+        { shouldFocus: focus },
+      );
+      ours = false;
+      keep(next);
+      if (focus && stood && sameSpot(stood, next.active)) bringKeyboard(handle);
+    },
+    extend(to) {
+      const at = selection();
+      if (!at) return;
+      keep(range(at.active, at.from, to));
+      scrollTo(to);
+    },
+    put(row, key, next) {
+      const { rows, rowKey, onRowsChange } = now.current;
+      const index = rows.findIndex((one) => rowKey(one) === rowKey(row));
+      const stands = rows[index];
+      if (stands === undefined || !onRowsChange) return;
+      // Only what was typed is taken over: the rest of the row may have been computed anew meanwhile.
+      const merged = { ...stands, ...differences(row, next) };
+      onRowsChange(rows.with(index, merged), { indexes: [index], columnKey: key });
+    },
+  };
+
+  return {
+    sheet,
+    onActive(rowIdx: number, idx: number) {
+      if (ours) return;
+      const spot = { row: rowIdx, col: idx - now.current.first };
+      const inside = rowIdx >= 0 && rowIdx < now.current.rows.length;
+      keep(inside && spot.col >= 0 ? only(spot) : undefined);
+    },
+    /** After rows or columns went away. */
+    fit() {
+      const at = selection();
+      const inside = at && clamped(at, size());
+      if (at && (!inside || !sameSelection(at, inside))) keep(inside);
+    },
+  };
+}
+
+/** A cell that was active already is only scrolled to; the keyboard has to be brought. */
+function bringKeyboard(handle: RefObject<DataGridHandle | null>): void {
+  requestAnimationFrame(() => {
+    const grid = handle.current?.element;
+    const cell = grid?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
+    if (!cell || cell.contains(document.activeElement)) return;
+    (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true });
+  });
+}
+
+function differences<R>(before: R, after: R): Partial<R> {
+  const changed = Object.entries(after as object).filter(
+    ([name, value]) => (before as Record<string, unknown>)[name] !== value,
+  );
+  return Object.fromEntries(changed) as Partial<R>;
+}
+
+const sameSelection = (a: Selection, b: Selection) =>
+  sameSpot(a.active, b.active) && sameSpot(a.from, b.from) && sameSpot(a.to, b.to);

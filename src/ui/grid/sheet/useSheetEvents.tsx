@@ -1,0 +1,87 @@
+/** Everything a person does to a grid with keys, pointer and clipboard, handed to its parts. */
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
+import { useT } from '../../text.tsx';
+import { gutterKey } from '../GutterColumn.tsx';
+import type { GridColumn } from '../types.ts';
+import { sheetClipboard } from './clipboard.ts';
+import type { FindAsked } from './FindBar.tsx';
+import { sheetKeys } from './gridKeys.ts';
+import { leaveTo } from './leave.ts';
+import { sheetPointer } from './pointer.ts';
+import type { Sheet } from './types.ts';
+
+const FindBar = lazy(async () => ({ default: (await import('./FindBar.tsx')).FindBar }));
+
+interface Around<R> {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly shown: readonly GridColumn<R>[];
+  readonly rows: readonly R[];
+  readonly onOpen: ((row: R) => void) | undefined;
+}
+
+export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }: Around<R>) {
+  const t = useT();
+  const start = useRef<HTMLSpanElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const [asked, setAsked] = useState<FindAsked>();
+
+  const find = (back: boolean, again: boolean) => setAsked((now) => ({ turn: (now?.turn ?? 0) + 1, back, again }));
+  const leave = (back: boolean, away: boolean) => {
+    if (away && box.current) leaveTo(box.current, back);
+    // The Tab that follows starts here.
+    else (back ? start : end).current?.focus({ preventScroll: true });
+  };
+  const help = useLatest(() => ({ onOpen, onFind: find, leave, leavingHint: () => t('desk.grid.leave_hint') }));
+
+  const parts = useMemo(
+    () => ({ keys: sheetKeys(sheet, help), pointer: sheetPointer(sheet, gutterKey), clipboard: sheetClipboard(sheet) }),
+    [sheet, help],
+  );
+  const { keys, pointer, clipboard } = parts;
+
+  const closeFind = () => {
+    setAsked(undefined);
+    const selection = sheet.selection();
+    if (selection) sheet.select(selection);
+  };
+
+  return {
+    clipboard,
+    onHandle: pointer.onHandle,
+    onHandleTwice: pointer.onHandleTwice,
+    cells: {
+      onCellKeyDown: keys.onCellKeyDown,
+      onCellMouseDown: pointer.onCellMouseDown,
+      onCellDoubleClick(args: CellMouseArgs<R, number>, event: CellMouseEvent) {
+        if (!pointer.onCellDoubleClick(args, event) && onOpen && args.column.idx >= sheet.first()) onOpen(args.row);
+      },
+      onCellContextMenu(_args: CellMouseArgs<R, number>, event: CellMouseEvent) {
+        const { onMenu } = sheet.owner();
+        const selected = sheet.selected();
+        if (!onMenu || !selected) return;
+        event.preventDefault();
+        flushSync(() => sheet.editor.current?.commit());
+        onMenu({ x: event.clientX, y: event.clientY }, selected);
+      },
+    },
+    before: <span ref={start} tabIndex={-1} className="hg-sr" />,
+    after: <span ref={end} tabIndex={-1} className="hg-sr" />,
+    find: asked && (
+      <Suspense>
+        <FindBar sheet={sheet} rows={rows} columns={shown} asked={asked} onClose={closeFind} />
+      </Suspense>
+    ),
+  };
+}
+
+/** A function that stays the same and answers with the newest. */
+function useLatest<T>(make: () => T): () => T {
+  const ref = useRef(make);
+  useLayoutEffect(() => {
+    ref.current = make;
+  });
+  return useMemo(() => () => ref.current(), []);
+}
