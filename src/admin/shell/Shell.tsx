@@ -11,10 +11,12 @@ import { useBusy } from '../../session/busy.ts';
 import { logout } from '../../session/flow.ts';
 import { hostRelogin } from '../../session/lapse.ts';
 import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
+import { useOnlyContents } from '../../session/onlyContents.ts';
 import { unsavedCount } from '../../session/unsaved.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
+import { OnlyContents } from '../layout/OnlyContents.tsx';
 import { Notices } from './Notices.tsx';
 import { Palette } from './Palette.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
@@ -43,6 +45,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const menus = useMemo(() => openMenus(session.menu, screens, pages), [session.menu, screens, pages]);
   const services = useMemo(() => servicesOf(screens, level), [screens, level]);
   const { user, corp } = session;
+  const Around = useOnlyContents() ? OnlyContents : Frame;
   useEffect(hostRelogin, []);
   const title = [user.deptCd && codeName('GW_DEPT', user.deptCd), user.posCd && codeName('GW_POS', user.posCd)]
     .filter(Boolean)
@@ -50,7 +53,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
 
   return (
     <ThemeProvider theme={theme}>
-      <Frame
+      <Around
         menus={menus}
         menuName={menuName}
         homeUrl={homeUrl}
@@ -77,7 +80,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         busy={busy}
       >
         <Suspense fallback={null}>{children}</Suspense>
-      </Frame>
+      </Around>
       <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
       <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
       <Notices />
