@@ -53,6 +53,8 @@ export const errors = {
   codeRowShared: 'Shared codes cannot be changed or deleted. Only codes added by your company can.',
   confVal: 'This value does not fit the setting. Please read its description and enter it again.',
   corpIdNo: 'Please enter the corporate number as 13 digits.',
+  lumpBelowZero: 'Please enter a discount as an amount below zero.',
+  priceNotBelowZero: 'Please enter a price of zero or more. To take an amount off, use a discount line.',
   corpRegNoOnlyKr: 'Please enter a business number only when the country is Korea.',
   customsOffice: 'The first 3 digits of the bonded area code must be a customs office. Please check the office code.',
   date: 'The date format is not valid.',

@@ -62,4 +62,5 @@ export const resources = {
     fields: { ownerClntId: 'Cargo owner' },
     grids: { prices: 'Customer prices' },
   },
+  'rs4/quot': { name: 'Quotation |||| Quotations', grids: { item: 'Lines' } },
 } as const satisfies Twin<typeof ko>;

@@ -65,4 +65,5 @@ export const resources = {
     fields: { ownerClntId: '화주' },
     grids: { prices: '거래처별 단가' },
   },
+  'rs4/quot': { name: '견적', grids: { item: '품목' } },
 } as const satisfies Messages;

@@ -9,6 +9,7 @@ import { corp } from './platform/corp.ts';
 import { outbox } from './platform/outbox.ts';
 import { user } from './platform/user.ts';
 import { clnt } from './rs4/clnt.ts';
+import { quot } from './rs4/quot.ts';
 import { ship } from './rs4/ship.ts';
 import { config } from './rs4/stdinfo/config.ts';
 import { item } from './rs4/stdinfo/item.ts';
@@ -28,4 +29,5 @@ export const resources: readonly Resource[] = [
   styleCode,
   config,
   item,
+  quot,
 ];

@@ -43,6 +43,11 @@ describe('lineAmounts', () => {
     }));
 });
 
+it('a profit rate beyond five digits shows the bound instead of refusing the document', () => {
+  expect(lineAmounts({ lineTpCd: 'I', qty: '1', price: '1000000', purcPrice: '10' }, krw)['prftRt']).toBe('999.99');
+  expect(headerAmounts([{ quotAmount: '-100000', purcTot: '10' }]).prftRt).toBe('-999.99');
+});
+
 it('a typed discount amount becomes a rate', () => {
   expect(discountRate('125710', '3591700')).toBe('3.50');
   expect(discountRate('5', '0')).toBe('0.00');

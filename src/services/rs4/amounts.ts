@@ -39,16 +39,20 @@ type Summed = (typeof summedColumns)[number];
 
 const scaleOf = (name: string): number => (name.endsWith('Frgn') || name.endsWith('Rt') ? 2 : 0);
 const zero = (name: string): Decimal => rnd(0, scaleOf(name));
+/** What is empty or not (yet) a number counts as nothing. */
 const given = (line: Values, name: string): Decimal => {
-  const value = line[name];
-  return value === null || value === undefined || value === '' ? '0' : String(value);
+  const text = String(line[name] ?? '');
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : '0';
 };
 const percent = (amount: Decimal, rate: Decimal, scale: number) => rnd(decimal(amount).times(rate).div(100), scale);
 const marked = (purchase: Decimal, rate: Decimal, scale: number) =>
   rnd(decimal(purchase).times(decimal(rate).plus(100)).div(100), scale);
+/** A computed rate beyond its column (R, five digits) shows the column's bound: work with hardly any purchase is no error. */
+const bounded = (rate: Decimal): Decimal =>
+  decimal(rate).gt('999.99') ? '999.99' : decimal(rate).lt('-999.99') ? '-999.99' : rate;
 /** Profit in per cent of the purchase; none without one. */
 export const profitRate = (price: Decimal, purchase: Decimal): Decimal =>
-  decimal(purchase).eq(0) ? rnd(0, 2) : rnd(decimal(price).div(purchase).minus(1).times(100), 2);
+  decimal(purchase).eq(0) ? rnd(0, 2) : bounded(rnd(decimal(price).div(purchase).minus(1).times(100), 2));
 
 const unpriced = ['price', 'priceFrgn', 'purcPrice', 'purcPriceFrgn', 'prftRt', 'dctRt', ...summedColumns] as const;
 
@@ -150,7 +154,7 @@ export function headerAmounts(lines: readonly Values[]): HeaderAmounts {
     ...sums,
     sumAmount: rnd(decimal(sums.quotAmount).plus(sums.salesVat), 0),
     prftAmt,
-    prftRt: decimal(sums.purcTot).eq(0) ? rnd(0, 2) : rnd(decimal(prftAmt).div(sums.purcTot).times(100), 2),
+    prftRt: decimal(sums.purcTot).eq(0) ? rnd(0, 2) : bounded(rnd(decimal(prftAmt).div(sums.purcTot).times(100), 2)),
   };
 }
 

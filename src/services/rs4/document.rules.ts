@@ -1,0 +1,65 @@
+/** Rules that quotations, orders and invoices share: reckoning of the whole document and what its lines may hold. */
+import { decimal, rnd } from '../../core/decimal.ts';
+import type { Field, Values } from '../../core/field.ts';
+import type { ErrorCode, Problem } from '../../core/problem.ts';
+import { typeOf } from '../../fields/index.ts';
+import { headerAmounts, lineAmounts, isForeign, type Currency } from './amounts.ts';
+import { headerAmountFields, lineFields } from './documentFields.ts';
+import { lineNumbers } from './lineNo.ts';
+
+export const linesOf = (record: Values): readonly Values[] => (record['item'] ?? []) as readonly Values[];
+
+const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
+const isPositive = (value: unknown): boolean => isNumber(value) && decimal(String(value)).gt(0);
+
+/** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
+function currencyOf(record: Values): Currency | undefined {
+  const currCd = String(record['currCd'] ?? '');
+  if (!isForeign({ currCd })) return { currCd, excRt: '1', excUnit: 1 };
+  const { excRt, excUnit } = record;
+  return isPositive(excRt) && isPositive(excUnit) ? { currCd, excRt: String(excRt), excUnit: Number(excUnit) } : undefined;
+}
+
+/** Lines numbered and reckoned, the header their sums. Without a usable rate the amounts stay as they were. */
+export function computeDocument(record: Values): Values {
+  const currency = currencyOf(record);
+  const numbers = lineNumbers(linesOf(record), record['lineNoCd']);
+  const numbered = linesOf(record).map((line, i): Values => ({ ...line, lineNo: numbers[i] || null, vatCd: line['vatCd'] || record['vatCd'] }));
+  if (!currency) return { ...record, item: numbered };
+  const item = numbered.map((line) => lineAmounts(line, currency));
+  const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
+  return { ...record, ...rate, ...headerAmounts(item), item };
+}
+
+/** Amounts beyond what their columns hold. */
+function overflows(fields: Readonly<Record<string, Field>>, values: Values, at: Pick<Problem, 'grid' | 'row'>): Problem[] {
+  return Object.entries(fields).flatMap(([field, declared]): Problem[] => {
+    if (values[field] === null || values[field] === undefined) return [];
+    const parsed = typeOf(declared).parse(values[field], declared);
+    return 'problem' in parsed ? [{ code: parsed.problem.code as ErrorCode, args: parsed.problem.args ?? [], field, ...at }] : [];
+  });
+}
+
+const { price, priceFrgn, purcPrice, purcPriceFrgn, prftRt } = lineFields;
+const lineAmountFields = {
+  ...Object.fromEntries(Object.entries(lineFields).filter(([, field]) => field.computed && field.type !== 'text')),
+  ...{ price, priceFrgn, purcPrice, purcPriceFrgn, prftRt },
+};
+
+/** Items cost nothing or something, a lump discount takes off, and every amount fits its column. */
+export function documentProblems(record: Values): readonly Problem[] {
+  const column = isForeign({ currCd: String(record['currCd'] ?? '') }) ? 'priceFrgn' : 'price';
+  const lines = linesOf(record).flatMap((line, row): Problem[] => {
+    const at = { grid: 'item', row };
+    const amount = decimal(isNumber(line[column]) ? String(line[column]) : 0);
+    if (line['lineTpCd'] === 'D' && !amount.lt(0)) return [{ code: 'E_RANGE', text: 'lumpBelowZero', field: column, ...at }];
+    if (line['lineTpCd'] === 'I' && amount.lt(0)) return [{ code: 'E_RANGE', text: 'priceNotBelowZero', field: column, ...at }];
+    return overflows(lineAmountFields, line, at);
+  });
+  const rate: Problem[] = currencyOf(record) ? [] : [{ code: 'E_RANGE', field: 'excRt' }];
+  return [...rate, ...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
+}
+
+/** `to` may not lie before `from`; both are days and may be empty. */
+export const dayOrder = (record: Values, from: string, to: string): Problem[] =>
+  record[from] && record[to] && String(record[to]) < String(record[from]) ? [{ code: 'E_RANGE', field: to }] : [];

@@ -1,0 +1,65 @@
+/** Repair quotations, from inquiry to answer (20-rs4-ship-repair). */
+import type { Resource } from '../../core/resource.ts';
+import { code, date, dateTime, docNo, exchangeRate, files, integer, longText, ref, rows, text } from '../../fields/index.ts';
+import { headerAmountFields, lineFields } from './documentFields.ts';
+import { quotRules } from './quot.rules.ts';
+
+export const quot = {
+  prefix: 'rs4/quot',
+  table: 'RS4_QUOT',
+  scope: 'OWN',
+  menus: [{ menu: 'R11' }],
+  name: 'quotNo',
+  fields: {
+    quotNo: docNo({ preId: 'RQ', period: 'month', computed: true }),
+    revNo: integer({ computed: true, default: 0 }),
+    quotTitle: text(100, { required: true, span: 2 }),
+    shipId: ref('rs4/ship', { required: true }),
+    clntId: ref('rs4/clnt', { required: true }),
+    chargerId: ref('rs4/clnt/charger'),
+    chargeUserId: ref('platform/user', { required: true, default: ({ userId }) => userId }),
+    repairTpCd: code('REPAIR_TP', { required: true, default: 'AFLOAT' }),
+    quotDt: date({ default: ({ today }) => today }),
+    validDt: date(),
+    currCd: code('CURR', { required: true, default: 'KRW' }),
+    vatCd: code('VAT', { required: true, default: 'TAX10' }),
+    zeroReasonCd: code('ZERO_RSN'),
+    excRt: exchangeRate({ default: '1', exclusiveMin: '0' }),
+    stCd: code('QUOT_ST', { computed: true, default: 'INQ' }),
+    inqDt: date({ required: true, default: ({ today }) => today, more: true }),
+    inqRefNo: text(30, { more: true }),
+    portCd: code('PORT', { more: true }),
+    placeTxt: text(100, { more: true }),
+    berthCd: code('RS4_BERTH', { more: true }),
+    etaDt: date({ more: true }),
+    etdDt: date({ more: true }),
+    workFromDt: date({ more: true }),
+    workToDt: date({ more: true }),
+    excDt: date({ more: true }),
+    excTpCd: code('EXC_TP', { default: 'BASE', more: true }),
+    excUnit: integer({ default: 1, more: true }),
+    payTermCd: code('PAY_TERM', { required: true, default: 'D30', more: true }),
+    styleCodeId: ref('rs4/styleCode', { more: true }),
+    // The numbering of the style at the time of saving, so that browser and server number alike without asking.
+    lineNoCd: code('LINE_NO', { computed: true, default: 'NUM', more: true }),
+    lostRsnCd: code('LOST_RSN', { more: true }),
+    sentDtm: dateTime({ computed: true, more: true }),
+    prevQuotId: ref('rs4/quot', { computed: true, more: true }),
+    memo: longText({ more: true, span: 4 }),
+    ...headerAmountFields,
+    item: rows(lineFields, { max: 5000, name: 'itemNm' }),
+    files: files(['DOC', 'IMG', 'PDF'], { more: true }),
+  },
+  unique: [{ fields: ['quotNo', 'revNo'] }],
+  search: {
+    keyword: ['quotNo', 'quotTitle', 'inqRefNo'],
+    dates: ['inqDt', 'quotDt'],
+    conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId', 'repairTpCd'],
+  },
+  list: [
+    ...['quotNo', 'revNo', 'quotDt', 'shipId', 'clntId', 'quotTitle', 'currCd', 'quotAmountFrgn', 'quotAmount', 'sumAmount'],
+    ...['prftRt', 'validDt', 'stCd'],
+  ],
+  rules: quotRules,
+  state: { field: 'stCd', open: ['INQ', 'DRAFT'] },
+} as const satisfies Resource;
