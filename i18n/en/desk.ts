@@ -267,7 +267,6 @@ export const desk = {
     paste_nothing: 'There is no cell that can be pasted',
     paste_new: 'new',
     paste_more: 'and %{count} more rows',
-    unknown_code: 'This value is not in the list. Choose one from the list.',
   },
   menu_auth: {
     search: 'Find menu',

@@ -266,7 +266,6 @@ export const desk = {
     paste_nothing: '붙여 넣을 수 있는 칸이 없습니다',
     paste_new: '추가',
     paste_more: '외 %{count}행',
-    unknown_code: '목록에 없는 값입니다. 목록에서 선택하세요.',
   },
   menu_auth: {
     search: '메뉴 찾기',

@@ -21,6 +21,9 @@ interface Props {
   readonly onPaste: (withBad: boolean) => void;
 }
 
+/** A box that scrolls is reached by the keyboard. */
+const scrolled = { tabIndex: 0 };
+
 const isWrong = ({ verdict }: PlannedCell) => verdict === 'bad' || verdict === 'closed';
 
 export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
@@ -75,7 +78,7 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
           {t('desk.grid.paste_only_wrong')}
         </label>
       )}
-      <div className="hg-paste__table" tabIndex={0} role="region" aria-label={t('desk.grid.paste_title')}>
+      <div className="hg-paste__table" {...scrolled} role="region" aria-label={t('desk.grid.paste_title')}>
         <table>
           <thead>
             <tr>

@@ -46,27 +46,30 @@ export function runCommand(command: GridCommand, selected: Selected | undefined,
     write(filledCells(filled, detail.rows, shown, open, reader(environment)), 'fill', 'desk.grid.filled');
 
   if (command.act === 'fill') return fill(fillFrom(command.from, command.to, seriesAt(detail.rows, shown)));
-  if (!selected) return command.act === 'add' || command.act === 'insert' ? void actions.add() : undefined;
-  const { rect } = selected;
-  const runs: Readonly<Record<RowAct, () => Said | undefined | void>> = {
-    clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
-    fillDown: () => fill(fillDown(rect)),
-    toggle: () => write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled'),
+  const anywhere: Partial<Record<RowAct, () => Said | undefined | void>> = {
     undo: () => told(actions.undo(), 'undone'),
     redo: () => told(actions.redo(), 'redone'),
     insert: actions.insert,
     add: actions.add,
+  };
+  if (!selected) return anywhere[command.act]?.() ?? undefined;
+  const { rect } = selected;
+  const runs: Partial<Record<RowAct, () => Said | undefined | void>> = {
+    ...anywhere,
+    clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
+    fillDown: () => fill(fillDown(rect)),
+    toggle: () => write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled'),
     copyRows: actions.copy,
     deleteRows: actions.remove,
     up: () => actions.move(-1),
     down: () => actions.move(1),
   };
-  return runs[command.act]() ?? undefined;
+  return runs[command.act]?.() ?? undefined;
 }
 
-const told = (turned: Turned | undefined, how: 'undone' | 'redone'): Said =>
-  turned
-    ? { key: `desk.grid.${how}`, args: {}, act: turned.act, row: turned.row >= 0 ? turned.row : undefined }
+const told = (turn: Turned | undefined, how: 'undone' | 'redone'): Said =>
+  turn
+    ? { key: `desk.grid.${how}`, args: {}, act: turn.act, row: turn.row >= 0 ? turn.row : undefined }
     : { key: `desk.grid.${how}_none` };
 
 /** Yes or no in all chosen cells of such columns, the opposite of the one with the keyboard. */

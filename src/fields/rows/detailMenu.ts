@@ -1,4 +1,17 @@
 /** What the menu of chosen cells offers. */
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import CopyCellsIcon from '@mui/icons-material/ContentPasteOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import FreezeIcon from '@mui/icons-material/PushPinOutlined';
+import FillIcon from '@mui/icons-material/SouthOutlined';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import AddIcon from '@mui/icons-material/VerticalAlignBottomOutlined';
+import InsertIcon from '@mui/icons-material/VerticalAlignTopOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { DownGlyph, UpGlyph } from '../../ui/icon/glyphs.tsx';
 import { toggleColumn, toggleFreeze } from '../../ui/grid/layout.ts';
 import { copyNow } from '../../ui/grid/sheet/clipboard.ts';
 import type { GridLayout } from '../../ui/grid/types.ts';
@@ -7,6 +20,22 @@ import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import type { Detail } from './detail.ts';
 import type { DetailActions } from './useDetailActions.ts';
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  insert: InsertIcon,
+  add: AddIcon,
+  copy: CopyIcon,
+  up: UpGlyph,
+  down: DownGlyph,
+  cells: CopyCellsIcon,
+  fill: FillIcon,
+  translate: TranslateIcon,
+  hide: HideIcon,
+  freeze: FreezeIcon,
+  excel: ExportIcon,
+  pdf: ExportIcon,
+  delete: DeleteIcon,
+};
 
 export interface MenuHelp {
   readonly layout: GridLayout | undefined;
@@ -44,13 +73,14 @@ export function detailMenu(
       ? [{ id: 'translate', label: t('desk.grid.translate'), onSelect: help.translate }]
       : []),
   ];
-  return [
+  const all = [
     ...(addable ? rows : []),
     ...cells,
     ...columnChoices(key, t, help),
     ...exportChoices(t, help),
     ...(open ? [removal(actions, deleted, t)] : []),
   ];
+  return all.map((choice) => ({ ...choice, icon: icons[choice.id] && createElement(icons[choice.id]!) }));
 }
 
 function columnChoices(key: string, t: FieldEnvironment['t'], { layout, onLayout, shown }: MenuHelp): MenuChoice[] {

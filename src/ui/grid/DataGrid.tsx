@@ -133,6 +133,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       onKeyDownCapture={head.note}
       onMouseOver={titleWhereCut}
       {...events.clipboard}
+      onKeyDown={events.onKeyDown}
     >
       {loading && !waiting && <div className="hg-grid__busy" role="progressbar" aria-label={t('desk.frame.loading')} />}
       {waiting ? (
@@ -174,7 +175,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
         </SheetContext>
       )}
       {!waiting && rows.length === 0 && props.emptyState && (
-        <div className="hg-grid__empty" style={{ top: rowHeight }}>
+        <div className="hg-grid__empty" style={{ top: rowHeight }} onMouseDown={props.onPaste && events.onEmpty}>
           {props.emptyState}
         </div>
       )}

@@ -1,9 +1,9 @@
 /** What the browser can find wrong before anything is sent: the same rules as the server's (foundations 5). */
-import type { Values } from '../../../core/field.ts';
+import type { Field, Values } from '../../../core/field.ts';
 import type { ErrorCode, Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { gridFields, grids, headerFields } from '../../../fields/resource.ts';
+import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../fields/resource.ts';
 import type { Fields } from '../../../fields/resource.ts';
 import { rowKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
@@ -15,12 +15,41 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
+/** Codes of a group; none while they are not known. */
+export type CodesOf = (group: string) => readonly { readonly key: string }[];
+type KnownKeys = (group: string) => ReadonlySet<string>;
+
+function keysOf(codes: CodesOf): KnownKeys {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (group) => {
+    let keys = sets.get(group);
+    if (!keys) sets.set(group, (keys = new Set(codes(group).map(({ key }) => key))));
+    return keys;
+  };
+}
+
+/** What a grid can be pasted and no list would have offered: a name for a reference, a key that its group lacks. */
+function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 'code' | 'text'> | undefined {
+  if (field.type === 'ref') return typeof value === 'string' && value !== '' ? { code: 'E_REF' } : undefined;
+  const group = codeGroupOf(field);
+  const keys = group === undefined ? undefined : known(group);
+  if (!keys || keys.size === 0) return undefined;
+  const unknown = codeKeys(field, value).some((key) => !keys.has(key));
+  return unknown ? { code: 'E_PATTERN', text: 'code' } : undefined;
+}
+
 /** Values as they are stored; those that their type refuses stand empty, with a problem each. */
-function read(fields: Fields, values: Values, at: Partial<Problem>): Read {
+function read(fields: Fields, values: Values, at: Partial<Problem>, known?: KnownKeys): Read {
   const problems: Problem[] = [];
   const stored: Values = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     if (field.computed) continue;
+    const odd = known && strange(field, values[name], known);
+    if (odd) {
+      stored[name] = null;
+      problems.push({ ...at, ...odd, field: name });
+      continue;
+    }
     const parsed = typeOf(field).parse(values[name] ?? null, field);
     stored[name] = 'problem' in parsed ? null : parsed.value;
     if ('problem' in parsed)
@@ -30,7 +59,8 @@ function read(fields: Fields, values: Values, at: Partial<Problem>): Read {
 }
 
 /** Problems of the form's values; those of rows carry the row's key as `uid`. */
-export function check(resource: Resource, values: Values): Problem[] {
+export function check(resource: Resource, values: Values, codes: CodesOf = () => []): Problem[] {
+  const known = keysOf(codes);
   const record = ruleRecord(resource, values);
   const header = read(headerFields(resource), record, {});
   const problems = [...header.problems];
@@ -40,7 +70,7 @@ export function check(resource: Resource, values: Values): Problem[] {
     const list = record[grid] as readonly Row[];
     keys[grid] = list.map(rowKey);
     if (rows.readOnly) continue;
-    const done = list.map((row, index) => read(gridFields(rows), row, { grid, row: index, uid: rowKey(row) }));
+    const done = list.map((row, index) => read(gridFields(rows), row, { grid, row: index, uid: rowKey(row) }, known));
     problems.push(...done.flatMap((one) => one.problems));
     stored[grid] = done.map((one) => one.values);
   }

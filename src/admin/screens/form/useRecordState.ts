@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { grids, listKey } from '../../../fields/resource.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { afterPress } from '../../../ui/afterPress.ts';
 import { check } from './checks.ts';
 import type { Labels } from './labels.ts';
@@ -30,6 +31,8 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
   // Tells when to draw; the values themselves come from the store, where unchanged rows stay the same objects.
   useWatch<Values>();
   const values = getValues();
+  const { codes } = useFieldEnvironment();
+  const codesOf = useCallback((group: string) => codes(group, true), [codes]);
   const [before, setBefore] = useState(start);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
@@ -42,8 +45,8 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
     [getValues, resource],
   );
   const found = useCallback(
-    () => place(check(resource, getValues()).map((problem) => ({ ...problem, message: labels.sentence(problem) }))),
-    [place, resource, getValues, labels],
+    () => place(check(resource, getValues(), codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) }))),
+    [place, resource, getValues, labels, codesOf],
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
@@ -56,7 +59,7 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
   );
   const leave = useCallback(
     (...at: string[]) => {
-      for (const place of at) touched.current.add(place);
+      for (const left of at) touched.current.add(left);
       afterPress(() => {
         const wrong = found().filter((problem) => touched.current.has(problem.at));
         setProblems((now) => {

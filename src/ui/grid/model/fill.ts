@@ -68,7 +68,7 @@ function seriesOf(values: readonly SeriesValue[]): ((steps: number) => string) |
   if (first.kind === 'day') {
     const days = values.map((value) => dayNumber(value!.text));
     const step = days[1]! - days[0]!;
-    return days.every((day, i) => i === 0 || day - days[i - 1]! === step)
+    return days.every((day, i) => i === 0 || step === day - days[i - 1]!)
       ? (steps) => dayOf(days[0]! + step * steps)
       : undefined;
   }

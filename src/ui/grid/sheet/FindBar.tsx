@@ -75,7 +75,7 @@ export function FindBar({ sheet, rows, columns, asked, onClose }: Props) {
         ? t('desk.grid.find_none')
         : t('desk.grid.find_count', { at: at + 1, count: found.length });
   return (
-    <div className="hg-find" role="search" aria-label={t('desk.grid.find')} onKeyDown={onKeyDown}>
+    <div className="hg-gridfind" role="search" aria-label={t('desk.grid.find')} onKeyDown={onKeyDown}>
       <TextBox
         ref={input}
         aria-label={t('desk.grid.find')}
@@ -85,7 +85,7 @@ export function FindBar({ sheet, rows, columns, asked, onClose }: Props) {
         spellCheck={false}
         onChange={(event) => setKeyword(event.target.value)}
       />
-      <span className="hg-find__count hg-tn" role="status">
+      <span className="hg-gridfind__count hg-tn" role="status">
         {count}
       </span>
       <IconButton size="s" label={t('desk.grid.find_previous')} onClick={() => go(true)}>

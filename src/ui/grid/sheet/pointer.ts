@@ -30,7 +30,9 @@ export function sheetPointer<R>(sheet: Sheet<R>, gutterKey: string) {
       const chosen = sheet.selection();
       if (event.button === 2) {
         // The menu is for all that is chosen when it opens inside.
-        if (chosen && spot.col >= 0 && holds(rectOf(chosen), spot)) event.preventGridDefault();
+        if (!chosen || spot.col < 0 || !holds(rectOf(chosen), spot)) return undefined;
+        event.preventGridDefault();
+        event.preventDefault();
         return undefined;
       }
       if (event.button !== 0) return undefined;

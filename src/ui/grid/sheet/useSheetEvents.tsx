@@ -1,13 +1,15 @@
 /** Everything a person does to a grid with keys, pointer and clipboard, handed to its parts. */
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
+import { isComposing } from '../../keys.ts';
 import { useT } from '../../text.tsx';
 import { gutterKey } from '../GutterColumn.tsx';
 import type { GridColumn } from '../types.ts';
 import { sheetClipboard } from './clipboard.ts';
 import type { FindAsked } from './FindBar.tsx';
+import { commandOf } from '../model/keys.ts';
 import { sheetKeys } from './gridKeys.ts';
 import { leaveTo } from './leave.ts';
 import { sheetPointer } from './pointer.ts';
@@ -50,6 +52,22 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }:
 
   return {
     clipboard,
+    /** Nothing stands there to be pressed: the keyboard comes to the grid, ready for a paste. */
+    onEmpty(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('a, button')) return;
+      event.preventDefault();
+      sheet.element()?.focus({ preventScroll: true });
+    },
+    /** Without a cell to be in, rows are added and taken back all the same. */
+    onKeyDown(event: KeyboardEvent) {
+      const { onCommand } = sheet.owner();
+      const inGrid = event.target instanceof Node && sheet.element()?.contains(event.target);
+      if (event.defaultPrevented || sheet.selection() || !onCommand || !inGrid || isComposing(event)) return;
+      const command = commandOf(event, 'none');
+      if (command?.do !== 'act' || !['add', 'insert', 'undo', 'redo'].includes(command.act)) return;
+      event.preventDefault();
+      onCommand({ act: command.act }, undefined);
+    },
     onHandle: pointer.onHandle,
     onHandleTwice: pointer.onHandleTwice,
     cells: {
