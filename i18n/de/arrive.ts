@@ -7,5 +7,6 @@ export const arrive = {
     change: 'Sie sind als %{from} angemeldet. Möchten Sie zu %{to} wechseln?',
     failed: 'Die Anmeldung von der verbundenen Website konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
   },
+  phone: { nav: 'Hauptmenüs' },
   lmate: { title: 'Geschäftsplattform für Spediteure', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

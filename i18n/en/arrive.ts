@@ -7,5 +7,6 @@ export const arrive = {
     change: 'You are logged in as %{from}. Do you want to switch to %{to}?',
     failed: 'The login from the linked site could not be confirmed. Please log in again.',
   },
+  phone: { nav: 'Main menus' },
   lmate: { title: 'Business platform for forwarders', brand: 'LMATE' },
 } as const satisfies Twin<typeof ko>;

@@ -7,5 +7,6 @@ export const arrive = {
     change: 'Vous êtes connecté en tant que %{from}. Voulez-vous passer à %{to} ?',
     failed: 'La connexion depuis le site lié n’a pas pu être confirmée. Veuillez vous reconnecter.',
   },
+  phone: { nav: 'Menus principaux' },
   lmate: { title: 'Plateforme pour les transitaires', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

@@ -7,5 +7,6 @@ export const arrive = {
     change: 'Вы вошли как %{from}. Перейти к учётной записи %{to}?',
     failed: 'Не удалось подтвердить вход со связанного сайта. Войдите ещё раз.',
   },
+  phone: { nav: 'Основные меню' },
   lmate: { title: 'Деловая платформа для экспедиторов', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

@@ -1,12 +1,14 @@
 /** What stands around every public page: header, footer, alerts; only a Close button around a page in a popup. */
 import './frame.css';
 import type { ReactNode } from 'react';
+import { isPhoneHeld } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.tsx';
 import { closeWindow, useOnlyContents } from '../../session/onlyContents.ts';
 import { AlertHost } from '../parts/AlertHost.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useT();
@@ -23,7 +25,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             </Button>
           </div>
         ) : (
-          <Footer />
+          <>
+            <Footer />
+            {isPhoneHeld() && <PhoneBar />}
+          </>
         )}
       </AlertHost>
     </div>
