@@ -8,23 +8,23 @@ import { articleHeading, compareVersions, numbersOf, says } from './versions.ts'
 
 interface ComparisonProps {
   readonly document: LegalDocument;
-  readonly now: Version;
-  readonly then: Version;
+  readonly newer: Version;
+  readonly older: Version;
 }
 
 /** Articles that differ between two versions, side by side; what differs within them is marked. */
-export function Comparison({ document, now, then }: ComparisonProps) {
+export function Comparison({ document, newer, older }: ComparisonProps) {
   const t = useT();
-  const changes = compareVersions(now, then);
+  const changes = compareVersions(newer, older);
   return (
     <div className="pt-legal__compare">
       <p>{t('portal.legal.compare_lead', { count: changes.length })}</p>
-      {changes.map(({ change, now: newer, then: older }) => (
-        <section key={(newer ?? older)?.id} aria-label={(newer ?? older)?.title}>
+      {changes.map(({ change, newer: after, older: before }) => (
+        <section key={(after ?? before)?.id} aria-label={(after ?? before)?.title}>
           <span className={`pt-legal__tag pt-legal__tag--${change}`}>{t(`portal.legal.change.${change}`)}</span>
           <div className="pt-legal__sides">
-            <Side document={document} version={now} title="portal.legal.after" article={newer} other={older} />
-            <Side document={document} version={then} title="portal.legal.before" article={older} other={newer} />
+            <Side document={document} version={newer} title="portal.legal.after" article={after} other={before} />
+            <Side document={document} version={older} title="portal.legal.before" article={before} other={after} />
           </div>
         </section>
       ))}

@@ -74,7 +74,7 @@ function DocumentView({ document, only }: { readonly document: LegalDocument; re
         </p>
       )}
       {compared ? (
-        <Comparison document={document} now={shown} then={compared} />
+        <Comparison document={document} newer={shown} older={compared} />
       ) : (
         <div className="pt-legal">
           <Contents version={shown} />

@@ -46,7 +46,7 @@ test('articles are counted through all chapters, version by version', () => {
 
 test('a comparison names what was added, changed and removed, and nothing else', () => {
   const kinds = (now: Version, then: Version) =>
-    compareVersions(now, then).map(({ change, now: one, then: other }) => `${change} ${(one ?? other)?.id}`);
+    compareVersions(now, then).map(({ change, newer: one, older: other }) => `${change} ${(one ?? other)?.id}`);
   expect(kinds(newer, older)).toEqual(['added a', 'changed b']);
   expect(kinds(older, newer)).toEqual(['changed b', 'removed a']);
   expect(kinds(newer, newer)).toEqual([]);

@@ -25,24 +25,24 @@ export const articlesOf = ({ parts }: Pick<Version, 'parts'>): readonly Article[
 export type Change = 'changed' | 'added' | 'removed';
 export interface ComparedArticle {
   readonly change: Change;
-  readonly now?: Article;
-  readonly then?: Article;
+  readonly newer?: Article;
+  readonly older?: Article;
 }
 
 /** Articles that differ between two versions, in the order of the newer one; removed ones last. */
-export function compareVersions(now: Version, then: Version): ComparedArticle[] {
-  const old = new Map(articlesOf(then).map((article) => [article.id, article]));
-  const current = articlesOf(now);
+export function compareVersions(newer: Version, older: Version): ComparedArticle[] {
+  const old = new Map(articlesOf(older).map((article) => [article.id, article]));
+  const current = articlesOf(newer);
   const kept = new Set(current.map(({ id }) => id));
   return [
     ...current.flatMap((article): ComparedArticle[] => {
       const earlier = old.get(article.id);
-      if (!earlier) return [{ change: 'added', now: article }];
-      return same(article, earlier) ? [] : [{ change: 'changed', now: article, then: earlier }];
+      if (!earlier) return [{ change: 'added', newer: article }];
+      return same(article, earlier) ? [] : [{ change: 'changed', newer: article, older: earlier }];
     }),
     ...[...old.values()]
       .filter(({ id }) => !kept.has(id))
-      .map((article) => ({ change: 'removed', then: article }) as const),
+      .map((article) => ({ change: 'removed', older: article }) as const),
   ];
 }
 

@@ -206,7 +206,7 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
         id: 'objection',
         title: 'Objections',
         body: [
-          `You may object to the Company’s decision on a demand for access, correction, erasure or suspension. The Company reviews the objection within ${f.objectionDays} days of receiving it and states the result and the reasons. Objections go to the department named in section [[officer]].`,
+          `You may object to the Company’s decision on a demand for access, correction, erasure or suspension. The Company reviews the objection within ${f.objectionDays} days of receiving it and states the result and the reasons. Objections go to the [[officer|department in charge]].`,
         ],
       },
       {
