@@ -18,8 +18,8 @@ test('public pages: start, login, a refused login, an unknown page', async ({ pa
   await expectAccessible(page);
   await page.goto('/portal/login');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '로그인', exact: true }).last().click();
-  await expect(page.getByText('아이디를 입력하세요.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/portal/nowhere');
   await expect(title(page)).toBeVisible();
