@@ -20,6 +20,9 @@ const rows = () => sql`select 1`;
 test('what a service adds must fit the declaration', () => {
   const sound = { 'rs4/thing': { listColumns: { rowCnt: sql`1` }, lookups: [{ path: 'rs4/common/other', rows }] } };
   expect(behaviourFaults([thing], sound)).toEqual([]);
+  const pressed = { ...thing, actions: [{ name: 'close' }] };
+  expect(behaviourFaults([pressed], sound)).toEqual(["rs4/thing: action 'close' has a button and no call"]);
+  expect(behaviourFaults([pressed], { 'rs4/thing': { actions: { close: {} } } })).toEqual([]);
   const faulty = {
     'rs4/none': {},
     'rs4/thing': { listColumns: { lost: sql`1` }, lookups: [{ path: 'rs4/common/thing', rows }] },

@@ -111,5 +111,6 @@ export const ownChoices = (own: readonly OwnAction[]): MenuChoice[] =>
     label,
     ...(danger && { danger }),
     disabledReason,
+    ...(disabledReason && { note: disabledReason }),
     ...(onClick && { onSelect: onClick }),
   }));

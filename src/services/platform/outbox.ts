@@ -26,7 +26,8 @@ export const outbox = {
     msgExpDtm: dateTime({ computed: true }),
     msgSecret: text(100, { computed: true, secret: true }),
   },
-  search: { keyword: [], dates: ['sentDtm'], conditions: ['msgKindCd', 'stCd', 'rcvAddr'] },
+  // By the day it was put in: what still waits has no other.
+  search: { keyword: [], dates: [], conditions: ['msgKindCd', 'stCd', 'rcvAddr'] },
   list: ['createDt', 'msgKindCd', 'rcvAddr', 'msgSubject', 'stCd', 'tryCnt', 'sentDtm', 'lastErr'],
   sort: 'id,desc',
   state: { field: 'stCd', open: ['WAIT', 'SENT', 'FAIL'] },

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
+import { grids, rowName } from '../../../fields/resource.ts';
 import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -101,11 +102,13 @@ function Act({ act }: { readonly act: string }) {
 
 function ChangeCells({ change, names }: { readonly change: Change; readonly names: Names }) {
   const t = useTranslate();
-  const { labels } = useRecordForm();
+  const { labels, resource, shown: own } = useRecordForm();
   const shown = useShown();
   const { field, grid, rowNm, kind, from, to } = change;
   const whole = field === undefined || field === '';
-  const place = grid && [labels.grid(grid), rowNm].filter(Boolean).join(' ');
+  const rows = grid === undefined ? undefined : grids(resource)[grid];
+  const row = rows && (own?.(rowName(rows), grid, rowNm) ?? rowNm);
+  const place = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
   const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
   return (
     <>

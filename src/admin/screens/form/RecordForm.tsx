@@ -20,6 +20,8 @@ export interface FormParts {
   readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
   /** What a copy starts from; undefined while that is not known yet. */
   readonly copied?: (record: Values) => Values | undefined;
+  /** Words for a value that its type cannot say, in history and conflicts; undefined leaves it to the type. */
+  readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
 }
@@ -60,6 +62,7 @@ function State({ screen, mode, level, record, parts }: Props) {
     leave,
     situation: { resource, mode, level, corpId: session.corp.id, record: before },
     locked: new Set(locked),
+    ...(parts?.shown && { shown: parts.shown }),
     required: new Set([...always.map(([name]) => name), ...also]),
   };
   return (

@@ -22,6 +22,8 @@ export interface RecordForm {
   /** Header fields that must be filled. */
   readonly required: ReadonlySet<string>;
   readonly problems: readonly FormProblem[];
+  /** The service's own words for a value. */
+  readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
   readonly change: (changes: Values, ...at: string[]) => void;
   /** The person left these places: say what is wrong there. */

@@ -10,10 +10,12 @@ export type Shown = (field: string, grid: string | undefined, value: unknown, re
 
 export function useShown(): Shown {
   const environment = useFieldEnvironment();
-  const { resource } = useRecordForm();
+  const { resource, shown: own } = useRecordForm();
   return useCallback(
     (name, grid, value, record) => {
       if (value === null || value === undefined || value === '') return '–';
+      const said = own?.(name, grid, value);
+      if (said !== undefined) return said;
       const rows = grid === undefined ? undefined : grids(resource)[grid];
       const fields = grid === undefined ? headerFields(resource) : rows ? gridFields(rows) : {};
       const field = fields[name];
@@ -24,6 +26,6 @@ export function useShown(): Shown {
       const text = 'problem' in parsed ? String(value) : typeOf(field).format(value, field, environment);
       return text.replace(/^-/, '\u2212');
     },
-    [environment, resource],
+    [environment, resource, own],
   );
 }
