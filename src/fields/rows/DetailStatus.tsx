@@ -26,15 +26,17 @@ interface Props {
 export function DetailStatus({ detail, actions, problem }: Props) {
   const { t, phone } = useFieldEnvironment();
   const selected = useDeferredValue(actions.selected);
-  const names = detail.columns.filter((column) => !column.fixed).map((column) => column.name);
-  const marks = detail.rows.map((row) => rowMark(detail.before.get(rowKey(row)), row, names));
-  const count = (mark: string) => marks.filter((one) => one === mark).length;
-  const [added, changed, deleted] = [count('new'), count('changed'), count('deleted')];
+  const { rows, before, columns } = detail;
+  const [added, changed, deleted] = useMemo(() => {
+    const names = columns.filter((column) => !column.fixed).map((column) => column.name);
+    const marks = rows.map((row) => rowMark(before.get(rowKey(row)), row, names));
+    return ['new', 'changed', 'deleted'].map((mark) => marks.filter((one) => one === mark).length);
+  }, [rows, before, columns]) as [number, number, number];
   const many = selected && (selected.keys.length > 1 || selected.rect.bottom > selected.rect.top);
   const hint = detail.lock === undefined && <span className="hg-t3">{t('desk.grid.hint')}</span>;
   return (
     <StatusLine small end={!phone && (many ? <Chosen detail={detail} selected={selected} /> : hint)}>
-      <StatusFigure label={t('desk.list.total')} value={liveRows(detail.rows).length} unit={t('desk.grid.row_unit')} />
+      <StatusFigure label={t('desk.list.total')} value={liveRows(rows).length} unit={t('desk.grid.row_unit')} />
       {added + changed + deleted > 0 && (
         <>
           <StatusFigure label={t('desk.grid.added')} value={added} tone="ok" />

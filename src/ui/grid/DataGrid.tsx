@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import './iterators.ts';
 import { DataGrid as Rdg } from 'react-data-grid';
@@ -99,6 +99,11 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
   const problems = useCellProblems(props.cellError);
   const sums = useMemo(() => (columns.some((column) => column.summary !== undefined) ? [0] : undefined), [columns]);
+  const { rowClass, rowMark } = props;
+  const classOf = useCallback(
+    (row: R) => cx(rowClass?.(row), markClass(rowMark?.(row))) || undefined,
+    [rowClass, rowMark],
+  );
   const waiting = Boolean(loading) && rows.length === 0;
 
   useImperativeHandle(props.ref, () => ({
@@ -164,7 +169,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
               onColumnsReorder={widths.onReorder(columns)}
               onActivePositionChange={({ rowIdx, column }) => tie.onActive(rowIdx, column?.idx ?? -1)}
               {...events.cells}
-              rowClass={(row) => cx(props.rowClass?.(row), markClass(props.rowMark?.(row))) || undefined}
+              rowClass={classOf}
               renderers={renderers}
             />,
           )}

@@ -60,6 +60,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const tabs = useTabs(resource, !starts);
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
+  const [refused, setRefused] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
   const [asking, setAsking] = useState<'delete' | 'cancel'>();
   const [remove, { isPending: removing }] = useDelete<RaRecord<number>>();
@@ -81,6 +82,13 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     requestAnimationFrame(() => document.getElementById(inputId(problem.at))?.focus());
   };
   const summary = useSummary(problems);
+  // What is wrong in cells alone brings the keyboard to the first of them; else the summary has it.
+  const placed = problems.filter((problem) => problem.at !== '');
+  const cellsOnly = placed.length > 0 && placed.every((problem) => problem.grid !== undefined && problem.row !== undefined);
+  const toCell = useEffectEvent(() => cellsOnly && jump(placed[0]!));
+  useEffect(() => {
+    if (refused > 0) toCell();
+  }, [refused]);
 
   const stored = (saved: Values) => {
     state.restart(saved);
@@ -96,6 +104,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     setSummed(true);
     const saved = await saving.save(from, given);
     if (saved) stored(saved);
+    else setRefused((times) => times + 1);
     return saved;
   };
   const { conflict } = saving;
@@ -173,7 +182,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
       )}
-      <ErrorSummary errors={summed ? summary.lines : []} focus onJump={(line) => summary.jump(line, jump)} />
+      <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
         {!phone && fields}
         <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} />
