@@ -238,7 +238,7 @@ test('typing Hangul: a syllable is left alone, and the Enter that ends it sends 
   await expect(field(page, '보세운송업자부호')).toHaveValue('AB1');
   await field(page, '이름').focus();
   await method.compose('안');
-  await method.swallowedKey('Enter', 'Enter');
+  await method.swallowedKey('Enter', 13);
   await method.commit('안');
   await expect(field(page, '이름')).toHaveValue('안');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);

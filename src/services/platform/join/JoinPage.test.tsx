@@ -1,7 +1,7 @@
 /** The wizard as one sees it: types, consents, live problems, tidying, "same as ID", codes, refusals (2-portal 4, 5, 8). */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -285,6 +285,17 @@ describe('the code and the joining', () => {
     expect(field('비밀번호').value).toBe('Harbour!77');
     await type('인증번호', '654321');
     expect(screen.queryByText(message)).toBeNull();
+  });
+
+  test('another language keeps what was typed, the passwords too', async () => {
+    await openInfo();
+    await type('이름', '박견본');
+    await type('비밀번호', 'Harbour!77');
+    act(() => chooseLanguage('en'));
+    await title('Please enter your details');
+    expect([field('Name').value, field('Password').value]).toEqual(['박견본', 'Harbour!77']);
+    await press('Join');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Please enter the company name.' })).toBeTruthy();
   });
 
   test('a refusal without a field, and no answer at all, are said in a dialog', async () => {

@@ -9,7 +9,7 @@ import type { StepProps } from './stepProps.web.ts';
 import type { CodeControl } from './useCode.web.ts';
 import { inputId } from './useTyping.web.ts';
 import { joinBody, refusals } from './wire.ts';
-import type { JoinField } from '../join.rules.ts';
+import { joinFields, type JoinField } from '../join.rules.ts';
 
 export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'above'> & { readonly code: CodeControl }) {
   const t = useT();
@@ -47,7 +47,8 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return alert(t('portal.join.info.failed'));
     const told = refusals(error.problems);
-    const fields = Object.keys(told) as JoinField[];
+    // What is not on the screen cannot be shown at its place.
+    const fields = joinFields(wizard.item.userType).filter((field) => field in told);
     change({ type: 'refuse', refused: told });
     if (fields.length) return show(fields);
     return alert(error.message);

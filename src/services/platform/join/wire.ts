@@ -17,13 +17,16 @@ interface Told {
   readonly field?: string;
   readonly message: string;
 }
-const recipients: Readonly<Record<string, JoinField>> = { cerPhone: 'phone', cerEmail: 'email' };
+const recipients: ReadonlyMap<string, JoinField> = new Map([
+  ['cerPhone', 'phone'],
+  ['cerEmail', 'email'],
+]);
 
 /** Sentences of the server by field of the wizard; the first of each. */
 export function refusals(problems: readonly Told[]): Wizard['refused'] {
   const out: Partial<Record<JoinField, string>> = {};
   for (const { field = '', message } of problems) {
-    const name = recipients[field] ?? (Object.hasOwn(joinLengths, field) ? (field as JoinField) : undefined);
+    const name = recipients.get(field) ?? (Object.hasOwn(joinLengths, field) ? (field as JoinField) : undefined);
     if (name) out[name] ??= message;
   }
   return out;
