@@ -1,5 +1,5 @@
 /** The same actions for the rows chosen in a list, all or none. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import type { RaRecord } from 'ra-core';
@@ -13,9 +13,11 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import type { Screen } from '../../routes.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
 import { bulkOffers } from './offers.ts';
-import { ofDialog } from './useRecordActions.tsx';
+import { ofDialog } from './refusals.ts';
+
+// Few lists have such an action, and fewer visits press it.
+const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
 
 interface Given {
   readonly screen: Screen;
@@ -73,18 +75,20 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
   }));
   const dialogs: ReactNode = (
     <>
-      {asked && (
-        <ActionDialog
-          resource={resource}
-          action={asked}
-          record={undefined}
-          title={t('desk.acts.question_many', { name: label(asked), count: ids.length })}
-          label={label(asked)}
-          busy={busy}
-          onRun={(input) => run(asked, input)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asked && (
+          <ActionDialog
+            resource={resource}
+            action={asked}
+            record={undefined}
+            title={t('desk.acts.question_many', { name: label(asked), count: ids.length })}
+            label={label(asked)}
+            busy={busy}
+            onRun={(input) => run(asked, input)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
     </>
   );

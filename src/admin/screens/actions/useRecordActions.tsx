@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
-import { actionFields } from '../../../fields/actions.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { ApiError } from '../../../session/error.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -15,6 +13,7 @@ import { nameFieldOf } from '../form/names.ts';
 import { useRecordForm } from '../form/recordForm.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { offersFor } from './offers.ts';
+import { ofDialog } from './refusals.ts';
 import { ToldDialog } from './ToldDialog.tsx';
 import type { Told } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
@@ -104,13 +103,4 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
       </>
     ),
   };
-}
-
-/** Refusals that all belong to inputs of the action's own dialog. */
-export function ofDialog(error: unknown, action: ActionButton): readonly WireProblem[] | undefined {
-  if (!(error instanceof ApiError) || !action.fields || error.code === 'E_CONFLICT') return undefined;
-  const here = error.problems.filter(
-    ({ field, grid }) => field !== undefined && !grid && field in actionFields(action),
-  );
-  return here.length > 0 && here.length === error.problems.length ? here : undefined;
 }

@@ -1,0 +1,14 @@
+/** Which refusals a dialog shows at its own inputs. */
+import type { ActionButton } from '../../../core/resource.ts';
+import { actionFields } from '../../../fields/actions.ts';
+import { ApiError } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/error.ts';
+
+/** Refusals that all belong to inputs of the action's own dialog. */
+export function ofDialog(error: unknown, action: ActionButton): readonly WireProblem[] | undefined {
+  if (!(error instanceof ApiError) || !action.fields || error.code === 'E_CONFLICT') return undefined;
+  const here = error.problems.filter(
+    ({ field, grid }) => field !== undefined && !grid && field in actionFields(action),
+  );
+  return here.length > 0 && here.length === error.problems.length ? here : undefined;
+}
