@@ -75,4 +75,5 @@ async function start(brought: Arrival | undefined): Promise<void> {
 }
 void start(arrival);
 
-if (import.meta.env.DEV) void import('./session/adminKey.ts').then(({ offerAdminKey }) => offerAdminKey());
+// An aid of development: the development server alone has this.
+if (import.meta.hot) void import('./session/adminKey.ts').then(({ offerAdminKey }) => offerAdminKey());

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { goBack } from '../session/navigate.ts';
 import { useT } from '../ui/text.tsx';
 import { usePortalPath } from './base.ts';
@@ -11,7 +11,6 @@ import './notFound.css';
 export function NotFound() {
   const t = useT();
   usePageTitle(t('portal.not_found.title'));
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const home = usePortalPath()('index');
   const back = () => goBack(() => void navigate('/'));
@@ -23,7 +22,7 @@ export function NotFound() {
         <p className="pt-lost__lead">{t('portal.not_found.lead')}</p>
         <p className="pt-lost__address">
           <span className="hg-sr">{t('portal.not_found.address')} </span>
-          <code>{pathname + search}</code>
+          <code>{location.pathname + location.search}</code>
         </p>
         <div className="pt-lost__ways">
           <Button kind="secondary" onClick={back}>

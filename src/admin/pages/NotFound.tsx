@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { goBack } from '../../session/navigate.ts';
 import { useDocumentTitle } from '../../session/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,15 +9,15 @@ import { useT } from '../../ui/text.tsx';
 /** An address that leads to nothing. */
 export default function NotFound() {
   const t = useT();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   useDocumentTitle(t('desk.error.not_found'), t('desk.title'));
   return (
     <StateView
       role="alert"
+      page
       picture={<NothingFoundPicture />}
       title={t('desk.error.not_found')}
-      hint={t('desk.error.not_found_hint', { path: pathname })}
+      hint={t('desk.error.not_found_hint', { path: location.pathname + location.search })}
       actions={
         <>
           <Button onClick={() => goBack(() => void navigate('/'))}>{t('desk.action.back')}</Button>

@@ -17,9 +17,9 @@ export async function registerWeb(
   settings: Pick<Settings, 'appEnv' | 'rootDomain'>,
   unknownCall: (reply: FastifyReply) => unknown = (reply) => reply.callNotFound(),
 ): Promise<void> {
-  const file = path.join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error(`no built browser application in ${folder}`);
-  const page = pageWriter(readFileSync(file, 'utf8'), settings);
+  const html = path.join(folder, 'index.html');
+  if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
+  const page = pageWriter(readFileSync(html, 'utf8'), settings);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

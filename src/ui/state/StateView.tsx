@@ -13,14 +13,17 @@ export interface StateViewProps {
   /** A last sentence under the buttons. */
   after?: ReactNode;
   role?: 'alert' | 'status';
+  /** Stands alone on its page and names it. */
+  page?: boolean;
 }
 
 /** A page or a grid that has nothing to show, and says why and what to do. */
-export function StateView({ picture, title, hint, facts, actions, after, role }: StateViewProps) {
+export function StateView({ picture, title, hint, facts, actions, after, role, page }: StateViewProps) {
+  const Title = page ? 'h1' : 'h2';
   return (
     <div className="hg-state" role={role}>
       {picture}
-      <h2>{title}</h2>
+      <Title className="hg-state__title">{title}</Title>
       {hint && <p>{hint}</p>}
       {facts && facts.length > 0 && (
         <dl className="hg-facts">
