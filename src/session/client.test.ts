@@ -28,7 +28,7 @@ afterEach(async () => {
 function inside(access = 60): void {
   const { accessToken, refreshToken } = server.open();
   const { person: user, corp } = server;
-  enter({ accessToken, refreshToken, user, corp, menu: [], commonCode: [] });
+  enter({ accessToken, refreshToken, user, corp, menu: [], commonCode: server.codes });
   keepTokens({ access: access < 0 ? token(access) : undefined });
 }
 const renewals = () => server.count('platform/token/refresh');

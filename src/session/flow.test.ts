@@ -25,7 +25,7 @@ afterEach(async () => {
 const keep = (access: string | undefined, refresh: string | undefined) => keepTokens({ access, refresh });
 function inside(): void {
   const { accessToken, refreshToken } = server.open();
-  enter({ accessToken, refreshToken, user: server.person, corp: server.corp, menu: [], commonCode: [] });
+  enter({ accessToken, refreshToken, user: server.person, corp: server.corp, menu: [], commonCode: server.codes });
 }
 const profiles = () => server.asked.filter(({ path }) => path === 'platform/member/profile');
 const person = () => {
@@ -103,7 +103,14 @@ describe('the four cases of the login flow (1-foundations 4.1)', () => {
 
 describe('login and logout', () => {
   it('keeps the id when asked to, codes of the own and the system company in their order', async () => {
-    const code = (corpId: number, sort: number) => ({ grpCd: 'G', corpId, key: `${corpId}.${sort}`, value: '', sort });
+    const code = (corpId: number, sort: number) => ({
+      grpCd: 'G',
+      corpId,
+      key: `${corpId}.${sort}`,
+      value: '',
+      valueEn: null,
+      sort,
+    });
     server.codes = [code(2, 5), code(1, 1), code(3, 2)];
     await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: true });
     expect(readCookie(sessionConfig.loginIdCookie)).toBe('a@demo.example');
@@ -111,6 +118,16 @@ describe('login and logout', () => {
     expect(session.status === 'in' && session.codes.map(({ key }) => key)).toEqual(['1.1', '2.5']);
     await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: false });
     expect(readCookie(sessionConfig.loginIdCookie)).toBeUndefined();
+  });
+  it('asks once for common codes that a login result leaves out, and for no others', async () => {
+    const codes = () => server.count('fw/common/code');
+    await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: false });
+    expect(codes()).toBe(0);
+    await logout();
+    server.sendsCodes = false;
+    await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: false });
+    await vi.waitFor(() => expect(getSession()).toMatchObject({ codes: [{ key: 'a' }] }));
+    expect(codes()).toBe(1);
   });
   it('clears cookies, person and local storage, tells the server, and may lead to the login screen', async () => {
     inside();

@@ -5,9 +5,10 @@ import { ApiError } from './error.ts';
 import { canRelogin, lapse } from './lapse.ts';
 import { loginAddress } from './paths.ts';
 import { rememberId, rememberedId } from './remember.ts';
+import { loadReference } from './reference.ts';
 import { renewAccess } from './renew.ts';
 import { getSession, isPerson, personOf, sessionOf, setSession } from './session.ts';
-import type { OutReason } from './session.ts';
+import type { OutReason, PersonKey } from './session.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import type { TabMessage } from './tabs.ts';
 import { bearerKind, isValid, readToken } from './token.ts';
@@ -118,6 +119,7 @@ function takeOver(result: LoginResult): void {
   if (result.accessToken) noteIssued(readToken(result.accessToken));
   keepTokens({ access: result.accessToken, refresh: result.refreshToken });
   setSession(sessionOf(result));
+  void loadReference();
 }
 
 /**
@@ -168,10 +170,23 @@ export function checkSession(): void {
 }
 
 function leave(why: OutReason, to?: string): void {
-  dropTokens();
+  const { access, refresh } = readTokens();
+  // Where none are seen, none are dropped: another tab may be storing its own at this very moment.
+  if (why !== 'visitor' || access !== undefined || refresh !== undefined) dropTokens();
   localStorage.clear();
   const session = getSession();
   if (session.status !== 'out' || to !== undefined) setSession({ status: 'out', why, ...(to !== undefined && { to }) });
+  void loadReference();
+}
+
+/** The cookies of another tab reach this one a moment after its word. */
+const settleMs = 300;
+async function arrived(one: PersonKey): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const token = readToken(readTokens().refresh);
+    if (token?.id === one.id && token.corpId === one.corpId) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** What another tab did. */
@@ -181,10 +196,10 @@ function follow(message: TabMessage): void {
   if (message.kind === 'in') {
     const settled = session.status === 'in' && !session.lapsed;
     if (session.status === 'in' && !same) otherPerson(message.name);
-    else if (!settled) void loginByTokens(true).catch(() => undefined);
+    else if (!settled) void arrived(message).then(() => loginByTokens(true).catch(() => undefined));
   } else if (session.status === 'in' && same) {
     if (message.kind === 'left') leave('left');
-    else if (bearerKind(readTokens()) === 'none') sessionOver('check');
+    else if (message.kind === 'ended') setTimeout(checkSession, settleMs);
   } else if (session.status === 'in' && session.lapsed?.why === 'other') lapse({ why: 'ended' });
 }
 onTabs(follow);

@@ -46,42 +46,43 @@ test('a redirect to another place is dropped', async ({ page }) => {
 
 test('what is missing or wrong is said, and what was typed stays', async ({ page }) => {
   await page.goto('/portal/login');
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText('아이디를 입력하세요.')).toBeVisible();
-  await expect(page.getByText('비밀번호를 입력하세요.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('로그인 ID를 입력해주세요.');
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
   await page.getByLabel('아이디', { exact: true }).fill('nobody@demo.example');
   await page.getByLabel('비밀번호', { exact: true }).fill('Wrong!2611');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 올바르지 않습니다');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('아이디 또는 비밀번호가 올바르지 않습니다');
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('nobody@demo.example');
   await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: '비밀번호 표시' }).click();
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('waiting requests share one new access token; without a refresh token the session ends and comes back', async ({
+test('a run-out access token is renewed once; without any token the sheet asks, and the page goes on', async ({
   page,
 }) => {
   await signIn(page, 'sales2', '/rs4/clnt');
   await expect(page.getByRole('grid')).toContainText('C-2026-');
-  let renewals = 0;
+  const renewals: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/platform/token/access')) renewals += 1;
+    if (request.url().includes('/api/platform/token/')) renewals.push(new URL(request.url()).pathname);
   });
   await page.context().clearCookies({ name: 'hangro_at' });
-  await page.goto('/rs4/ship');
+  await page.getByRole('link', { name: '선박', exact: true }).click();
   await expect(page.getByRole('grid')).toContainText('한빛누리');
-  expect(renewals).toBe(1);
+  expect(renewals).toEqual(['/api/platform/token/refresh']);
 
   await page.context().clearCookies({ name: /^hangro_[ar]t$/ });
   await page.getByRole('link', { name: '거래처', exact: true }).click();
-  await expect(page).toHaveURL('/platform/member/login?redirect=%2Frs4%2Fclnt');
-  await expect(page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.')).toBeVisible();
-  await page.getByLabel('아이디', { exact: true }).fill(loginId('sales2'));
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  const sheet = page.getByRole('alertdialog', { name: '다시 로그인하면 이어서 쓸 수 있습니다.' });
+  await expect(sheet).toContainText('보던 화면은 그대로 있습니다.');
+  await sheet.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/rs4/clnt');
+  await expect(page.getByRole('grid')).toContainText('C-2026-');
 });
 
 test('logging out leaves nothing behind but the language and the remembered id', async ({ page }) => {

@@ -30,7 +30,9 @@ export class TokenServer {
   password = 'right';
   person = { id: 1, loginId: 'a@demo.example', userNm: '가나다' };
   corp = { id: 2, corpNm: '회사' };
-  codes: unknown[] = [];
+  codes = [{ grpCd: 'G', corpId: 1, key: 'a', value: '가', valueEn: null, sort: 1 }];
+  /** Login results bring the codes along. */
+  sendsCodes = true;
   #server: Server | undefined;
 
   async start(): Promise<string> {
@@ -75,7 +77,7 @@ export class TokenServer {
       user: this.person,
       corp: this.corp,
       menu: [],
-      commonCode: this.codes,
+      commonCode: this.sendsCodes ? this.codes : [],
     });
     if (path === 'platform/token/refresh') {
       if (bearer !== this.refresh) return refused;
@@ -93,6 +95,7 @@ export class TokenServer {
     }
     if (!this.good.has(bearer)) return refused;
     if (path === 'platform/member/profile') return [200, result({})];
+    if (path === 'fw/common/code') return [200, { content: this.codes }];
     return [200, { path }];
   }
 }

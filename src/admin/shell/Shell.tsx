@@ -1,7 +1,7 @@
 /** The frame around every screen, tied to session, menus, settings and addresses. */
 import { ThemeProvider } from '@mui/material/styles';
 import { useStore } from 'ra-core';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages } from '../../../i18n/messages.ts';
@@ -21,10 +21,11 @@ import { Notices } from './Notices.tsx';
 import { Palette } from './Palette.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { openMenus, servicesOf } from './menus.ts';
-import { ReloginSheet } from './ReloginSheet.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useScheme } from './useScheme.ts';
 
+// Here before it is needed, whatever becomes of the connection, and behind what the first page needs.
+const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
 const theme = makeTheme();
 const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
 const homeUrl = '/';
@@ -85,7 +86,9 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
       <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
       <Notices />
       <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />
-      <ReloginSheet session={session} />
+      <Suspense fallback={null}>
+        <ReloginSheet session={session} />
+      </Suspense>
     </ThemeProvider>
   );
 }
