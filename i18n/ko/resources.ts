@@ -37,10 +37,10 @@ export const resources = {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
       unlock: '로그인 실패 횟수가 지워지고 다시 로그인할 수 있습니다.',
       resetPw:
-        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 임시 비밀번호로 로그인해야 합니다. 임시 비밀번호는 휴대폰이나 이메일로 보냅니다.',
+        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 일회용 비밀번호로 로그인해야 합니다. 일회용 비밀번호는 휴대폰이나 이메일로 보냅니다.',
       remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
     },
-    tells: { loginPw: '임시 비밀번호' },
+    tells: { loginPw: '일회용 비밀번호' },
   },
   'platform/outbox': {
     name: '발송함',
@@ -65,5 +65,31 @@ export const resources = {
     fields: { ownerClntId: '화주' },
     grids: { prices: '거래처별 단가' },
   },
-  'rs4/quot': { name: '견적', grids: { item: '품목' } },
+  'rs4/quot': {
+    name: '견적',
+    fields: {
+      chargerIds: '받는 사람',
+      excRt: '환율',
+      prevQuotId: '이전 견적',
+    },
+    rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
+    grids: { item: '품목' },
+    actions: {
+      start: '작성 시작',
+      confirm: '확정',
+      requestAppr: '결재요청',
+      send: '발송',
+      win: '수주',
+      lose: '실주',
+      revise: '개정',
+      cancel: '견적취소',
+      expire: '기간만료',
+    },
+    asks: {
+      send: '견적을 발송 상태로 바꿉니다. 환경설정에서 메일발송을 사용하면 받는 사람에게 메일을 보냅니다.',
+      lose: '실주 사유를 남기고 견적을 마칩니다.',
+      revise: '이 견적은 개정됨으로 바뀌고, 같은 번호의 다음 차수가 작성중으로 만들어집니다.',
+      cancel: '견적을 취소하면 더 고칠 수 없습니다.',
+    },
+  },
 } as const satisfies Messages;
