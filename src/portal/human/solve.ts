@@ -1,7 +1,6 @@
 /** Solves a proof of work outside the page's own thread; one worker a challenge. */
-import type { Challenge, Solution } from 'altcha-lib';
-
-export type Solved = { readonly solution: Solution | null } | { readonly failed: string };
+import type { Challenge } from 'altcha-lib';
+import type { Solved } from './work.ts';
 
 /** Token of the server's adapter: base64 of `{challenge, solution}`. Throws when it cannot be solved. */
 export function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
