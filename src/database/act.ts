@@ -6,11 +6,11 @@ import { actionFields, actionOf, readActionInput, type ActionInput } from '../fi
 import { parseWhole } from '../fields/integer/index.ts';
 import { headerFields } from '../fields/resource.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, SaveStep } from './behaviour.ts';
+import type { Action, ActStep } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { checkCodes, checkReferences, inputPlaces } from './references.ts';
-import { canWrite, demandCurrent, load, lockAndLoad, toWire, type Saving } from './save.ts';
+import { canWrite, demandCurrent, load, lockAndLoad, saveIn, toWire, type Saving } from './save.ts';
 import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
 
@@ -67,7 +67,8 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   await demandOffered(tx, acting, stored);
   await demandInput(tx, acting, stored);
   const field = resource.state?.field ?? 'stCd';
-  const step: SaveStep = { ...call, tx, resource };
+  const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
+  const step: ActStep = { ...call, tx, resource, make };
   const done = (await action.run?.(step, stored, input.values)) ?? {};
   const changes = { ...done.changes, ...(action.to ? { [field]: action.to } : {}) };
   const fields = Object.fromEntries(
@@ -79,6 +80,14 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
   return { ...toWire(resource, after), ...done.answer };
 }
+
+const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([grid, list]) => [
+      grid,
+      { insert: list.map((values) => ({ values })), update: [], delete: [] },
+    ]),
+  );
 
 /** What the declaration says of person, state and input holds for calls as for buttons. */
 async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {

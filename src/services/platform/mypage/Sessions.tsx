@@ -13,8 +13,8 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { deviceName } from './deviceName.ts';
 import { Section } from './Page.tsx';
-import { sessionsKey, useOwnSessions } from './useMe.ts';
-import type { OwnSession } from './useMe.ts';
+import { sessionsKey, useOwnSessions } from './useMe.web.ts';
+import type { OwnSession } from './useMe.web.ts';
 
 export function Sessions() {
   const t = useTranslate();

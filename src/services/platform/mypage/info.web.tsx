@@ -25,7 +25,7 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { absenceFields, meChanges, meResource, personFields, pick } from './meResource.ts';
 import { Page, Section } from './Page.tsx';
 import { Sessions } from './Sessions.tsx';
-import { meKey, useMe } from './useMe.ts';
+import { meKey, useMe } from './useMe.web.ts';
 
 const treeId = 'P02';
 const prefix = 'me';

@@ -17,7 +17,7 @@ import { Page, Section } from './Page.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import { heldMarks, passwordMarks } from './passwordMarks.ts';
 import { Sessions } from './Sessions.tsx';
-import { meKey, sessionsKey } from './useMe.ts';
+import { meKey, sessionsKey } from './useMe.web.ts';
 
 const names = ['oldPw', 'newPw', 'newPwConfirm'] as const;
 type Name = (typeof names)[number];
