@@ -6,9 +6,11 @@ export { languages };
 export type { Language, Messages };
 export { labelKeys } from './label.ts';
 
-/** Public pages need `ra` and `portal`; the back office needs all. */
-export const sections = ['ra', 'portal', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+/** Public pages need `brand` and `portal`, and what else they name; the back office needs all but `portal`. */
+export const sections = ['ra', 'brand', 'portal', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
 export type Section = (typeof sections)[number];
+/** What the back office shows. */
+export const deskSections = sections.filter((section) => section !== 'portal');
 
 type Loader = () => Promise<Messages>;
 
@@ -16,6 +18,7 @@ type Loader = () => Promise<Messages>;
 const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader>>>>> = {
   ko: {
     ra: async () => (await import('./ko/ra.ts')).ra,
+    brand: async () => (await import('./ko/brand.ts')).brand,
     portal: async () => (await import('./ko/portal.ts')).portal,
     session: async () => (await import('./ko/session.ts')).session,
     errors: async () => (await import('./ko/errors.ts')).errors,
@@ -26,6 +29,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
+    brand: async () => (await import('./en/brand.ts')).brand,
     portal: async () => (await import('./en/portal.ts')).portal,
     session: async () => (await import('./en/session.ts')).session,
     errors: async () => (await import('./en/errors.ts')).errors,
@@ -36,18 +40,21 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,
+    brand: async () => (await import('./de/brand.ts')).brand,
     portal: async () => (await import('./de/portal.ts')).portal,
     desk: async () => (await import('./de/desk.ts')).desk,
     menus: async () => (await import('./de/menus.ts')).menus,
   },
   ru: {
     ra: async () => (await import('./ru/ra.ts')).ra,
+    brand: async () => (await import('./ru/brand.ts')).brand,
     portal: async () => (await import('./ru/portal.ts')).portal,
     desk: async () => (await import('./ru/desk.ts')).desk,
     menus: async () => (await import('./ru/menus.ts')).menus,
   },
   fr: {
     ra: async () => (await import('./fr/ra.ts')).ra,
+    brand: async () => (await import('./fr/brand.ts')).brand,
     portal: async () => (await import('./fr/portal.ts')).portal,
     desk: async () => (await import('./fr/desk.ts')).desk,
     menus: async () => (await import('./fr/menus.ts')).menus,

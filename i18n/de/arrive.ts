@@ -8,5 +8,4 @@ export const arrive = {
     failed: 'Die Anmeldung von der verbundenen Website konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
   },
   phone: { nav: 'Hauptmenüs' },
-  lmate: { title: 'Geschäftsplattform für Spediteure', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

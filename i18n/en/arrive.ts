@@ -8,5 +8,4 @@ export const arrive = {
     failed: 'The login from the linked site could not be confirmed. Please log in again.',
   },
   phone: { nav: 'Main menus' },
-  lmate: { title: 'Business platform for forwarders', brand: 'LMATE' },
 } as const satisfies Twin<typeof ko>;

@@ -8,5 +8,4 @@ export const arrive = {
     failed: 'La connexion depuis le site lié n’a pas pu être confirmée. Veuillez vous reconnecter.',
   },
   phone: { nav: 'Menus principaux' },
-  lmate: { title: 'Plateforme pour les transitaires', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

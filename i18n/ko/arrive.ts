@@ -7,5 +7,4 @@ export const arrive = {
     failed: '연동 사이트의 로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.',
   },
   phone: { nav: '주요 메뉴' },
-  lmate: { title: '포워딩 업무 플랫폼', brand: '엘메이트' },
 } as const satisfies Messages;

@@ -8,5 +8,4 @@ export const arrive = {
     failed: 'Не удалось подтвердить вход со связанного сайта. Войдите ещё раз.',
   },
   phone: { nav: 'Основные меню' },
-  lmate: { title: 'Деловая платформа для экспедиторов', brand: 'LMATE' },
 } as const satisfies PartOf<typeof ko>;

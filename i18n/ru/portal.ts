@@ -6,8 +6,6 @@ import type { PartOf } from '../messages.ts';
 
 /** Russian copy of the public portal's interface. */
 export const portal = {
-  title: 'Деловая платформа для судоходства и логистики',
-  brand: 'Hangro',
   lead: 'От судоремонта до таможни и таможенного транзита в одном месте.',
   preparing: 'Главная страница готовится. Участники могут войти и работать.',
   login: {

@@ -16,8 +16,8 @@ export const translator =
     return typeof at === 'string' ? at.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')) : key;
   };
 
-const ofPortal: readonly Section[] = ['portal'];
-const withErrors: readonly Section[] = ['portal', 'errors'];
+const ofPortal: readonly Section[] = ['brand', 'portal'];
+const withErrors: readonly Section[] = ['brand', 'portal', 'errors'];
 
 function Texts({ sections, children }: { readonly sections: readonly Section[]; readonly children: ReactNode }) {
   const language = useLanguage();

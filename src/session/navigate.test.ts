@@ -94,8 +94,8 @@ it('only the literal word true shows the contents alone', () => {
 it('the document is called after the menu, then the portal', () => {
   expect(documentTitle('거래처', '항로')).toBe('거래처 | 항로');
   expect(documentTitle(undefined, '항로')).toBe('항로');
-  expect(portalTexts('/lmate/index').brand).toBe('portal.lmate.brand');
+  expect(portalTexts('/lmate/index').brand).toBe('brand.lmate.name');
   expect(['/portal/index', '/srmate/index', '/rs4/clnt'].map((path) => portalTexts(path).brand)).toEqual(
-    Array(3).fill('portal.brand'),
+    Array(3).fill('brand.name'),
   );
 });

@@ -5,8 +5,8 @@ import { portalCode } from './paths.ts';
 /** Keys of title and brand of the portal that an address belongs to; the default pair where it has none of its own. */
 export const portalTexts = (path: string): { readonly title: string; readonly brand: string } =>
   portalCode(path) === 'lmate'
-    ? { title: 'portal.lmate.title', brand: 'portal.lmate.brand' }
-    : { title: 'portal.title', brand: 'portal.brand' };
+    ? { title: 'brand.lmate.title', brand: 'brand.lmate.name' }
+    : { title: 'brand.title', brand: 'brand.name' };
 
 /** `menuTitle` is the menu's name or the route's label. */
 export const documentTitle = (menuTitle: string | undefined, portalTitle: string): string =>

@@ -2,7 +2,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { languages, loadMessages } from '../../../i18n/index.ts';
+import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { languageNames, useLanguage } from '../../session/language.ts';
 
 const locales = languages.map((locale) => ({ locale, name: languageNames[locale] }));
@@ -13,7 +13,7 @@ export function useDeskI18n(): I18nProvider | undefined {
   const [provider, setProvider] = useState<I18nProvider>();
   useEffect(() => {
     let current = true;
-    void loadMessages(language).then((messages) => {
+    void loadMessages(language, deskSections).then((messages) => {
       // A missing text shows itself instead of a warning (1-foundations 8).
       if (current)
         setProvider(

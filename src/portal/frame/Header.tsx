@@ -32,7 +32,7 @@ export function Header() {
         {t('portal.header.skip')}
       </a>
       <div className="pt-wrap pt-head__in">
-        <Link to={home} className="pt-head__logo" aria-label={t('portal.brand')}>
+        <Link to={home} className="pt-head__logo" aria-label={t('brand.name')}>
           <Logo />
         </Link>
         <nav className="pt-head__nav" aria-label={t('portal.header.nav')}>

@@ -14,7 +14,7 @@ export function Index() {
   return (
     <main id="main" className="pt-index" tabIndex={-1}>
       <div className="pt-wrap pt-index__in">
-        <p className="pt-index__eyebrow">{t('portal.title')}</p>
+        <p className="pt-index__eyebrow">{t('brand.title')}</p>
         <h1>{t('portal.lead')}</h1>
         <p className="pt-index__text">{t('portal.preparing')}</p>
         <ButtonLink size="l" to={loggedIn ? '/' : login}>
