@@ -232,3 +232,16 @@ test('the history of an authority speaks of menus by name', async ({ page, reque
   await expect(history).toContainText('메뉴권한 사용자 관리');
   await expect(history).not.toContainText('메뉴권한 202');
 });
+
+test('on a phone a setting is changed in its record', async ({ page, request }) => {
+  const api = await apiOf(request, 'admin2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'admin2', '/rs4/stdinfo/config');
+  await page.getByRole('link', { name: /월 수주 목표액/ }).first().click();
+  const value = page.getByRole('textbox', { name: /^설정값/ });
+  await value.fill('90000000');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  const { content } = await api.get<{ content: { confKey: string; confVal: string }[] }>('rs4/stdinfo/config/list');
+  expect(content.find(({ confKey }) => confKey === 'SALES_TARGET')).toMatchObject({ confVal: '90000000' });
+});

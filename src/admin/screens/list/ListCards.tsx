@@ -35,13 +35,12 @@ export function ListCards({ screen, title, columns, data, hrefOf, emptyState }: 
       </div>
     );
   if (data.rows.length === 0) return <div className="hl-cards">{emptyState}</div>;
-  const linked = !screen.resource.inlineEdit;
+  // What a wide screen edits in its cells is edited in the record here.
   return (
-    // Cards without links hold nothing to tab to: the list itself takes the keyboard, so that it can be scrolled.
-    <ul className="hl-cards" aria-label={title} aria-busy={data.fetching} tabIndex={linked ? undefined : 0}>
+    <ul className="hl-cards" aria-label={title} aria-busy={data.fetching}>
       {data.rows.map((row) => (
         <li key={row.id}>
-          <Card parts={parts} row={row} to={hrefOf(row)} linked={linked} />
+          <Card parts={parts} row={row} to={hrefOf(row)} />
         </li>
       ))}
     </ul>
@@ -52,17 +51,16 @@ interface CardProps {
   readonly parts: CardParts;
   readonly row: RaRecord;
   readonly to: string;
-  readonly linked: boolean;
 }
 
-function Card({ parts, row, to, linked }: CardProps) {
+function Card({ parts, row, to }: CardProps) {
   const context = useFieldEnvironment();
   const text = (column: ListColumn | undefined) => (column ? cellText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean).join(' · ');
   const amount = text(parts.amount);
   const date = text(parts.date);
-  const body = (
-    <>
+  return (
+    <Link className="hl-card" to={to}>
       {(parts.code || parts.state) && (
         <span className="hl-card__top">
           <span>{text(parts.code)}</span>
@@ -77,13 +75,6 @@ function Card({ parts, row, to, linked }: CardProps) {
           <b>{amount}</b>
         </span>
       )}
-    </>
-  );
-  return linked ? (
-    <Link className="hl-card" to={to}>
-      {body}
     </Link>
-  ) : (
-    <div className="hl-card">{body}</div>
   );
 }
