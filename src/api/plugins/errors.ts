@@ -7,6 +7,7 @@ import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/executor.ts';
 import { tableName } from '../../database/names.ts';
 import { uniqueName } from '../../database/tables.ts';
+import { bareHeaders } from './safety.ts';
 
 /** Which resource a call is about, so that messages can name its fields. */
 declare module 'fastify' {
@@ -42,7 +43,7 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
 
 /** Fastify option: what its router refuses before any route is known. */
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
-  void answer(request, reply, problemsOf(error, new Map()));
+  void answer(request, reply.headers({ ...bareHeaders }), problemsOf(error, new Map()));
 
 /** Fastify option: what Node could not read as a request; there is no reply to speak through, and no language. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
@@ -52,6 +53,8 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   const lines = [
     `HTTP/1.1 ${errorStatus[code]} ${code}`,
     'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
     '',

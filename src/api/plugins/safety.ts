@@ -7,6 +7,16 @@ import type { Settings } from '../settings.ts';
 const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
+/** For answers given before any plugin is asked: they are never a page, so nothing at all is allowed in them. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 export async function registerSafety(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     global: true,

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { pageWriter } from './page.ts';
 
+/** Parts of the browser application that help developers; in production there are none (3-decisions 3). */
+const aids = /\/QuickLogins[-.][^/]*$/;
+
 const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
 
 /**
@@ -26,6 +29,7 @@ export async function registerWeb(
     preCompressed: true,
     index: false,
     cacheControl: false,
+    allowedPath: (file) => settings.appEnv !== 'production' || !aids.test(file),
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
