@@ -237,7 +237,10 @@ test('on a phone a setting is changed in its record', async ({ page, request }) 
   const api = await apiOf(request, 'admin2');
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'admin2', '/rs4/stdinfo/config');
-  await page.getByRole('link', { name: /월 수주 목표액/ }).first().click();
+  await page
+    .getByRole('link', { name: /월 수주 목표액/ })
+    .first()
+    .click();
   const value = page.getByRole('textbox', { name: /^설정값/ });
   await value.fill('90000000');
   await page.getByRole('button', { name: '저장', exact: true }).click();
