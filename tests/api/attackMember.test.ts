@@ -109,7 +109,7 @@ describe('a word is a word', () => {
           ['null', null],
           ['string', 'word'],
         ];
-        for (const [type, value] of odd.filter(([type]) => !types.includes(type))) {
+        for (const [, value] of odd.filter(([type]) => !types.includes(type))) {
           const answer = await inject(call, query, JSON.stringify({ ...fitting, [name]: value }));
           expect(answer.statusCode, `${call.url} ${name}: ${JSON.stringify(value)} → ${answer.body}`).toBe(400);
         }
@@ -175,7 +175,8 @@ describe('pages of other sites', () => {
       expect(answer.cookies, what).toEqual([]);
     }
     // Our own pages come as far as the parameters.
-    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${host}` }]) {
+    const own: readonly Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${host}` }];
+    for (const headers of own) {
       expect((await ask(call, headers)).statusCode, JSON.stringify(headers)).toBe(400);
     }
   });
