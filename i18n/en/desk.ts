@@ -152,6 +152,7 @@ export const desk = {
     fewer_fields: 'Show fewer fields',
     none: 'None',
     choose: 'Choose',
+    choose_first: 'Choose %{name} first.',
     no_options: 'Nothing to choose from',
     not_loaded: 'The record could not be loaded',
     restore: 'There is an unfinished entry. Continue with it?',

@@ -28,4 +28,8 @@ export const outgoing = {
     mail: 'Hello from Hangro.\n\n%{userNm} (%{loginId}) asked to join with the business registration number of your company. It is registered already, so nothing was made.\n\nIf this person works for you, please add them in user management.',
     sms: '[Hangro] %{userNm} asked to join with the business registration number of your company.',
   },
+  quotSent: {
+    subject: '[%{corpNm}] Quotation %{quotNo} %{shipNm}',
+    mail: 'Dear Sir or Madam,\n\nWe are pleased to send you our quotation for the repair you asked for.\n\nQuotation No: %{quotNo}\nVessel: %{shipNm}\nSubject: %{quotTitle}\nAmount: %{sum}\nValid until: %{validDt}\n\nPlease contact us with any question.\n\n%{corpNm}',
+  },
 } as const satisfies Twin<typeof ko>;

@@ -62,5 +62,31 @@ export const resources = {
     fields: { ownerClntId: 'Cargo owner' },
     grids: { prices: 'Customer prices' },
   },
-  'rs4/quot': { name: 'Quotation |||| Quotations', grids: { item: 'Lines' } },
+  'rs4/quot': {
+    name: 'Quotation |||| Quotations',
+    fields: {
+      chargerIds: 'Recipients',
+      excRt: 'Exchange rate',
+      prevQuotId: 'Previous revision',
+    },
+    rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
+    grids: { item: 'Lines' },
+    actions: {
+      start: 'Start',
+      confirm: 'Confirm',
+      requestAppr: 'Request approval',
+      send: 'Send',
+      win: 'Won',
+      lose: 'Lost',
+      revise: 'Revise',
+      cancel: 'Cancel quotation',
+      expire: 'Expired',
+    },
+    asks: {
+      send: 'Marks the quotation as sent. Where the settings say so, the recipients get an e-mail.',
+      lose: 'Ends the quotation with the reason.',
+      revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
+      cancel: 'A cancelled quotation cannot be changed any more.',
+    },
+  },
 } as const satisfies Twin<typeof ko>;

@@ -27,4 +27,8 @@ export const outgoing = {
     mail: '안녕하세요, 항로입니다.\n\n%{userNm}(%{loginId}) 님이 귀사의 사업자등록번호로 가입을 요청했습니다. 이미 등록된 기업이므로 새로 만들지 않았습니다.\n\n귀사 직원이라면 사용자 관리에서 사용자로 등록해 주세요.',
     sms: '[항로] %{userNm} 님이 귀사의 사업자등록번호로 가입을 요청했습니다.',
   },
+  quotSent: {
+    subject: '[%{corpNm}] 견적서 %{quotNo} %{shipNm}',
+    mail: '안녕하세요, %{corpNm}입니다.\n\n요청하신 선박수리 견적을 보내 드립니다.\n\n견적번호: %{quotNo}\n선박: %{shipNm}\n건명: %{quotTitle}\n견적금액: %{sum}\n유효기한: %{validDt}\n\n문의하실 사항이 있으면 담당자에게 연락해 주세요.',
+  },
 } as const satisfies Messages;

@@ -8,6 +8,7 @@ import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
+import { openNightly } from './nightly.ts';
 import { openOutbox } from './outbox/worker.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
   openOutbox(app, database, settings);
   openSweep(app, database);
+  openNightly(app, parts);
   if (parts.webFolder) await registerWeb(app, parts.webFolder, settings);
   return app;
 }

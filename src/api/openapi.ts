@@ -107,12 +107,23 @@ const query = (resource: Resource): Schema =>
     ...Object.fromEntries((resource.search.conditions ?? []).map((name) => [name, { type: 'string' }])),
   });
 
+const view = { ...text, description: 'menu view that the call looks through' };
+
+/** What a form has filled in so far. */
+const asking = (resource: Resource): Schema =>
+  object({
+    of: { ...text, description: 'the field that was changed' },
+    grid: text,
+    wanted: { ...text, description: 'values of that field in rows, joined by comma' },
+    ...Object.fromEntries(Object.keys(headerFields(resource)).map((name) => [name, text])),
+    view,
+  });
+
 const changes = list(
   object({ field: text, grid: text, rowId: id, rowNm: text, kind: { ...text, enum: ['insert', 'update', 'delete'] }, from: {}, to: {} }),
 );
 const entry = object({ id, at: text, act: text, userId: id, userNm: text, changes });
 const params = { ...object({ id }), required: ['id'] };
-const view = { ...text, description: 'menu view that the call looks through' };
 const seenThrough = object({ view });
 
 /** Fastify route schema of a lookup (00-conventions 2.11). `parameters`: what it can be asked by. */
@@ -135,6 +146,8 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return { ...common, querystring: query(resource), response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })) };
     case 'new':
       return { ...common, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
+    case 'defaults':
+      return { ...common, querystring: asking(resource), response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })) };
     case 'history':
       return { ...common, params, querystring: object({ page: id, size: id, view }), response: answers(200, object({ content: list(entry), page })) };
     case 'create':

@@ -49,6 +49,24 @@ export interface Rules {
   compute?(record: Values): Values;
   /** Fields that the form locks for this record, beyond their flags. */
   locked?(record: Values): readonly string[];
+  /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */
+  rowOpen?(grid: string, row: Values, field: string, record: Values): boolean | undefined;
+  /** Inputs that come nearest to a computed value that a person typed, for columns that `rowOpen` opens. */
+  rowTyped?(grid: string, row: Values, field: string, record: Values): Values;
+  /** Columns of a grid that say nothing in this record. */
+  rowHidden?(grid: string, record: Values): readonly string[];
+  /** What kind of row it is, for its looks: `head`, `note`, `less`; undefined for a usual one. */
+  rowKind?(grid: string, row: Values): RowKind | undefined;
+}
+
+/** A heading, a note without figures, a row that takes off. */
+export type RowKind = 'head' | 'note' | 'less';
+
+/** When one of `of` changes, the form asks the server what follows: `GET {prefix}/defaults?of={field}&…`. */
+export interface Proposal {
+  /** Rows of this grid; the header unless told. */
+  readonly grid?: string;
+  readonly of: readonly string[];
 }
 
 export interface Lookup {
@@ -97,6 +115,8 @@ export interface Resource {
   readonly state?: StateRule;
   /** Calls that do not exist (rows are made by the system): 404. */
   readonly without?: readonly ('create' | 'delete')[];
+  /** What the server knows and proposes while a person fills in the form. */
+  readonly proposals?: readonly Proposal[];
   /** Buttons beyond save and delete: name of the call and when it is offered. */
   readonly actions?: readonly ActionButton[];
   /** `list` screens edit in place instead of opening a form. */

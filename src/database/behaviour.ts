@@ -26,6 +26,30 @@ export interface SaveStep extends Call {
   readonly resource: Resource;
 }
 
+/** Asks the database within the caller's transaction, or in one of its own. */
+export type Ask = <R extends object = Row>(statement: Statement) => Promise<R[]>;
+
+/** What a person has filled in so far, when the form asks what follows (`GET {prefix}/defaults`). */
+export interface Asked {
+  /** Field that was changed. */
+  readonly of: string;
+  /** Header fields that were sent; those that their type refuses are absent. */
+  readonly header: Values;
+  /** Values of `of` in rows, when the proposal is for rows of a grid. */
+  readonly wanted: readonly unknown[];
+}
+
+/** Header fields that follow; of rows, the fields that follow from each value of `of`. */
+export interface Proposed {
+  readonly header?: Values;
+  readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
+}
+
+export interface ActStep extends SaveStep {
+  /** Saves a further record of the same resource, in its stored form, in the same transaction. Answers it as the wire shows it. */
+  make(header: Values, rows: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
+}
+
 export interface Action {
   /** Menu authority demanded; 2 unless stated. */
   readonly level?: Level;
@@ -34,7 +58,7 @@ export interface Action {
   readonly from?: readonly string[];
   readonly to?: string;
   /** Works on the stored record inside the transaction; answers header changes, and what the answer carries besides. */
-  run?(step: SaveStep, stored: Values, body: Values): Promise<{ changes?: Values; answer?: Values } | void>;
+  run?(step: ActStep, stored: Values, body: Values): Promise<{ changes?: Values; answer?: Values } | void>;
 }
 
 export interface ResourceLookup {
@@ -55,7 +79,11 @@ export interface Behaviour {
   after?(step: SaveStep, record: Values, stored: Values | null): Promise<void> | void;
   checkDelete?(step: SaveStep, stored: Values): Promise<readonly Problem[]> | readonly Problem[];
   /** Adds to the defaults of `GET …/new`. */
-  fresh?(call: Call, record: Values): Promise<void> | void;
+  fresh?(call: Call, record: Values, ask: Ask): Promise<void> | void;
+  /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
+  propose?(call: Call, asked: Asked, ask: Ask): Promise<Proposed>;
+  /** Transitions of the night after which `day` begins; answers how many records moved. */
+  nightly?(step: SaveStep, day: string): Promise<number>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement>>;
   readonly actions?: Readonly<Record<string, Action>>;

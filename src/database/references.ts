@@ -4,6 +4,7 @@ import type { Field, Values } from '../core/field.ts';
 import type { Problem } from '../core/problem.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
+import { ownerFieldOf } from '../fields/ref/index.ts';
 import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
@@ -33,7 +34,7 @@ export function changedPlaces(resource: Resource, record: Values, stored: Values
 
 function placesOf(fields: Readonly<Record<string, Field>>, values: Values, before: Values | null, at: { grid?: string; row?: number }): Place[] {
   return Object.entries(fields)
-    .filter(([name]) => (values[name] ?? null) !== null && (values[name] ?? null) !== (before?.[name] ?? null))
+    .filter(([name, field]) => (values[name] ?? null) !== null && [name, ownerFieldOf(field) ?? name].some((one) => (values[one] ?? null) !== (before?.[one] ?? null)))
     .map(([field, declared]) => ({ field, declared, values, ...at }));
 }
 
@@ -57,14 +58,26 @@ export async function checkReferences(tx: Transaction, places: readonly Place[],
     [...byTable.values()].map(async ({ target, places: of }) => {
       const owners = await ownersOf(tx, target, of.map((p) => p.values[p.field] as number));
       return of.flatMap((place) => {
-        const owner = owners.get(place.values[place.field] as number);
-        if (owner === undefined) return [problemAt('E_REF', place)];
-        if (target.key === 'owner') place.values[ownerKey(place.field)] = owner;
+        const found = owners.get(place.values[place.field] as number);
+        if (found === undefined || isStray(place, found)) return [problemAt('E_REF', place)];
+        if (target.key === 'owner') place.values[ownerKey(place.field)] = found.corpId;
         return [];
       });
     }),
   );
   return problems.flat();
+}
+
+/** A row of another record than the one that the choice is narrowed to. Action input does not carry that record. */
+function isStray({ declared, values }: Place, found: Found): boolean {
+  const of = ownerFieldOf(declared);
+  return of !== undefined && of in values && found.parentId !== null && found.parentId !== values[of];
+}
+
+interface Found {
+  readonly corpId: number;
+  /** Record that a row of a grid belongs to. */
+  readonly parentId: number | null;
 }
 
 /** Name under which a record in work carries the owner's company of a reference. */
@@ -73,22 +86,23 @@ export const ownerKey = (field: string): string => `${field.replace(/Id$/, '')}C
 export const ownerColumnOf = (field: string): string => ownerColumn(columnName(field));
 
 /** Company of each row that may be pointed at, held so that none is deleted before the pointing one stands. */
-async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number[]): Promise<Map<number, number>> {
+async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number[]): Promise<Map<number, Found>> {
   const wanted = sql`t.id = any (${[...new Set(ids)]}::bigint[])`;
   const own = target.key === 'own' ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
   const table = target.resource.scope === 'CORP' ? `${target.table}_name` : target.table;
   const live = target.grid || target.resource.scope === 'CORP' ? sql`` : sql` and t.del_yn = 'N'`;
   const corp = target.resource.scope === 'CORP' ? sql`t.id` : sql`t.corp_id`;
   const held = target.key === 'own' ? sql` order by t.id for key share` : sql``;
-  const rows = await tx.query<{ id: number; corpId: number }>(
-    sql`select t.id, ${corp} as "corpId" from ${sql.table(table)} t where ${wanted}${own}${live}${held}`,
+  const parent = target.grid ? sql`t.parent_id` : sql`null::bigint`;
+  const rows = await tx.query<{ id: number } & Found>(
+    sql`select t.id, ${corp} as "corpId", ${parent} as "parentId" from ${sql.table(table)} t where ${wanted}${own}${live}${held}`,
   );
-  if (target.key === 'own' || rows.length === 0) return new Map(rows.map((row) => [row.id, row.corpId]));
+  if (target.key === 'own' || rows.length === 0) return new Map(rows.map((row) => [row.id, row]));
   // Row-level security would hide shared rows from a locking statement. One that was deleted meanwhile is not held.
   const there = await tx.query<{ id: number }>(sql`select id from shared_hold(${target.table}, ${rows.map(({ id }) => id)}::bigint[],
     ${!target.grid}) id`);
   const kept = new Set(there.map(({ id }) => id));
-  return new Map(rows.filter(({ id }) => kept.has(id)).map((row) => [row.id, row.corpId]));
+  return new Map(rows.filter(({ id }) => kept.has(id)).map((row) => [row.id, row]));
 }
 
 /** Keys must be in use in their group, among the company's own or the shared rows. */

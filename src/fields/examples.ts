@@ -13,10 +13,11 @@ import { examples as longText } from './longText/examples.ts';
 import { examples as month } from './month/examples.ts';
 import { examples as password } from './password/examples.ts';
 import { examples as ref } from './ref/examples.ts';
+import { examples as refs } from './refs/examples.ts';
 import { examples as text } from './text/examples.ts';
 import { examples as yn } from './yn/examples.ts';
 
 export const examples: readonly Examples[] = [
   ...[...text, ...longText, ...html, ...integer, ...decimal, ...date, ...dateTime, ...month],
-  ...[...yn, ...code, ...codes, ...ref, ...json, ...formatted, ...password],
+  ...[...yn, ...code, ...codes, ...ref, ...refs, ...json, ...formatted, ...password],
 ];

@@ -15,6 +15,7 @@ import { longTextType } from './longText/index.ts';
 import { monthType } from './month/index.ts';
 import { passwordType } from './password/index.ts';
 import { refType } from './ref/index.ts';
+import { refsType } from './refs/index.ts';
 import { rowsType } from './rows/index.ts';
 import { textType } from './text/index.ts';
 import { ynType } from './yn/index.ts';
@@ -35,6 +36,7 @@ export { longText } from './longText/index.ts';
 export { month } from './month/index.ts';
 export { password } from './password/index.ts';
 export { ref } from './ref/index.ts';
+export { refs } from './refs/index.ts';
 export { rows } from './rows/index.ts';
 export { text } from './text/index.ts';
 export { yn } from './yn/index.ts';
@@ -52,6 +54,7 @@ const all: readonly FieldType[] = [
     codeType,
     codesType,
     refType,
+    refsType,
   ],
   ...[wonType, foreignType, qtyType, weightType, rateType, exchangeRateType, jsonType, docNoType, passwordType],
   ...[formatted.emailType, formatted.phoneType, formatted.mobileType, formatted.bizNoType, formatted.regNo13Type],

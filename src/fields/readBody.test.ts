@@ -139,7 +139,7 @@ describe('problems say where', () => {
       { code: 'E_RANGE', grid: 'item', row: 1, uid: 'u2', field: 'qty' },
     ],
     [{ insertItemList: {} }, { code: 'E_TYPE', grid: 'item' }],
-    [{ insertItemList: Array.from({ length: 5001 }, () => ({})) }, { code: 'E_LIST', grid: 'item' }],
+    [{ insertItemList: Array.from({ length: 10_001 }, () => ({})) }, { code: 'E_LIST', grid: 'item' }],
     [{ insertItemList: [null] }, { code: 'E_TYPE', grid: 'item', row: 0 }],
     [{ updateItemList: [{ qty: 1 }] }, { code: 'E_REF', grid: 'item', row: 0, field: 'id' }],
     [{ updateItemList: [{ id: 1 }, { id: 1 }] }, { code: 'E_LIST', grid: 'item', row: 1, field: 'id' }],

@@ -30,7 +30,8 @@ export interface ReadBody {
 }
 
 export type Mode = 'create' | 'update';
-const mostRows = 5000;
+/** Rows of one list of one call; more is a mistake, or must be parted. */
+export const mostRows = 10_000;
 const mostUid = 100;
 /** More would help nobody, and a hostile body could ask for a very long answer. */
 const mostProblems = 500;
@@ -98,7 +99,7 @@ function readLists(grid: string, rows: RowsField, body: Values, reading: Reading
     if (Array.isArray(sent) && sent.length <= mostRows) return sent;
     complain(
       reading,
-      Array.isArray(sent) ? { code: 'E_LIST', grid, args: [mostRows] } : { code: 'E_TYPE', grid, args: [key] },
+      Array.isArray(sent) ? { code: 'E_LIST', grid, args: [mostRows.toLocaleString('en-US')], text: 'tooManyRows' } : { code: 'E_TYPE', grid, args: [key] },
     );
     return [];
   };

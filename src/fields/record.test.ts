@@ -144,7 +144,7 @@ describe('validation of a whole record', () => {
     [
       'too many rows',
       { mtBoardReply: [{ txt: 'a' }, { txt: 'b' }, { txt: 'c' }] },
-      [{ code: 'E_LIST', grid: 'mtBoardReply', args: [2] }],
+      [{ code: 'E_LIST', grid: 'mtBoardReply', args: ['2'], text: 'tooManyRows' }],
     ],
     [
       'empty cell',

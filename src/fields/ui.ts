@@ -15,6 +15,7 @@ import { longTextUi } from './longText/ui.tsx';
 import { monthUi } from './month/ui.tsx';
 import { passwordUi } from './password/ui.tsx';
 import { refUi } from './ref/ui.tsx';
+import { refsUi } from './refs/ui.tsx';
 import { textUi } from './text/ui.tsx';
 import type { FieldUi } from './ui-contract.ts';
 import { ynUi } from './yn/ui.tsx';
@@ -37,6 +38,7 @@ export const fieldUis: Readonly<Record<string, FieldUi>> = {
   code: codeUi,
   codes: codesUi,
   ref: refUi,
+  refs: refsUi,
   files: filesUi,
   email: emailUi,
   ...same('won foreign qty weight rate exchangeRate', decimalUi),

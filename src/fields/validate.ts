@@ -30,7 +30,7 @@ export function validate(resource: Resource, record: Values): Problem[] {
     const fields = gridFields(declared);
     if (declared.required && rows.length === 0) problems.push({ code: 'E_REQUIRED', field: grid, grid });
     if (declared.max !== undefined && rows.length > declared.max)
-      problems.push({ code: 'E_LIST', grid, args: [declared.max] });
+      problems.push({ code: 'E_LIST', grid, args: [declared.max.toLocaleString('en-US')], text: 'tooManyRows' });
     rows.forEach((row, index) => {
       const also = rules?.rowRequiredWhen?.(grid, row, record) ?? [];
       problems.push(...missing(fields, row, also, { grid, row: index }, isEmpty(row.id)));

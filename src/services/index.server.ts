@@ -6,6 +6,7 @@ import { clientBehaviour } from './fw/clientSecret.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
 import { excRateBehaviour } from './fw/excRate.server.ts';
 import { excRateRoutes } from './fw/excRateImport.server.ts';
+import { jobRoutes } from './fw/job.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
@@ -22,6 +23,7 @@ import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
+import { quotBehaviour } from './rs4/quot.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 
@@ -40,6 +42,7 @@ export const behaviours: Behaviours = {
   'platform/outbox': outboxBehaviour,
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
+  'rs4/quot': quotBehaviour,
   'rs4/stdinfo/config': configBehaviour,
   'rs4/styleCode': styleCodeBehaviour,
 };
@@ -57,4 +60,5 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: '', plugin: forcelyRoutes },
   { prefix: '', plugin: menuRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
+  { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

@@ -101,7 +101,7 @@ describe('bodies', () => {
     ['rows that are none', { ...good, insertChargerList: [1, null, 'x', []] }],
     ['rows to update on a new record', { ...good, updateChargerList: [{ id: 1 }] }],
     ['a bad row', { ...good, insertChargerList: [{ chargerNm: 'x'.repeat(31), mainYn: 'Y' }] }],
-    ['too many rows', { ...good, insertChargerList: Array.from({ length: 5001 }, () => ({ chargerNm: 'a' })) }],
+    ['too many rows', { ...good, insertChargerList: Array.from({ length: 10_001 }, () => ({ chargerNm: 'a' })) }],
     ['an unknown code', { ...good, natCd: 'XX' }],
     ['a wrong business number', { ...good, corpRegNo: '1248100997' }],
     ['a reference to nothing', { ...good, styleCodeId: 99999999 }],

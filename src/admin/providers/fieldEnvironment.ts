@@ -28,7 +28,12 @@ export function lookupPath(target: string, resources: readonly Resource[]): stri
   if (target.includes('/common/')) return target;
   const system = target.split('/')[0];
   const paths = resources.find(({ prefix }) => prefix === target)?.lookups?.[0]?.paths ?? [];
-  return paths.find((path) => path.startsWith(`${system}/`)) ?? paths[0];
+  const own = paths.find((path) => path.startsWith(`${system}/`)) ?? paths[0];
+  if (own || !target.includes('/')) return own;
+  // Rows of a grid (`rs4/clnt/charger`) are looked up below their parents.
+  const cut = target.lastIndexOf('/');
+  const parent = resources.some(({ prefix }) => prefix === target.slice(0, cut)) && lookupPath(target.slice(0, cut), resources);
+  return parent ? parent + target.slice(cut) : undefined;
 }
 
 const none: readonly CommonCode[] = [];

@@ -5,7 +5,7 @@ import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actMany } from '../../database/act.ts';
 import { historyQuery } from '../../database/audit.ts';
-import type { Behaviour, Call } from '../../database/behaviour.ts';
+import type { Ask, Behaviour, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
 import { listQuery, readPage } from '../../database/list.ts';
 import { recordQuery, recordText } from '../../database/record.ts';
@@ -13,7 +13,9 @@ import { remove } from '../../database/remove.ts';
 import { save, toWire, type Saving } from '../../database/save.ts';
 import { readIds, type Query } from '../../database/search.ts';
 import { demandMaking, viewDefaults, viewRows } from '../../database/view.ts';
+import { namesQuery } from '../../database/displayNames.ts';
 import { newRecord } from '../../fields/defaults.ts';
+import { readAsked } from '../../fields/proposals.ts';
 import { actionOf } from '../../fields/actions.ts';
 import { grids } from '../../fields/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
@@ -65,9 +67,18 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       ...viewDefaults(resource, viewOf(request)),
       ...empty,
     };
-    await behaviour.fresh?.(call, record);
-    return toWire(resource, record);
+    await behaviour.fresh?.(call, record, askOf(database, call));
+    return toWire(resource, await withNames(database, resource, resources, record, call));
   });
+
+  if (resource.proposals) {
+    const { propose } = behaviour;
+    app.get(`${at}/defaults`, { ...route('defaults'), preHandler: demand(resource, 1) }, async (request) => {
+      const call = callOf(request);
+      const proposed = (await propose?.(call, readAsked(resource, request.query as Query), askOf(database, call))) ?? {};
+      return { ...proposed, header: await withNames(database, resource, resources, proposed.header ?? {}, call) };
+    });
+  }
 
   app.get(`${at}/:id`, { ...route('read'), preHandler: demand(resource, 1) }, async (request, reply) => {
     const call = callOf(request);
@@ -123,6 +134,18 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       actMany(saving(request), name, action, objectBody(request.body)),
     );
   }
+}
+
+const askOf =
+  (database: Database, call: Call): Ask =>
+  async <R extends object = Row>(statement: Parameters<Ask>[0]) =>
+    (await database.read(call, [statement]))[0] as R[];
+
+/** Values with the display names of the references among them. */
+async function withNames(database: Database, resource: Resource, all: readonly Resource[], values: Values, call: Call): Promise<Values> {
+  const query = namesQuery(resource, all, values, call);
+  const [names] = query ? ((await database.read(call, [query]))[0] ?? []) : [];
+  return { ...values, ...names };
 }
 
 /** Text that PostgreSQL has already made JSON. */

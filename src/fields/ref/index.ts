@@ -5,9 +5,11 @@ import { parseWhole } from '../integer/index.ts';
 export interface RefField extends Field<number> {
   readonly type: 'ref';
   readonly prefix: string;
+  /** Rows of a grid: only those of the record that this field of the same record points at (`chargerId` of `clntId`). */
+  readonly of?: string;
 }
 /** Reference to a record of the resource `prefix`. */
-export const ref = (prefix: string, options: Flags = {}): RefField => ({ type: 'ref', prefix, ...options });
+export const ref = (prefix: string, options: Flags & Pick<RefField, 'of'> = {}): RefField => ({ type: 'ref', prefix, ...options });
 
 export const refType: FieldType<RefField> = {
   type: 'ref',
@@ -25,3 +27,6 @@ export const refType: FieldType<RefField> = {
   openapi: (field) => ({ type: 'integer', description: `id of ${field.prefix}`, nullable: !field.required }),
   check: (field) => (field.prefix ? [] : ['names no resource']),
 };
+
+/** Field of the same record that narrows the choice; undefined for other types. */
+export const ownerFieldOf = (field: Field): string | undefined => (field.type === 'ref' ? (field as RefField).of : undefined);

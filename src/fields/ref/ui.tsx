@@ -14,11 +14,13 @@ import type {
   FieldUi,
   FilterProps,
   InputProps,
+  LookupQuery,
   LookupRow,
 } from '../ui-contract.ts';
 import { matchingOptions } from '../inputs/choices.ts';
 import { ComboBox } from '../inputs/ComboBox.tsx';
 import type { Option } from '../inputs/Options.tsx';
+import { ownerFieldOf } from './index.ts';
 import { useLookup, useLookupNames } from './useLookup.ts';
 import type { Found } from './useLookup.ts';
 
@@ -41,12 +43,22 @@ function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnviron
   return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
 }
 
+/** Parameters that narrow a choice to rows of another record; `waits` while that one is not chosen. */
+export function narrowing(of: string | undefined, record: Values): { query?: LookupQuery; waits: boolean } {
+  if (of === undefined || !(of in record)) return { waits: false };
+  const owner = record[of];
+  return typeof owner === 'number' ? { query: { [of]: owner }, waits: false } : { waits: true };
+}
+
 /** Choices, notes and picking, shared by input, cell editor and condition. */
-function useReference(target: string, onRow: (row: LookupRow) => void) {
+export function useReference(target: string, onRow: (row: LookupRow) => void, of?: string, record: Values = {}) {
   const { t, nameOf } = useFieldEnvironment();
   const [keyword, setKeyword] = useState<string>();
-  const found = useLookup(target, keyword?.trim());
-  const note = found.failed
+  const { query, waits } = narrowing(of, record);
+  const found = useLookup(target, waits ? undefined : keyword?.trim(), query);
+  const note = waits
+    ? t('desk.form.choose_first', { name: t(`fields.${of}`) })
+    : found.failed
     ? t('desk.form.not_loaded')
     : found.waiting && found.rows.length === 0
       ? t('desk.frame.loading')
@@ -57,7 +69,7 @@ function useReference(target: string, onRow: (row: LookupRow) => void) {
     combo: {
       note,
       onSearch: setKeyword,
-      options: (typed: string | undefined) => optionsOf(found, typed?.trim(), nameOf),
+      options: (typed: string | undefined) => (waits ? [] : optionsOf(found, typed?.trim(), nameOf)),
       onPick: (option: Option) => {
         const row = found.rows.find((one) => String(one.id) === option.key);
         if (row) onRow(row);
@@ -69,8 +81,9 @@ function useReference(target: string, onRow: (row: LookupRow) => void) {
 function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
   const target = targetOf(field);
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row));
-  const late = useLate(target, (row) => onChange(row.id, row));
+  const of = ownerFieldOf(field);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
+  const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
   return (
     <FormField {...shell}>
       {(ids) => (
@@ -96,10 +109,10 @@ function RefInput(props: InputProps) {
 }
 
 /** A person who types and leaves before the answer comes still gets the one record meant. */
-function useLate(target: string, onRow: (row: LookupRow) => void) {
+function useLate(target: string, onRow: (row: LookupRow) => void, query: LookupQuery | undefined) {
   const [keyword, setKeyword] = useState<string>();
   const { nameOf } = useFieldEnvironment();
-  const found = useLookup(target, keyword);
+  const found = useLookup(target, keyword, query);
   const take = useEffectEvent(() => {
     const exact = found.rows.filter((row) => nameOf(row) === keyword);
     const only = exact.length > 0 ? exact : found.rows;
@@ -114,7 +127,12 @@ function useLate(target: string, onRow: (row: LookupRow) => void) {
 }
 
 function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
-  const { combo, found, keyword } = useReference(targetOf(field), (row) => onChange(row.id, row));
+  const { combo, found, keyword } = useReference(
+    targetOf(field),
+    (row) => onChange(row.id, row),
+    ownerFieldOf(field),
+    record,
+  );
   const text = value === null || value === undefined ? '' : nameIn(record, name) || String(value);
   // The first choice of a fresh answer is the one that Tab takes along.
   const best = useEffectEvent(() => {

@@ -72,6 +72,7 @@ describe('demo data', () => {
       'rs4/clnt': 10 + 6 * 8,
       'rs4/ship': 8,
       'rs4/stdinfo/item': 47 + 3 + 4,
+      'rs4/quot': 4,
     });
   });
 

@@ -2,6 +2,7 @@ import { companyRecords } from './companies.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
 import { partnerRecords } from './partners.ts';
+import { quotationRecords } from './quotations.ts';
 import type { DemoSet } from './record.ts';
 import { shipRecords } from './ships.ts';
 import { styleRecords } from './styles.ts';
@@ -23,4 +24,5 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/clnt', records: partnerRecords },
   { prefix: 'rs4/ship', records: shipRecords },
   { prefix: 'rs4/stdinfo/item', records: itemRecords },
+  { prefix: 'rs4/quot', records: quotationRecords },
 ];

@@ -1,11 +1,16 @@
 import { addDays } from '../../core/dates.ts';
 
 /** A day told as its distance from the day of loading; the pages' own today is 2026-11-20. */
-export type DayOffset = { readonly day: number };
+export type DayOffset = { readonly day: number; /** `HH:mm`, for a moment. */ readonly time?: string };
 
-export const day = (offset: number): DayOffset => ({ day: offset });
+export const day = (offset: number, time?: string): DayOffset => ({ day: offset, ...(time && { time }) });
 
-export type DemoValue = string | number | DayOffset;
+/** A document number of the month of a day: the next one of that month, `seq` at least. */
+export type DemoNumber = DayOffset & { readonly preId: string; readonly seq: number };
+
+export const docNumber = (preId: string, offset: number, seq: number): DemoNumber => ({ preId, day: offset, seq });
+
+export type DemoValue = string | number | DayOffset | DemoNumber;
 
 /**
  * Values by field name as on the wire (amounts and quantities as decimal strings); `refs` names the record that a
@@ -25,12 +30,18 @@ export type DemoRecord = DemoRow & {
 
 export type DemoSet = { readonly prefix: string; readonly records: readonly DemoRecord[] };
 
-/** Values with every offset turned into `yyyy-MM-dd` around today. */
+const shown = (value: DayOffset | DemoNumber, today: string): string => {
+  const at = addDays(today, value.day);
+  if (!('preId' in value)) return value.time ? `${at} ${value.time}` : at;
+  return `${value.preId}-${at.slice(2, 4)}${at.slice(5, 7)}-${String(value.seq).padStart(4, '0')}`;
+};
+
+/** Values with every offset turned into `yyyy-MM-dd` around today, numbers as they would be in an empty month. */
 export function datedValues(values: DemoRow['values'], today: string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'object' ? addDays(today, value.day) : value,
+      typeof value === 'object' ? shown(value, today) : value,
     ]),
   );
 }

@@ -1,15 +1,15 @@
 /** Writes the demo data around the day of loading (60-demo-data, 3-decisions 4). */
 import { sql } from 'kysely';
-import { seoulDay } from '../../core/dates.ts';
+import { addDays, seoulDay } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
-import { columnName, tableName } from '../../database/names.ts';
-import { refPrefix } from '../../database/tables.ts';
+import { columnName } from '../../database/names.ts';
+import { refPrefix, refTarget } from '../../database/tables.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { ReadBody, SentRow } from '../../fields/readBody.ts';
-import { gridFields, grids, headerFields, type Fields } from '../../fields/resource.ts';
+import { gridFields, grids, headerFields, rowName, type Fields } from '../../fields/resource.ts';
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
 import { companies, datedValues, demoSets, holdings, type DemoRecord, type DemoRow } from './index.ts';
@@ -25,6 +25,7 @@ export async function writeDemo(tx: Transaction, database: Database, now: Date, 
       const call = seedCall(record.corpId, now);
       const sent = await sentOf(tx, resource, record, call);
       if (prefix === 'platform/user') sent.header['loginPw'] = password;
+      await takeNumbers(tx, resource, record, sent.header, call);
       await saveRecord(tx, database, prefix, call, sent);
     }
   }
@@ -49,6 +50,20 @@ async function writeCompanies(tx: Transaction, today: string): Promise<void> {
     const { start } = datedValues({ start: startDt }, today);
     await tx.query(sql`insert into sys_corp_product (corp_id, prod_id, start_dt)
       values (${corpId}, ${prodId}, ${start}::date)`);
+  }
+}
+
+/** Numbers come from the sequence of their month, so that the first one drawn later follows them. */
+async function takeNumbers(tx: Transaction, { table }: Resource, record: DemoRecord, header: Values, call: Call): Promise<void> {
+  for (const [name, value] of Object.entries(record.values)) {
+    if (typeof value !== 'object' || !('preId' in value)) continue;
+    const at = addDays(call.today, value.day);
+    const period = at.slice(2, 4) + at.slice(5, 7);
+    const [drawn] = await tx.query<{ seq: number }>(sql`
+      insert into sys_doc_no (corp_id, table_nm, prefix, period, seq)
+      values (${call.corpId}, ${table}, ${value.preId}, ${period}, ${value.seq})
+      on conflict (corp_id, table_nm, prefix, period) do update set seq = greatest(sys_doc_no.seq + 1, excluded.seq) returning seq`);
+    header[name] = `${value.preId}-${period}-${String(drawn!.seq).padStart(4, '0')}`;
   }
 }
 
@@ -85,10 +100,11 @@ async function valuesOf(tx: Transaction, fields: Fields, row: DemoRow, call: Cal
 
 /** Among the company's own rows and the shared ones, own first. */
 async function idOf(tx: Transaction, prefix: string, name: string, { corpId }: Call): Promise<number> {
-  const target = resources.find((r) => r.prefix === prefix)!;
-  const reach = target.scope === 'CORP' ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
-  const [found] = await tx.query<{ id: number }>(sql`select t.id from ${sql.table(tableName(prefix))} t
-    where ${sql.ref(`t.${columnName(target.name)}`)} = ${name} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
+  const { resource, grid, table } = refTarget(resources, prefix)!;
+  const named = grid ? rowName(grids(resource)[grid]!) : resource.name;
+  const reach = resource.scope === 'CORP' ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
+  const [found] = await tx.query<{ id: number }>(sql`select t.id from ${sql.table(table)} t
+    where ${sql.ref(`t.${columnName(named)}`)} = ${name} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
   if (!found) throw new Error(`demo data: no ${prefix} named ${name}`);
   return found.id;
 }

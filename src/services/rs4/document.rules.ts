@@ -12,6 +12,12 @@ export const linesOf = (record: Values): readonly Values[] => (record['item'] ??
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
 const isPositive = (value: unknown): boolean => isNumber(value) && decimal(String(value)).gt(0);
 
+/** A foreign document is reckoned with a rate and its unit. */
+export const documentNeeds = (record: Values): string[] => [
+  ...(record['vatCd'] === 'ZERO' ? ['zeroReasonCd'] : []),
+  ...(isForeign({ currCd: String(record['currCd'] ?? 'KRW') }) ? ['excRt', 'excUnit'] : []),
+];
+
 /** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
 function currencyOf(record: Values): Currency | undefined {
   const currCd = String(record['currCd'] ?? '');
@@ -20,13 +26,25 @@ function currencyOf(record: Values): Currency | undefined {
   return isPositive(excRt) && isPositive(excUnit) ? { currCd, excRt: String(excRt), excUnit: Number(excUnit) } : undefined;
 }
 
+/** A line as it was reckoned last, so that of ten thousand lines only those are reckoned that changed. */
+const reckoned = new WeakMap<Values, { readonly by: string; readonly line: Values }>();
+
+function reckon(line: Values, lineNo: string | null, vatCd: unknown, currency: Currency | undefined): Values {
+  const by = JSON.stringify([lineNo, vatCd, currency]);
+  const known = reckoned.get(line);
+  if (known?.by === by) return known.line;
+  const whole: Values = { ...line, lineNo, vatCd: line['vatCd'] || vatCd };
+  const done = currency ? lineAmounts(whole, currency) : whole;
+  reckoned.set(line, { by, line: done });
+  return done;
+}
+
 /** Lines numbered and reckoned, the header their sums. Without a usable rate the amounts stay as they were. */
 export function computeDocument(record: Values): Values {
   const currency = currencyOf(record);
   const numbers = lineNumbers(linesOf(record), record['lineNoCd']);
-  const numbered = linesOf(record).map((line, i): Values => ({ ...line, lineNo: numbers[i] || null, vatCd: line['vatCd'] || record['vatCd'] }));
-  if (!currency) return { ...record, item: numbered };
-  const item = numbered.map((line) => lineAmounts(line, currency));
+  const item = linesOf(record).map((line, i) => reckon(line, numbers[i] || null, record['vatCd'], currency));
+  if (!currency) return { ...record, item };
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
   return { ...record, ...rate, ...headerAmounts(item), item };
 }
@@ -56,8 +74,7 @@ export function documentProblems(record: Values): readonly Problem[] {
     if (line['lineTpCd'] === 'I' && amount.lt(0)) return [{ code: 'E_RANGE', text: 'priceNotBelowZero', field: column, ...at }];
     return overflows(lineAmountFields, line, at);
   });
-  const rate: Problem[] = currencyOf(record) ? [] : [{ code: 'E_RANGE', field: 'excRt' }];
-  return [...rate, ...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
+  return [...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
 }
 
 /** `to` may not lie before `from`; both are days and may be empty. */

@@ -23,12 +23,12 @@ export const headerAmountFields = {
   prftRt: rate(computed),
 };
 
-/** A line of a quotation; orders add to it. */
+/** A line of a quotation, in the order of its columns; orders add to it. */
 export const lineFields = {
   lineTpCd: code('LINE_TP', { required: true, default: 'I' }),
   lineNo: text(10, computed),
   workTpCd: code('RS4_WORK'),
-  itemId: ref('rs4/stdinfo/item'),
+  itemId: ref('rs4/stdinfo/item', { more: true }),
   itemNm: text(200, { required: true }),
   spec: text(100),
   unitCd: code('UNIT'),
@@ -47,9 +47,9 @@ export const lineFields = {
   dctAmountFrgn: amounts.dctAmountFrgn,
   quotAmount: amounts.quotAmount,
   quotAmountFrgn: amounts.quotAmountFrgn,
-  vatCd: code('VAT', { required: true }),
   salesVat: amounts.salesVat,
-  purcClntId: ref('rs4/clnt'),
-  purcTot: amounts.purcTot,
-  purcTotFrgn: amounts.purcTotFrgn,
+  vatCd: code('VAT', { required: true, more: true }),
+  purcClntId: ref('rs4/clnt', { more: true }),
+  purcTot: won({ computed: true, more: true }),
+  purcTotFrgn: foreign({ computed: true, more: true }),
 };

@@ -1,15 +1,20 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
 import type { Rules } from '../../core/resource.ts';
-import { computeDocument, dayOrder, documentProblems } from './document.rules.ts';
+import { computeDocument, dayOrder, documentNeeds, documentProblems } from './document.rules.ts';
+import { lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
 
 export const quotRules: Rules = {
   compute: computeDocument,
-  requiredWhen: (record) => (record['vatCd'] === 'ZERO' ? ['zeroReasonCd'] : []),
+  requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (row['lineTpCd'] === 'I' ? ['qty'] : []),
   check: (record) => [
     ...dayOrder(record, 'etaDt', 'etdDt'),
     ...dayOrder(record, 'workFromDt', 'workToDt'),
     ...documentProblems(record),
   ],
+  rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
+  rowTyped: (_grid, line, field) => lineTyped(line, field),
+  rowHidden: (_grid, record) => lineHidden(record),
+  rowKind: (_grid, line) => lineKind(line),
   locked: (record) => (record['currCd'] === 'KRW' ? ['excRt', 'excUnit', 'excDt', 'excTpCd'] : []),
 };

@@ -1,6 +1,19 @@
 /** Repair quotations, from inquiry to answer (20-rs4-ship-repair). */
 import type { Resource } from '../../core/resource.ts';
-import { code, date, dateTime, docNo, exchangeRate, files, integer, longText, ref, rows, text } from '../../fields/index.ts';
+import {
+  code,
+  date,
+  dateTime,
+  docNo,
+  exchangeRate,
+  files,
+  integer,
+  longText,
+  ref,
+  refs,
+  rows,
+  text,
+} from '../../fields/index.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
 import { quotRules } from './quot.rules.ts';
 
@@ -16,19 +29,20 @@ export const quot = {
     quotTitle: text(100, { required: true, span: 2 }),
     shipId: ref('rs4/ship', { required: true }),
     clntId: ref('rs4/clnt', { required: true }),
-    chargerId: ref('rs4/clnt/charger'),
-    chargeUserId: ref('platform/user', { required: true, default: ({ userId }) => userId }),
+    chargerId: ref('rs4/clnt/charger', { of: 'clntId' }),
+    chargeUserId: ref('platform/user', { required: true, default: ({ userId }) => userId || null }),
     repairTpCd: code('REPAIR_TP', { required: true, default: 'AFLOAT' }),
+    portCd: code('PORT'),
     quotDt: date({ default: ({ today }) => today }),
     validDt: date(),
-    currCd: code('CURR', { required: true, default: 'KRW' }),
-    vatCd: code('VAT', { required: true, default: 'TAX10' }),
+    currCd: code('CURR', { required: true }),
+    vatCd: code('VAT', { required: true }),
+    payTermCd: code('PAY_TERM', { required: true }),
     zeroReasonCd: code('ZERO_RSN'),
-    excRt: exchangeRate({ default: '1', exclusiveMin: '0' }),
+    excRt: exchangeRate({ exclusiveMin: '0' }),
     stCd: code('QUOT_ST', { computed: true, default: 'INQ' }),
     inqDt: date({ required: true, default: ({ today }) => today, more: true }),
     inqRefNo: text(30, { more: true }),
-    portCd: code('PORT', { more: true }),
     placeTxt: text(100, { more: true }),
     berthCd: code('RS4_BERTH', { more: true }),
     etaDt: date({ more: true }),
@@ -37,17 +51,16 @@ export const quot = {
     workToDt: date({ more: true }),
     excDt: date({ more: true }),
     excTpCd: code('EXC_TP', { default: 'BASE', more: true }),
-    excUnit: integer({ default: 1, more: true }),
-    payTermCd: code('PAY_TERM', { required: true, default: 'D30', more: true }),
+    excUnit: integer({ min: 1, max: 1000, more: true }),
     styleCodeId: ref('rs4/styleCode', { more: true }),
     // The numbering of the style at the time of saving, so that browser and server number alike without asking.
     lineNoCd: code('LINE_NO', { computed: true, default: 'NUM', more: true }),
-    lostRsnCd: code('LOST_RSN', { more: true }),
+    lostRsnCd: code('LOST_RSN', { computed: true, more: true }),
     sentDtm: dateTime({ computed: true, more: true }),
     prevQuotId: ref('rs4/quot', { computed: true, more: true }),
     memo: longText({ more: true, span: 4 }),
     ...headerAmountFields,
-    item: rows(lineFields, { max: 5000, name: 'itemNm' }),
+    item: rows(lineFields, { max: 10_000, name: 'itemNm' }),
     files: files(['DOC', 'IMG', 'PDF'], { more: true }),
   },
   unique: [{ fields: ['quotNo', 'revNo'] }],
@@ -62,4 +75,23 @@ export const quot = {
   ],
   rules: quotRules,
   state: { field: 'stCd', open: ['INQ', 'DRAFT'] },
+  proposals: [
+    { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] },
+    { grid: 'item', of: ['itemId'] },
+  ],
+  actions: [
+    { name: 'start', when: { stCd: ['INQ'] } },
+    { name: 'confirm', when: { stCd: ['DRAFT'] } },
+    // Approval and orders are kept elsewhere; until they are, nothing can be asked for or made there.
+    { name: 'requestAppr', when: { stCd: ['DRAFT'] }, blocked: () => 'approvalAbsent' },
+    { name: 'send', when: { stCd: ['CONF'] }, fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) } },
+    { name: 'win', when: { stCd: ['SENT'] }, blocked: () => 'orderAbsent' },
+    {
+      name: 'lose',
+      when: { stCd: ['SENT'] },
+      fields: { lostRsnCd: code('LOST_RSN', { required: true }) },
+    },
+    { name: 'revise', when: { stCd: ['CONF', 'SENT', 'LOST', 'EXPIRED'] }, confirm: true },
+    { name: 'cancel', when: { stCd: ['INQ', 'DRAFT', 'CONF'] }, confirm: true, danger: true },
+  ],
 } as const satisfies Resource;

@@ -37,7 +37,7 @@ export const styleCode = {
       key: 'styleCode',
       value: 'styleNm',
       valueEn: 'styleNmEn',
-      carries: ['rs4DocTpCd', 'langCd', 'currCd', 'dfltYn'],
+      carries: ['rs4DocTpCd', 'langCd', 'currCd', 'lineNoCd', 'dfltYn'],
       query: { rs4DocTpCd: 'rs4DocTpCd', langCd: 'langCd' },
     },
   ],

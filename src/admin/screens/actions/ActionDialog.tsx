@@ -91,7 +91,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
       }
     >
       <div className="hg-act-fields">
-        <InputFields form={form} prefix={prefix} required={required} focusFirst />
+        <InputFields form={form} prefix={prefix} required={required} of={record} focusFirst />
       </div>
     </Dialog>
   );

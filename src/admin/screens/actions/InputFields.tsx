@@ -10,9 +10,11 @@ interface Props {
   /** As stored: what differs is marked. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly focusFirst?: boolean;
+  /** The record that the inputs are about, whose fields may narrow their choices. */
+  readonly of?: Readonly<Record<string, unknown>>;
 }
 
-export function InputFields({ form, prefix, required, before, focusFirst }: Props) {
+export function InputFields({ form, prefix, required, before, focusFirst, of }: Props) {
   return Object.entries(form.fields).map(([name, field], index) => {
     const { Input } = uiOf(field);
     const value = form.values[name] ?? null;
@@ -24,7 +26,7 @@ export function InputFields({ form, prefix, required, before, focusFirst }: Prop
         id={inputIdOf(prefix, name)}
         label={form.labels.field(name)}
         value={value}
-        record={form.values}
+        record={of ? { ...of, ...form.values } : form.values}
         required={required.has(name)}
         changed={before !== undefined && (before[name] ?? null) !== value}
         error={form.errors[name]}

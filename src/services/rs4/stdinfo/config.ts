@@ -18,6 +18,7 @@ export const config = {
   search: { keyword: [] },
   list: ['confKey', 'confVal', 'unitNm', 'confDesc'],
   sort: 'id,asc',
+  lookups: [{ paths: ['rs4/common/config'], key: 'confKey', value: 'confVal', carries: ['unitNm'] }],
   without: ['create', 'delete'],
   inlineEdit: true,
 } as const satisfies Resource;

@@ -1,0 +1,57 @@
+/** Several references: the list stays open while one ticks. */
+import { FormField } from '../../ui/form/FormField.tsx';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import { useReference } from '../ref/ui.tsx';
+import { useLookupNames } from '../ref/useLookup.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
+import { idsOf } from './index.ts';
+import type { RefsField } from './index.ts';
+
+const asField = (field: InputProps['field']) => field as RefsField;
+
+/** Names of the ids; the id itself where none is known. */
+function useNames(prefix: string, value: unknown): string {
+  const { nameOf } = useFieldEnvironment();
+  const ids = idsOf(value).map(String);
+  const rows = useLookupNames(prefix, ids);
+  return ids.map((id) => (rows.has(id) ? nameOf(rows.get(id)!) : '…')).join(', ');
+}
+
+function RefsInput(props: InputProps) {
+  const { field, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
+  const { prefix, of } = asField(field);
+  const ids = idsOf(value);
+  const { combo } = useReference(
+    prefix,
+    (row) => {
+      const next = ids.includes(row.id) ? ids.filter((id) => id !== row.id) : [...ids, row.id];
+      onChange(next.join(',') || null);
+    },
+    of,
+    record,
+  );
+  const text = useNames(prefix, value);
+  return (
+    <FormField {...shell}>
+      {(fieldIds) => (
+        <ComboBox
+          {...combo}
+          ids={fieldIds}
+          label={props.label}
+          multiple
+          text={ids.length > 0 ? text : ''}
+          chosen={new Set(ids.map(String))}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          onClear={() => onChange(null)}
+          onBlur={onBlur}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const RefsCell = ({ field, value }: CellProps) => <>{useNames(asField(field).prefix, value)}</>;
+
+export const refsUi: FieldUi = { Input: RefsInput, Cell: RefsCell };

@@ -1,0 +1,25 @@
+/** `POST fw/job/nightly {date}`: the night's transitions for any day, for tests; the operator's, and not in production. */
+import type { FastifyInstance } from 'fastify';
+import { runNightly } from '../../api/nightly.ts';
+import { callOf, requireSession } from '../../api/plugins/session.ts';
+import { isDay } from '../../core/dates.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Behaviours } from '../../database/behaviour.ts';
+
+/** Fastify plugin for the prefix `/api/fw`. */
+export const jobRoutes =
+  (resources: readonly Resource[], behaviours: Behaviours) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { database, production } = app.signIn;
+    if (production) return;
+    const body = { type: 'object', properties: { date: { type: 'string' } }, required: ['date'], additionalProperties: false };
+    const schema = { tags: ['fw'], summary: 'Run the transitions of a night', body };
+    app.post('/job/nightly', { schema, onRequest: requireSession }, async (request) => {
+      const call = callOf(request);
+      if (!call.operator) return refuse('E_AUTH');
+      const { date } = request.body as { date: string };
+      if (!isDay(date)) return refuse('E_PATTERN', { field: 'date', text: 'date' });
+      return { date, moved: await runNightly({ database, resources, behaviours }, date, call.now, call.production) };
+    });
+  };

@@ -1,0 +1,49 @@
+/** Which cells of a document line are typed, and what its type makes of it (00-conventions 1.6, "input fields"). */
+import type { Values } from '../../core/field.ts';
+import type { RowKind } from '../../core/resource.ts';
+import { discountRate, isForeign } from './amounts.ts';
+
+const foreignOf = (record: Values): boolean => isForeign({ currCd: String(record['currCd'] ?? 'KRW') });
+
+const words = ['lineTpCd', 'itemNm', 'remark'];
+const ofType: Readonly<Record<string, readonly string[]>> = {
+  H: words,
+  R: words,
+  D: [...words, 'price', 'priceFrgn', 'vatCd'],
+};
+/** Amounts that are inputs in one currency, or by one basis, only. */
+const money = new Set(['price', 'priceFrgn', 'purcPrice', 'purcPriceFrgn', 'prftRt', 'purcBaseCd', 'dctAmount', 'dctAmountFrgn']);
+
+/** Undefined where the flags of the field decide. */
+export function lineOpen(line: Values, field: string, record: Values): boolean | undefined {
+  const type = String(line['lineTpCd'] ?? 'I');
+  if (ofType[type] && !ofType[type].includes(field)) return false;
+  if (!money.has(field)) return undefined;
+  const foreign = foreignOf(record);
+  const [rated, byForeign] = [line['priceBaseCd'] === 'R' && type === 'I', line['purcBaseCd'] === 'F'];
+  if (field === 'price') return !foreign && !rated;
+  if (field === 'priceFrgn') return foreign && !rated;
+  if (field === 'prftRt') return rated;
+  if (field === 'purcPriceFrgn') return foreign && byForeign;
+  if (field === 'purcPrice') return !(foreign && byForeign);
+  if (field === 'purcBaseCd') return foreign;
+  return field === 'dctAmountFrgn' ? foreign : !foreign;
+}
+
+const totals: Readonly<Record<string, string>> = { dctAmount: 'tot', dctAmountFrgn: 'totFrgn' };
+
+/** A typed discount amount becomes the rate that comes nearest to it. */
+export function lineTyped(line: Values, field: string): Values {
+  const tot = totals[field];
+  const [amount, of] = [String(line[field] ?? '0'), String((tot && line[tot]) ?? '0')];
+  if (!tot || !/^-?\d+(\.\d+)?$/.test(amount)) return {};
+  return { dctRt: discountRate(amount, of) };
+}
+
+const foreignColumns = ['purcBaseCd', 'purcPriceFrgn', 'priceFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn', 'purcTotFrgn'];
+
+/** A won document has no foreign columns. */
+export const lineHidden = (record: Values): readonly string[] => (foreignOf(record) ? [] : foreignColumns);
+
+const kinds: Readonly<Record<string, RowKind>> = { H: 'head', R: 'note', D: 'less' };
+export const lineKind = (line: Values): RowKind | undefined => kinds[String(line['lineTpCd'])];
