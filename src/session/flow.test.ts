@@ -127,6 +127,8 @@ describe('login and logout', () => {
     server.sendsCodes = false;
     await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: false });
     await vi.waitFor(() => expect(getSession()).toMatchObject({ codes: [{ key: 'a' }] }));
+    await loginByTokens(true);
+    expect(getSession()).toMatchObject({ codes: [{ key: 'a' }] });
     expect(codes()).toBe(1);
   });
   it('clears cookies, person and local storage, tells the server, and may lead to the login screen', async () => {

@@ -42,6 +42,21 @@ describe('levelFor', () => {
     ).toEqual([1, 2, 2, 0, 0, 0]));
 });
 
+describe('a session that has lapsed', () => {
+  it('keeps person and authority, so that the page stays under the login sheet', async () => {
+    setSession({
+      status: 'in',
+      user: { id: 1, loginId: 'a', userNm: '가' },
+      corp: { id: 2, corpNm: '나' },
+      menu,
+      codes: [],
+      lapsed: { why: 'ended' },
+    });
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    expect(await authProvider.canAccess!({ resource: 'platform/corp', action: 'edit' })).toBe(true);
+  });
+});
+
 describe('canAccess', () => {
   const ask = (resource: string, action: string) => authProvider.canAccess!({ resource, action });
   it('answers from the session, and no to a visitor', async () => {

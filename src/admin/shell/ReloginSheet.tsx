@@ -10,7 +10,7 @@ import { useT } from '../../ui/text.tsx';
 import { ReloginForm } from './ReloginForm.tsx';
 import './relogin.css';
 
-export function ReloginSheet({ session }: { readonly session: SignedIn }) {
+export default function ReloginSheet({ session }: { readonly session: SignedIn }) {
   const t = useT();
   const count = useUnsavedCount();
   const [asking, setAsking] = useState(false);
