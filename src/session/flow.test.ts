@@ -183,7 +183,7 @@ describe('other tabs', () => {
   /** Another tab of this browser. */
   const tab = new BroadcastChannel('hangro-session');
   const seen: unknown[] = [];
-  tab.onmessage = ({ data }) => seen.push(data);
+  tab.addEventListener('message', (event) => seen.push((event as MessageEvent).data));
 
   it('hear of login and logout', async () => {
     await login({ loginId: 'a@demo.example', loginPw: 'right', rememberMe: false });

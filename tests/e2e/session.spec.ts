@@ -71,16 +71,16 @@ const draftTexts = (page: Page): Promise<string[]> =>
     () =>
       new Promise<string[]>((resolve, reject) => {
         const open = indexedDB.open('hangro-drafts');
-        open.onerror = () => reject(new Error('no drafts'));
-        open.onsuccess = () => {
+        open.addEventListener('error', () => reject(new Error('no drafts')));
+        open.addEventListener('success', () => {
           const base = open.result;
           if (!base.objectStoreNames.contains('drafts')) return resolve([]);
           const all = base.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
+          all.addEventListener('success', () => {
             base.close();
             resolve(all.result.map((draft) => JSON.stringify(draft)));
-          };
-        };
+          });
+        });
       }),
   );
 
