@@ -418,7 +418,8 @@ test('a new record is offered back with its rows, and never with a password', as
   await signIn(page, person, '/rs4/clnt/create');
   await field(page, '거래처명').fill('새 거래처');
   await page.getByRole('button', { name: '행 추가' }).click();
-  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1);
+  await page.keyboard.press('F2');
   await page.keyboard.insertText('고친 대표');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await draftTexts(page)).join()).toContain('새 거래처');
