@@ -46,7 +46,6 @@ async function colleague(page: Page, made: Clnt): Promise<void> {
 test('mine and theirs side by side; what does not overlap is saved together', async ({ page }) => {
   const { api, made } = await start(page);
   await page.getByRole('gridcell', { name: '처음 부서' }).click();
-  await page.keyboard.press('F2');
   await page.keyboard.insertText('내 부서');
   await page.keyboard.press('Enter');
   await colleague(page, made);

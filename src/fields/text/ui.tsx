@@ -30,7 +30,11 @@ const shaped = (look: Written['look']): Written => ({
   look,
 });
 
-export const textUi: FieldUi = { ...written(plain), Filter: TextFilter };
+/** Lines of a spreadsheet's cell stand in one line here. */
+const oneLine: FieldUi['readText'] = (text, field) =>
+  text.trim() === '' ? null : tidied(text.replace(/\s*\n\s*/g, ' '), field);
+
+export const textUi: FieldUi = { ...written(plain), Filter: TextFilter, readText: oneLine };
 export const figuresUi: FieldUi = {
   ...written(shaped(() => ({ tabular: true, inputMode: 'numeric' }))),
   Filter: TextFilter,

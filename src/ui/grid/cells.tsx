@@ -47,7 +47,8 @@ function BadCell<R, S>({ message, ...props }: CellRendererProps<R, S> & { messag
         aria-describedby={describedBy}
         onMouseEnter={handlers.onMouseEnter}
         onMouseLeave={handlers.onMouseLeave}
-        onBlur={handlers.onBlur}
+        onFocusCapture={() => cell.current && show(cell.current)}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hide()}
       />
       {tip}
     </>

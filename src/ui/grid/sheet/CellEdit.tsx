@@ -102,7 +102,10 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
     if (event.currentTarget.contains(event.relatedTarget) || document.activeElement === event.target) return;
     commit();
   };
-  const typed = () => start('enter');
+  // Noted on the way down; drawn on the way up, for drawing in between would put the former text back into the box.
+  const begin = () => {
+    if (now.current.mode === 'ready') now.current = { ...now.current, mode: 'enter', before: row };
+  };
 
   return (
     <span
@@ -110,8 +113,9 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
       className="hg-edit"
       data-mode={mode}
       onFocus={() => mode === 'ready' && inputIn(box.current)?.select()}
-      onInputCapture={typed}
-      onCompositionStartCapture={typed}
+      onInputCapture={begin}
+      onInput={() => setState(now.current)}
+      onCompositionStart={() => start('enter')}
       onBlur={onBlur}
     >
       <Fragment key={turn}>
