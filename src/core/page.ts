@@ -1,0 +1,101 @@
+/** A printed document as plain data: services say what stands on it, `src/export/page` sets it on A4. */
+
+/** PNG or JPEG, base64. */
+export interface Picture {
+  readonly kind: 'PNG' | 'JPEG';
+  readonly data: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Run {
+  readonly text: string;
+  readonly bold?: boolean;
+}
+/** A paragraph, heading or list entry of rich text; `mark` stands before an entry (•, 1.). */
+export interface RichPart {
+  readonly kind: 'text' | 'head' | 'entry';
+  readonly runs: readonly Run[];
+  readonly mark?: string;
+  /** Depth of nested lists, from 0. */
+  readonly depth?: number;
+}
+
+/** Label and value of a particular; empty values are left out by who makes the model. */
+export interface Particular {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PageBlock {
+  readonly title: string;
+  /** First line in bold: the name of the party. */
+  readonly lead?: string;
+  readonly rows: readonly Particular[];
+}
+
+export interface PageColumn {
+  readonly label: string;
+  readonly align: 'left' | 'right' | 'center';
+  /** Millimetres; the columns without one share what is left. */
+  readonly width?: number;
+}
+
+/** A cell; `under` is a second, quieter line (specification under the description). */
+export interface PageCell {
+  readonly text: string;
+  readonly under?: string;
+}
+
+/** `head` stays with the row that follows and spans what its empty cells leave; `note` is quiet; `less` takes off. */
+export interface PageRow {
+  readonly kind?: 'head' | 'note' | 'less';
+  readonly cells: readonly PageCell[];
+}
+
+export interface PageTable {
+  readonly columns: readonly PageColumn[];
+  readonly rows: readonly PageRow[];
+}
+
+export interface PageTotal {
+  readonly label: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+export interface PageSignature {
+  /** Line above the name, such as the day of issue. */
+  readonly lead?: string;
+  readonly name: string;
+  readonly role?: string;
+  readonly seal?: Picture;
+  /** The word that stands where no picture of the seal is kept. */
+  readonly sealText?: string;
+}
+
+/** One document. Texts come in its language; amounts come formatted. */
+export interface PageModel {
+  readonly lang: 'ko' | 'en';
+  /** File name without its ending. */
+  readonly fileName: string;
+  readonly title: string;
+  /** Beside the title: number, revision, days. */
+  readonly facts: readonly Particular[];
+  readonly company: { readonly name: string; readonly lines: readonly string[]; readonly logo?: Picture };
+  /** Two beside each other. */
+  readonly blocks: readonly PageBlock[];
+  /** The one amount of the document, above the table. */
+  readonly amount?: PageTotal;
+  readonly intro?: readonly RichPart[];
+  readonly table: PageTable;
+  readonly totals: readonly PageTotal[];
+  /** Under the totals, such as the exchange rate. */
+  readonly totalsNote?: string;
+  readonly conditions?: PageBlock;
+  readonly terms?: { readonly title: string; readonly parts: readonly RichPart[] };
+  readonly signature?: PageSignature;
+  /** Foot of every page, at the left of `n / m`. */
+  readonly foot?: string;
+}
