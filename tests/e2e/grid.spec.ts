@@ -65,8 +65,8 @@ const paste = (page: Page, text: string, html = '') =>
     [text, html],
   );
 
-const compose = async (cdp: CDPSession, ...texts: string[]) => {
-  for (const text of texts)
+const compose = async (cdp: CDPSession, ...steps: string[]) => {
+  for (const text of steps)
     await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 };
 const process229 = (code: string) =>
