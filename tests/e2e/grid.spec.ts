@@ -17,7 +17,7 @@ const grid = (page: Page) => page.getByRole('grid');
 /** A cell of the data, rows and columns from 1; row number and handle stand before them. */
 const cell = (page: Page, row: number, column: number) =>
   grid(page).locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column + 2}"]`);
-const texts = async (page: Page, row: number, columns: readonly number[]) =>
+const textsOf = async (page: Page, row: number, columns: readonly number[]) =>
   Promise.all(columns.map((column) => cell(page, row, column).innerText()));
 /** The keyboard is in this cell: in the box that waits in it, or on the cell. */
 const hasKeyboard = (page: Page, row: number, column: number) =>
@@ -127,7 +127,7 @@ test('the keys of a spreadsheet, without the pointer', async ({ page }) => {
   await page.keyboard.type('공무팀');
   await page.keyboard.press('Enter');
   await hasKeyboard(page, 2, 2);
-  expect(await texts(page, 1, [2, 3])).toEqual(['Ga', '공무팀']);
+  expect(await textsOf(page, 1, [2, 3])).toEqual(['Ga', '공무팀']);
   // F2 opens the text; arrows stay inside, Escape gives it back.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('F2');
@@ -160,7 +160,7 @@ test('the keys of a spreadsheet, without the pointer', async ({ page }) => {
   await hasKeyboard(page, 6, 1);
   for (let i = 0; i < 10; i++) await page.keyboard.press('Control+KeyZ');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '5');
-  expect(await texts(page, 1, [1, 2, 3])).toEqual(['가담당', '', '']);
+  expect(await textsOf(page, 1, [1, 2, 3])).toEqual(['가담당', '', '']);
   await expect(page.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
   for (let i = 0; i < 10; i++) await page.keyboard.press('Control+KeyY');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '7');
@@ -289,7 +289,7 @@ test('a table that does not fit is shown first; wrong cells stay marked and noth
   );
   await window.getByRole('button', { name: '12칸 붙여넣기' }).click();
   await expect(cell(page, 1, 5)).toHaveText('1.50');
-  expect(await texts(page, 2, [1, 2, 3, 4, 5, 6])).toEqual([
+  expect(await textsOf(page, 2, [1, 2, 3, 4, 5, 6])).toEqual([
     '북극성데모해운(주)',
     '2026-01-05',
     '원',
@@ -307,7 +307,7 @@ test('a table that does not fit is shown first; wrong cells stay marked and noth
   await paste(page, '달러화\t9');
   await window.getByLabel('올바르지 않은 값도 넣고 오류로 표시').click();
   await window.getByRole('button', { name: '1칸 붙여넣기' }).click();
-  expect(await texts(page, 1, [3, 4])).toEqual(['원', '9']);
+  expect(await textsOf(page, 1, [3, 4])).toEqual(['원', '9']);
   await expect(cell(page, 1, 3)).not.toHaveAttribute('aria-invalid');
 });
 

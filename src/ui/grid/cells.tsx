@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
-import type { Key, ReactNode } from 'react';
+import type { Key, ReactNode, RefObject } from 'react';
 import { Cell } from 'react-data-grid';
 import type { CellRendererProps, RenderCheckboxProps, RenderSortStatusProps } from 'react-data-grid';
 import { DownGlyph, UpGlyph } from '../icon/glyphs.tsx';
@@ -21,16 +21,49 @@ export function useCellProblems<R>(cellError: ((row: R, columnKey: string) => st
 function GridCell<R, S>(props: CellRendererProps<R, S>) {
   const message = use(ProblemContext)?.(props.row, props.column.key);
   const sheet = use(SheetContext);
+  const cell = useRef<HTMLDivElement>(null);
   const open = sheet?.isOpen({ row: props.rowIdx, col: props.column.idx - sheet.first() });
-  const told = { ...props, 'aria-readonly': open ? undefined : true };
-  return message === undefined ? <Cell {...told} /> : <BadCell {...told} message={message} />;
+  // One and the same cell with a message and without: the keyboard may be in it when the message comes.
+  return (
+    <>
+      <Cell
+        {...props}
+        ref={cell}
+        aria-readonly={open ? undefined : true}
+        aria-invalid={message === undefined ? undefined : true}
+      />
+      {message !== undefined && <CellTip cell={cell} active={props.isCellActive} message={message} />}
+    </>
+  );
 }
 
-/** A cell with a message: shown under the pointer and while the keyboard is on it. */
-function BadCell<R, S>({ message, ...props }: CellRendererProps<R, S> & { message: string }) {
-  const cell = useRef<HTMLDivElement>(null);
-  const { handlers, describedBy, tip, show, hide } = useTip(message, { tone: 'error', delay: 0 });
-  const active = props.isCellActive;
+interface CellTipProps {
+  readonly cell: RefObject<HTMLDivElement | null>;
+  readonly active: boolean;
+  readonly message: string;
+}
+
+/** The message of a cell: shown under the pointer and while the keyboard is in it. */
+function CellTip({ cell, active, message }: CellTipProps) {
+  const { describedBy, tip, show, hide } = useTip(message, { tone: 'error', delay: 0 });
+
+  const listen = useEffectEvent((element: HTMLElement) => {
+    const holds = (place: EventTarget | null) => place instanceof Node && element.contains(place);
+    const come = () => show(element);
+    const leave = () => holds(document.activeElement) || hide();
+    const blur = (event: FocusEvent) => holds(event.relatedTarget) || hide();
+    element.addEventListener('mouseenter', come);
+    element.addEventListener('mouseleave', leave);
+    element.addEventListener('focusin', come);
+    element.addEventListener('focusout', blur);
+    return () => {
+      element.removeEventListener('mouseenter', come);
+      element.removeEventListener('mouseleave', leave);
+      element.removeEventListener('focusin', come);
+      element.removeEventListener('focusout', blur);
+    };
+  });
+  useEffect(() => (cell.current ? listen(cell.current) : undefined), [cell]);
 
   const follow = useEffectEvent((on: boolean) => {
     if (!on) hide();
@@ -38,21 +71,15 @@ function BadCell<R, S>({ message, ...props }: CellRendererProps<R, S> & { messag
   });
   useEffect(() => follow(active), [active]);
 
-  return (
-    <>
-      <Cell
-        {...props}
-        ref={cell}
-        aria-invalid="true"
-        aria-describedby={describedBy}
-        onMouseEnter={handlers.onMouseEnter}
-        onMouseLeave={handlers.onMouseLeave}
-        onFocusCapture={() => cell.current && show(cell.current)}
-        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hide()}
-      />
-      {tip}
-    </>
-  );
+  // The message is told where the keyboard is: at the box in the cell, or at the cell.
+  useEffect(() => {
+    const place = cell.current?.querySelector('[tabindex="0"]') ?? cell.current;
+    if (!place || !describedBy) return undefined;
+    place.setAttribute('aria-describedby', describedBy);
+    return () => place.removeAttribute('aria-describedby');
+  }, [cell, describedBy]);
+
+  return tip;
 }
 
 function gridCheckbox({ onChange, ...props }: RenderCheckboxProps) {

@@ -70,6 +70,22 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
     [columns.all, link, screen, hrefOf, inline],
   );
 
+  const environment = useFieldEnvironment();
+  const words = useMemo(() => {
+    const of = (key: string) => columns.all.find(({ name }) => name === key);
+    return {
+      cellText: (row: RaRecord, key: string) => {
+        const column = of(key);
+        return column ? cellText(column, row, environment) : '';
+      },
+      cellFigure: (row: RaRecord, key: string) => {
+        const column = of(key);
+        const text = String(row[key] ?? '');
+        return column?.numeric && /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
+      },
+    };
+  }, [columns.all, environment]);
+
   const there = data.rows.length > 0;
   // Once, when the rows come: afterwards the keyboard is the person's.
   const goBackToRow = useEffectEvent(() => start !== undefined && handle.current?.focusCell(start, link));
@@ -100,6 +116,7 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
       onRowActivate={inline ? undefined : open}
       onRowsChange={inline?.onRowsChange}
       cellError={inline?.cellError}
+      {...words}
       emptyState={props.emptyState}
     />
   );

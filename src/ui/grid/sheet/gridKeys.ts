@@ -68,6 +68,8 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         sheet.select(everything(selection.active, sheet.size()));
         return true;
       case 'rows':
+        // A list of rows to tick has its own meaning for this key.
+        if (!owner.onCommand) return false;
         sheet.select({
           ...rowsBetween(selection.from.row, selection.to.row, sheet.size().cols),
           active: selection.active,
