@@ -52,7 +52,7 @@ async function openPages() {
         host: process.env.HOST ?? '127.0.0.1',
         strictPort: true,
         // The server judges origins by the host that the browser names.
-        proxy: Object.fromEntries(['/api', '/health'].map((path) => [path, { target, changeOrigin: false }])),
+        proxy: Object.fromEntries(['/api', '/health'].map((under) => [under, { target, changeOrigin: false }])),
         watch: { ignored: ['**/.data/**', '**/dist/**'] },
       },
     });

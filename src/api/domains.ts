@@ -1,7 +1,7 @@
 /** The domain that cookies of a host may be shared under, by the Public Suffix List (3-decisions 3). */
 import { parse } from 'tldts';
 
-/** Registrable domain of a host name (`yard.co.kr` for `desk.yard.co.kr`); undefined for an address, a bare name or a suffix. */
+/** Registrable domain of a host name (yard.co.kr for desk.yard.co.kr); undefined for an address, a bare name or a suffix. */
 export function rootDomainOf(host: string): string | undefined {
   const { domain, isIp, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
   return !isIp && (isIcann || isPrivate) ? (domain ?? undefined) : undefined;

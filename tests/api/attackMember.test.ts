@@ -42,8 +42,8 @@ interface MemberCall {
 
 /** Every call of signing in, joining, recovering and of oneself, as the server describes them. */
 async function memberCalls(): Promise<MemberCall[]> {
-  const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, Operation>> }>('/docs/json');
-  const own = Object.entries(body.paths).filter(([path]) => /^\/api\/(platform\/(member|token|mypage)\/|login\/)/.test(path) && !path.includes('{'));
+  const { body: described } = await app.anonymous.get<{ paths: Record<string, Record<string, Operation>> }>('/docs/json');
+  const own = Object.entries(described.paths).filter(([path]) => /^\/api\/(platform\/(member|token|mypage)\/|login\/)/.test(path) && !path.includes('{'));
   return own.flatMap(([url, methods]) =>
     Object.entries(methods).map(([method, operation]): MemberCall => {
       const query = (operation.parameters ?? []).filter((p) => p.in === 'query').map((p) => [p.name, p.schema] as const);

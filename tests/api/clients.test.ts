@@ -228,7 +228,7 @@ describe('aids of development', () => {
 
   const profile = (from: TestApp, headers: Record<string, string>) =>
     from.app.inject({ url: '/api/platform/member/profile/admin', headers });
-  const enter = async (from: TestApp) => {
+  const signInAt = async (from: TestApp) => {
     const body = { loginId: 'admin2@demo.example', loginPw: 'Hangro!2611' };
     return (await from.anonymous.post<{ accessToken: string; refreshToken: string }>('/platform/member/login', body)).body;
   };
@@ -238,7 +238,7 @@ describe('aids of development', () => {
   };
 
   test('the admin-key profile needs the key and a refresh token', async () => {
-    const { accessToken, refreshToken } = await enter(aided);
+    const { accessToken, refreshToken } = await signInAt(aided);
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const good = await profile(aided, { ...bearer(refreshToken), 'x-admin-key': key });
     expect(good.statusCode, good.body).toBe(200);
@@ -254,7 +254,7 @@ describe('aids of development', () => {
   });
 
   test('without a configured key the call is off', async () => {
-    const { refreshToken } = await enter(app);
+    const { refreshToken } = await signInAt(app);
     expect((await profile(app, { authorization: `Bearer ${refreshToken}`, 'x-admin-key': key })).statusCode).toBe(404);
     expect((await profile(app, { authorization: `Bearer ${refreshToken}`, 'x-admin-key': 'undefined' })).statusCode).toBe(404);
   });

@@ -108,7 +108,7 @@ test('rows of a deleted record hold neither a master nor a code', async () => {
   });
   const { id } = await make(operator, 'sample/rate');
   const lots = [await make(yard, 'sample/lot', { insertLineList: [{ rateId: id, catCd: 'A' }] })];
-  const [first] = (group['codeList'] as Values[]).filter(({ key }) => key === 'A');
+  const first = (group['codeList'] as Values[]).find(({ key }) => key === 'A');
   const dropCode = async () => {
     const { body } = await operator.get<Values>(`/fw/code/${String(group['id'])}`);
     return operator.patch(`/fw/code/${String(group['id'])}`, { version: body['version'], deleteCodeList: [{ id: first!['id'] }] });

@@ -105,9 +105,9 @@ test('login: pauses grow, the fifth wrong password locks, and only the right one
 }) => {
   test.setTimeout(120_000);
   const member = await newMember(request);
-  let wrong = 0;
+  const wrong: string[] = [];
   page.on('response', (answer) => {
-    if (answer.url().endsWith('/member/login') && answer.status() === 401) wrong += 1;
+    if (answer.url().endsWith('/member/login') && answer.status() === 401) wrong.push(answer.url());
   });
   await page.goto(`/portal/login?loginId=${encodeURIComponent(member.loginId)}`);
   const button = page.getByRole('main').getByRole('button', { name: /^로그인/ });
@@ -119,7 +119,7 @@ test('login: pauses grow, the fifth wrong password locks, and only the right one
     return (await answered).status();
   };
   let paused = 0;
-  while (wrong < 5) {
+  while (wrong.length < 5) {
     if ((await attempt('Wrong!2611')) !== 429) continue;
     paused += 1;
     await expect(page.getByRole('timer')).toHaveText(/^00:\d\d 후에 다시 시도할 수 있습니다\.$/);

@@ -106,5 +106,5 @@ describe('lineNumbers', () => {
   it('ALP', () => expect(lineNumbers(lines, 'ALP')).toEqual(['A', 'A-1', 'A-2', '', 'B', 'B-1', '', 'B-2']));
   it('NONE', () => expect(lineNumbers(lines, 'NONE')).toEqual(Array(8).fill('')));
   it('items before any heading', () => expect(lineNumbers([...'IIHI'].map((lineTpCd) => ({ lineTpCd })), 'NUM')).toEqual(['1', '2', '3', '3.1']));
-  it('letters go on after Z', () => expect(lineNumbers(Array(28).fill({ lineTpCd: 'H' }), 'ALP').slice(25)).toEqual(['Z', 'AA', 'AB']));
+  it('letters go on after Z', () => expect(lineNumbers(Array.from({ length: 28 }, () => ({ lineTpCd: 'H' as const })), 'ALP').slice(25)).toEqual(['Z', 'AA', 'AB']));
 });
