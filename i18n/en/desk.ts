@@ -153,6 +153,7 @@ export const desk = {
     none: 'None',
     choose: 'Choose',
     choose_first: 'Choose %{name} first.',
+    next_steps: 'Next steps',
     no_options: 'Nothing to choose from',
     not_loaded: 'The record could not be loaded',
     restore: 'There is an unfinished entry. Continue with it?',

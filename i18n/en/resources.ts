@@ -71,6 +71,12 @@ export const resources = {
     },
     rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
     grids: { item: 'Lines' },
+    words: {
+      approval_rule: 'Amounts of KRW %{amount} or more are confirmed after approval.',
+      least: 'Min',
+      usual: 'Usual',
+      won_with_tax: 'KRW, VAT included',
+    },
     actions: {
       start: 'Start',
       confirm: 'Confirm',

@@ -74,6 +74,12 @@ export const resources = {
     },
     rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
     grids: { item: '품목' },
+    words: {
+      approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
+      least: '최저',
+      usual: '기본',
+      won_with_tax: '원, 부가세 포함',
+    },
     actions: {
       start: '작성 시작',
       confirm: '확정',

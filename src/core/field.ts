@@ -23,10 +23,18 @@ export interface Flags {
   readonly operatorOnly?: boolean;
   /** Never answered, never written to the audit trail. */
   readonly secret?: boolean;
+  /** Tells of a living person: who takes such a column along in a file gives a reason, which is kept. */
+  readonly personal?: boolean;
+  /** Kinds of files that the column is left out of (1-foundations 4.2 "Export"). */
+  readonly leftOut?: readonly ('excel' | 'pdf' | 'csv')[];
   /** The field's place in the form: behind "more" when set. */
   readonly more?: boolean;
   /** Columns the field takes in the four-column form. */
   readonly span?: 1 | 2 | 3 | 4;
+  /** Shares the place of one field with the next or the previous one that says so too. */
+  readonly half?: boolean;
+  /** Pixels of its column in a grid; the type's own width unless told. */
+  readonly width?: number;
 }
 
 /** A declared field: plain data. `V` is the value on the wire, carried for the type checker only. */

@@ -55,6 +55,12 @@ export interface Rules {
   rowTyped?(grid: string, row: Values, field: string, record: Values): Values;
   /** Columns of a grid that say nothing in this record. */
   rowHidden?(grid: string, record: Values): readonly string[];
+  /** Fields of the header that say nothing in this record: the form leaves them out. */
+  absent?(record: Values): readonly string[];
+  /** Sums that headings show in place of their own, by index of the row; undefined for other rows. */
+  rowSums?(grid: string, rows: readonly Values[]): readonly (Values | undefined)[];
+  /** Field of a row that `rowKind` follows. */
+  readonly kindField?: string;
   /** What kind of row it is, for its looks: `head`, `note`, `less`; undefined for a usual one. */
   rowKind?(grid: string, row: Values): RowKind | undefined;
 }
@@ -88,6 +94,10 @@ export interface StateRule {
   readonly field: string;
   /** Statuses in which header, rows and deletion are open. */
   readonly open: readonly string[];
+  /** The usual way of a record through its statuses, for the steps above the form. */
+  readonly path?: readonly string[];
+  /** Statuses that end the way early, and the one of `path` that they come after. */
+  readonly ends?: Readonly<Record<string, string>>;
 }
 
 export interface Resource {

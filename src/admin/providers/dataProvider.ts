@@ -42,9 +42,16 @@ export interface HistoryEntry {
   readonly changes: readonly Change[];
 }
 
+/** What follows from a value: header fields, or fields of rows by the value. */
+export interface Proposals {
+  readonly header?: Values;
+  readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
+}
+
 /** The calls that react-admin has no name for. */
 export interface DeskCalls {
   newRecord(name: string): Promise<{ data: Values }>;
+  defaults(name: string, asked: Query): Promise<Proposals>;
   history(
     name: string,
     id: Identifier,
@@ -131,6 +138,7 @@ export function createDataProvider(screens: readonly Screen[]): DeskDataProvider
       return { data: ids };
     },
     newRecord: async (name) => ({ data: await call<Values>(`${prefix(name)}/new`, { query: { view: view(name) } }) }),
+    defaults: (name, asked) => call<Proposals>(`${prefix(name)}/defaults`, { query: { ...asked, view: view(name) } }),
     history: async (name, id, page, size) => {
       const answer = await call<Page<HistoryEntry>>(`${prefix(name)}/${id}/history`, {
         query: { page, size, view: view(name) },

@@ -6,8 +6,11 @@ import type { GridHandle } from '../../ui/grid/DataGrid.tsx';
 import { plainLayout, visibleColumns } from '../../ui/grid/layout.ts';
 import type { Pasted } from '../../ui/grid/model/clipboard.ts';
 import type { GridCommand, Selected } from '../../ui/grid/sheet/types.ts';
+import type { RowKind } from '../../core/resource.ts';
+import { cx } from '../../ui/cx.ts';
 import type { GridLayout } from '../../ui/grid/types.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { rowName } from '../resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { settled } from './CellEditor.tsx';
@@ -68,16 +71,19 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   const live = useMemo<Live>(
     () => ({
       detail: () => now.current.detail,
+      shown: () => now.current.shown,
       turn: (row, column) => put(now.current.detail, row, column, row[column.name] === 'Y' ? 'N' : 'Y'),
     }),
     [],
   );
   const open = lock === undefined;
   const movable = open && !detail.deleteOnly;
+  // Where rows are of several kinds, what they are called takes the width that is left.
+  const grows = detail.kindField === undefined ? undefined : rowName(detail.field);
   const sums = JSON.stringify(sumsOf(columns, rows, environment));
   const gridColumnList = useMemo(
-    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open }),
-    [columns, live, sums, open],
+    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open, grows }),
+    [columns, live, sums, open, grows],
   );
   const { from, over, handlers } = useRowDrag(rows.length, actions.drop);
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
@@ -109,7 +115,11 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   const markOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
   const errorOf = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
   const isChanged = useCallback((row: Row, name: string) => differs(before.get(rowKey(row)), row, name), [before]);
-  const classOf = useCallback((row: Row) => dropClass(from, over, rows.indexOf(row)), [from, over, rows]);
+  const { kindOf } = detail;
+  const classOf = useCallback(
+    (row: Row) => cx(dropClass(from, over, rows.indexOf(row)), kindClass(kindOf?.(row))) || undefined,
+    [from, over, rows, kindOf],
+  );
   const onRowsChange = useCallback(
     (next: Row[], { indexes, columnKey }: { indexes: number[]; columnKey: string }) =>
       edited(now.current.detail, next, indexes, columnKey),
@@ -234,6 +244,8 @@ function put(detail: Detail, row: Row, column: DetailColumn, value: unknown): vo
   const next = detail.rows.map((one) => (rowKey(one) === key ? { ...one, [column.name]: value } : one));
   detail.onChange(next, { row: key, name: column.name });
 }
+
+const kindClass = (kind: RowKind | undefined) => kind && `hg-row--${kind}`;
 
 const dropClass = (from: number | undefined, over: number | undefined, index: number): string | undefined =>
   over === index && from !== undefined && from !== over ? (from < over ? 'hg-row--below' : 'hg-row--above') : undefined;

@@ -1,4 +1,6 @@
 /** Cells of a detail grid. */
+import type { ReactNode } from 'react';
+import type { RowKind } from '../../core/resource.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DragGlyph } from '../../ui/icon/glyphs.tsx';
 import { typeOf } from '../index.ts';
@@ -21,6 +23,11 @@ export function ValueCell({ column, row }: { readonly column: DetailColumn; read
     <>{typeOf(field).format(value, field, environment)}</>
   );
 }
+
+/** The word for what kind of row it is. */
+export const KindCell = ({ kind, children }: { readonly kind: RowKind | undefined; readonly children: ReactNode }) => (
+  <span className={`hg-kind hg-kind--${kind ?? 'plain'}`}>{children}</span>
+);
 
 /** Yes or no is turned in its place; the cell keeps the keyboard. */
 export function TurnCell({

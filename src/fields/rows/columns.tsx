@@ -2,11 +2,12 @@
 import { decimal } from '../../core/decimal.ts';
 import type { GridColumn } from '../../ui/grid/types.ts';
 import { typeOf } from '../index.ts';
+import { rowName } from '../resource.ts';
 import { ynType } from '../yn/index.ts';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { TurnCell, ValueCell } from './cells.tsx';
-import { isOpen } from './detail.ts';
+import { KindCell, TurnCell, ValueCell } from './cells.tsx';
+import { isOpen, typed } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -15,6 +16,8 @@ import type { Row } from './editing.ts';
 export interface Live {
   readonly detail: () => Detail;
   readonly turn: (row: Row, column: DetailColumn) => void;
+  /** Columns in the order in which they stand. */
+  readonly shown: () => readonly DetailColumn[];
 }
 
 export const isTurned = ({ field }: DetailColumn): boolean => field.type === ynType.type;
@@ -23,7 +26,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open }: { readonly open: boolean },
+  { open, grows }: { readonly open: boolean; readonly grows: string | undefined },
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -32,23 +35,48 @@ export function gridColumns(
     return {
       key: name,
       name: field.required && open && !column.fixed ? `${label} *` : label,
-      width: Math.max(Math.min(type.width(field), widest), headWidth(label)),
+      width: Math.max(field.width ?? Math.min(type.width(field), widest), headWidth(label)),
+      grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
       editable: turned ? false : (row) => isOpen(live.detail(), column, row),
-      render: (row) =>
-        turned && isOpen(live.detail(), column, row) ? (
-          <TurnCell column={column} row={row} onTurn={() => live.turn(row, column)} />
-        ) : (
-          <ValueCell column={column} row={row} />
-        ),
+      span: (row) => spanOf(live, name, row),
+      render: (row) => {
+        const detail = live.detail();
+        if (turned && isOpen(detail, column, row))
+          return <TurnCell column={column} row={row} onTurn={() => live.turn(row, column)} />;
+        const shown = shownRow(detail, column, row);
+        if (!shown) return null;
+        const cell = <ValueCell column={column} row={shown} />;
+        return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
+      },
       renderEdit: turned
         ? undefined
         : (edit) => <CellEditor column={column} edit={edit} error={live.detail().problem(rowKey(edit.row), name)} />,
-      cellClass: () => (column.fixed ? 'hg-cell--computed' : undefined),
+      cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
       summary: sums[name],
     };
   });
+}
+
+/** A heading or a note has words, and a heading the sums of what stands below it; all else of it is blank. */
+function shownRow(detail: Detail, column: DetailColumn, row: Row): Row | undefined {
+  const kind = detail.kindOf?.(row);
+  if (kind === undefined || kind === 'less') return row;
+  const sum = kind === 'head' ? detail.sumsOf?.(row)?.[column.name] : undefined;
+  if (sum !== undefined) return { ...row, [column.name]: sum };
+  return detail.opens?.(row, column.name) === false ? undefined : row;
+}
+
+/** The words of a note or heading run on to the next column that has something to say. */
+function spanOf(live: Live, name: string, row: Row): number | undefined {
+  const detail = live.detail();
+  const kind = detail.kindOf?.(row);
+  if (kind === undefined || kind === 'less' || name !== rowName(detail.field)) return undefined;
+  const shown = live.shown();
+  const at = shown.findIndex((column) => column.name === name);
+  const next = shown.findIndex((column, index) => index > at && shownRow(detail, column, row) !== undefined);
+  return (next < 0 ? shown.length : next) - at || undefined;
 }
 
 /** Many columns shall be seen at once; the last text takes what is left, and a cut text tells itself under the pointer. */

@@ -1,5 +1,6 @@
 /** What the screens around a detail grid and its parts tell each other. */
 import type { Field, Values } from '../../core/field.ts';
+import type { RowKind } from '../../core/resource.ts';
 import type { Row } from './editing.ts';
 import type { RowsField } from './index.ts';
 
@@ -42,15 +43,27 @@ export interface Detail {
   readonly requires: (row: Row, name: string) => boolean;
   /** `touched` are checked at once; `act` names what was done, for undo. */
   readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;
+  /** May a cell be typed in, beyond the flags of its field? Undefined leaves it to them. */
+  readonly opens?: (row: Row, name: string) => boolean | undefined;
+  /** Headings, notes and rows that take off look different. */
+  readonly kindOf?: (row: Row) => RowKind | undefined;
+  /** Field that the kind follows. */
+  readonly kindField?: string;
+  /** What a heading shows in place of its own figures. */
+  readonly sumsOf?: (row: Row) => Values | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
 }
+
+/** Is the value of this cell a person's, rather than reckoned? */
+export const typed = (detail: Detail, column: DetailColumn, row: Row): boolean =>
+  detail.opens?.(row, column.name) ?? !column.fixed;
 
 /** May this cell be typed in? What was set at creation only stays open in rows that were never saved. */
 export const isOpen = (detail: Detail, column: DetailColumn, row: Row): boolean =>
   detail.lock === undefined &&
   !detail.deleteOnly &&
-  !column.fixed &&
+  typed(detail, column, row) &&
   !row._deleted &&
   !detail.closed?.(row) &&
   !(column.field.createOnly && row.id != null);

@@ -6,6 +6,6 @@ export { DetailStatus } from './DetailStatus.tsx';
 export { DetailTools } from './DetailTools.tsx';
 export type { FirstProblem } from './DetailStatus.tsx';
 export { touchedCells } from './detail.ts';
-export type { Detail, DetailColumn } from './detail.ts';
+export type { Detail, DetailColumn, TouchedCell } from './detail.ts';
 export { useDetailActions } from './useDetailActions.ts';
 export type { ActiveDetail, DetailActions } from './useDetailActions.ts';

@@ -1,4 +1,5 @@
 /** Which cells of a document line are typed, and what its type makes of it (00-conventions 1.6, "input fields"). */
+import { decimal, rnd } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { RowKind } from '../../core/resource.ts';
 import { discountRate, isForeign } from './amounts.ts';
@@ -16,6 +17,7 @@ const money = new Set(['price', 'priceFrgn', 'purcPrice', 'purcPriceFrgn', 'prft
 
 /** Undefined where the flags of the field decide. */
 export function lineOpen(line: Values, field: string, record: Values): boolean | undefined {
+  if (field === 'lineNo') return undefined;
   const type = String(line['lineTpCd'] ?? 'I');
   if (ofType[type] && !ofType[type].includes(field)) return false;
   if (!money.has(field)) return undefined;
@@ -47,3 +49,21 @@ export const lineHidden = (record: Values): readonly string[] => (foreignOf(reco
 
 const kinds: Readonly<Record<string, RowKind>> = { H: 'head', R: 'note', D: 'less' };
 export const lineKind = (line: Values): RowKind | undefined => kinds[String(line['lineTpCd'])];
+
+const subtotalled = { quotAmount: 0, quotAmountFrgn: 2, salesVat: 0 } as const;
+
+/** What the lines below each heading come to; undefined for lines that are no heading. */
+export function headingSums(lines: readonly Values[]): readonly (Values | undefined)[] {
+  const sums: (Values | undefined)[] = [];
+  let open: Values | undefined;
+  for (const line of lines) {
+    const heads = line['lineTpCd'] === 'H';
+    if (heads) open = Object.fromEntries(Object.entries(subtotalled).map(([name, scale]) => [name, rnd(0, scale)]));
+    // A lump discount is off the whole, not off the heading that happens to stand above it.
+    else if (open && line['lineTpCd'] === 'I')
+      for (const [name, scale] of Object.entries(subtotalled))
+        open[name] = rnd(decimal(String(open[name])).plus(String(line[name] ?? 0)), scale);
+    sums.push(heads ? open : undefined);
+  }
+  return sums;
+}

@@ -1,7 +1,7 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
 import type { Rules } from '../../core/resource.ts';
 import { computeDocument, dayOrder, documentNeeds, documentProblems } from './document.rules.ts';
-import { lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
+import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
 
 export const quotRules: Rules = {
   compute: computeDocument,
@@ -15,6 +15,13 @@ export const quotRules: Rules = {
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
   rowTyped: (_grid, line, field) => lineTyped(line, field),
   rowHidden: (_grid, record) => lineHidden(record),
+  rowSums: (_grid, lines) => headingSums(lines),
+  kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),
+  absent: (record) => [
+    ...(record['vatCd'] === 'ZERO' ? [] : ['zeroReasonCd']),
+    ...(record['currCd'] === 'KRW' ? ['excRt', 'excUnit', 'excDt', 'excTpCd'] : []),
+    ...(record['stCd'] === 'LOST' ? [] : ['lostRsnCd']),
+  ],
   locked: (record) => (record['currCd'] === 'KRW' ? ['excRt', 'excUnit', 'excDt', 'excTpCd'] : []),
 };

@@ -1,6 +1,7 @@
 /** The fields of the header: those that matter at once, the others behind "more", the remark last. */
 import { useStore } from 'ra-core';
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { FormGrid, FormZone, MoreFields } from '../../../ui/form/FormGrid.tsx';
 import type { Field } from '../../../core/field.ts';
 import { headerFields } from '../../../fields/resource.ts';
@@ -40,11 +41,11 @@ interface Props {
 }
 
 export function FieldGroups({ aside, note }: Props) {
-  const { resource, situation, problems, labels } = useRecordForm();
+  const { resource, situation, problems, labels, apart } = useRecordForm();
   const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const groups = fieldGroups(resource);
-  const seen = (fields: readonly Named[]) => fields.filter(([, field]) => starts || !field.secret);
+  const seen = (fields: readonly Named[]) => fields.filter(([name, field]) => (starts || !field.secret) && !apart.has(name));
   const [main, shown] = [seen(groups.main), seen(groups.more)];
   const wrong = problems.some((problem) => shown.some(([name]) => name === problem.at));
   const open = kept || wrong;
@@ -52,9 +53,11 @@ export function FieldGroups({ aside, note }: Props) {
   return (
     <FormZone aside={aside}>
       <FormGrid>
-        {main.map(([name, field]) => (
-          <Spanned key={name} span={field.span}>
-            <FormInput name={name} field={field} autoFocus={starts && name === first} />
+        {placed(main).map((place) => (
+          <Spanned key={place[0]![0]} span={place[0]![1].span} pair={place.length > 1}>
+            {place.map(([name, field]) => (
+              <FormInput key={name} name={name} field={field} autoFocus={starts && name === first} />
+            ))}
           </Spanned>
         ))}
       </FormGrid>
@@ -87,6 +90,25 @@ export function FieldGroups({ aside, note }: Props) {
   );
 }
 
-const Spanned = ({ span = 1, children }: { readonly span?: 1 | 2 | 3 | 4; readonly children: ReactNode }) => (
-  <div className={span === 4 ? 'hg-span-full' : span === 1 ? 'hg-span-1' : `hg-span-${span}`}>{children}</div>
+/** Fields by the places they take: two neighbours that are half wide share one. */
+function placed(fields: readonly Named[]): readonly (readonly Named[])[] {
+  const places: Named[][] = [];
+  for (const field of fields) {
+    const last = places.at(-1);
+    if (field[1].half && last?.length === 1 && last[0]![1].half) last.push(field);
+    else places.push([field]);
+  }
+  return places;
+}
+
+interface SpannedProps {
+  readonly span?: 1 | 2 | 3 | 4;
+  readonly pair?: boolean;
+  readonly children: ReactNode;
+}
+
+const Spanned = ({ span = 1, pair, children }: SpannedProps) => (
+  <div className={cx(span === 4 ? 'hg-span-full' : span === 1 ? 'hg-span-1' : `hg-span-${span}`, pair && 'hg-pair')}>
+    {children}
+  </div>
 );

@@ -1,7 +1,9 @@
 /** One field of the header: its input, or its value where it cannot be changed. */
-import type { Field } from '../../../core/field.ts';
+import type { Field, Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { displayName } from '../../../fields/resource.ts';
+import { ownerFieldOf } from '../../../fields/ref/index.ts';
+import { displayName, headerFields } from '../../../fields/resource.ts';
 import { same } from '../../../fields/rows/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
@@ -39,7 +41,8 @@ export function FormInput({ name, field, autoFocus }: Props) {
 
   const put = (next: unknown, chosen?: LookupRow) => {
     const shown = field.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
-    form.change({ [name]: next, ...shown }, name);
+    form.change({ [name]: next, ...shown, ...narrowed(form.resource, name) }, name);
+    form.propose(name);
   };
   return (
     <Input
@@ -58,6 +61,12 @@ export function FormInput({ name, field, autoFocus }: Props) {
       onBlur={() => form.leave(name)}
     />
   );
+}
+
+/** Choices among the rows of a record are open again when it is another one. */
+function narrowed(resource: Resource, changed: string): Values {
+  const of = Object.entries(headerFields(resource)).filter(([, field]) => ownerFieldOf(field) === changed);
+  return Object.fromEntries(of.flatMap(([name]) => [[name, null], [displayName(name), null]]));
 }
 
 interface ReadProps {

@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore, useTranslate } from 'ra-core';
+import type { Field } from '../../../core/field.ts';
+import { gridFields } from '../../../fields/resource.ts';
 import { rowKey } from '../../../fields/rows/editing.ts';
 import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
 import type { Detail, DetailHandle, FirstProblem } from '../../../fields/rows/ui.tsx';
@@ -31,7 +33,7 @@ export function GridPanel({ grid, tools, target }: Props) {
   const phone = usePhone();
   const { screen, problems, before } = useRecordForm();
   const { detail, actions } = useDetailActions(useDetail(grid, t), before);
-  const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, plainLayout);
+  const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
   const handle = useRef<DetailHandle>(null);
   const [sheet, setSheet] = useState<string>();
@@ -68,6 +70,12 @@ export function GridPanel({ grid, tools, target }: Props) {
       />
     </>
   );
+}
+
+/** Columns that are seldom needed start hidden, and with them the remark. */
+function startLayout(rows: Field): GridLayout {
+  const more = Object.entries(gridFields(rows)).filter(([, field]) => field.more).map(([name]) => name);
+  return more.length > 0 ? { ...plainLayout, hidden: [...more, 'remark'] } : plainLayout;
 }
 
 /** The first thing wrong in the grid, in words that say where. */

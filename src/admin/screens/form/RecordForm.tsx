@@ -12,6 +12,7 @@ import { shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
 import { RecordScreen } from './RecordScreen.tsx';
+import { useProposals } from './useProposals.ts';
 import { useRecordState } from './useRecordState.ts';
 
 /** What a service puts in the place of derived parts. */
@@ -22,6 +23,10 @@ export interface FormParts {
   readonly copied?: (record: Values) => Values | undefined;
   /** Words for a value that its type cannot say, in history and conflicts; undefined leaves it to the type. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
+  /** Fields that these parts show themselves. */
+  readonly apart?: readonly string[];
+  /** Between the steps and their buttons: the rule of the next step in words. */
+  readonly rule?: ReactNode;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
 }
@@ -46,6 +51,7 @@ function State({ screen, mode, level, record, parts }: Props) {
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const state = useRecordState(resource, record, labels);
   const { before, values, problems, change, leave } = state;
+  const propose = useProposals(screen, state);
   const rules = ruleRecord(resource, values);
   const locked = resource.rules?.locked?.(rules) ?? [];
   const also = resource.rules?.requiredWhen?.(rules) ?? [];
@@ -60,6 +66,8 @@ function State({ screen, mode, level, record, parts }: Props) {
     problems,
     change,
     leave,
+    propose,
+    apart: new Set([...(parts?.apart ?? []), ...(resource.rules?.absent?.(rules) ?? [])]),
     situation: { resource, mode, level, corpId: session.corp.id, record: before },
     locked: new Set(locked),
     ...(parts?.shown && { shown: parts.shown }),

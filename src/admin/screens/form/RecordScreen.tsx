@@ -26,6 +26,7 @@ import type { Choices } from './model/merge.ts';
 import type { FormProblem } from './model/problems.ts';
 import type { FormParts } from './RecordForm.tsx';
 import { useRecordForm } from './recordForm.ts';
+import { StateSteps } from './StateSteps.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
@@ -159,11 +160,15 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     onDone: (answered) => {
       notify('desk.form.done', { type: 'success' });
       if (answered.id === before.id) state.restart(inOrder(screen, { ...before, ...answered }));
+      // The action has made another record: that is the one to go on with.
+      else go({ type: 'edit', id: Number(answered.id) });
       void queries.invalidateQueries({ queryKey: [screen.name] });
     },
   });
 
   const fields = <FieldGroups aside={parts?.aside} note={<LastUpdate />} />;
+  // On a phone the steps have no room; its menu has the buttons.
+  const stepped = !phone && resource.state?.path !== undefined;
   const own = parts?.grids ?? {};
   const panels = Object.fromEntries(
     Object.entries(own).map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]),
@@ -177,8 +182,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onSave={() => void save()}
         onDelete={() => setAsking('delete')}
         onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
-        own={actions.buttons}
+        own={stepped ? [] : actions.buttons}
       />
+      {stepped && <StateSteps actions={actions.buttons} rule={parts?.rule} />}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
       )}

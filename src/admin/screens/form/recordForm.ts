@@ -7,6 +7,7 @@ import type { Labels } from './labels.ts';
 import type { Situation } from './locks.ts';
 import type { FormProblem } from './model/problems.ts';
 import type { Shape } from './model/values.ts';
+import type { Propose } from './useProposals.ts';
 
 export interface RecordForm {
   readonly screen: Screen;
@@ -26,6 +27,10 @@ export interface RecordForm {
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
   readonly change: (changes: Values, ...at: string[]) => void;
+  /** Asks what follows from a field that was changed. */
+  readonly propose: Propose;
+  /** Fields that stand elsewhere on the screen. */
+  readonly apart: ReadonlySet<string>;
   /** The person left these places: say what is wrong there. */
   readonly leave: (...at: string[]) => void;
 }

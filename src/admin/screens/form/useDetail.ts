@@ -1,18 +1,32 @@
 /** A detail grid of the form, as `fields/rows` takes it. */
 import { useCallback, useMemo } from 'react';
 import { seoulDay } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
 import { gridFields, grids, listKey } from '../../../fields/resource.ts';
 import { newUid, rowKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
 import { touchedCells } from '../../../fields/rows/ui.tsx';
-import type { Detail, DetailColumn } from '../../../fields/rows/ui.tsx';
+import type { Detail, DetailColumn, TouchedCell } from '../../../fields/rows/ui.tsx';
 import { getSession } from '../../../session/session.ts';
 import { gridLock, isFixed } from './locks.ts';
 import { placeOf } from './model/problems.ts';
 import { ruleRecord } from './model/rules.ts';
 import { rowsOf } from './model/values.ts';
 import { useRecordForm } from './recordForm.ts';
+
+/** Computed cells that were typed become the inputs that come nearest to them. */
+function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells: readonly TouchedCell[], values: Values) {
+  const { rules } = resource;
+  const fields = gridFields(grids(resource)[grid]!);
+  const typed = new Map(cells.filter(({ name }) => fields[name]?.computed).map(({ row, name }) => [row, name]));
+  if (!rules?.rowTyped || typed.size === 0) return rows;
+  return rows.map((row) => {
+    const name = typed.get(rowKey(row));
+    return name === undefined ? row : { ...row, ...rules.rowTyped?.(grid, row, name, values) };
+  });
+}
 
 /** `t` gives the words of a lock. */
 export function useDetail(grid: string, t: (key: string) => string): Detail {
@@ -22,18 +36,26 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const list = listKey(grid, field);
   const { mode, corpId } = situation;
 
+  const { rules } = resource;
+  const away = (rules?.rowHidden?.(grid, values) ?? []).join();
   const columns = useMemo<readonly DetailColumn[]>(
     () =>
       Object.entries(gridFields(field))
-        .filter(([, one]) => one.type !== 'files' && !one.secret)
+        .filter(([name, one]) => one.type !== 'files' && !one.secret && !away.split(',').includes(name))
         .map(([name, one]) => ({
           name,
           field: one,
           label: labels.field(name, grid),
           fixed: isFixed({ ...one, createOnly: false }, { mode, corpId }),
         })),
-    [field, grid, labels, mode, corpId],
+    [field, grid, labels, mode, corpId, away],
   );
+  const rows = rowsOf(values, list);
+  const sums = useMemo(() => {
+    const each = rules?.rowSums?.(grid, rows);
+    return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));
+  }, [rules, grid, rows]);
+  const kindOf = useMemo(() => rules?.rowKind && ((row: Row) => rules.rowKind?.(grid, row)), [rules, grid]);
   const loaded = useMemo(
     () => new Map(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list).map((row) => [rowKey(row), row])),
     [before, list, mode],
@@ -49,7 +71,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     field,
     label: labels.grid(grid),
     columns,
-    rows: rowsOf(values, list),
+    rows,
     before: loaded,
     record: values,
     lock: lock && t(lock),
@@ -59,10 +81,19 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     requires: (row, name) =>
       Boolean(gridFields(field)[name]?.required) ||
       (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),
-    onChange: (rows, touched) => {
-      const at = touchedCells(touched).map(({ row, name }) => placeOf(name, grid, row));
-      form.change({ [list]: rows }, ...at);
+    ...(rules?.rowOpen && { opens: (row: Row, name: string) => rules.rowOpen?.(grid, row, name, values) }),
+    ...(kindOf && { kindOf }),
+    ...(rules?.kindField && { kindField: rules.kindField }),
+    ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),
+    onChange: (next, touched) => {
+      const cells = touchedCells(touched);
+      const at = cells.map(({ row, name }) => placeOf(name, grid, row));
+      form.change({ [list]: withTyped(resource, grid, next, cells, values) }, ...at);
       if (at.length > 0) form.leave(...at);
+      for (const name of new Set(cells.map((cell) => cell.name))) {
+        const keys = new Set(cells.filter((cell) => cell.name === name).map((cell) => cell.row));
+        form.propose(name, { grid, list, rows: next.filter((row) => keys.has(rowKey(row))) });
+      }
     },
     newRow: () => {
       const session = getSession();

@@ -7,11 +7,19 @@ import { newUid, renumber, sorted } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import { rowsOf } from './values.ts';
 
-/** Fields that start afresh: what the server sets, what follows the day of making, and what may exist only once. */
+/**
+ * Fields that start afresh: what the server sets, what follows the day of making, what may exist only once, and every day
+ * of a document that goes through statuses.
+ */
 function startsAfresh(resource: Resource, name: string, field: Field): boolean {
   const single = resource.unique?.some((rule) => rule.fields.length === 1 && rule.fields[0] === name);
   return Boolean(
-    field.computed || field.secret || field.type === 'files' || typeof field.default === 'function' || single,
+    field.computed ||
+      field.secret ||
+      field.type === 'files' ||
+      typeof field.default === 'function' ||
+      (resource.state && field.type === 'date') ||
+      single,
   );
 }
 

@@ -1,0 +1,65 @@
+/** How far a document has come through its statuses, and what can be done with it next. */
+import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import type { StateRule } from '../../../core/resource.ts';
+import { codeGroupOf, headerFields } from '../../../fields/resource.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
+import { Stepper } from '../../../ui/stepper/Stepper.tsx';
+import type { Step } from '../../../ui/stepper/Stepper.tsx';
+import type { OwnAction } from '../../layout/pageActions.ts';
+import { useRecordForm } from './recordForm.ts';
+
+/** Statuses with where they stand; one that is off the way ends it, or stands alone. */
+export function stepsOf({ path = [], ends = {} }: StateRule, now: string): readonly Pick<Step, 'id' | 'state'>[] {
+  const at = path.indexOf(now);
+  if (at >= 0)
+    return path.map((id, index) => ({ id, state: index < at ? 'done' : index === at ? 'current' : 'later' }));
+  const after = path.indexOf(ends[now] ?? '');
+  return [...path.slice(0, after + 1).map((id): Pick<Step, 'id' | 'state'> => ({ id, state: 'done' })), { id: now, state: 'current' }];
+}
+
+interface Props {
+  readonly actions: readonly OwnAction[];
+  /** The rule of the next step in words. */
+  readonly rule: ReactNode;
+}
+
+export function StateSteps({ actions, rule }: Props) {
+  const t = useTranslate();
+  const { codeName } = useFieldEnvironment();
+  const { resource, before, labels } = useRecordForm();
+  const { state } = resource;
+  if (!state?.path) return null;
+  const field = headerFields(resource)[state.field];
+  const group = (field && codeGroupOf(field)) ?? '';
+  const steps = stepsOf(state, String(before[state.field] ?? state.path[0])).map((step) => ({ ...step, label: codeName(group, step.id) }));
+  const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
+  return (
+    <Stepper label={labels.field(state.field)} steps={steps}>
+      {rule && (
+        <span>
+          <AlertGlyph />
+          {rule}
+        </span>
+      )}
+      {actions.length > 0 && (
+        <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
+          {actions.map(({ id, label, danger, busy, disabledReason, onClick }) => (
+            <Button
+              key={id}
+              size="s"
+              kind={danger ? 'danger' : id === first ? 'tint' : 'quiet'}
+              disabled={busy}
+              disabledReason={disabledReason}
+              onClick={onClick}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+      )}
+    </Stepper>
+  );
+}
