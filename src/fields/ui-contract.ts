@@ -30,6 +30,20 @@ export interface LookupRow {
 
 export type LookupQuery = Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>;
 
+/** What the window for choosing records is opened with. */
+export interface ChooseOptions {
+  /** Name of the field that the choice is for. */
+  readonly label: string;
+  /** Text typed so far: searched for at once. */
+  readonly keyword?: string;
+  /** Conditions that hold whatever is searched for, as those of the lookup. */
+  readonly query?: LookupQuery;
+  /** Several may be chosen. */
+  readonly multiple?: boolean;
+  /** Ids chosen before, of several. */
+  readonly chosen?: readonly number[];
+}
+
 /** What field components need from the application; handed down through React context, so that fields import no session. */
 export interface FieldEnvironment extends FormatContext {
   /** Text of i18n; `options._` is the fallback. */
@@ -43,6 +57,11 @@ export interface FieldEnvironment extends FormatContext {
    * `query.keyword` searches, `query.ids` fetches by id.
    */
   lookup(target: string, query?: LookupQuery, signal?: AbortSignal): Promise<readonly LookupRow[]>;
+  /**
+   * Opens the window for choosing records of a resource, or rows of a grid (`rs4/clnt/charger`). Answers the rows as the
+   * lookup would, the one or the several; undefined when the person leaves without choosing.
+   */
+  choose?(target: string, options: ChooseOptions): Promise<readonly LookupRow[] | undefined>;
   /** Address of a record of the resource, when the person may read it: references open there. */
   recordHref?(prefix: string, id: number): string | undefined;
   /** True below 600 px. */

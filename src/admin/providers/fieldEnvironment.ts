@@ -8,6 +8,7 @@ import { usePhone } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
 import type { Desk } from '../desk.ts';
 import { screenOfResource, screenPath } from '../routes.ts';
+import { askToChoose } from '../screens/choose/requests.ts';
 
 const nameIn = (lang: string) => (row: { readonly value: string; readonly valueEn?: string | null }) =>
   lang === 'ko' ? row.value : row.valueEn || row.value;
@@ -63,6 +64,7 @@ export function useDeskFieldEnvironment(
         if (!path) throw new Error(`${target} has no lookup`);
         return (await call<{ content: readonly LookupRow[] }>(path, { query, signal })).content;
       },
+      choose: askToChoose,
       recordHref: (prefix, id) => {
         const screen = screenOfResource(prefix, desk.screens, (one) => desk.level(one) > 0);
         return screen && screenPath(screen.name, { type: desk.level(screen) === 2 ? 'edit' : 'show', id });

@@ -17,6 +17,7 @@ import { makeTheme } from '../../ui/theme/mui.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
+import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { Notices } from './Notices.tsx';
 import { Palette } from './Palette.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
@@ -84,6 +85,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
       </Around>
       <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
       <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
+      <ChooseHost />
       <Notices />
       <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />
       <Suspense fallback={null}>

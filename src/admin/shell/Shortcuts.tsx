@@ -25,7 +25,11 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
         },
         {
           title: t('desk.shortcut.in_form'),
-          items: [item(['Ctrl', 'S'], 'desk.shortcut.save'), item(['Esc'], 'desk.shortcut.leave')],
+          items: [
+            item(['Ctrl', 'S'], 'desk.shortcut.save'),
+            item(['F4'], 'desk.shortcut.choose'),
+            item(['Esc'], 'desk.shortcut.leave'),
+          ],
         },
         {
           title: t('desk.shortcut.in_grid'),

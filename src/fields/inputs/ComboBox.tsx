@@ -43,7 +43,26 @@ export function ComboBox(props: ComboBoxProps) {
   const keyword = open ? (combo.typed ?? '') : undefined;
   useEffect(() => search(keyword), [keyword]);
   const words = note ?? (open && found.length === 0 ? t('desk.form.no_options') : undefined);
-  const arrow = !cell && (
+  const { onChoose } = props;
+  const magnifier = onChoose && (!cell || props.live) && (
+    <button
+      type="button"
+      className="hg-in__btn"
+      tabIndex={-1}
+      aria-label={t('desk.choose.open', { name: label })}
+      title={t('desk.choose.open_hint')}
+      disabled={disabled}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        box?.querySelector('input')?.focus();
+      }}
+      onClick={() => void combo.choose()}
+    >
+      {icon ?? <DownGlyph />}
+    </button>
+  );
+  const arrow = !cell && !onChoose && (
     <button
       type="button"
       className="hg-in__btn"
@@ -69,6 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         aria-autocomplete="list"
+        aria-keyshortcuts={onChoose && !disabled ? 'F4' : undefined}
         aria-activedescendant={open && active >= 0 ? optionId(list, active) : undefined}
         cell={cell}
         tabIndex={cell ? 0 : undefined}
@@ -88,6 +108,7 @@ export function ComboBox(props: ComboBoxProps) {
         tools={
           <>
             {tools}
+            {magnifier}
             {arrow}
           </>
         }

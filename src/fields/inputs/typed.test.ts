@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rawPlace } from './useTyped.ts';
-import { typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
+import { momentChars, pastedFigure, timeMask, typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
 
 describe('typedDay', () => {
   it.each(['20261120', '2026-11-20', '2026/11/20', '2026.11.20', ' 2026-11-20 ', '11-20-2026', '２０２６１１２０'])(
@@ -57,4 +57,31 @@ describe('rawPlace', () => {
     expect(rawPlace('1,385.40', '1385.40', 8)).toBe(7);
     expect(rawPlace('27.5', '27.50', 4)).toBe(5);
   });
+});
+
+describe('a time while it is typed', () => {
+  it.each([
+    ['0930', '09:30'],
+    ['2', '2'],
+    ['24', '2'],
+    ['2399', '23'],
+    ['9', '09'],
+    ['930', '09:30'],
+    ['1975', '19:5'],
+    ['12:3a0', '12:30'],
+  ])('%j stands as %j', (typed, shown) => expect(timeMask(typed)).toBe(shown));
+  it('stands behind a day and a blank', () => {
+    expect(momentChars('2026-11-20 0930')).toBe('2026-11-20 09:30');
+    expect(momentChars('20261120')).toBe('20261120');
+    expect(momentChars('2026-11-20 ')).toBe('2026-11-20 ');
+  });
+});
+
+describe('a figure of a spreadsheet', () => {
+  it.each([
+    ['₩1,000', '1,000'],
+    ['(2.5)', '-2.5'],
+    ['1 000원', '1000'],
+    ['−3', '-3'],
+  ])('%j is read as %j', (text, figure) => expect(pastedFigure(text)).toBe(figure));
 });

@@ -4,7 +4,8 @@ import { isDay } from '../../core/dates.ts';
 
 const pad = (digits: string) => digits.padStart(2, '0');
 /** Full-width characters of an input method and odd minus signs count as their plain twins. */
-const plain = (text: string) => text.normalize('NFKC').replace(/[−–—]/g, '-').trim();
+const plainTyped = (text: string) => text.normalize('NFKC').replace(/[−–—]/g, '-');
+const plain = (text: string) => plainTyped(text).trim();
 
 /** `20261120`, `2026-11-20`, `2026/11/20`, `2026.11.20`, and `11-20-2026` as shown in English, to `yyyy-MM-dd`. */
 export function typedDay(text: string): string | null | undefined {
@@ -61,6 +62,26 @@ export function typedDecimal(text: string, { scale, min, max }: DecimalLimits): 
 export function pastedFigure(text: string): string {
   const t = plain(text).replace(/[\s\u00a0₩$€£¥%원]/g, '');
   return /^\(.+\)$/.test(t) ? `-${t.slice(1, -1)}` : t;
+}
+
+/**
+ * Digits of a time as they may follow each other (foundations 5): hour 0-2 and 0-9, after a 2 only 0-3, then minutes
+ * 0-5 and 0-9. An hour that begins with more is one of a single figure; what else cannot follow is left out.
+ */
+export function timeMask(text: string): string {
+  let out = '';
+  for (const digit of text.replace(/\D/g, '')) {
+    if (out === '' && Number(digit) > 2) out = '0';
+    const most = [2, out.startsWith('2') ? 3 : 9, 5, 9][out.length];
+    if (most !== undefined && Number(digit) <= most) out += digit;
+  }
+  return out.length > 2 ? `${out.slice(0, 2)}:${out.slice(2)}` : out;
+}
+
+/** What a moment may be made of while it is typed: a day, and behind a blank a time under its mask. */
+export function momentChars(text: string): string {
+  const [, day = '', gap = '', time = ''] = /^([\d\-/.]*)(\s?)(.*)$/.exec(plainTyped(text)) ?? [];
+  return day + (gap && ' ') + (gap ? timeMask(time) : '');
 }
 
 /** Keeps what a number may be made of while it is typed. */

@@ -17,6 +17,11 @@ export interface Choosing {
    * which takes the row as it is at that moment.
    */
   readonly cell?: boolean;
+  /**
+   * Opens the window for choosing with the text typed so far (F4, or Alt Down and Enter); answers whether something was
+   * chosen there.
+   */
+  readonly onChoose?: (keyword: string) => Promise<boolean>;
   /** In a cell: whether it is being edited; the list opens with that. */
   readonly live?: boolean;
 }
@@ -26,7 +31,7 @@ export const comboLength = 100;
 
 const none = -1;
 
-export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, live = false }: Choosing) {
+export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoose, cell, live = false }: Choosing) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [wasLive, setWasLive] = useState(live);
@@ -35,6 +40,8 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, l
     setOpen(live);
   }
   const [at, setAt] = useState<number>();
+  // Opened with Alt Down: Enter goes on to the window.
+  const [leading, setLeading] = useState(false);
   const found = open || typed !== undefined ? options(typed) : [];
   const best = (list: readonly Option[]) => list.findIndex((option) => option.key !== '');
   // Typing marks the best choice; merely opening marks none, so that leaving changes nothing.
@@ -45,6 +52,7 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, l
     setOpen(false);
     setTyped(undefined);
     setAt(undefined);
+    setLeading(false);
   };
   const pick = (option: Option) => {
     onPick(option);
@@ -83,11 +91,26 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, l
     close();
   };
 
+  /** What was typed goes along; it comes back when the window is left without choosing. */
+  const choose = async () => {
+    const text = typed;
+    if (text !== undefined) onRevert?.();
+    close();
+    if ((await onChoose?.(text?.trim() ?? '')) === false && text && !cell) {
+      setTyped(text);
+      setOpen(true);
+    }
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const option = found[active];
     const chooses = open && option !== undefined && (!cell || multiple);
-    if (event.key === 'ArrowDown') move(1);
+    if (onChoose && (event.key === 'F4' || (event.key === 'Enter' && leading && !option))) void choose();
+    else if (event.key === 'ArrowDown' && event.altKey && !open) {
+      setOpen(true);
+      setLeading(true);
+    } else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp' && event.altKey) close();
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chooses) pick(option);
@@ -95,8 +118,9 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, cell, l
     else if (event.key === 'Escape' && !cell && (open || typed !== undefined)) close();
     else return;
     event.preventDefault();
-    event.stopPropagation();
+    // In a cell F4 opens the editor on its way, so that it stays open below the window.
+    if (!(cell && event.key === 'F4')) event.stopPropagation();
   };
 
-  return { typed, open, found, active, show: () => setOpen(true), close, pick, type, settle, onKeyDown };
+  return { typed, choose, open, found, active, show: () => setOpen(true), close, pick, type, settle, onKeyDown };
 }

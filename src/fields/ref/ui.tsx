@@ -1,5 +1,5 @@
 /** A reference: searched by name, number or initial consonants; its record opens in a new tab. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
@@ -59,10 +59,10 @@ export function useReference(target: string, onRow: (row: LookupRow) => void, of
   const note = waits
     ? t('desk.form.choose_first', { name: t(`fields.${of}`) })
     : found.failed
-    ? t('desk.form.not_loaded')
-    : found.waiting && found.rows.length === 0
-      ? t('desk.frame.loading')
-      : undefined;
+      ? t('desk.form.not_loaded')
+      : found.waiting && found.rows.length === 0
+        ? t('desk.frame.loading')
+        : undefined;
   return {
     found,
     keyword,
@@ -78,11 +78,36 @@ export function useReference(target: string, onRow: (row: LookupRow) => void, of
   };
 }
 
+/**
+ * Opens the window for choosing one record; undefined where there is none. The rows are handed to the newest `onRows`,
+ * for the form may have changed below the window.
+ */
+export function useChooser(
+  target: string,
+  label: string,
+  { query, waits }: ReturnType<typeof narrowing>,
+  onRows: (rows: readonly LookupRow[]) => void,
+  chosen?: readonly number[],
+): ((keyword: string) => Promise<boolean>) | undefined {
+  const { choose } = useFieldEnvironment();
+  const newest = useRef(onRows);
+  useLayoutEffect(() => {
+    newest.current = onRows;
+  });
+  if (!choose || waits) return undefined;
+  return async (keyword) => {
+    const rows = await choose(target, { label, keyword, query, ...(chosen && { multiple: true, chosen }) });
+    if (rows) newest.current(rows);
+    return rows !== undefined;
+  };
+}
+
 function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
   const target = targetOf(field);
   const of = ownerFieldOf(field);
   const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
+  const choose = useChooser(target, props.label, narrowing(of, record), ([row]) => row && onChange(row.id, row));
   const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
   return (
     <FormField {...shell}>
@@ -97,6 +122,7 @@ function RefInput(props: InputProps) {
           autoFocus={autoFocus}
           icon={<SearchIcon />}
           tools={<OpenLink target={target} id={value} />}
+          onChoose={choose}
           onClear={() => onChange(null)}
           onBlur={() => {
             if (keyword?.trim() && found.keyword !== keyword.trim()) late(keyword.trim());
@@ -127,20 +153,30 @@ function useLate(target: string, onRow: (row: LookupRow) => void, query: LookupQ
 }
 
 function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
-  const { combo, found, keyword } = useReference(
-    targetOf(field),
-    (row) => onChange(row.id, row),
-    ownerFieldOf(field),
-    record,
-  );
+  const target = targetOf(field);
+  const of = ownerFieldOf(field);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
+  const choose = useChooser(target, label, narrowing(of, record), ([row]) => {
+    if (!row) return;
+    onChange(row.id, row);
+    onCommit();
+  });
   const text = value === null || value === undefined ? '' : nameIn(record, name) || String(value);
   // The first choice of a fresh answer is the one that Tab takes along.
   const best = useEffectEvent(() => {
     const row = found.rows[0];
-    if (keyword?.trim() && row) onChange(row.id, row);
+    if (!keyword?.trim() || found.keyword !== keyword.trim() || found.waiting) return;
+    if (row) onChange(row.id, row);
+    else onChange(first.value);
   });
   useEffect(() => best(), [found]);
   const [first] = useState({ value, text });
+  // Until the answer is there the words stand for the record: whoever leaves at once loses nothing.
+  const unanswered = useEffectEvent(() => {
+    const words = keyword?.trim();
+    if (words && found.keyword !== words && combo.options(words).length === 0) onChange(words);
+  });
+  useEffect(() => unanswered(), [keyword]);
   return (
     <ComboBox
       {...combo}
@@ -151,6 +187,8 @@ function RefEditor({ field, name, value, record, label, live, onChange, onCommit
       chosen={new Set([String(value ?? '')])}
       onClear={() => onChange(null)}
       onRevert={() => onChange(first.value)}
+      icon={<SearchIcon />}
+      onChoose={choose}
       onDone={onCommit}
     />
   );
@@ -195,10 +233,13 @@ function RefFilter({ field, id, label, value, onChange }: FilterProps) {
   const { t } = useFieldEnvironment();
   const ids = idsIn(value);
   const text = useRefText(field, value);
-  const { combo } = useReference(targetOf(field), (row) => {
+  const target = targetOf(field);
+  const { combo } = useReference(target, (row) => {
     const key = String(row.id);
     onChange((ids.includes(key) ? ids.filter((one) => one !== key) : [...ids, key]).join(','));
   });
+  const put = (rows: readonly LookupRow[]) => onChange(rows.map((row) => row.id).join(','));
+  const choose = useChooser(target, label, { waits: false }, put, ids.map(Number));
   return (
     <FormField id={id} label={label}>
       {(fieldIds) => (
@@ -211,6 +252,7 @@ function RefFilter({ field, id, label, value, onChange }: FilterProps) {
           chosen={new Set(ids)}
           placeholder={t('desk.search.all')}
           icon={<SearchIcon />}
+          onChoose={choose}
           onClear={() => onChange('')}
         />
       )}

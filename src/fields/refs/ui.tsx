@@ -1,10 +1,11 @@
 /** Several references: the list stays open while one ticks. */
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { ComboBox } from '../inputs/ComboBox.tsx';
-import { useReference } from '../ref/ui.tsx';
+import { narrowing, useChooser, useReference } from '../ref/ui.tsx';
 import { useLookupNames } from '../ref/useLookup.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
-import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
+import type { CellProps, FieldUi, InputProps, LookupRow } from '../ui-contract.ts';
 import { idsOf } from './index.ts';
 import type { RefsField } from './index.ts';
 
@@ -31,6 +32,8 @@ function RefsInput(props: InputProps) {
     of,
     record,
   );
+  const put = (rows: readonly LookupRow[]) => onChange(rows.map((row) => row.id).join(',') || null);
+  const choose = useChooser(prefix, props.label, narrowing(of, record), put, ids);
   const text = useNames(prefix, value);
   return (
     <FormField {...shell}>
@@ -44,6 +47,8 @@ function RefsInput(props: InputProps) {
           chosen={new Set(ids.map(String))}
           disabled={disabled}
           autoFocus={autoFocus}
+          icon={<SearchIcon />}
+          onChoose={choose}
           onClear={() => onChange(null)}
           onBlur={onBlur}
         />

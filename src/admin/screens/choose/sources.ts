@@ -2,13 +2,112 @@
  * Where the window for choosing takes its rows from: the list of the resource where the person may read it, else the
  * lookup, which needs only a login.
  */
+import type { Values } from '../../../core/field.ts';
 import type { Lookup, Resource } from '../../../core/resource.ts';
+import { gridFields, grids, headerFields, rowName } from '../../../fields/resource.ts';
+import type { LookupQuery, LookupRow } from '../../../fields/ui-contract.ts';
+import type { Screen } from '../../routes.ts';
 
-/** The lookup over a resource; a resource without one cannot be chosen from. */
-export const lookupOf = (resource: Resource): Lookup | undefined => resource.lookups?.[0];
+export interface Source {
+  readonly target: string;
+  /** What columns and conditions derive from. Of rows of a grid one is made of their fields. */
+  readonly resource: Resource;
+  readonly lookup: Lookup;
+  /** The list to ask; without one the lookup is asked. */
+  readonly screen: Screen | undefined;
+}
 
-/** Columns of the window for a person without the resource's menu: what the lookup tells, names first. */
-export function lookupColumns({ fields }: Resource, lookup: Lookup): readonly string[] {
+/** Fields of the columns when only the lookup is asked: what it tells, names first. */
+export function lookupColumns(resource: Resource, lookup: Lookup): readonly string[] {
+  const fields = headerFields(resource);
   const told = [lookup.value, lookup.valueEn, lookup.key, ...(lookup.carries ?? [])];
   return [...new Set(told)].filter((name): name is string => name !== undefined && name in fields);
+}
+
+/** A list that is narrowed by its menu shows less than may be chosen. */
+const showsAll = ({ resource, view }: Screen) => {
+  const seen = resource.menus.find((menu) => menu.view === view);
+  return !seen?.where && !seen?.operator;
+};
+
+/** The source for a target: a resource's prefix, or that of a grid's rows below it (`rs4/clnt/charger`). */
+export function sourceOf(
+  target: string,
+  screens: readonly Screen[],
+  readable: (screen: Screen) => boolean,
+): Source | undefined {
+  const of = (prefix: string) => screens.find(({ resource }) => resource.prefix === prefix)?.resource;
+  const resource = of(target);
+  const lookup = resource?.lookups?.[0];
+  if (resource && lookup) {
+    const screen = screens.find((one) => one.resource === resource && showsAll(one) && readable(one));
+    const searched = { ...resource, search: searchOf(resource, lookup) };
+    return {
+      target,
+      lookup,
+      screen,
+      resource: screen ? searched : { ...searched, list: lookupColumns(resource, lookup) },
+    };
+  }
+  const cut = target.lastIndexOf('/');
+  const parent = of(target.slice(0, cut));
+  const rows = parent && grids(parent)[target.slice(cut + 1)];
+  return parent && rows ? { target, screen: undefined, ...rowsSource(parent, target.slice(cut + 1)) } : undefined;
+}
+
+/** Rows that may be chosen are in use and of the states offered: nobody is asked for that again. */
+function searchOf(resource: Resource, lookup: Lookup): Resource['search'] {
+  const fixed = new Set(['useYn', ...Object.keys(lookup.where ?? {})]);
+  const { conditions = [] } = resource.search;
+  return { ...resource.search, conditions: conditions.filter((name) => !fixed.has(name)) };
+}
+
+function rowsSource(parent: Resource, grid: string): Pick<Source, 'resource' | 'lookup'> {
+  const rows = grids(parent)[grid]!;
+  const { remark: _, ...fields } = gridFields(rows);
+  const name = rowName(rows);
+  const nameEn = `${name}En` in fields ? `${name}En` : undefined;
+  const list = [...new Set([name, ...Object.keys(fields)])];
+  return {
+    lookup: { paths: [], value: name, valueEn: nameEn, carries: list },
+    resource: { ...parent, name, nameEn, fields, list, search: { keyword: [name] }, sort: undefined, state: undefined },
+  };
+}
+
+/** Columns the list is asked for: those that show, and what a chosen row must bring along. */
+export const askedOf = ({ resource, lookup }: Source, shown: readonly string[]): readonly string[] => {
+  const fields = headerFields(resource);
+  return [...new Set([...resource.list, ...shown, ...lookupColumns(resource, lookup)])].filter((name) => name in fields);
+};
+
+/** Parameters of the list that hold it to what the lookup would offer. */
+export function offeredBy({ resource, lookup }: Source, query: LookupQuery = {}): Record<string, string> {
+  const named = Object.entries(query).map(([name, value]) => [lookup.query?.[name] ?? name, String(value ?? '')]);
+  const where = Object.entries(lookup.where ?? {}).map(([name, values]) => [name, values.join(',')]);
+  return {
+    ...('useYn' in headerFields(resource) ? { useYn: 'Y' } : {}),
+    ...(Object.fromEntries([...where, ...named]) as Record<string, string>),
+  };
+}
+
+/** A row of the list as the lookup would have answered it. */
+export function chosenRow({ resource, lookup }: Source, row: Values & { readonly id: number }): LookupRow {
+  const { value, valueEn, key } = lookup;
+  return {
+    ...row,
+    id: row.id,
+    key: key ? (row[key] as string) : row.id,
+    value: String(row[value] ?? row[resource.name] ?? ''),
+    valueEn: valueEn ? (row[valueEn] as string | null) : null,
+  };
+}
+
+/** A row of the lookup with its names under those of their columns. */
+export function shownRow({ lookup }: Source, row: LookupRow): LookupRow {
+  return {
+    ...row,
+    [lookup.value]: row.value,
+    ...(lookup.valueEn ? { [lookup.valueEn]: row.valueEn } : {}),
+    ...(lookup.key ? { [lookup.key]: row.key } : {}),
+  };
 }

@@ -4,7 +4,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
-import { hasDates, panelConditions } from './search.ts';
+import { hasDates, panelConditions, withCondition } from './search.ts';
 import type { SearchState } from './search.ts';
 
 interface Props {
@@ -18,29 +18,9 @@ interface Props {
 /** The detail conditions: each field brings its own input. A resource without dates is dated by creation or change here. */
 export function Conditions({ id, resource, draft, today, onChange }: Props) {
   const t = useT();
-  const fields = headerFields(resource);
-  const put = (name: string, value: string) => {
-    const { [name]: _former, ...others } = draft.conditions;
-    onChange({ conditions: value.trim() ? { ...others, [name]: value.trim() } : others });
-  };
   return (
     <div id={id} className="hl-conds">
-      {panelConditions(resource.search).map((name) => {
-        const field = fields[name];
-        const Filter = field && uiOf(field).Filter;
-        if (!Filter) return null;
-        return (
-          <Filter
-            key={name}
-            id={`${id}-${name}`}
-            field={field}
-            name={name}
-            label={labelOf(t, resource.prefix, name)}
-            value={draft.conditions[name] ?? ''}
-            onChange={(value) => put(name, value)}
-          />
-        );
-      })}
+      <ConditionInputs id={id} resource={resource} draft={draft} onChange={onChange} />
       {!hasDates(resource.search) && (
         <div className="hl-conds__period">
           <span className="hg-field__label">{t('desk.search.period')}</span>
@@ -51,4 +31,26 @@ export function Conditions({ id, resource, draft, today, onChange }: Props) {
       )}
     </div>
   );
+}
+
+/** The inputs of the detail conditions alone. */
+export function ConditionInputs({ id, resource, draft, onChange }: Omit<Props, 'today'>) {
+  const t = useT();
+  const fields = headerFields(resource);
+  return panelConditions(resource.search).map((name) => {
+    const field = fields[name];
+    const Filter = field && uiOf(field).Filter;
+    if (!Filter) return null;
+    return (
+      <Filter
+        key={name}
+        id={`${id}-${name}`}
+        field={field}
+        name={name}
+        label={labelOf(t, resource.prefix, name)}
+        value={draft.conditions[name] ?? ''}
+        onChange={(value) => onChange({ conditions: withCondition(draft.conditions, name, value) })}
+      />
+    );
+  });
 }

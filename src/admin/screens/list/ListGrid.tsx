@@ -133,8 +133,22 @@ export function Cell({ column, row }: { readonly column: ListColumn; readonly ro
   const value: unknown = row[column.name];
   if (value === null || value === undefined || value === '') return <span className="hg-t3">–</span>;
   const Own = uiOf(column.field).Cell;
-  if (Own && column.field.type !== 'ref')
+  if (Own && column.field.type !== 'ref' && !column.beside)
     return <Own field={column.field} name={column.name} value={value} record={row} />;
   const text = cellText(column, row, environment);
+  const beside = column.beside?.(row, environment);
+  if (beside === '' && column.numeric) return <span className="hg-t3">–</span>;
+  if (beside) {
+    const small = <small className="hg-beside">{beside}</small>;
+    return column.numeric ? (
+      <>
+        {small} {text}
+      </>
+    ) : (
+      <>
+        {text} {small}
+      </>
+    );
+  }
   return column.numeric && Number(value) === 0 ? <span className="hg-t3">{text}</span> : text;
 }

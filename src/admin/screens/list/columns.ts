@@ -4,6 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { dateTime, integer, typeOf } from '../../../fields/index.ts';
 import { displayName, headerFields } from '../../../fields/resource.ts';
 import { currencyOf, isSummed } from '../../../fields/sums.ts';
+import { fieldsWithin, textWithin } from '../../../fields/within.ts';
 
 export interface ListColumn {
   readonly name: string;
@@ -22,6 +23,8 @@ export interface ListColumn {
   readonly state: boolean;
   /** In the list as declared. */
   readonly usual: boolean;
+  /** What stands small beside the value: a revision, a currency; '' for nothing. */
+  readonly beside?: (row: Values, context: FormatContext) => string;
   /** Takes the width that is left over: the name, or the longest text. */
   readonly grow: boolean;
 }
@@ -55,8 +58,9 @@ export function listColumns(resource: Resource, label: (name: string) => string)
       total: own !== undefined && isSummed(fields, name) && !unitPrice.test(name),
       currency: currencyOf(fields, name),
       state: name === status,
-      usual: resource.list.includes(name),
+      usual: resource.list.includes(name) && !resource.list.includes(own?.within?.field ?? ''),
       grow: name === growing,
+      ...(own && fieldsWithin(resource, name).length > 0 && { beside: (row, context) => textWithin(resource, name, row, context) }),
     };
   });
 }

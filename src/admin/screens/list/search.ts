@@ -132,6 +132,16 @@ export function isFresh(state: SearchState, search: Search, today: string): bool
 /** Everything that narrows taken away, the period too. */
 export const openSearch = { keyword: '', conditions: {}, fromDt: '', toDt: '' } as const satisfies Partial<SearchState>;
 
+/** Conditions with another text for one of them; none takes it away. */
+export function withCondition(
+  conditions: SearchState['conditions'],
+  name: string,
+  value: string,
+): Record<string, string> {
+  const { [name]: _former, ...others } = conditions;
+  return value.trim() ? { ...others, [name]: value.trim() } : others;
+}
+
 /** Conditions that stand in the detail panel and as chips; the vessel text has its own input. */
 export const panelConditions = ({ conditions = [], firstOf = [] }: Search): readonly string[] =>
   conditions.filter((name) => !firstOf.includes(name));

@@ -21,7 +21,7 @@ export interface ListColumns {
   readonly asked: readonly string[] | undefined;
 }
 
-export function useListColumns({ name, resource }: Screen): ListColumns {
+export function useListColumns({ name, resource }: Pick<Screen, 'name' | 'resource'>): ListColumns {
   const t = useT();
   const [choice, keep] = useStore<ColumnChoice | undefined>(`list:${name}`);
   const all = useMemo(() => listColumns(resource, (field) => labelOf(t, resource.prefix, field)), [resource, t]);

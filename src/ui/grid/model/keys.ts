@@ -87,7 +87,8 @@ function plain({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): KeyComman
   if (altKey) return key === 'ArrowUp' ? act('up') : key === 'ArrowDown' ? act('down') : undefined;
   if (key === 'Enter' || key === 'Tab') return { do: 'walk', key, back: shiftKey };
   if (moving.has(key)) return { do: shiftKey ? 'extend' : 'move', key, jump: false };
-  if (key === 'F2') return { do: 'edit' };
+  // F4 opens what a cell has to choose from, as it does in other programs.
+  if (key === 'F2' || key === 'F4') return { do: 'edit' };
   if (key === 'F3') return { do: 'find', back: shiftKey, again: true };
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { do: 'menu' };
   if (key === 'Escape') return { do: 'escape' };

@@ -100,6 +100,8 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
   const onBlur = (event: FocusEvent) => {
     // A window that loses the keyboard gives it back to the same place.
     if (event.currentTarget.contains(event.relatedTarget) || document.activeElement === event.target) return;
+    // So does a window that the editor opened over the page.
+    if (isAbove(event.relatedTarget, event.currentTarget)) return;
     commit();
   };
   // Noted on the way down; drawn on the way up, for drawing in between would put the former text back into the box.
@@ -138,6 +140,11 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
       </Fragment>
     </span>
   );
+}
+
+function isAbove(to: EventTarget | null, editor: Element): boolean {
+  const window = to instanceof Element ? to.closest('[role=dialog]') : null;
+  return window !== null && !window.contains(editor);
 }
 
 const inputIn = (box: HTMLElement | null) =>

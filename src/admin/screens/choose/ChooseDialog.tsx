@@ -1,0 +1,187 @@
+/** The window for choosing records (1-foundations 2.3), built from nothing but the declaration of what is chosen. */
+import MuiDialog from '@mui/material/Dialog';
+import { useStore } from 'ra-core';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { LookupRow } from '../../../fields/ui-contract.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
+import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { useDesk } from '../../desk.ts';
+import { screenPath } from '../../routes.ts';
+import { makingLock } from '../form/locks.ts';
+import { ListProblem } from '../list/ListProblem.tsx';
+import { useListColumns } from '../list/useListColumns.ts';
+import { ChooseCards } from './ChooseCards.tsx';
+import { ChooseGrid } from './ChooseGrid.tsx';
+import { ChooseSearch } from './ChooseSearch.tsx';
+import { ChooseStatus } from './ChooseStatus.tsx';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import type { ChooseRequest } from './requests.ts';
+import { narrows, startSearch } from './search.ts';
+import { sourceOf } from './sources.ts';
+import type { Source } from './sources.ts';
+import { useChoices } from './useChoices.ts';
+import { useChosen } from './useChosen.ts';
+import { sized, usualSize } from './windowSize.ts';
+import type { WindowSize } from './windowSize.ts';
+import './choose.css';
+
+interface Props {
+  readonly request: ChooseRequest;
+  readonly onDone: (chosen: readonly LookupRow[] | undefined) => void;
+}
+
+export default function ChooseDialog(props: Props) {
+  const { screens, level } = useDesk();
+  const { target } = props.request;
+  const source = sourceOf(target, screens, (screen) => level(screen) > 0);
+  if (!source) throw new Error(`${target} cannot be chosen from`);
+  return <Choosing {...props} source={source} />;
+}
+
+function Choosing({ request, source, onDone }: Props & { readonly source: Source }) {
+  const t = useT();
+  const id = useId();
+  const { phone } = useFieldEnvironment();
+  const { resource, target } = source;
+  const multiple = request.multiple ?? false;
+  const name = t(`resources.${resource.prefix}.name`, { smart_count: 1, _: request.label });
+  const [state, setState] = useState(() => startSearch(resource, request.keyword));
+  const columns = useListColumns({ name: `choose/${target}`, resource });
+  const shown = columns.shown.map((column) => column.name);
+  const choices = useChoices(source, state, shown, request.query);
+  const chosen = useChosen(request, choices.rows);
+  const [kept, keepSize] = useStore<WindowSize | undefined>(`desk:choose:${target}`);
+  const size = sized(kept ?? usualSize(resource.search.firstOf !== undefined));
+  const grid = useRef<GridHandle>(null);
+  const [asked, setAsked] = useState(false);
+
+  // Closed first, answered then: the field has the keyboard back when it takes what was chosen.
+  const [done, setDone] = useState<{ readonly rows: readonly LookupRow[] | undefined }>();
+  const answer = useEffectEvent(() => done && onDone(done.rows));
+  const closed = done !== undefined;
+  useEffect(() => {
+    if (closed) answer();
+  }, [closed]);
+
+  const pick = (row: LookupRow) => setDone({ rows: multiple ? chosen.with(row) : [row] });
+  const confirm = () => (chosen.rows.length > 0 || chosen.cleared ? setDone({ rows: chosen.rows }) : setAsked(true));
+  const toRows = (at = 0) => {
+    const row = choices.rows[at];
+    if (row) grid.current?.focusCell(row.id);
+  };
+  // After a search the keyboard is on its first row, so that Enter picks it.
+  const [searched, setSearched] = useState(0);
+  const settled = !choices.fetching && searched > 0;
+  const land = useEffectEvent(() => {
+    setSearched(0);
+    toRows();
+  });
+  useEffect(() => {
+    if (settled) land();
+  }, [settled]);
+
+  const { session, level } = useDesk();
+  const { screen } = source;
+  const lock = screen && makingLock({ resource, level: level(screen), corpId: session.corp.id });
+  const mayMake = screen && !lock && !resource.without?.includes('create');
+  const shared = {
+    ...{ source, columns, choices, multiple, label: name, chosen: chosen.keys, onChosen: chosen.set, onPick: pick },
+    emptyState: (
+      <EmptyState
+        searched={narrows(state)}
+        title={narrows(state) ? t('desk.list.not_found') : t('desk.list.empty_named', { name })}
+      />
+    ),
+  };
+
+  return (
+    <MuiDialog
+      open={!closed}
+      fullScreen={phone}
+      maxWidth={false}
+      onClose={() => setDone({ rows: undefined })}
+      aria-labelledby={`${id}-title`}
+      className="hg-dlg hc"
+      slotProps={{
+        paper: { style: phone ? undefined : { width: `${size.width}vw`, height: `${size.height}vh` } },
+      }}
+    >
+      <div className="hg-dlg__head hc-head">
+        <h2 id={`${id}-title`}>{t(multiple ? 'desk.choose.title_many' : 'desk.choose.title', { name })}</h2>
+        {request.label !== name && <span className="hc-head__for">{request.label}</span>}
+      </div>
+      <ChooseSearch
+        id={id}
+        resource={resource}
+        state={state}
+        onDown={toRows}
+        onSearch={(next) => {
+          chosen.leave();
+          setState(next);
+          setSearched((turn) => turn + 1);
+        }}
+      />
+      {choices.error && choices.rows.length === 0 ? (
+        <ListProblem error={choices.error} onRetry={choices.refresh} />
+      ) : phone ? (
+        <ChooseCards {...shared} />
+      ) : (
+        <ChooseGrid
+          {...shared}
+          ref={grid}
+          state={state}
+          onSort={(sort) => {
+            chosen.leave();
+            setState({ ...state, sort, page: 1 });
+          }}
+        />
+      )}
+      <ChooseStatus
+        choices={choices}
+        page={state.page}
+        count={multiple ? chosen.rows.length : undefined}
+        onPage={(page) => {
+          chosen.leave();
+          setState({ ...state, page });
+        }}
+      />
+      <div className="hg-dlg__foot">
+        {mayMake && (
+          <ButtonLink
+            kind="quiet"
+            icon={<PlusGlyph />}
+            href={screenPath(screen.name, { type: 'create' })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('desk.choose.new', { name })}
+          </ButtonLink>
+        )}
+        <div className="hg-dlg__buttons">
+          <Button onClick={() => setDone({ rows: undefined })}>{t('desk.action.close')}</Button>
+          {(!phone || multiple) && (
+            <Button kind="filled" onClick={confirm}>
+              {t('desk.action.confirm')}
+            </Button>
+          )}
+        </div>
+        {!phone && <ResizeHandle size={size} onSize={keepSize} />}
+      </div>
+      <AlertDialog
+        open={asked}
+        title={t('desk.message.select_row')}
+        onConfirm={() => {
+          setAsked(false);
+          setTimeout(() => toRows());
+        }}
+      />
+    </MuiDialog>
+  );
+}
+

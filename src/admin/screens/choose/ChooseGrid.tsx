@@ -1,0 +1,93 @@
+/** The rows to choose from, in the grid of the lists: Enter and a double click pick, a blank ticks. */
+import { useMemo } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { LookupRow } from '../../../fields/ui-contract.ts';
+import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
+import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
+import type { GridColumn, RowKey } from '../../../ui/grid/types.ts';
+import { Cell } from '../list/ListGrid.tsx';
+import { usualSort } from '../list/search.ts';
+import type { SearchState, Sort } from '../list/search.ts';
+import type { ListColumns } from '../list/useListColumns.ts';
+import type { Source } from './sources.ts';
+import type { Choices } from './useChoices.ts';
+
+export interface ChooseRowsProps {
+  readonly source: Source;
+  readonly label: string;
+  readonly columns: ListColumns;
+  readonly choices: Choices;
+  readonly state: SearchState;
+  readonly multiple: boolean;
+  /** Ids of the ticked rows, or of the row the keyboard is on. */
+  readonly chosen: ReadonlySet<RowKey>;
+  readonly onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  readonly onPick: (row: LookupRow) => void;
+  readonly onSort: (sort: readonly Sort[]) => void;
+  readonly emptyState: ReactNode;
+  readonly ref?: Ref<GridHandle>;
+}
+
+export function ChooseGrid({ source, columns, choices, state, multiple, chosen, onChosen, onPick, ...props }: ChooseRowsProps) {
+  const gridColumns = useMemo(
+    () =>
+      columns.all.map((column): GridColumn<LookupRow> => ({
+        key: column.name,
+        name: column.label,
+        width: column.width,
+        numeric: column.numeric,
+        align: column.align === 'right' ? 'end' : 'start',
+        pinnedEnd: column.state,
+        sortable: column.sortBy !== undefined,
+        grow: column.grow,
+        render: (row) => <Cell column={column} row={row} />,
+      })),
+    [columns.all],
+  );
+  const usual = source.screen ? usualSort(source.resource) : undefined;
+  const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];
+  const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
+  const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = event.target instanceof Element && event.target.closest('[role=gridcell]');
+    if (!multiple || event.key !== ' ' || event.shiftKey || !cell || event.target instanceof HTMLInputElement) return;
+    const at = Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2;
+    const row = choices.rows[at];
+    if (!row) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = new Set(chosen);
+    if (!next.delete(row.id)) next.add(row.id);
+    onChosen(next);
+  };
+
+  return (
+    <div className="hc-grid" onKeyDownCapture={onKeyDown}>
+      <DataGrid<LookupRow>
+        ref={props.ref}
+        ariaLabel={props.label}
+        columns={gridColumns}
+        rows={choices.rows}
+        rowKey={(row) => row.id}
+        rowCount={choices.total}
+        loading={choices.pending || choices.fetching}
+        selection={multiple ? chosen : undefined}
+        onSelectionChange={multiple ? onChosen : undefined}
+        onSelect={multiple ? undefined : (selected) => choose(selected?.row)}
+        rowClass={multiple ? undefined : (row) => (chosen.has(row.id) ? 'hc-chosen' : undefined)}
+        sort={sort.map(({ field, direction }) => ({ key: sortKey(field), direction }))}
+        onSortChange={(next) => props.onSort(next.map(({ key, direction }) => ({ field: sortField(key), direction })))}
+        layout={columns.layout}
+        onLayoutChange={columns.onLayout}
+        onRowActivate={onPick}
+        emptyState={props.emptyState}
+      />
+    </div>
+  );
+
+  function choose(at: number | undefined) {
+    const row = at === undefined ? undefined : choices.rows[at];
+    onChosen(new Set(row ? [row.id] : []));
+  }
+}
