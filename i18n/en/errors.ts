@@ -1,3 +1,4 @@
+import { fileErrors } from './fileErrors.ts';
 import type { errors as ko } from '../ko/errors.ts';
 import type { Twin } from '../messages.ts';
 
@@ -125,4 +126,5 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
+  ...fileErrors,
 } as const satisfies Twin<typeof ko>;

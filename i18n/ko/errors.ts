@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { fileErrors } from './fileErrors.ts';
 
 /** A sentence for every error code; %{0} is the field's label (for E_STATE the state). First block: 00-conventions 1.2. */
 export const errors = {
@@ -123,4 +124,5 @@ export const errors = {
   taxInvoiceNo: '국세청 승인번호는 24자리로 입력하세요.',
   upperCode: '영문 대문자와 숫자로 정해진 자릿수만큼 입력하세요.',
   yn: '예 또는 아니오를 선택하세요.',
+  ...fileErrors,
 } as const satisfies Messages;

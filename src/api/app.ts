@@ -1,4 +1,5 @@
 /** The server without its socket: every capability registered, ready to listen or to be injected into. */
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
@@ -6,6 +7,8 @@ import { sql } from 'kysely';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { openFileStore } from './files/openStore.ts';
+import { registerFiles } from './files/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
 import { openNightly } from './nightly.ts';
@@ -61,7 +64,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ready' };
   });
 
+  const store = await openFileStore(settings);
+  const incoming = path.join(settings.dataDir, 'files');
   registerSession(app, {
+    files: store,
     database,
     tokens: await openTokens(settings.appSecret),
     hash: openHashes(settings.appSecret),
@@ -85,12 +91,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         registerCrud(api, resource, { database, resources, behaviour: behaviours[resource.prefix] ?? {} });
       }
       registerLookups(api, { database, resources, behaviours });
+      await api.register((scope) => registerFiles(scope, { database, resources, store, incoming }));
     },
     { prefix: '/api' },
   );
   for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
   openOutbox(app, database, settings);
-  openSweep(app, database);
+  openSweep(app, { database, store, incoming });
   openNightly(app, parts);
   if (parts.webFolder) await registerWeb(app, parts.webFolder, settings);
   return app;

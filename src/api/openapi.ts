@@ -1,5 +1,7 @@
 /** OpenAPI of the generic calls, printed from declarations. Describes only: bodies are judged by `readBody`. */
 import type { Field } from '../core/field.ts';
+import { declaredFiles } from '../fields/files/declared.ts';
+import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { actionFields, actionOf } from '../fields/actions.ts';
 import { typeOf } from '../fields/index.ts';
@@ -61,7 +63,7 @@ function recordSchema(resource: Resource): Schema {
     createNm: text,
     updateNm: text,
     ...Object.fromEntries(rows),
-    respFileList: list(object({})),
+    respFileList: list(fileRowSchema),
   });
 }
 
@@ -75,7 +77,9 @@ function bodySchema(resource: Resource, update: boolean): Schema {
     const inserted = [[keys.insert, list(row)]];
     return update ? [...inserted, [keys.update, list(object({ id, ...fields }))], [keys.delete, list(object({ id }))]] : inserted;
   });
-  return object({ ...(update ? { version: id } : {}), ...properties(headerFields(resource), sent), ...Object.fromEntries(rows) });
+  const named = list(object({ fileDetailId: id, refTypeCd: text, refDetailId: id, puid: text }));
+  const files = declaredFiles(resource).size ? { reqFileList: named, copyFileList: named, deleteFileList: named, isCopyRealFile: { type: 'boolean' } } : {};
+  return object({ ...(update ? { version: id } : {}), ...properties(headerFields(resource), sent), ...Object.fromEntries(rows), ...files });
 }
 
 /** What a call of an action takes beside `own`. */

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/executor.ts';
+import type { FileStore } from '../database/files/store.ts';
+import { sweepFiles, sweepLeftovers } from './files/sweepFiles.ts';
 import { repeat } from './repeat.ts';
 
 export const sweepSeconds = 600;
@@ -12,15 +14,26 @@ export async function sweep(database: Database, now: Date): Promise<number | nul
   return row!['gone'] as number | null;
 }
 
+export interface SweepParts {
+  readonly database: Database;
+  readonly store: FileStore;
+  readonly incoming: string;
+}
+
 /** Every process asks; whoever is first in an interval sweeps. */
-export function openSweep(app: FastifyInstance, database: Database): void {
+export function openSweep(app: FastifyInstance, { database, store, incoming }: SweepParts): void {
   repeat(app, {
     name: 'sweep',
     first: 60_000,
     failed: sweepSeconds * 1000,
     async round() {
-      const gone = await sweep(database, app.signIn.tokenNow());
+      const { now, tokenNow } = app.signIn;
+      const gone = await sweep(database, tokenNow());
       if (gone) app.log.info({ gone }, 'swept');
+      if (gone !== null) {
+        const files = (await sweepFiles(database, store, now())) + (await sweepLeftovers(database, store, incoming, tokenNow()));
+        if (files) app.log.info({ files }, 'swept files');
+      }
       return sweepSeconds * 1000;
     },
   });

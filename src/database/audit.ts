@@ -38,7 +38,21 @@ export function changesBetween(resource: Resource, before: Values | null, after:
   const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) =>
     rowChanges(grid, declared, (before?.[grid] as Values[] | undefined) ?? [], (after[grid] as Values[] | undefined) ?? []),
   );
-  return [...header, ...rows];
+  return [...header, ...rows, ...fileChanges(before, after)];
+}
+
+type Named = { readonly fileDetailId: number; readonly oriFileNm: string };
+const filesOf = (record: Values | null): readonly Named[] => (record?.respFileList as readonly Named[] | undefined) ?? [];
+
+/** Files that came and went, by name. */
+function fileChanges(before: Values | null, after: Values): Change[] {
+  const missing = (from: readonly Named[], other: readonly Named[]) =>
+    from.filter(({ fileDetailId }) => !other.some((one) => one.fileDetailId === fileDetailId));
+  const [had, has] = [filesOf(before), filesOf(after)];
+  return [
+    ...missing(has, had).map(({ oriFileNm }) => ({ field: 'respFileList', from: null, to: oriFileNm })),
+    ...missing(had, has).map(({ oriFileNm }) => ({ field: 'respFileList', from: oriFileNm, to: null })),
+  ];
 }
 
 function rowChanges(grid: string, declared: Field, before: readonly Values[], after: readonly Values[]): Change[] {

@@ -4,6 +4,7 @@ import type { Level } from '../core/authority.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
+import type { FileStore } from './files/store.ts';
 
 /** For whom and when something happens; the same for every step of one call. */
 export interface Call {
@@ -19,6 +20,8 @@ export interface Call {
   readonly production: boolean;
   /** Keyed hash of the application, for what must not be kept; absent where no server runs. */
   readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
+  /** Bytes of files; absent where no server runs. */
+  readonly files?: FileStore;
 }
 
 export interface SaveStep extends Call {

@@ -2,9 +2,11 @@
 import { sql } from 'kysely';
 import type { Values } from '../core/field.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
+import { declaredFiles } from '../fields/files/declared.ts';
 import { gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Row, Statement } from './executor.ts';
+import { recordFiles } from './files/query.ts';
 import { visible } from './search.ts';
 import { gridTableName, tableName } from './names.ts';
 import { nameColumns, wireColumns } from './select.ts';
@@ -16,9 +18,11 @@ const seoul = (column: string) =>
 const person = (column: string) =>
   sql`(select u.user_nm from platform_user u where u.corp_id in (${sql.ref('t.corp_id')}, ${systemCorpId}) and u.id = ${sql.ref(`t.${column}`)})`;
 
-/** Statements of `GET {prefix}/{id}`: the header, then each grid; each answers `content` as JSON text. `narrow`: further conditions. */
+/** Statements of `GET {prefix}/{id}`: the header, each grid, the files; each answers `content` as JSON text. `narrow`: further conditions. */
 export function recordQuery(resource: Resource, all: readonly Resource[], id: number, call: Call, narrow: readonly Statement[] = []): Statement[] {
-  return [headerQuery(resource, all, id, call, narrow), ...Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call))];
+  const files = declaredFiles(resource).size > 0 ? [recordFiles(resource, id, call)] : [];
+  const rows = Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call));
+  return [headerQuery(resource, all, id, call, narrow), ...rows, ...files];
 }
 
 const shown = (fields: Readonly<Record<string, { secret?: boolean }>>) =>
@@ -67,10 +71,11 @@ export function recordText(resource: Resource, results: readonly Row[][]): strin
   const lists = Object.keys(grids(resource)).map(
     (grid, i) => `${JSON.stringify(listKey(grid, grids(resource)[grid]))}:${results[i + 1]![0]!.content as string}`,
   );
-  return `${header.slice(0, -1)},${[...lists, '"respFileList":[]'].join(',')}}`;
+  const files = (results[lists.length + 1]?.[0]?.content as string | undefined) ?? '[]';
+  return `${header.slice(0, -1)},${[...lists, `"respFileList":${files}`].join(',')}}`;
 }
 
-/** A record as rules see it: `{field: value, grid: row[]}`. */
+/** A record as rules see it: `{field: value, grid: row[]}`, and its files as `respFileList`. */
 export function fromWire(resource: Resource, wire: Values): Values {
   const record: Values = { ...wire };
   for (const grid of Object.keys(grids(resource))) {
@@ -78,6 +83,5 @@ export function fromWire(resource: Resource, wire: Values): Values {
     record[grid] = wire[key] ?? [];
     if (key !== grid) delete record[key];
   }
-  delete record.respFileList;
   return record;
 }

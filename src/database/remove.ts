@@ -5,6 +5,7 @@ import type { Resource } from '../core/resource.ts';
 import { writeAudit } from './audit.ts';
 import type { SaveStep } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
+import { dropFiles } from './files/bind.ts';
 import { dropKeyword } from './keyword.ts';
 import { columnName, gridTableName, tableName } from './names.ts';
 import { referrers } from './references.ts';
@@ -38,6 +39,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   for (const owner of new Set(records.map(({ corpId }) => corpId as number))) {
     const own = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
     await dropKeyword(tx, resource, owner, own);
+    await dropFiles(tx, resource, call, owner, own);
     await writeAudit(tx, resource, owner, own, 'delete', []);
   }
 }

@@ -8,6 +8,7 @@ import { ProblemError, refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { newRecord, newRow } from '../fields/defaults.ts';
 import { typeOf } from '../fields/index.ts';
+import { anyFiles, noFiles } from '../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../fields/readBody.ts';
 import { clean } from '../fields/server.ts';
 import { grids, headerFields, listKey } from '../fields/resource.ts';
@@ -17,6 +18,7 @@ import type { Behaviour, Call, SaveStep } from './behaviour.ts';
 import { drawNumber } from './docNo.ts';
 import type { Database, Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
+import { planFiles } from './files/bind.ts';
 import { tableName } from './names.ts';
 import { fromWire, recordQuery, recordText } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
@@ -58,13 +60,16 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     newRow(grids(resource)[grid]!, defaults),
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
+  const files = await planFiles(tx, saving, sent.files ?? noFiles, stored);
+  merged.record.respFileList = files.list;
   await behaviour.prepare?.(step, merged.record, stored);
   const record = computed(resource, merged.record);
   clean(resource, record);
-  await check(step, saving, record, stored, merged.deleted);
+  await check(step, saving, record, stored, merged.deleted, files.problems);
 
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
+  await files.apply((stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId), parentId, record);
   const answer = await load(tx, saving, parentId);
   const whole = canWrite(resource, answer, call);
   // Own rows under a shared header stand in the trail of the company that wrote them.
@@ -125,14 +130,22 @@ function onlyOwnedRows(resource: Resource, sent: ReadBody): boolean {
   const touched = Object.entries(sent.grids).filter(([, lists]) => Object.values(lists).some((list) => list.length > 0));
   return (
     Object.keys(sent.header).length === 0 &&
+    !anyFiles(sent.files ?? noFiles) &&
     touched.length > 0 &&
     touched.every(([grid]) => isOwned(grids(resource)[grid]!))
   );
 }
 
-async function check(step: SaveStep, saving: Saving, record: Values, stored: Values | null, deleted: Readonly<Record<string, readonly number[]>>): Promise<void> {
+async function check(
+  step: SaveStep,
+  saving: Saving,
+  record: Values,
+  stored: Values | null,
+  deleted: Readonly<Record<string, readonly number[]>>,
+  files: readonly Problem[],
+): Promise<void> {
   const { resource, all, behaviour, call } = saving;
-  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record, call)];
+  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record, call), ...files];
   const places = changedPlaces(resource, record, stored);
   problems.push(
     ...(await checkReferences(step.tx, places, all)),
@@ -190,5 +203,5 @@ export function toWire(resource: Resource, record: Values, uids: ReadonlyMap<str
     });
     delete wire[grid];
   }
-  return { ...wire, respFileList: [] };
+  return { ...wire, respFileList: record.respFileList ?? [] };
 }

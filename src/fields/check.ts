@@ -2,6 +2,7 @@
 import type { Field } from '../core/field.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
+import { fileKeys } from './files/sent.ts';
 import { fieldTypes } from './index.ts';
 import { namingFaults } from './checkNames.ts';
 import { changeKeys, codeGroupOf, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
@@ -21,6 +22,7 @@ const reserved = new Set<string>([
   'uid',
   'parentId',
   'respFileList',
+  ...fileKeys,
   ...auditFields,
 ]);
 /** Calls that every resource has below its address. */

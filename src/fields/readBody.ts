@@ -3,6 +3,8 @@ import type { Field, Values } from '../core/field.ts';
 import type { ErrorCode, Problem } from '../core/problem.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { typeOf } from './index.ts';
+import { declaredFiles } from './files/declared.ts';
+import { fileKeys, noFiles, readFiles, type SentFiles } from './files/sent.ts';
 import { parseWhole } from './integer/index.ts';
 import { changeKeys, displayNames, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from './rows/index.ts';
@@ -24,6 +26,7 @@ export interface ReadBody {
   /** Writable fields that were sent, in their stored form. */
   readonly header: Values;
   readonly grids: Readonly<Record<string, SentRows>>;
+  readonly files?: SentFiles;
   readonly version?: number;
   readonly updateDt?: string;
   readonly problems: readonly Problem[];
@@ -63,9 +66,12 @@ export function readBody(resource: Resource, body: unknown, mode: Mode, who: { r
     for (const key of [...Object.values(changeKeys(grid, rows)), listKey(grid, rows)]) ignored.add(key);
     lists[grid] = readLists(grid, rows, body, reading);
   }
+  const carriesFiles = declaredFiles(resource).size > 0;
+  if (carriesFiles) for (const key of fileKeys) ignored.add(key);
+  const files = carriesFiles ? readFiles(body, (problem) => complain(reading, problem)) : noFiles;
   const header = readValues(headerFields(resource), body, ignored, reading, {});
   const version = mode === 'update' ? readVersion(body, reading) : {};
-  return { header, grids: lists, ...version, problems: reading.problems };
+  return { header, grids: lists, files, ...version, problems: reading.problems };
 }
 
 /** Parses the declared among the sent members; of the others, those in `ignored` and display names pass. */

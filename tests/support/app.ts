@@ -1,4 +1,7 @@
 /** The whole server over a fresh database with the demo data, called without a socket. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '../../src/api/app.ts';
 import { readSettings } from '../../src/api/settings.ts';
@@ -34,6 +37,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly urls: TestDatabase;
+  /** DATA_DIR: files stand below it. */
+  readonly folder: string;
   readonly anonymous: Client;
   /** Signs a demo account in (`sales2` for `sales2@demo.example`); the same client for the same account. */
   as(account: string, lang?: 'ko' | 'en'): Promise<Client>;
@@ -54,7 +59,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   await seedDemo(urls.ownerUrl, { now: new Date(testClock), password });
   await options.prepare?.(urls);
   const database = openDatabase(urls.appUrl, 5);
-  const settings = readSettings({ APP_CLOCK: testClock, APP_SECRET: testSecret, ...options.env });
+  const folder = await mkdtemp(path.join(tmpdir(), 'hangro-test-'));
+  const settings = readSettings({ APP_CLOCK: testClock, APP_SECRET: testSecret, DATA_DIR: folder, ...options.env });
   const app = await buildApp({
     settings: { ...settings, appSecret: testSecret },
     database,
@@ -68,6 +74,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     database,
     urls,
+    folder,
     anonymous,
     as(account, lang = 'ko') {
       const key = `${account} ${lang}`;
@@ -78,6 +85,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       await app.close();
       await database.close();
       await urls.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

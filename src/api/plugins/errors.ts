@@ -140,8 +140,18 @@ function errorObject(problems: readonly Problem[], prefix: string, lang: ServerL
   };
 }
 
-/** Codes whose sentence speaks of what stands in `args` alone: a status, or a name that no label has. */
-const withoutLabel: ReadonlySet<ErrorCode> = new Set(['E_STATE', 'E_UNKNOWN', 'E_SORT']);
+/** Codes whose sentence speaks of what stands in `args` alone: a status, a file, or a name that no label has. */
+const withoutLabel: ReadonlySet<ErrorCode> = new Set([
+  'E_STATE',
+  'E_UNKNOWN',
+  'E_SORT',
+  'E_FILE',
+  'E_FILE_SIZE',
+  'E_FILE_TOTAL',
+  'E_FILE_TYPE',
+  'E_FILE_UNSAFE',
+  'E_FILE_GONE',
+]);
 
 /** %{0} is the label of the field or grid; what a field type says more comes after it. */
 function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {

@@ -6,6 +6,7 @@ import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
+import type { FileStore } from '../../database/files/store.ts';
 import type { Hash } from '../hashes.ts';
 import { liveSession, openSessions, type Levels, type Lifetimes, type SessionDesk } from '../sessions.ts';
 import type { Claims, TokenKind, Tokens } from '../tokens.ts';
@@ -26,6 +27,8 @@ export interface SessionParts {
   readonly tokens: Tokens;
   readonly hash: Hash;
   readonly lifetimes: Lifetimes;
+  /** Bytes of files; absent where only sessions are served. */
+  readonly files?: FileStore;
   /** The clock of the business. */
   readonly now: () => Date;
   /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
@@ -101,5 +104,6 @@ export function callOf(request: FastifyRequest): Call {
   if (!session) return refuse('E_TOKEN');
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
-  return { corpId, userId, operator, lang, now, today: seoulDay(now), production: server.signIn.production, seal: server.signIn.hash };
+  const { production, hash: seal, files } = server.signIn;
+  return { corpId, userId, operator, lang, now, today: seoulDay(now), production, seal, ...(files ? { files } : {}) };
 }

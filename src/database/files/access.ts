@@ -1,0 +1,49 @@
+/** Files a person may read: own uploads that no record has taken, and those of records they may read (3-decisions 3). */
+import { sql } from 'kysely';
+import { bestLevel, type Level } from '../../core/authority.ts';
+import type { Resource } from '../../core/resource.ts';
+import { declaredFiles } from '../../fields/files/declared.ts';
+import type { Call } from '../behaviour.ts';
+import type { Database, Statement } from '../executor.ts';
+import { tableName } from '../names.ts';
+import { visible } from '../search.ts';
+import { viewRows } from '../view.ts';
+import { fileColumns, openFiles, type FileRow } from './query.ts';
+
+export interface StoredFile extends FileRow {
+  readonly saveFileNm: string;
+  readonly sha256: string;
+}
+type Levels = Readonly<Record<string, Level>>;
+
+/** The files of the ids that this person may read, in the order of the ids. What they may not is not answered. */
+export async function readableFiles(
+  database: Database,
+  all: readonly Resource[],
+  ids: readonly number[],
+  call: Call,
+  levels: Levels,
+): Promise<StoredFile[]> {
+  const rows = sql`select ${fileColumns}, f.save_file_nm as "saveFileNm", encode(f.sha256, 'hex') as sha256 from sys_file f`;
+  const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
+  const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
+  const bound = all
+    .filter((resource) => declaredFiles(resource).size > 0)
+    .flatMap((resource) => {
+      const seen = seenRecords(resource, call, levels);
+      return seen ? [sql`${rows} where ${wanted} and ${openFiles(resource)} and exists (${seen})`] : [];
+    });
+  const found = (await database.read(call, [own, ...bound])).flat() as unknown as StoredFile[];
+  const byId = new Map(found.map((file) => [file.fileDetailId, file]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The record of file `f`, seen through one of the menus that the person may read; undefined when there is none. */
+function seenRecords(resource: Resource, call: Call, levels: Levels): Statement | undefined {
+  const menus = resource.menus.filter((menu) => (call.operator || !menu.operator) && bestLevel([menu], levels) >= 1);
+  if (!menus.length) return undefined;
+  const views = menus.map((menu) => sql`(${sql.join([sql`true`, ...viewRows(resource, menu.view, call)], sql` and `)})`);
+  return sql`select 1 from ${sql.table(tableName(resource.prefix))} t
+    where t.corp_id = f.ref_corp_id and t.id = f.ref_id and t.del_yn = 'N'
+      and ${sql.join([sql`true`, ...visible(resource, call)], sql` and `)} and (${sql.join(views, sql` or `)})`;
+}
