@@ -31,6 +31,8 @@ export interface Flags {
   readonly more?: boolean;
   /** Columns the field takes in the four-column form. */
   readonly span?: 1 | 2 | 3 | 4;
+  /** Lists show it small inside the cell of another field: after a name, before a figure; `mark` stands before it. */
+  readonly within?: { readonly field: string; readonly mark?: string };
   /** Shares the place of one field with the next or the previous one that says so too. */
   readonly half?: boolean;
   /** Pixels of its column in a grid; the type's own width unless told. */

@@ -63,6 +63,8 @@ export interface PageTotal {
   readonly label: string;
   readonly value: string;
   readonly strong?: boolean;
+  /** The amount in words. */
+  readonly words?: string;
 }
 
 export interface PageSignature {

@@ -4,5 +4,9 @@
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-?[\d,.]+$/.test(text) ? `'${text}` : text);
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map((text) => quoted(harmless(text))).join(',')).join('\r\n')}\r\n`;
+/** Tells spreadsheets that UTF-8 follows. */
+export const csvMark = '\uFEFF';
+
+export const csvLine = (row: readonly string[]): string => `${row.map((text) => quoted(harmless(text))).join(',')}\r\n`;
+
+export const csvOf = (rows: readonly (readonly string[])[]): string => csvMark + rows.map(csvLine).join('');

@@ -1,0 +1,50 @@
+/** A page model on A4: letterhead, parties, table over many pages, totals, terms, signature, `n / m`. */
+import type { PageModel } from '../../core/page.ts';
+import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
+import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
+import { colour, openPaper, type Fonts } from './paper.ts';
+import { drawRich, richHeight } from './richText.ts';
+import { drawTable } from './table.ts';
+
+const nextTop = 20;
+
+/** Bytes of the PDF, the same from browser and server. */
+export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuffer> {
+  const { lang, title, company, facts } = model;
+  const paper = openPaper({ fonts, lang, title: `${title} ${facts[0]?.value ?? ''}`.trim(), author: company.name });
+  const width = paper.width - 2 * side;
+  const bottom = paper.height - 17;
+  const next = () => {
+    paper.nextPage();
+    return nextTop;
+  };
+  const room = (y: number, height: number) => (y + height > bottom && y > nextTop ? next() : y);
+  const small = { x: side, width, size: 8.5, leading: 4.3, bottom, next };
+
+  let y = drawBlocks(paper, model.blocks, drawLetterhead(paper, model) + 5);
+  if (model.intro?.length) y = drawRich(paper, model.intro, { ...small, size: 9, leading: 4.8 }, y + 4);
+  if (model.amount) y = drawAmount(paper, model.amount, y + 4);
+  y += 4;
+  const look = { x: side, width, size: 8.5, leading: 4, pad: 1.15, bottom, top: nextTop, tail: totalsHeight(paper, model) };
+  y = drawTable(paper, model.table.columns, model.table.rows, { ...look, nextPage: () => paper.nextPage() }, y);
+  y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
+  if (model.terms?.parts.length) {
+    const { parts } = model.terms;
+    const fine = { ...small, size: 8, leading: 4 };
+    // Terms that fit on one page are not torn; their title never stands alone.
+    const whole = richHeight(paper, parts, fine) + 9;
+    y = room(y, whole < bottom - nextTop ? Math.min(whole, 40) : 20) + 6;
+    paper.text(model.terms.title, side, y + 2, { size: 8, bold: true, colour: colour.accent });
+    paper.line(side, y + 3.6, side + width, y + 3.6, 0.2, colour.rule);
+    y = drawRich(paper, parts, fine, y + 5);
+  }
+  if (model.signature) drawSignature(paper, model.signature, room(y + 4, signatureHeight));
+  paper.everyPage((page, pages) => {
+    if (page > 1) drawRunningHead(paper, model);
+    const base = paper.height - 9;
+    paper.line(side, base - 4, paper.width - side, base - 4);
+    paper.text(model.foot ?? '', side, base, { size: 7, colour: colour.quiet });
+    paper.text(`${page} / ${pages}`, paper.width - side, base, { size: 7.5, colour: colour.quiet, align: 'right' });
+  });
+  return paper.bytes();
+}

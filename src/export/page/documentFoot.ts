@@ -1,0 +1,61 @@
+/** The lower part of a document: totals, conditions, signature. Each answers where it ends. */
+import type { PageModel, PageSignature } from '../../core/page.ts';
+import { drawBlock, fitted, side } from './documentHead.ts';
+import { colour, type Paper } from './paper.ts';
+
+const totalsWidth = 78;
+const rowHeight = 5.6;
+
+/** Conditions at the left, the totals at the right under the columns they add up. */
+export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: PageModel, y: number): number {
+  const right = paper.width - side;
+  const left = right - totalsWidth;
+  let end = y;
+  for (const { label, value, strong } of totals) {
+    const height = strong ? rowHeight + 2.4 : rowHeight;
+    if (strong) paper.fill(left, end, totalsWidth, height, colour.tint);
+    if (strong) paper.line(left, end, right, end, 0.3, colour.ink);
+    const base = end + height / 2 + (strong ? 1.5 : 1.2);
+    paper.text(label, left + 3, base, { size: strong ? 9 : 8.5, bold: strong, colour: strong ? colour.ink : colour.quiet });
+    paper.text(value, right - 1.2, base, { size: strong ? 11 : 9, bold: strong, colour: strong ? colour.ink : colour.text, align: 'right' });
+    end += height;
+    if (!strong) paper.line(left, end, right, end);
+  }
+  if (totals.length) paper.line(left, end, right, end, 0.3, colour.ink);
+  for (const line of totalsNote ? paper.measure.lines(totalsNote, totalsWidth, 7.5) : []) {
+    paper.text(line, right, end + 4, { size: 7.5, colour: colour.quiet, align: 'right' });
+    end += 3.8;
+  }
+  const block = conditions ? drawBlock(paper, conditions, side, left - side - 8, y) : y;
+  return Math.max(end, block);
+}
+
+/** Height that `drawTotals` takes, for keeping it together with the last row. */
+export function totalsHeight(paper: Paper, { totals, totalsNote, conditions }: PageModel): number {
+  const sums = totals.reduce((sum, { strong }) => sum + rowHeight + (strong ? 2.4 : 0), totalsNote ? 8 : 0);
+  const room = paper.width - 2 * side - totalsWidth - 8;
+  const lines = (conditions?.rows ?? []).reduce((sum, { value }) => sum + paper.measure.lines(value, room * 0.6, 8.5).length, 0);
+  return Math.max(sums, conditions ? 6 + lines * 4.4 + (conditions.lead ? 5.4 : 0) : 0) + 2;
+}
+
+export const signatureHeight = 26;
+
+/** At the right: the day, the company, the person and the seal over the end of the name. */
+export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }: PageSignature, y: number): number {
+  const right = paper.width - side;
+  const middle = right - 42;
+  if (lead) paper.text(lead, middle, y + 4, { size: 9, colour: colour.quiet, align: 'center' });
+  const line = role ? `${role}   ${name}` : name;
+  const width = paper.measure.width(line, 11.5, true);
+  const base = y + 15;
+  paper.text(line, middle - 4, base, { size: 11.5, bold: true, colour: colour.ink, align: 'center' });
+  const after = middle - 4 + width / 2;
+  if (seal) {
+    const box = fitted(seal, 20, 20);
+    paper.picture(seal, Math.min(after - 4, right - box.width), base - 1.5 - box.height / 2, box.width, box.height);
+  } else if (sealText) {
+    paper.text(sealText, after + 4, base, { size: 9, colour: colour.quiet });
+  }
+  paper.line(middle - 42, base + 4, right, base + 4, 0.2, colour.rule);
+  return y + signatureHeight;
+}

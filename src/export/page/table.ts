@@ -1,0 +1,173 @@
+/** A table over as many pages as it takes: the head repeats, rows stay whole where they can, headings keep their first row. */
+import type { PageColumn, PageRow } from '../../core/page.ts';
+import { colour, type Colour, type Paper } from './paper.ts';
+
+export interface TableLook {
+  readonly x: number;
+  readonly width: number;
+  /** Points. */
+  readonly size: number;
+  /** Millimetres between lines of text, and around them. */
+  readonly leading: number;
+  readonly pad: number;
+  /** Where rows must end, and where they begin on a new page. */
+  readonly bottom: number;
+  readonly top: number;
+  /** What has to stand under the last row on the same page, in millimetres. */
+  readonly tail?: number;
+  readonly zebra?: boolean;
+  readonly nextPage: () => void;
+}
+
+interface Line {
+  readonly text: string;
+  readonly quiet: boolean;
+}
+interface Laid {
+  readonly row: PageRow;
+  readonly cells: readonly (readonly Line[])[];
+  readonly lines: number;
+}
+
+/** Widths of the columns in millimetres; what is left goes to those without one. */
+export function columnWidths(columns: readonly PageColumn[], width: number): readonly number[] {
+  const given = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const open = columns.filter((column) => column.width === undefined).length;
+  const scale = open ? 1 : width / given;
+  return columns.map((column) => (column.width === undefined ? (width - given) / open : column.width * scale));
+}
+
+/** Draws head and rows from `y`; answers where the last row ended. */
+export function drawTable(paper: Paper, columns: readonly PageColumn[], rows: readonly PageRow[], look: TableLook, y: number): number {
+  const widths = columnWidths(columns, look.width);
+  const laid = rows.map((row) => lay(paper, row, widths, look));
+  const head = headOf(paper, columns, widths, look);
+  const full = look.bottom - look.top - head.height;
+  y = head.draw(y);
+  laid.forEach((one, at) => {
+    const need = together(laid, at, look);
+    if (y + Math.min(need, full) > look.bottom && need <= full) {
+      look.nextPage();
+      y = head.draw(look.top);
+    }
+    for (let from = 0; from < one.lines; ) {
+      const room = Math.floor((look.bottom - y - 2 * look.pad) / look.leading);
+      if (room < 1 || (room < one.lines - from && heightOf(one, look) <= full)) {
+        look.nextPage();
+        y = head.draw(look.top);
+        continue;
+      }
+      const take = Math.min(room, one.lines - from);
+      y = drawRow(paper, { one, from, take, at }, columns, widths, look, y);
+      from += take;
+    }
+  });
+  paper.line(look.x, y, look.x + look.width, y, 0.3, colour.ink);
+  return y;
+}
+
+const heightOf = ({ lines }: Laid, { leading, pad }: TableLook) => lines * leading + 2 * pad;
+
+/** Height of a row with what must not be parted from it: the first row under a heading, the totals under the last row. */
+function together(laid: readonly Laid[], at: number, look: TableLook): number {
+  let need = 0;
+  let last = at;
+  for (; last < laid.length; last += 1) {
+    need += heightOf(laid[last]!, look);
+    if (laid[last]!.row.kind !== 'head') break;
+  }
+  return need + (last >= laid.length - 1 ? (look.tail ?? 0) : 0);
+}
+
+function lay(paper: Paper, row: PageRow, widths: readonly number[], { size, pad }: TableLook): Laid {
+  const bold = row.kind === 'head';
+  const cells = row.cells.map(({ text, under }, at) => {
+    const room = roomOf(row, widths, at) - 2 * sidePad(pad);
+    const main = paper.measure.lines(text, room, size, bold).map((one): Line => ({ text: one, quiet: false }));
+    const more = under ? paper.measure.lines(under, room, size - 1).map((one): Line => ({ text: one, quiet: true })) : [];
+    return [...main, ...more];
+  });
+  return { row, cells, lines: Math.max(1, ...cells.map((lines) => lines.length)) };
+}
+
+/** The words of a heading or note run on over the empty cells behind them. */
+function roomOf({ kind, cells }: PageRow, widths: readonly number[], at: number): number {
+  let room = widths[at]!;
+  if (!kind || kind === 'less' || !cells[at]!.text) return room;
+  for (let next = at + 1; next < cells.length && !cells[next]!.text; next += 1) room += widths[next]!;
+  return room;
+}
+
+export const sidePad = (pad: number) => Math.max(1, pad * 0.9);
+
+function headOf(paper: Paper, columns: readonly PageColumn[], widths: readonly number[], look: TableLook) {
+  const { x, width, leading, pad } = look;
+  const size = look.size - 0.5;
+  const cells = columns.map(({ label }, at) => paper.measure.lines(label, widths[at]! - 2 * sidePad(pad), size, true));
+  const lines = Math.max(1, ...cells.map((cell) => cell.length));
+  const height = lines * leading + 2 * pad;
+  const draw = (y: number) => {
+    paper.fill(x, y, width, height, colour.tint);
+    paper.line(x, y, x + width, y, 0.4, colour.ink);
+    let left = x;
+    columns.forEach((column, at) => {
+      const top = y + pad + ((lines - cells[at]!.length) * leading) / 2;
+      cells[at]!.forEach((text, n) => write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink));
+      left += widths[at]!;
+    });
+    paper.line(x, y + height, x + width, y + height, 0.2, colour.rule);
+    return y + height;
+  };
+  return { height, draw };
+}
+
+interface Slice {
+  readonly one: Laid;
+  readonly from: number;
+  readonly take: number;
+  readonly at: number;
+}
+
+function drawRow(
+  paper: Paper,
+  { one, from, take, at }: Slice,
+  columns: readonly PageColumn[],
+  widths: readonly number[],
+  look: TableLook,
+  y: number,
+): number {
+  const { row, cells } = one;
+  const height = take * look.leading + 2 * look.pad;
+  if (row.kind === 'head') paper.fill(look.x, y, look.width, height, colour.zebra);
+  else if (look.zebra && at % 2 === 1) paper.fill(look.x, y, look.width, height, colour.zebra);
+  const ink = row.kind === 'head' ? colour.ink : row.kind === 'note' ? colour.quiet : colour.text;
+  let left = look.x;
+  cells.forEach((lines, column) => {
+    const align = row.kind && row.kind !== 'less' && roomOf(row, widths, column) > widths[column]! ? 'left' : columns[column]!.align;
+    lines.slice(from, from + take).forEach(({ text, quiet }, n) => {
+      const top = y + look.pad + n * look.leading;
+      const own = quiet ? { ...look, size: look.size - 1 } : look;
+      write(paper, text, left, widths[column]!, top, align, own, row.kind === 'head', quiet ? colour.quiet : ink);
+    });
+    left += widths[column]!;
+  });
+  paper.line(look.x, y + height, look.x + look.width, y + height);
+  return y + height;
+}
+
+function write(
+  paper: Paper,
+  text: string,
+  left: number,
+  width: number,
+  top: number,
+  align: PageColumn['align'],
+  { size, leading, pad }: Pick<TableLook, 'size' | 'leading' | 'pad'>,
+  bold: boolean,
+  ink: Colour,
+): void {
+  const side = sidePad(pad);
+  const x = align === 'right' ? left + width - side : align === 'center' ? left + width / 2 : left + side;
+  // Baseline: letters stand in the middle of their line.
+  paper.text(text, x, top + leading / 2 + size * 0.352778 * 0.36, { size, bold, colour: ink, align });
+}

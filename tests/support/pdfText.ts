@@ -1,0 +1,49 @@
+/** Reads a PDF back: the text of each page in reading order, its fonts, and pictures of its pages. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface PdfWord {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+export interface PdfPage {
+  readonly words: readonly PdfWord[];
+  /** Lines from the top, words from the left. */
+  readonly lines: readonly string[];
+}
+
+/** Pages of the file as a reader sees them. */
+export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
+  const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
+  const pages: PdfPage[] = [];
+  for (let n = 1; n <= document.numPages; n += 1) {
+    const page = await document.getPage(n);
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item): PdfWord[] =>
+      'str' in item && item.str.trim() ? [{ text: item.str, x: Math.round(item.transform[4] as number), y: Math.round(item.transform[5] as number) }] : [],
+    );
+    pages.push({ words, lines: linesOf(words) });
+  }
+  await document.loadingTask.destroy();
+  return pages;
+}
+
+function linesOf(words: readonly PdfWord[]): string[] {
+  const lines = new Map<number, PdfWord[]>();
+  for (const word of words) {
+    const y = [...lines.keys()].find((known) => Math.abs(known - word.y) <= 1) ?? word.y;
+    lines.set(y, [...(lines.get(y) ?? []), word]);
+  }
+  return [...lines.entries()]
+    .sort(([a], [b]) => b - a)
+    .map(([, line]) => line.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' | '));
+}
+
+/** Embedded TrueType programs and the names of the fonts. */
+export function pdfFonts(bytes: Uint8Array): { readonly embedded: number; readonly names: readonly string[] } {
+  const text = Buffer.from(bytes).toString('latin1');
+  return {
+    embedded: text.match(/\/FontFile2 /g)?.length ?? 0,
+    names: [...new Set([...text.matchAll(/\/BaseFont \/([\w+-]+)/g)].map((match) => match[1]!))].sort(),
+  };
+}
