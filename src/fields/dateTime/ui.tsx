@@ -1,14 +1,14 @@
 /** A moment: a day as in `date`, and behind it 0930 or 09:30. */
 import { typeOf } from '../index.ts';
 import { DayInput } from '../inputs/DayInput.tsx';
-import { typedMoment } from '../inputs/typed.ts';
+import { momentChars, typedMoment } from '../inputs/typed.ts';
 import { written } from '../inputs/written.tsx';
 import type { Written } from '../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);
-  return { show: text, edit: text, read: typedMoment };
+  return { show: text, edit: text, read: typedMoment, filter: momentChars };
 };
 
 const DateTimeInput = (props: InputProps) => (

@@ -12,16 +12,19 @@ import type { GridLayout } from '../../ui/grid/types.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { rowName } from '../resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
+import type { FieldEnvironment } from '../ui-contract.ts';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { settled } from './CellEditor.tsx';
 import { DragHandle } from './cells.tsx';
 import { gridColumns, sumsOf } from './columns.tsx';
 import type { Live } from './columns.tsx';
-import type { Detail, DetailColumn } from './detail.ts';
+import { withCells } from './cellEdits.ts';
+import type { Detail, DetailColumn, TouchedCell } from './detail.ts';
 import { detailMenu } from './detailMenu.ts';
 import { rowKey, rowMark, same } from './editing.ts';
 import type { Row } from './editing.ts';
 import { runCommand } from './commands.ts';
+import { findReferences, readCell } from './readCells.ts';
 import type { DetailActions } from './useDetailActions.ts';
 import { usePaste } from './usePaste.tsx';
 import { useRowDrag } from './useRowDrag.ts';
@@ -122,7 +125,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   );
   const onRowsChange = useCallback(
     (next: Row[], { indexes, columnKey }: { indexes: number[]; columnKey: string }) =>
-      edited(now.current.detail, next, indexes, columnKey),
+      edited(() => now.current, next, indexes, columnKey),
     [],
   );
   const owner = useMemo(() => {
@@ -222,8 +225,14 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   }
 }
 
+interface Now {
+  readonly detail: Detail;
+  readonly environment: FieldEnvironment;
+}
+
 /** A cell was left: its text becomes the value that the type stores. */
-function edited(detail: Detail, next: readonly Row[], indexes: readonly number[], name: string): void {
+function edited(now: () => Now, next: readonly Row[], indexes: readonly number[], name: string): void {
+  const { detail } = now();
   const column = detail.columns.find((one) => one.name === name);
   const [at] = indexes;
   const row = at === undefined ? undefined : next[at];
@@ -233,6 +242,18 @@ function edited(detail: Detail, next: readonly Row[], indexes: readonly number[]
   const touched = { row: rowKey(row), name };
   const changes = old === undefined || Object.keys(done).some((key) => !same(old[key], done[key]));
   detail.onChange(changes ? next.map((one, index) => (index === at ? done : one)) : detail.rows, touched);
+  if (column.field.type === 'ref' && typeof done[name] === 'string') void named(now, touched, column, done[name]);
+}
+
+/** The record of a name that was left before the server had answered; a name without one stays, marked. */
+async function named(now: () => Now, { row: key, name }: TouchedCell, column: DetailColumn, text: string) {
+  const found = await findReferences([[{ text }]], [column], now().environment);
+  const stored = readCell(column, { text }, found, now().environment);
+  const { detail } = now();
+  const row = detail.rows.findIndex((one) => rowKey(one) === key);
+  if (stored.bad || detail.rows[row]?.[name] !== text) return;
+  const { rows, touched } = withCells(detail.rows, [{ row, column, ...stored }], detail.newRow);
+  detail.onChange(rows, touched);
 }
 
 const differs = (old: Row | undefined, row: Row, name: string): boolean =>

@@ -56,6 +56,7 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
           </Button>
           <Button
             kind="filled"
+            autoFocus
             disabledReason={landing === 0 ? t('desk.grid.paste_nothing') : undefined}
             onClick={() => onPaste(withBad)}
           >

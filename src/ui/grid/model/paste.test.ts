@@ -39,6 +39,7 @@ describe('a pasted table', () => {
   });
   test('asks nothing for blanks over closed cells', () => {
     expect(verdicts(table('|1|'))).toEqual(['lands lands same']);
+    expect(verdicts(table('|1|'), at(2, 0))).toEqual(['same lands same']);
   });
   test('takes bad cells along only when wanted', () => {
     const plan = planPaste(table('새|많이'), at(0, 0), target());

@@ -84,6 +84,8 @@ function verdictOf(row: number, col: number, { value, bad, blank }: ReadValue, t
   const stands = row < target.rows && target.same(row, col, value);
   if (!target.isOpen(row, col)) return blank || stands ? 'same' : 'closed';
   if (bad) return 'bad';
+  // A new row keeps its defaults where the table says nothing.
+  if (blank && row >= target.rows) return 'same';
   return stands ? 'same' : 'lands';
 }
 
