@@ -29,7 +29,8 @@ const stepOn = (): void => {
 };
 
 async function start(): Promise<void> {
-  const settings = withSecret(readSettings(process.env));
+  // What the build has fixed for the pages holds for their policy too; sources that run directly have only the process.
+  const settings = withSecret(readSettings({ ...process.env, ...import.meta.env }));
   await demandPlace(settings);
   stepOn();
   if (!settings.databaseUrl) say('데이터베이스를 시작하는 중입니다 / starting the database');

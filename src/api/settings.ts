@@ -32,6 +32,8 @@ export interface Settings {
   readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
   /** Human verification by reCAPTCHA; absent: proof-of-work of our own. */
   readonly recaptcha?: { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string };
+  /** Other origins that the pages call: those of absolute VITE_API_BASE addresses (3-decisions 1). */
+  readonly callOrigins: readonly string[];
 }
 
 /** Every problem of the environment at once, a sentence each. */
@@ -78,6 +80,7 @@ export function readSettings(env: Env): Settings {
     mail: mailOut(),
     sms: smsOut(),
     recaptcha: recaptchaKeys(),
+    callOrigins: callOrigins(),
   };
   if (settings.databaseAppUrl && !settings.databaseUrl) {
     wrong('DATABASE_APP_URL 은 DATABASE_URL 과 함께 지정해 주세요.', 'DATABASE_APP_URL needs DATABASE_URL');
@@ -144,6 +147,21 @@ export function readSettings(env: Env): Settings {
     const given = together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET');
     const verifyUrl = get('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify';
     return given && { siteKey: given.RECAPTCHA_SITE_KEY, secret: given.RECAPTCHA_SECRET, verifyUrl };
+  }
+
+  function callOrigins(): readonly string[] {
+    const origins = Object.keys(env)
+      .filter((name) => /^VITE_API_BASE(_|$)/.test(name))
+      .map((name) => {
+        const base = get(name) ?? '/';
+        if (/^\/(?!\/)/.test(base)) return undefined;
+        if (/^https?:\/\//.test(base) && URL.canParse(base)) return new URL(base).origin;
+        return wrong(
+          `${name} 는 /api 또는 https://호스트/api 형식이어야 합니다.`,
+          `${name} must look like /api or https://host/api`,
+        );
+      });
+    return [...new Set(origins)].filter((origin) => origin !== undefined);
   }
 
   function moment(name: string): Date | undefined {

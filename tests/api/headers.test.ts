@@ -134,3 +134,16 @@ test('in production none of the calls that help developers answers, whatever com
   expect(sent.json()).toEqual({ message: 'success' });
   expect(sent.headers['set-cookie']).toMatch(/; Secure; SameSite=Strict/);
 });
+
+test('a service called at another origin is let through, and nothing else', async () => {
+  const settings = readSettings({ DATABASE_URL: app.urls.ownerUrl, VITE_API_BASE_SHIPWORK: 'https://shipwork.example/api' });
+  const server = await buildApp({
+    settings: { ...settings, appSecret: testSecret },
+    ...{ database: app.database, resources, behaviours, routes, webFolder: folder },
+  });
+  const { headers } = await server.inject('/portal/login');
+  await server.close();
+  const policy = directives(String(headers['content-security-policy']));
+  expect(policy['connect-src']).toEqual(["'self'", 'https://shipwork.example']);
+  expect(policy['default-src']).toEqual(["'self'"]);
+});

@@ -102,3 +102,21 @@ test('ways out for messages and human verification need all of their names, and 
   expect(problemsOf({ ...all, SMTP_URL: 'mail.example' })).toEqual([expect.stringContaining('SMTP_URL must look like')]);
   expect(problemsOf({ ...all, SMS_URL: 'ftp://sms.example' })).toEqual([expect.stringContaining('SMS_URL must look like')]);
 });
+
+test('absolute bases of calls are origins of their own; a base of this server is none; anything else ends the start', () => {
+  expect(readSettings({}).callOrigins).toEqual([]);
+  expect(
+    readSettings({
+      VITE_API_BASE: '/api',
+      VITE_API_BASE_RS4: '/rs4/api/',
+      VITE_API_BASE_SHIPWORK: 'https://shipwork.example:8443/api/',
+      VITE_API_BASE_SYSTEM: 'https://shipwork.example:8443/system',
+      VITE_API_BASE_3PL: '',
+      VITE_API_BASEMENT: 'never read',
+    }).callOrigins,
+  ).toEqual(['https://shipwork.example:8443']);
+  for (const base of ['shipwork.example/api', '//shipwork.example', 'javascript:alert(1)', 'https://', "https://a'; x"])
+    expect(problemsOf({ VITE_API_BASE_SHIPWORK: base }), base).toEqual([
+      'VITE_API_BASE_SHIPWORK 는 /api 또는 https://호스트/api 형식이어야 합니다. / VITE_API_BASE_SHIPWORK must look like /api or https://host/api',
+    ]);
+});
