@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/support/patience.ts'],
           testTimeout: 20_000,
         },
       },
