@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { acts } from './acts.ts';
+import { fileExport } from './fileExport.ts';
 import type { desk as ko } from '../ko/desk.ts';
 import type { Twin } from '../messages.ts';
 
@@ -8,6 +9,7 @@ export const desk = {
   title: 'Hangro',
   acts,
   account,
+  export: fileExport,
   frame: {
     all_menus: 'All menus',
     menu: 'Menu',
@@ -170,7 +172,6 @@ export const desk = {
     password_show: 'Show password',
     password_hide: 'Hide password',
     open_record: 'Open the chosen record',
-    export_csv: 'CSV (spreadsheet)',
     parts: 'Parts of the record',
     deleted: 'Deleted',
     done: 'Done',

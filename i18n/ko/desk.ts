@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { acts } from './acts.ts';
+import { fileExport } from './fileExport.ts';
 import type { Messages } from '../messages.ts';
 
 /** Free copy of the back office. */
@@ -7,6 +8,7 @@ export const desk = {
   title: '항로',
   acts,
   account,
+  export: fileExport,
   frame: {
     all_menus: '전체메뉴',
     menu: '메뉴',
@@ -169,7 +171,6 @@ export const desk = {
     password_show: '비밀번호 표시',
     password_hide: '비밀번호 숨기기',
     open_record: '선택한 자료 열기',
-    export_csv: 'CSV (표 계산)',
     parts: '자료의 부분',
     deleted: '삭제했습니다',
     done: '처리했습니다',

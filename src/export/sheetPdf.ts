@@ -11,25 +11,35 @@ const top = 20;
 /** Points of the text: smaller where many columns share the page. */
 const sizeFor = (pixels: number) => (pixels > 1900 ? 5.5 : pixels > 1300 ? 6.5 : 7.5);
 
-/** Bytes of the PDF; `note` stands at the right of the title (day, number of rows). */
-export function sheetPdf(sheet: Sheet, fonts: Fonts, note = ''): Uint8Array<ArrayBuffer> {
-  const { title, context } = sheet;
+/** Bytes of the PDF; `note` stands at the right of the title (day, number of rows). Further sheets follow below. */
+export function sheetPdf(sheets: Sheet | readonly Sheet[], fonts: Fonts, note = ''): Uint8Array<ArrayBuffer> {
+  const all = 'rows' in sheets ? [sheets] : sheets;
+  const { title, context } = all[0]!;
   const paper = openPaper({ fonts, title, lang: context.lang, landscape: true });
-  const columns = columnsFor(sheet.columns, 'pdf');
-  const size = sizeFor(columns.reduce((sum, { width }) => sum + width, 0));
-  const bottom = paper.height - 12;
-  paper.text(title, margin, 14.5, { size: 14, bold: true, colour: colour.ink });
   paper.text(note, paper.width - margin, 14.5, { size: 8, colour: colour.quiet, align: 'right' });
-  const look = { x: margin, width: paper.width - 2 * margin, size, leading: size * 0.48, pad: 0.9, bottom, zebra: true };
-  const sums = sumRow(columns, sheet);
-  const rows = sheet.rows.map((row): PageRow => ({ cells: columns.map((column) => ({ text: cellText(column, row, sheet) })) }));
-  const all = sums ? [...rows, sums] : rows;
-  drawTable(paper, pageColumns(paper, columns, all, look), all, { ...look, top: 12, nextPage: () => paper.nextPage() }, top);
+  all.reduce((y, sheet, at) => drawSheet(paper, sheet, y, at === 0 ? 14 : 10.5), top);
   paper.everyPage((page, pages) => {
     if (page > 1) paper.text(title, margin, 9, { size: 7.5, colour: colour.quiet });
     paper.text(`${page} / ${pages}`, paper.width - margin, paper.height - 6, { size: 7.5, colour: colour.quiet, align: 'right' });
   });
   return paper.bytes();
+}
+
+/** Title and table from `y`; answers where the next sheet may begin. */
+function drawSheet(paper: Paper, sheet: Sheet, y: number, titleSize: number): number {
+  const columns = columnsFor(sheet.columns, 'pdf');
+  const size = sizeFor(columns.reduce((sum, { width }) => sum + width, 0));
+  const bottom = paper.height - 12;
+  const look = { x: margin, width: paper.width - 2 * margin, size, leading: size * 0.48, pad: 0.9, bottom, zebra: true };
+  if (y + 25 > bottom) {
+    paper.nextPage();
+    y = top;
+  }
+  paper.text(sheet.title, margin, y - 5.5, { size: titleSize, bold: true, colour: colour.ink });
+  const sums = sumRow(columns, sheet);
+  const own = sheet.rows.map((row): PageRow => ({ cells: columns.map((column) => ({ text: cellText(column, row, sheet) })) }));
+  const rows = sums ? [...own, sums] : own;
+  return drawTable(paper, pageColumns(paper, columns, rows, look), rows, { ...look, top: 12, nextPage: () => paper.nextPage() }, y) + 14;
 }
 
 /** Figures are never broken: their columns take what the longest needs, texts share the rest in the screen's proportions. */

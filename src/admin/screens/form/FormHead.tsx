@@ -13,6 +13,7 @@ import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
 import { useFormExport } from './useFormExport.ts';
+import type { FormExport } from './useFormExport.ts';
 import { gridLock, headerLock, makingLock, ownerLock } from './locks.ts';
 import { nameFieldOf } from './names.ts';
 import { grids } from '../../../fields/resource.ts';
@@ -37,6 +38,7 @@ export function FormHead({ own, ...props }: Props) {
   const { lang, phone } = useFieldEnvironment();
   const { screen, resource, situation, before } = useRecordForm();
   const shown = useShown();
+  const files = useFormExport();
   const { title: menu, crumbs } = useMenuTitle(screen.menu);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const list = screenPath(screen.name, { type: 'list' });
@@ -44,18 +46,21 @@ export function FormHead({ own, ...props }: Props) {
   const name = shown(field, undefined, before[field], before);
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
   return (
-    <PageHeader
-      line
-      crumbs={[...crumbs, { label: menu, url: list }]}
-      title={title}
-      phoneSub={menu}
-      chips={useChips()}
-      main={phone && situation.mode !== 'read' ? 'save' : undefined}
-      changed={props.changes}
-      actions={useActions(props)}
-      own={own}
-      onNavigate={(url) => void navigate(url)}
-    />
+    <>
+      <PageHeader
+        line
+        crumbs={[...crumbs, { label: menu, url: list }]}
+        title={title}
+        phoneSub={menu}
+        chips={useChips()}
+        main={phone && situation.mode !== 'read' ? 'save' : undefined}
+        changed={props.changes}
+        actions={useActions(props, files)}
+        own={own}
+        onNavigate={(url) => void navigate(url)}
+      />
+      {files.dialog}
+    </>
   );
 }
 
@@ -81,11 +86,13 @@ function useChips(): ReactNode {
   );
 }
 
-function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own'>): PageActions {
+function useActions(
+  { changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own'>,
+  files: FormExport,
+): PageActions {
   const t = useTranslate();
   const { resource, situation, before } = useRecordForm();
   const { mode, level } = situation;
-  const choices = useFormExport();
   const starts = mode === 'new' || mode === 'copy';
   const words = (key: string | undefined) => key && t(key);
   const notHere = starts ? t('desk.reason.not_in_mode') : undefined;
@@ -118,7 +125,7 @@ function useActions({ changes, busy, go, onSave, onDelete, onCancel }: Omit<Prop
     ...(!resource.without?.includes('delete') && {
       delete: { onClick: onDelete, busy, disabledReason: notHere ?? closed },
     }),
-    export: { choices, disabledReason: notHere },
+    export: { choices: files.choices, busy: files.busy, disabledReason: notHere },
     close: { onClick: () => go({ type: 'list' }), busy },
   };
 }

@@ -5,12 +5,16 @@ import { useStore, useTranslate } from 'ra-core';
 import type { Field } from '../../../core/field.ts';
 import { gridFields } from '../../../fields/resource.ts';
 import { rowKey } from '../../../fields/rows/editing.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
 import type { Detail, DetailHandle, FirstProblem } from '../../../fields/rows/ui.tsx';
 import { plainLayout } from '../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../ui/grid/types.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
+import { useFileExport } from '../../export/useFileExport.tsx';
+import { gridOrder } from './gridOrder.ts';
 import type { FormProblem } from './model/problems.ts';
+import { nameFieldOf } from './names.ts';
 import { useRecordForm } from './recordForm.ts';
 import { useDetail } from './useDetail.ts';
 
@@ -31,7 +35,9 @@ interface Props {
 export function GridPanel({ grid, tools, target }: Props) {
   const t = useTranslate();
   const phone = usePhone();
-  const { screen, problems, before } = useRecordForm();
+  const { screen, resource, problems, before } = useRecordForm();
+  const context = useFieldEnvironment();
+  const files = useFileExport();
   const { detail, actions } = useDetailActions(useDetail(grid, t), before);
   const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
@@ -39,6 +45,10 @@ export function GridPanel({ grid, tools, target }: Props) {
   const [sheet, setSheet] = useState<string>();
   const wrong = problems.filter((problem) => problem.grid === grid);
 
+  const onExport = (kind: 'excel' | 'pdf') => {
+    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`));
+    files.run(gridOrder(detail, kind, { title, layout, context, words: { sum: t('desk.export.sum') } }));
+  };
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
     if (row === undefined) return;
     if (phone) setSheet(row);
@@ -61,8 +71,9 @@ export function GridPanel({ grid, tools, target }: Props) {
       {phone ? (
         <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
       ) : (
-        <DetailGrid ref={handle} detail={detail} actions={actions} {...columns} />
+        <DetailGrid ref={handle} detail={detail} actions={actions} onExport={onExport} {...columns} />
       )}
+      {files.dialog}
       <DetailStatus
         detail={detail}
         actions={actions}

@@ -1,29 +1,43 @@
 /** Formats in which the record on screen can be taken along. */
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { FileKind } from '../../../core/sheet.ts';
 import type { MenuChoice } from '../../../ui/menu/Menu.tsx';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { useFileExport } from '../../export/useFileExport.tsx';
 import { nameFieldOf } from './names.ts';
-import { recordCsv } from './recordCsv.ts';
 import { useRecordForm } from './recordForm.ts';
+import { personalLabels, recordSheets } from './recordSheets.ts';
 import { useShown } from './useShown.ts';
 
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+const kinds = ['excel', 'pdf', 'csv'] as const satisfies readonly FileKind[];
+
+export interface FormExport {
+  readonly choices: readonly MenuChoice[];
+  readonly busy: boolean;
+  /** Windows of an export at work. */
+  readonly dialog: ReactNode;
 }
 
-export function useFormExport(): readonly MenuChoice[] {
+export function useFormExport(): FormExport {
   const t = useTranslate();
-  const { lang } = useFieldEnvironment();
+  const context = useFieldEnvironment();
   const { resource, values, before, labels } = useRecordForm();
   const shown = useShown();
-  const take = () => {
-    const name = String(before[nameFieldOf(resource, before, lang)] ?? before.id ?? resource.table);
-    download(`${name.replace(/[\\/:*?"<>|]+/g, ' ')}.csv`, recordCsv(resource, values, labels, shown));
+  const { run, busy, dialog } = useFileExport();
+  const take = (kind: FileKind) => {
+    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? before.id ?? resource.table);
+    const words = { sum: t('desk.export.sum'), name: t('desk.export.name'), value: t('desk.export.value') };
+    run({
+      kind,
+      title,
+      personal: personalLabels(resource, values, labels),
+      sheets: async () => recordSheets(resource, values, title, { context, words, labels, shown }),
+    });
   };
-  return [{ id: 'csv', label: t('desk.form.export_csv'), onSelect: take }];
+  return {
+    choices: kinds.map((kind) => ({ id: kind, label: t(`desk.action.${kind}`), onSelect: () => take(kind) })),
+    busy,
+    dialog,
+  };
 }

@@ -52,7 +52,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
     [screen.name, level],
   );
   const open = (row: RaRecord) => void navigate(hrefOf(row));
-  const actions = useListActions({
+  const { actions, exporting } = useListActions({
     ...{ screen, level, title, state, columns, selection, phone },
     total: data.total,
     onDelete: () => setAsking(true),
@@ -120,6 +120,7 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
         />
       )}
       {bulk.dialogs}
+      {exporting}
       <DeleteDialog
         name={screen.name}
         ids={selection}

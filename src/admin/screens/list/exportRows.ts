@@ -1,13 +1,13 @@
 /** Export of what a search finds: every page of it, with the columns as they show. */
 import type { RaRecord } from 'ra-core';
 import type { FormatContext } from '../../../core/field.ts';
-import { seoulDay } from '../../../core/dates.ts';
-import { serverNow } from '../../../session/clock.ts';
+import type { FileKind, Sheet } from '../../../core/sheet.ts';
+import type { ExportOrder, Progress } from '../../export/useFileExport.tsx';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
-import { cellText } from './columns.ts';
 import type { ListColumn } from './columns.ts';
 import { listFilter, sortText } from './search.ts';
 import type { SearchState } from './search.ts';
+import { sumOf, totalColumns } from './totals.ts';
 
 /** The most that one list call answers. */
 const atOnce = 1000;
@@ -18,41 +18,53 @@ export interface Wanted {
   readonly asked: readonly string[] | undefined;
 }
 
-async function allRows(provider: DeskDataProvider, { name, state, asked }: Wanted): Promise<readonly RaRecord[]> {
+/** All rows of a search, page by page; ends with an AbortError when the signal says so. */
+export async function allRows(
+  provider: DeskDataProvider,
+  { name, state, asked }: Wanted,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<readonly RaRecord[]> {
   const meta: ListMeta = { columns: asked, sort: state.sort.map(sortText) };
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
     const answer = await provider.getList<RaRecord>(name, {
       pagination: { page, perPage: atOnce },
       filter: listFilter(state),
       meta,
+      signal,
     });
     rows.push(...answer.data);
+    progress(rows.length, Math.max(rows.length, answer.total ?? 0));
     if (answer.data.length < atOnce || rows.length >= (answer.total ?? 0)) return rows;
   }
 }
 
-export interface Sheet {
+interface Look {
   readonly title: string;
   readonly columns: readonly ListColumn[];
+  /** Widths that the person has dragged. */
+  readonly widths: Readonly<Record<string, number>>;
   readonly context: FormatContext;
+  readonly words: Sheet['words'];
 }
 
-/** Hands a CSV file to the browser; answers the number of rows in it. */
-export async function exportCsv(
-  provider: DeskDataProvider,
-  wanted: Wanted,
-  { title, columns, context }: Sheet,
-): Promise<number> {
-  const [rows, { csvOf }] = await Promise.all([allRows(provider, wanted), import('../../../export/csv.ts')]);
-  const text = csvOf([
-    columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map((column) => cellText(column, row, context))),
-  ]);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = `${title}_${seoulDay(new Date(serverNow())).replaceAll('-', '')}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return rows.length;
+/** What `useFileExport` is asked for: the list as it shows, whatever the number of its pages. */
+export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look, kind: FileKind): ExportOrder {
+  const { title, context, words } = look;
+  const columns = look.columns.map(({ name, label, field, width }) => ({ name, label, field, width: look.widths[name] ?? width }));
+  return {
+    kind,
+    title,
+    personal: columns.filter(({ field }) => field.personal && !field.leftOut?.includes(kind)).map(({ label }) => label),
+    sheets: async (progress, signal) => {
+      const rows = await allRows(provider, wanted, progress, signal);
+      const totals = totalColumns(look.columns).flatMap((column): [string, string][] => {
+        const sum = sumOf(rows, column);
+        return sum === undefined ? [] : [[column.name, sum]];
+      });
+      return [{ title, columns, rows, sums: Object.fromEntries(totals), words, context }];
+    },
+  };
 }

@@ -1,8 +1,9 @@
 /** What the buttons of a list do, and why some cannot be used now. */
-import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useDataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Level } from '../../../core/authority.ts';
+import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -10,7 +11,8 @@ import type { PageActions } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
-import { exportCsv } from './exportRows.ts';
+import { useFileExport } from '../../export/useFileExport.tsx';
+import { listOrder } from './exportRows.ts';
 import { useDesk } from '../../desk.ts';
 import { makingLock } from '../form/locks.ts';
 import type { SearchState } from './search.ts';
@@ -28,15 +30,27 @@ interface Given {
   readonly phone: boolean;
 }
 
-export function useListActions(given: Given): PageActions {
+export interface ListActions {
+  readonly actions: PageActions;
+  /** Windows of an export at work. */
+  readonly exporting: ReactNode;
+}
+
+/** A PDF of more rows is nothing that anybody reads, and more than a page of the browser should hold. */
+const pdfMost = 5000;
+
+export function useListActions(given: Given): ListActions {
+  const files = useFileExport();
+  return { actions: useActions(given, files.run, files.busy), exporting: files.dialog };
+}
+
+function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {
   const { screen, level, selection, total, phone } = given;
   const { resource } = screen;
   const t = useT();
   const navigate = useNavigate();
-  const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const context = useFieldEnvironment();
-  const [exporting, setExporting] = useState(false);
 
   const elsewhere = { disabledReason: t('desk.reason.not_in_mode') };
   const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
@@ -44,27 +58,26 @@ export function useListActions(given: Given): PageActions {
   const none = selection.size === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
-  const csv = async () => {
-    setExporting(true);
-    try {
-      const sheet = { title: given.title, columns: given.columns.shown, context };
-      const count = await exportCsv(
-        provider,
-        { name: screen.name, state: given.state, asked: given.columns.asked },
-        sheet,
-      );
-      notify('desk.list.exported', { type: 'success', messageArgs: { count } });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    } finally {
-      setExporting(false);
-    }
+  const { shown, layout, asked } = given.columns;
+  const look = {
+    title: given.title,
+    columns: shown,
+    widths: layout.widths,
+    context,
+    words: { sum: t('desk.export.sum') },
   };
+  const take = (kind: FileKind) => ({
+    id: kind,
+    label: t(`desk.action.${kind}`),
+    note: t('desk.list.export_note'),
+    onSelect: () => run(listOrder(provider, { name: screen.name, state: given.state, asked }, look, kind)),
+  });
+  const tooMany = total > pdfMost ? t('desk.export.too_many', { max: pdfMost.toLocaleString('en-US') }) : undefined;
 
   const exportAction = {
     busy: exporting,
     disabledReason: total === 0 ? t('desk.message.no_export') : undefined,
-    choices: [{ id: 'csv', label: t('desk.action.csv'), note: t('desk.list.export_note'), onSelect: () => void csv() }],
+    choices: [take('excel'), { ...take('pdf'), disabledReason: tooMany }, take('csv')],
   };
   if (resource.inlineEdit) return { export: exportAction };
   // Cards are not chosen: what needs a choice is done on the record there.

@@ -1,0 +1,22 @@
+import type { fileExport as ko } from '../ko/fileExport.ts';
+import type { Twin } from '../messages.ts';
+
+export const fileExport = {
+  note: '%{count} rows',
+  sum: 'Total',
+  name: 'Field',
+  value: 'Value',
+  making: 'Making the file…',
+  progress: 'Exporting %{title}',
+  rows: '%{done} of %{total} rows fetched',
+  reason_title: 'Reason for exporting personal data',
+  reason_lead: 'This file holds personal data (%{names}). The reason you enter is kept in the export log.',
+  reason: 'Reason',
+  reason_short: 'Please enter a reason of at least two characters.',
+  too_many: 'At most %{max} rows can be exported. Please narrow the search.',
+  print: 'Preview',
+  print_title: 'Preview of %{name}',
+  print_making: 'Preparing the document…',
+  print_failed: 'The document could not be made. Please try again in a moment.',
+  open_tab: 'Open in a new tab',
+} satisfies Twin<typeof ko>;

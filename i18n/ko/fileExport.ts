@@ -1,0 +1,20 @@
+/** Taking lists, grids and records along as files, and printing them. */
+export const fileExport = {
+  note: '%{count}건',
+  sum: '합계',
+  name: '항목',
+  value: '내용',
+  making: '파일을 만들고 있습니다…',
+  progress: '%{title} 내보내기',
+  rows: '%{total}건 중 %{done}건을 가져왔습니다',
+  reason_title: '개인정보를 내보내는 사유',
+  reason_lead: '개인정보(%{names})가 담긴 파일입니다. 입력하신 사유는 내보내기 기록에 남습니다.',
+  reason: '사유',
+  reason_short: '사유를 두 글자 이상 입력해 주세요.',
+  too_many: '%{max}건까지 내보낼 수 있습니다. 조회 조건을 좁혀 주세요.',
+  print: '미리보기',
+  print_title: '%{name} 미리보기',
+  print_making: '문서를 만들고 있습니다…',
+  print_failed: '문서를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  open_tab: '새 탭에서 열기',
+};
