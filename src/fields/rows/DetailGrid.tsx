@@ -28,7 +28,7 @@ import { findReferences, readCell } from './readCells.ts';
 import type { DetailActions } from './useDetailActions.ts';
 import { usePaste } from './usePaste.tsx';
 import { useRowDrag } from './useRowDrag.ts';
-import { twinsOf } from './translate.ts';
+import { translateRows, twinsOf } from './translate.ts';
 import './rows.css';
 
 export interface DetailHandle {
@@ -219,7 +219,6 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   );
 
   async function translate({ rect }: Selected) {
-    const { translateRows } = await import('./translate.ts');
     const count = await translateRows(() => now.current, rect);
     grid.current?.say(t(count > 0 ? 'desk.grid.translated' : 'desk.grid.translated_none', { count }));
   }

@@ -1,9 +1,10 @@
 /** Runs what a key asks of the grid, before react-data-grid takes it. */
+import { flushSync } from 'react-dom';
 import type { CellKeyboardEvent, CellKeyDownArgs } from 'react-data-grid';
 import { isComposing, isInputModeKey } from '../../keys.ts';
 import { commandOf } from '../model/keys.ts';
 import type { KeyCommand } from '../model/keys.ts';
-import { everything, isSingle, moved, only, range, rowsBetween, walked } from '../model/selection.ts';
+import { everything, isSingle, moved, only, range, rowsBetween, sameSpot, walked } from '../model/selection.ts';
 import type { Spot } from '../model/selection.ts';
 import type { Sheet } from './types.ts';
 
@@ -20,7 +21,7 @@ const keepsTab = { leaving: false };
 
 export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
   // Where Tab began in a row: Enter goes on below it, as in a spreadsheet.
-  let tabbedFrom: number | undefined;
+  let tabbed: { readonly from: number; readonly at: Spot } | undefined;
   const armed = { ...keepsTab };
 
   const page = () => {
@@ -37,7 +38,6 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     if (!selection) return false;
     const owner = sheet.owner();
     const single = isSingle(selection);
-    if (command.do !== 'walk') tabbedFrom = undefined;
     switch (command.do) {
       case 'move': {
         const to = moved(selection.active, command.key, command.jump, field());
@@ -123,10 +123,11 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       return false;
     }
     const single = isSingle(selection);
-    if (key === 'Tab' && single && !back) tabbedFrom ??= selection.active.col;
-    const home =
-      key === 'Enter' && single && !back && tabbedFrom !== undefined ? { row: next.row, col: tabbedFrom } : next;
-    if (key === 'Enter' || back) tabbedFrom = undefined;
+    // Somewhere else since then: pressed, or gone by an arrow.
+    if (tabbed && !sameSpot(tabbed.at, selection.active)) tabbed = undefined;
+    const below = key === 'Enter' && single && !back && tabbed ? tabbed.from : next.col;
+    const home = { row: next.row, col: below };
+    tabbed = key === 'Tab' && single && !back ? { from: tabbed?.from ?? selection.active.col, at: next } : undefined;
     sheet.select(single ? only(home) : range(home, selection.from, selection.to));
     return true;
   };
@@ -157,7 +158,9 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return event.preventGridDefault();
       }
       const live = mode === 'enter' || mode === 'edit';
-      if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
+      // What is done to rows next must find what was typed.
+      if (live && command.do === 'act') flushSync(() => editor?.commit());
+      else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
       if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
       if (!run(command, event)) return undefined;
       if (command.do === 'walk') armed.leaving = false;
