@@ -25,7 +25,7 @@ export const quot = {
   name: 'quotNo',
   fields: {
     quotNo: docNo({ preId: 'RQ', period: 'month', computed: true }),
-    revNo: integer({ computed: true, default: 0 }),
+    revNo: integer({ computed: true, default: 0, within: { field: 'quotNo', mark: 'r' } }),
     quotTitle: text(100, { required: true, span: 2 }),
     shipId: ref('rs4/ship', { required: true }),
     clntId: ref('rs4/clnt', { required: true }),
@@ -36,7 +36,7 @@ export const quot = {
     placeTxt: text(100, { half: true }),
     quotDt: date({ default: ({ today }) => today }),
     validDt: date(),
-    currCd: code('CURR', { required: true, half: true }),
+    currCd: code('CURR', { required: true, half: true, within: { field: 'quotAmountFrgn' } }),
     vatCd: code('VAT', { required: true, half: true }),
     payTermCd: code('PAY_TERM', { required: true }),
     zeroReasonCd: code('ZERO_RSN'),

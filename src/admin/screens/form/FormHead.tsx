@@ -6,6 +6,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { textWithin } from '../../../fields/within.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -35,7 +36,8 @@ interface Props {
 export function FormHead({ own, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { lang, phone } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
+  const { lang, phone } = environment;
   const { screen, resource, situation, before } = useRecordForm();
   const shown = useShown();
   const files = useFormExport();
@@ -43,7 +45,8 @@ export function FormHead({ own, ...props }: Props) {
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const list = screenPath(screen.name, { type: 'list' });
   const field = nameFieldOf(resource, before, lang);
-  const name = shown(field, undefined, before[field], before);
+  const beside = textWithin(resource, field, before, environment);
+  const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
   return (
     <>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { date } from '../../../../fields/index.ts';
 import { copyOf } from './copy.ts';
 import { sample } from './sample.ts';
 
@@ -38,5 +39,12 @@ describe('copyOf', () => {
       ['둘', 2, '20', undefined, undefined],
     ]);
     expect(new Set(rows.map((row) => row.uid)).size).toBe(2);
+  });
+  it('takes no day along from a document that goes through statuses', () => {
+    const dated = { ...sample, fields: { ...sample.fields, endDt: date() } };
+    const ended = { ...source, endDt: '2026-02-01' };
+    expect(copyOf(dated, ended, fresh).endDt).toBe('2026-02-01');
+    const stated = { ...dated, state: { field: 'stCd', open: ['DRAFT'] } };
+    expect(copyOf(stated, ended, fresh).endDt ?? null).toBeNull();
   });
 });
