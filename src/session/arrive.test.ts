@@ -18,7 +18,7 @@ const result = (id: number, tokens: object) => ({
   user: { id, loginId: `${id}@demo.example`, userNm: people[id] },
   corp: { id: 2, corpNm: '회사' },
   menu: [],
-  commonCode: [],
+  commonCode: [{ grpCd: 'G', corpId: 1, key: 'a', value: '가', valueEn: null, sort: 1 }],
 });
 const pairOf = (id: number) => ({ accessToken: token(60, id), refreshToken: token(600, id) });
 

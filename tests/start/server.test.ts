@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../src/database/engine/cluster.ts';
 import { isAlive, waitUntil } from '../../src/database/engine/process.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
@@ -17,6 +17,9 @@ import {
   startServer,
   type ServerProcess,
 } from './serverProcess.ts';
+
+// Servers start and end several times in a test, each with a PostgreSQL of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 let built: Awaited<ReturnType<typeof buildServer>>;
 let dataDir: string;
