@@ -64,6 +64,15 @@ const lineAmountFields = {
   ...{ price, priceFrgn, purcPrice, purcPriceFrgn, prftRt },
 };
 
+/** Lines as they were weighed last; a line that changes is another object. */
+const weighed = new WeakMap<Values, readonly Problem[]>();
+
+function lineOverflows(line: Values, row: number): Problem[] {
+  let found = weighed.get(line);
+  if (!found) weighed.set(line, (found = overflows(lineAmountFields, line, {})));
+  return found.map((problem) => ({ ...problem, grid: 'item', row }));
+}
+
 /** Items cost nothing or something, a lump discount takes off, and every amount fits its column. */
 export function documentProblems(record: Values): readonly Problem[] {
   const column = isForeign({ currCd: String(record['currCd'] ?? '') }) ? 'priceFrgn' : 'price';
@@ -72,7 +81,7 @@ export function documentProblems(record: Values): readonly Problem[] {
     const amount = decimal(isNumber(line[column]) ? String(line[column]) : 0);
     if (line['lineTpCd'] === 'D' && !amount.lt(0)) return [{ code: 'E_RANGE', text: 'lumpBelowZero', field: column, ...at }];
     if (line['lineTpCd'] === 'I' && amount.lt(0)) return [{ code: 'E_RANGE', text: 'priceNotBelowZero', field: column, ...at }];
-    return overflows(lineAmountFields, line, at);
+    return lineOverflows(line, row);
   });
   return [...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
 }

@@ -39,7 +39,7 @@ function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 
 }
 
 /** Values as they are stored; those that their type refuses stand empty, with a problem each. */
-function read(fields: Fields, values: Values, at: Partial<Problem>, known?: KnownKeys): Read {
+function read(fields: Fields, values: Values, known?: KnownKeys): Read {
   const problems: Problem[] = [];
   const stored: Values = { ...values };
   for (const [name, field] of Object.entries(fields)) {
@@ -47,22 +47,32 @@ function read(fields: Fields, values: Values, at: Partial<Problem>, known?: Know
     const odd = known && strange(field, values[name], known);
     if (odd) {
       stored[name] = null;
-      problems.push({ ...at, ...odd, field: name });
+      problems.push({ ...odd, field: name });
       continue;
     }
     const parsed = typeOf(field).parse(values[name] ?? null, field);
     stored[name] = 'problem' in parsed ? null : parsed.value;
-    if ('problem' in parsed)
-      problems.push({ ...at, ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
+    if ('problem' in parsed) problems.push({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
   }
   return { values: stored, problems };
+}
+
+/** Rows as they were read last with these codes: of ten thousand only those are read anew that have changed. */
+const reads = new WeakMap<CodesOf, WeakMap<Row, Read>>();
+
+function readRow(fields: Fields, row: Row, codes: CodesOf, known: KnownKeys): Read {
+  let rows = reads.get(codes);
+  if (!rows) reads.set(codes, (rows = new WeakMap()));
+  let done = rows.get(row);
+  if (!done) rows.set(row, (done = read(fields, row, known)));
+  return done;
 }
 
 /** Problems of the form's values; those of rows carry the row's key as `uid`. */
 export function check(resource: Resource, values: Values, codes: CodesOf = () => []): Problem[] {
   const known = keysOf(codes);
   const record = ruleRecord(resource, values);
-  const header = read(headerFields(resource), record, {});
+  const header = read(headerFields(resource), record);
   const problems = [...header.problems];
   const stored: Values = header.values;
   const keys: Record<string, readonly string[]> = {};
@@ -70,8 +80,11 @@ export function check(resource: Resource, values: Values, codes: CodesOf = () =>
     const list = record[grid] as readonly Row[];
     keys[grid] = list.map(rowKey);
     if (rows.readOnly) continue;
-    const done = list.map((row, index) => read(gridFields(rows), row, { grid, row: index, uid: rowKey(row) }, known));
-    problems.push(...done.flatMap((one) => one.problems));
+    const fields = gridFields(rows);
+    const done = list.map((row) => readRow(fields, row, codes, known));
+    problems.push(
+      ...done.flatMap((one, row) => one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) }))),
+    );
     stored[grid] = done.map((one) => one.values);
   }
   const found = validate(resource, stored).filter(({ grid }) => grid === undefined || !grids(resource)[grid]?.readOnly);
