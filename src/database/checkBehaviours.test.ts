@@ -33,3 +33,13 @@ test('what a service adds must fit the declaration', () => {
     'rs4/thing: lookup rs4/common/thing is declared twice',
   ]);
 });
+
+test('what a form may ask must be known, and answered', () => {
+  const asking = (of: string): Resource => ({ ...thing, proposals: [{ of: [of] }] });
+  const answers = { 'rs4/thing': { propose: async () => ({}) } };
+  expect(behaviourFaults([asking('thingNm')], answers)).toEqual([]);
+  expect(behaviourFaults([asking('thingNm')], {})).toEqual(['rs4/thing: has proposals and nobody who answers them']);
+  expect(behaviourFaults([asking('lost')], answers)).toEqual(["rs4/thing: proposal of unknown field 'lost'"]);
+  const inRows: Resource = { ...thing, proposals: [{ grid: 'line', of: ['itemId'] }] };
+  expect(behaviourFaults([inRows], answers)).toEqual(["rs4/thing: proposal of unknown field 'line.itemId'"]);
+});

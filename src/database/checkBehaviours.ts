@@ -1,5 +1,6 @@
 /** Start-up check: what services add to resources fits what the resources declare. */
 import type { Resource } from '../core/resource.ts';
+import { gridFields, grids, headerFields } from '../fields/resource.ts';
 import type { Behaviours } from './behaviour.ts';
 
 /** Sentences that name the resource and what is wrong; empty when all is sound. */
@@ -21,5 +22,20 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
   });
-  return [...buttons, ...services];
+  return [...buttons, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
+}
+
+/** A form would ask what nobody answers, or about a field that is not there. */
+function proposalFaults(resource: Resource, behaviours: Behaviours): string[] {
+  const { prefix, proposals = [] } = resource;
+  const unanswered = proposals.length > 0 && !behaviours[prefix]?.propose;
+  const unknown = proposals.flatMap(({ grid, of }) => {
+    const rows = grid === undefined ? undefined : grids(resource)[grid];
+    const fields = grid === undefined ? headerFields(resource) : rows ? gridFields(rows) : {};
+    return of.filter((name) => !Object.hasOwn(fields, name)).map((name) => [grid, name].filter(Boolean).join('.'));
+  });
+  return [
+    ...(unanswered ? [`${prefix}: has proposals and nobody who answers them`] : []),
+    ...unknown.map((name) => `${prefix}: proposal of unknown field '${name}'`),
+  ];
 }
