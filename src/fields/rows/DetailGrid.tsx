@@ -5,6 +5,7 @@ import { DataGrid } from '../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../ui/grid/DataGrid.tsx';
 import { plainLayout, visibleColumns } from '../../ui/grid/layout.ts';
 import type { Pasted } from '../../ui/grid/model/clipboard.ts';
+import { sheetParts } from '../../ui/grid/sheet/parts.ts';
 import type { GridCommand, Selected } from '../../ui/grid/sheet/types.ts';
 import type { RowKind } from '../../core/resource.ts';
 import { cx } from '../../ui/cx.ts';
@@ -186,6 +187,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
         onLayoutChange={onLayout}
         onRowsChange={onRowsChange}
         {...owner}
+        parts={sheetParts}
         onCommand={open ? onCommand : undefined}
         onPaste={movable ? onPaste : undefined}
         rowMark={markOf}

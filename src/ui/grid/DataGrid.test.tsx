@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataGrid } from './DataGrid.tsx';
+import { sheetParts } from './sheet/parts.ts';
 import { TextEditor } from './TextEditor.tsx';
 import type { GridColumn, GridSort, RowKey } from './types.ts';
 
@@ -58,6 +59,7 @@ function Editable({ onRows }: { onRows: (rows: Row[]) => void }) {
       }}
       cellError={(row, key) => (key === 'qty' && row.qty === '0' ? '1 이상 입력하세요.' : undefined)}
       rowMark={(row) => (row.id === 2 ? 'new' : undefined)}
+      parts={sheetParts}
     />
   );
 }
@@ -165,6 +167,7 @@ test('Enter and a double click open a row of a list; shift adds a sort key; boxe
       onSortChange={onSort}
       selection={new Set()}
       onSelectionChange={onSelect}
+      parts={sheetParts}
     />,
   );
   await user.dblClick(cell('선체 도장'));

@@ -10,9 +10,8 @@ import { renderers, useCellProblems } from './cells.tsx';
 import { useGridColumns } from './columns.tsx';
 import { plainLayout, visibleColumns } from './layout.ts';
 import { isSingle, only } from './model/selection.ts';
-import { Announcer } from './sheet/Announcer.tsx';
-import { RangeLayer } from './sheet/RangeLayer.tsx';
 import { SheetContext } from './sheet/SheetContext.ts';
+import type { SheetParts } from './sheet/parts.ts';
 import type { Sheet, SheetOwner } from './sheet/types.ts';
 import { useSheetEvents } from './sheet/useSheetEvents.tsx';
 import { useSheet } from './sheet/useSheet.ts';
@@ -71,6 +70,8 @@ export interface DataGridProps<R> extends SheetOwner<R> {
   /** Shown in place of rows when there are none. */
   emptyState?: ReactNode;
   className?: string;
+  /** Keys, pointer and clipboard; fetched when they are not handed in. */
+  parts?: SheetParts;
   ref?: Ref<GridHandle>;
 }
 
@@ -93,7 +94,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const say = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
   const tie = useSheet<R>({ rows, rowKey, shown, first, owner: props, onRowsChange: props.onRowsChange, say }, handle);
   const { sheet } = tie;
-  const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate });
+  const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate, given: props.parts });
 
   const widths = useWidths(layout, props.onLayoutChange);
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
@@ -174,9 +175,11 @@ export function DataGrid<R>(props: DataGridProps<R>) {
             />,
           )}
           {events.after}
-          <Ranges sheet={sheet as Sheet<unknown>} box={box} events={events} />
+          {events.parts && (
+            <Ranges sheet={sheet as Sheet<unknown>} box={box} events={events} RangeLayer={events.parts.RangeLayer} />
+          )}
           {events.find}
-          <Announcer store={sheet.store} said={said} />
+          {events.parts && <events.parts.Announcer store={sheet.store} said={said} />}
         </SheetContext>
       )}
       {!waiting && rows.length === 0 && props.emptyState && (
@@ -192,10 +195,11 @@ interface RangesProps {
   readonly sheet: Sheet<unknown>;
   readonly box: { readonly current: HTMLElement | null };
   readonly events: Pick<ReturnType<typeof useSheetEvents>, 'onHandle' | 'onHandleTwice'>;
+  readonly RangeLayer: SheetParts['RangeLayer'];
 }
 
 /** The box around the range; drawn once the grid stands, for it is drawn inside it. */
-function Ranges({ sheet, box, events }: RangesProps) {
+function Ranges({ sheet, box, events, RangeLayer }: RangesProps) {
   const { selection } = useSheetState(sheet.store);
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setGrid(sheet.element()), [sheet]);

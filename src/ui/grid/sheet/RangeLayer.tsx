@@ -45,7 +45,7 @@ interface Props {
   readonly grid: HTMLElement | null;
   /** Without one the handle is left out. */
   readonly onHandle: ((event: PointerEvent) => void) | undefined;
-  readonly onHandleTwice: () => void;
+  readonly onHandleTwice: (() => void) | undefined;
 }
 
 export function RangeLayer({ store, columns, first, rows, grid, onHandle, onHandleTwice }: Props) {
@@ -100,7 +100,7 @@ function Box({ rect, columns, first, kind }: BoxProps & { readonly kind: 'one' |
 
 interface HandleProps extends BoxProps {
   readonly onHandle: (event: PointerEvent) => void;
-  readonly onTwice: () => void;
+  readonly onTwice: (() => void) | undefined;
 }
 
 function Handle({ rect, columns, first, onHandle, onTwice }: HandleProps) {

@@ -1,5 +1,5 @@
 /** Everything a person does to a grid with keys, pointer and clipboard, handed to its parts. */
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
@@ -7,12 +7,8 @@ import { isComposing } from '../../keys.ts';
 import { useT } from '../../text.tsx';
 import { gutterKey } from '../GutterColumn.tsx';
 import type { GridColumn } from '../types.ts';
-import { sheetClipboard } from './clipboard.ts';
 import type { FindAsked } from './FindBar.tsx';
-import { commandOf } from '../model/keys.ts';
-import { sheetKeys } from './gridKeys.ts';
-import { leaveTo } from './leave.ts';
-import { sheetPointer } from './pointer.ts';
+import type { SheetParts } from './parts.ts';
 import type { Sheet } from './types.ts';
 
 const FindBar = lazy(async () => ({ default: (await import('./FindBar.tsx')).FindBar }));
@@ -22,27 +18,33 @@ interface Around<R> {
   readonly shown: readonly GridColumn<R>[];
   readonly rows: readonly R[];
   readonly onOpen: ((row: R) => void) | undefined;
+  /** At hand already where rows are edited; a list fetches them. */
+  readonly given: SheetParts | undefined;
 }
 
-export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }: Around<R>) {
+export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, given }: Around<R>) {
   const t = useT();
   const start = useRef<HTMLSpanElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState<FindAsked>();
+  const parts = useParts(given);
 
   const find = (back: boolean, again: boolean) => setAsked((now) => ({ turn: (now?.turn ?? 0) + 1, back, again }));
   const leave = (back: boolean, away: boolean) => {
-    if (away && box.current) leaveTo(box.current, back);
+    if (away && box.current) parts?.leaveTo(box.current, back);
     // The Tab that follows starts here.
     else (back ? start : end).current?.focus({ preventScroll: true });
   };
   const help = useLatest(() => ({ onOpen, onFind: find, leave, leavingHint: () => t('desk.grid.leave_hint') }));
 
-  const parts = useMemo(
-    () => ({ keys: sheetKeys(sheet, help), pointer: sheetPointer(sheet, gutterKey), clipboard: sheetClipboard(sheet) }),
-    [sheet, help],
+  const { keys, pointer, clipboard } = useMemo(
+    () => ({
+      keys: parts?.sheetKeys(sheet, help),
+      pointer: parts?.sheetPointer(sheet, gutterKey),
+      clipboard: parts?.sheetClipboard(sheet),
+    }),
+    [parts, sheet, help],
   );
-  const { keys, pointer, clipboard } = parts;
 
   const closeFind = () => {
     setAsked(undefined);
@@ -52,6 +54,7 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }:
 
   return {
     clipboard,
+    parts,
     /** Nothing stands there to be pressed: the keyboard comes to the grid, ready for a paste. */
     onEmpty(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest('a, button')) return;
@@ -63,18 +66,18 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }:
       const { onCommand } = sheet.owner();
       const inGrid = event.target instanceof Node && sheet.element()?.contains(event.target);
       if (event.defaultPrevented || sheet.selection() || !onCommand || !inGrid || isComposing(event)) return;
-      const command = commandOf(event, 'none');
+      const command = parts?.commandOf(event, 'none');
       if (command?.do !== 'act' || !['add', 'insert', 'undo', 'redo'].includes(command.act)) return;
       event.preventDefault();
       onCommand({ act: command.act }, undefined);
     },
-    onHandle: pointer.onHandle,
-    onHandleTwice: pointer.onHandleTwice,
+    onHandle: pointer?.onHandle,
+    onHandleTwice: pointer?.onHandleTwice,
     cells: {
-      onCellKeyDown: keys.onCellKeyDown,
-      onCellMouseDown: pointer.onCellMouseDown,
+      onCellKeyDown: keys?.onCellKeyDown,
+      onCellMouseDown: pointer?.onCellMouseDown,
       onCellDoubleClick(args: CellMouseArgs<R, number>, event: CellMouseEvent) {
-        if (!pointer.onCellDoubleClick(args, event) && onOpen && args.column.idx >= sheet.first()) onOpen(args.row);
+        if (!pointer?.onCellDoubleClick(args, event) && onOpen && args.column.idx >= sheet.first()) onOpen(args.row);
       },
       onCellContextMenu(_args: CellMouseArgs<R, number>, event: CellMouseEvent) {
         const { onMenu } = sheet.owner();
@@ -93,6 +96,14 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen }:
       </Suspense>
     ),
   };
+}
+
+function useParts(given: SheetParts | undefined): SheetParts | undefined {
+  const [fetched, setFetched] = useState<SheetParts>();
+  useEffect(() => {
+    if (!given) void import('./parts.ts').then(({ sheetParts }) => setFetched(sheetParts));
+  }, [given]);
+  return given ?? fetched;
 }
 
 /** A function that stays the same and answers with the newest. */
