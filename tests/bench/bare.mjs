@@ -24,6 +24,24 @@ const read = {
     where c.corp_id = t.corp_id and c.parent_id = t.id) as "chargerList" from rs4_clnt t where t.corp_id = $1 and t.id = $2) x`,
 };
 
+const readLines = {
+  text: `select row_to_json(x)::text as content from (select t.*, (select coalesce(json_agg(i order by i.sort_no), '[]') from rs4_quot_item i
+    where i.corp_id = t.corp_id and i.parent_id = t.id) as "itemList" from rs4_quot t where t.corp_id = $1 and t.id = $2) x`,
+};
+
+/** One transaction on one connection. */
+async function inTransaction(work) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const done = await work(client);
+    await client.query('commit');
+    return done;
+  } finally {
+    client.release();
+  }
+}
+
 const answers = {
   async list(corp, query) {
     const page = Number(query.get('page') ?? 1);
@@ -41,23 +59,41 @@ const answers = {
   async read(corp, query) {
     return (await pool.query({ ...read, values: [corp, query.get('id')] })).rows[0].content;
   },
-  async save(corp, query, body) {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
+  save: (corp, query, body) =>
+    inTransaction(async (client) => {
       await client.query('update rs4_clnt set version = version + 1 where corp_id = $1 and id = $2', [corp, query.get('id')]);
       await client.query(
         `update rs4_clnt_charger c set charger_nm = x.charger_nm, tel_no = x.tel_no
          from json_to_recordset($3) as x(id bigint, charger_nm text, tel_no text) where c.corp_id = $1 and c.parent_id = $2 and c.id = x.id`,
         [corp, query.get('id'), body],
       );
-      const saved = await client.query({ ...read, values: [corp, query.get('id')] });
-      await client.query('commit');
-      return saved.rows[0].content;
-    } finally {
-      client.release();
-    }
-  },
+      return (await client.query({ ...read, values: [corp, query.get('id')] })).rows[0].content;
+    }),
+  // Like ours: the record is read first, lines and sums are reckoned, and the whole is answered.
+  saveLines: (corp, query, body) =>
+    inTransaction(async (client) => {
+      const id = query.get('id');
+      const stored = JSON.parse((await client.query({ ...readLines, values: [corp, id] })).rows[0].content);
+      const changes = new Map(JSON.parse(body).map((row) => [row.id, row]));
+      const lines = stored.itemList.map((line) => {
+        const { spec, price } = { ...line, ...changes.get(line.id) };
+        const tot = line.qty * price;
+        return { ...line, spec, price, tot, quot_amount: tot, sales_vat: Math.trunc(tot / 10) };
+      });
+      const sum = (name) => lines.reduce((total, line) => total + line[name], 0);
+      await client.query('update rs4_quot set version = version + 1, tot = $3, quot_amount = $3, sales_vat = $4 where corp_id = $1 and id = $2', [
+        corp,
+        id,
+        sum('tot'),
+        sum('sales_vat'),
+      ]);
+      await client.query(
+        `update rs4_quot_item i set spec = x.spec, price = x.price, tot = x.tot, quot_amount = x.quot_amount, sales_vat = x.sales_vat
+         from json_populate_recordset(null::rs4_quot_item, $3) x where i.corp_id = $1 and i.parent_id = $2 and i.id = x.id`,
+        [corp, id, JSON.stringify(lines.filter((line) => changes.has(line.id)))],
+      );
+      return (await client.query({ ...readLines, values: [corp, id] })).rows[0].content;
+    }),
 };
 
 http

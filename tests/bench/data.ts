@@ -63,3 +63,39 @@ async function fillKeywords(client: pg.Client, corp: number, rows: readonly Retu
     );
   }
 }
+
+/**
+ * Quotations in won with so many lines each, as a save would have left them; answers their ids. Every tenth line stands
+ * in another price, so that sums differ.
+ */
+export async function fillQuotations(client: pg.Client, { corpId, userId }: { corpId: number; userId: number }, count: number, lines: number): Promise<number[]> {
+  const { rows: ships } = await client.query<{ id: string }>(
+    `insert into rs4_ship (corp_id, ship_nm, ship_nm_en, use_yn) values ($1, '시험호', 'BENCH', 'Y') returning id`,
+    [corpId],
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `insert into rs4_quot (corp_id, quot_no, rev_no, quot_title, ship_id, clnt_id, charge_user_id, repair_tp_cd, quot_dt, inq_dt, curr_cd,
+       vat_cd, exc_rt, exc_unit, exc_tp_cd, pay_term_cd, line_no_cd, st_cd, create_id, update_id)
+     select $1, 'BQ-' || $5 || '-' || n, 0, 'Bench ' || n, $2, (select min(id) from rs4_clnt where corp_id = $1), $3, 'AFLOAT', date '2026-11-20',
+       date '2026-11-20', 'KRW', 'TAX10', 1, 1, 'BASE', 'D30', 'NUM', 'DRAFT', $3, $3 from generate_series(1, $4) n returning id`,
+    [corpId, ships[0]!.id, userId, count, String(ships[0]!.id)],
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  await client.query(
+    `insert into rs4_quot_item (corp_id, parent_id, sort_no, line_tp_cd, line_no, item_nm, spec, unit_cd, qty, purc_base_cd, purc_price,
+       purc_price_frgn, price_base_cd, prft_rt, price, price_frgn, tot, tot_frgn, dct_rt, dct_amount, dct_amount_frgn, quot_amount,
+       quot_amount_frgn, vat_cd, sales_vat, purc_tot, purc_tot_frgn)
+     select $1, parent, n, 'I', n, 'Renewal of pipe ' || n, 'SUS316L ' || n % 40 || 'A', 'EA', 2, 'K', 8000, 0, 'P',
+       round((price / 8000.0 - 1) * 100, 2), price, 0, 2 * price, 0, 0, 0, 0, 2 * price, 0, 'TAX10', trunc(2 * price * 0.1), 16000, 0
+     from unnest($2::bigint[]) parent, generate_series(1, $3) n, lateral (select 10000 + n % 10 * 100 as price) p`,
+    [corpId, ids, lines],
+  );
+  await client.query(
+    `update rs4_quot q set (tot, quot_amount, sales_vat, purc_tot, sum_amount) =
+       (select sum(tot), sum(quot_amount), sum(sales_vat), sum(purc_tot), sum(quot_amount + sales_vat) from rs4_quot_item i where i.parent_id = q.id)
+     where q.id = any ($1::bigint[])`,
+    [ids],
+  );
+  await client.query('analyze rs4_quot; analyze rs4_quot_item');
+  return ids;
+}

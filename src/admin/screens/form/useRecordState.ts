@@ -27,7 +27,7 @@ export interface RecordState {
 }
 
 export function useRecordState(resource: Resource, start: Values, labels: Labels): RecordState {
-  const { getValues, setValue, reset } = useFormContext<Values>();
+  const { getValues, setValues, reset } = useFormContext<Values>();
   // Tells when to draw; the values themselves come from the store, where unchanged rows stay the same objects.
   useWatch<Values>();
   const values = getValues();
@@ -52,10 +52,11 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
     (changes: Values, ...at: string[]) => {
       const next = { ...getValues(), ...changes };
       const all = { ...changes, ...computed(resource, next) };
-      for (const [name, value] of Object.entries(all)) setValue(name, value);
+      // All at once: one by one, each would copy every row of the form, and unchanged rows would be other objects.
+      setValues(all);
       if (at.length > 0) setProblems((now) => without(now, ...at));
     },
-    [getValues, setValue, resource],
+    [getValues, setValues, resource],
   );
   const leave = useCallback(
     (...at: string[]) => {
