@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { acts } from './acts.ts';
+import { attach } from './attach.ts';
 import { fileExport } from './fileExport.ts';
 import type { desk as ko } from '../ko/desk.ts';
 import type { Twin } from '../messages.ts';
@@ -8,6 +9,7 @@ import type { Twin } from '../messages.ts';
 export const desk = {
   title: 'Hangro',
   acts,
+  attach,
   account,
   export: fileExport,
   frame: {

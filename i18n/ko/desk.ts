@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { acts } from './acts.ts';
+import { attach } from './attach.ts';
 import { fileExport } from './fileExport.ts';
 import type { Messages } from '../messages.ts';
 
@@ -7,6 +8,7 @@ import type { Messages } from '../messages.ts';
 export const desk = {
   title: '항로',
   acts,
+  attach,
   account,
   export: fileExport,
   frame: {

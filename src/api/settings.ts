@@ -30,6 +30,14 @@ export interface Settings {
   /** Ways out for messages; absent: they wait in the outbox. */
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
+  /** Bucket of an S3-compatible store for files; absent: a folder below `dataDir`. */
+  readonly s3?: {
+    readonly endpoint?: string;
+    readonly region: string;
+    readonly bucket: string;
+    readonly accessKey: string;
+    readonly secretKey: string;
+  };
   /** Human verification by reCAPTCHA; absent: proof-of-work of our own. */
   readonly recaptcha?: { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string };
   /** Other origins that the pages call: those of absolute VITE_API_BASE addresses (3-decisions 1). */
@@ -79,6 +87,7 @@ export function readSettings(env: Env): Settings {
     rootDomain: get('ROOT_DOMAIN'),
     mail: mailOut(),
     sms: smsOut(),
+    s3: bucket(),
     recaptcha: recaptchaKeys(),
     callOrigins: callOrigins(),
   };
@@ -140,6 +149,21 @@ export function readSettings(env: Env): Settings {
     address('SMS_URL', /^https?:$/, 'https://gateway/messages');
     const given = together('SMS_URL', 'SMS_TOKEN', 'SMS_FROM');
     return given && { url: given.SMS_URL, token: given.SMS_TOKEN, from: given.SMS_FROM };
+  }
+
+  function bucket(): Settings['s3'] {
+    address('S3_ENDPOINT', /^https?:$/, 'https://host');
+    const given = together('S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
+    const endpoint = get('S3_ENDPOINT');
+    return (
+      given && {
+        ...(endpoint ? { endpoint } : {}),
+        region: get('S3_REGION') ?? 'us-east-1',
+        bucket: given.S3_BUCKET,
+        accessKey: given.S3_ACCESS_KEY,
+        secretKey: given.S3_SECRET_KEY,
+      }
+    );
   }
 
   function recaptchaKeys(): Settings['recaptcha'] {

@@ -4,7 +4,7 @@ import type { ErrorCode, Problem } from '../core/problem.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { typeOf } from './index.ts';
 import { declaredFiles } from './files/declared.ts';
-import { fileKeys, noFiles, readFiles, type SentFiles } from './files/sent.ts';
+import { fileKeys, readFiles, type SentFiles } from './files/sent.ts';
 import { parseWhole } from './integer/index.ts';
 import { changeKeys, displayNames, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from './rows/index.ts';
@@ -68,10 +68,10 @@ export function readBody(resource: Resource, body: unknown, mode: Mode, who: { r
   }
   const carriesFiles = declaredFiles(resource).size > 0;
   if (carriesFiles) for (const key of fileKeys) ignored.add(key);
-  const files = carriesFiles ? readFiles(body, (problem) => complain(reading, problem)) : noFiles;
+  const files = carriesFiles ? { files: readFiles(body, (problem) => complain(reading, problem)) } : {};
   const header = readValues(headerFields(resource), body, ignored, reading, {});
   const version = mode === 'update' ? readVersion(body, reading) : {};
-  return { header, grids: lists, files, ...version, problems: reading.problems };
+  return { header, grids: lists, ...files, ...version, problems: reading.problems };
 }
 
 /** Parses the declared among the sent members; of the others, those in `ignored` and display names pass. */

@@ -13,14 +13,18 @@ import type { CallOptions } from './transport.ts';
  * Runs a call of the API, for example `call('rs4/clnt/list', {query: {page: 1}})`. Throws ApiError. When the session
  * turns out to be over while somebody works, the call waits for the login sheet and is then made again.
  */
-export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+export const call = <T>(path: string, options: CallOptions = {}): Promise<T> =>
+  authorised((bearer) => send<T>(path, options, bearer), `${options.method ?? 'GET'} /${path}`, options.signal);
+
+/** The same for requests of another shape: `run` is given the access token, and may be run again. `request` names it. */
+export async function authorised<T>(run: (bearer: string) => Promise<T>, request: string, signal?: AbortSignal): Promise<T> {
   let refused: ApiError | undefined;
   let stale: string | undefined;
   for (;;) {
     const bearer = await accessFor(stale);
     if (bearer !== undefined) {
       try {
-        return await send<T>(path, options, bearer);
+        return await run(bearer);
       } catch (error) {
         if (!isRefusedToken(error)) throw error;
         refused = error;
@@ -33,8 +37,8 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
       }
     }
     const session = getSession();
-    const back = session.status === 'in' && session.lapsed ? await whenBack(options.signal) : false;
-    if (!back) throw refused ?? new ApiError(401, { code: 'E_TOKEN' }, `${options.method ?? 'GET'} /${path}`);
+    const back = session.status === 'in' && session.lapsed ? await whenBack(signal) : false;
+    if (!back) throw refused ?? new ApiError(401, { code: 'E_TOKEN' }, request);
     stale = undefined;
   }
 }

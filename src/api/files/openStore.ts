@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileStore } from '../../database/files/store.ts';
 import type { Settings } from '../settings.ts';
 import { openLocalStore } from './localStore.ts';
+import { openS3Store } from './s3Store.ts';
 
-export async function openFileStore(settings: Settings): Promise<FileStore> {
-  return openLocalStore(path.join(settings.dataDir, 'files'));
-}
+export const openFileStore = async (settings: Settings): Promise<FileStore> =>
+  settings.s3 ? openS3Store(settings.s3) : openLocalStore(path.join(settings.dataDir, 'files'));

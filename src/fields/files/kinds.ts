@@ -18,10 +18,14 @@ const ofKind: Readonly<Record<string, readonly string[]>> = {
 /** Extensions that the type takes; nothing for a type that is not known. */
 export const extensionsOf = (kind: string): readonly string[] => ofKind[kind] ?? [];
 
-/** The first of the declared types that takes files of this extension; photos come before papers. */
-export const kindFor = (extension: string, kinds: readonly string[]): string | undefined =>
-  kinds
-    .filter((kind) => extensionsOf(kind).includes(extension))
-    .toSorted((a, b) => extensionsOf(a).length - extensionsOf(b).length)[0];
+/** The declared types that take files of this extension. */
+export const kindsFor = (extension: string, kinds: readonly string[]): readonly string[] =>
+  kinds.filter((kind) => extensionsOf(kind).includes(extension));
+
+/** The one a person most likely means: a picture is a photo where photos are taken, else the first declared. */
+export function kindFor(extension: string, kinds: readonly string[]): string | undefined {
+  const fitting = kindsFor(extension, kinds);
+  return images.includes(extension) && fitting.includes('IMG') ? 'IMG' : fitting[0];
+}
 
 export const isImage = (mime: string): boolean => mime.startsWith('image/');

@@ -24,10 +24,7 @@ export interface Groups {
 export function fieldGroups(resource: Resource): Groups {
   const fields = Object.entries(headerFields(resource));
   const remark = fields.filter(([name]) => name === 'remark');
-  const files = Object.values(resource.fields).find((field) => field.type === 'files');
-  // Whatever the declaration calls them, the files of a record come as one list.
-  const attached: readonly Named[] = files ? [['respFileList', files]] : [];
-  const rest = [...fields.filter(([name]) => name !== 'remark'), ...attached];
+  const rest = fields.filter(([name]) => name !== 'remark');
   const main = rest.filter(([, field]) => !field.more);
   const more = rest.filter(([, field]) => field.more);
   return more.length > 0 ? { main, more: [...more, ...remark] } : { main: [...main, ...remark], more };

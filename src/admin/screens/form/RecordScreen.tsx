@@ -12,6 +12,8 @@ import { useUnsaved } from '../../../session/unsaved.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
 import { useRecordActions } from '../actions/useRecordActions.tsx';
+import { AttachPanel } from './attach/AttachPanel.tsx';
+import { useAttach } from './attach/useAttach.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { DraftBanner } from './draft/DraftBanner.tsx';
@@ -55,7 +57,8 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const edits = mode === 'read' ? 0 : changeCount(before, values, shape);
   const changed = edits > 0;
   const drafts = useDrafts(edits, state.current);
-  const guard = useLeaveGuard(changed, drafts.forget);
+  const attach = useAttach(state.current);
+  const guard = useLeaveGuard(changed || attach.uploads.busy, drafts.forget);
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
   const tabs = useTabs(resource, !starts);
@@ -102,6 +105,10 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     void navigate(screenPath(screen.name, { type: 'edit', id: Number(saved.id), tab }), { replace: true });
   };
   const save = async (from?: Values, given?: Values) => {
+    if (attach.uploads.busy) {
+      notify('desk.attach.wait', { type: 'warning' });
+      return undefined;
+    }
     setSummed(true);
     const saved = await saving.save(from, given);
     if (saved) stored(saved);
@@ -166,7 +173,15 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     },
   });
 
-  const fields = <FieldGroups aside={parts?.aside} note={<LastUpdate />} />;
+  const aside = attach.on ? (
+    <>
+      {parts?.aside}
+      <AttachPanel attach={attach} />
+    </>
+  ) : (
+    parts?.aside
+  );
+  const fields = <FieldGroups aside={aside} note={<LastUpdate />} />;
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
   const own = parts?.grids ?? {};

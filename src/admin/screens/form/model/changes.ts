@@ -2,6 +2,7 @@
 import type { Values } from '../../../../core/field.ts';
 import { changedFields, liveRows, rowKey, rowMark, same } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
+import { fileBody, fileCount } from './files.ts';
 import { rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
 
@@ -36,7 +37,7 @@ export function patchBody(before: Values, after: Values, shape: Shape): Values {
       if (changes[kind].length > 0) body[keys[kind]] = changes[kind];
     }
   }
-  return { ...body, version: before.version };
+  return { ...body, ...fileBody(before, after), version: before.version };
 }
 
 /** Body of POST: every filled field, and all rows as inserts. */
@@ -46,12 +47,12 @@ export function postBody(after: Values, shape: Shape): Values {
     const { insert } = rowChanges([], rowsOf(after, list), names);
     if (insert.length > 0) body[changes.insert] = insert;
   }
-  return body;
+  return { ...body, ...fileBody({}, after) };
 }
 
-/** Number of things changed: header fields, and rows added, changed or deleted. */
+/** Number of things changed: header fields, files, and rows added, changed or deleted. */
 export function changeCount(before: Values, after: Values, shape: Shape): number {
-  let count = changedFields(before, after, shape.header).length;
+  let count = changedFields(before, after, shape.header).length + fileCount(before, after);
   for (const { list, names } of Object.values(shape.grids)) {
     const loaded = new Map(rowsOf(before, list).map((row) => [rowKey(row), row]));
     const rows = rowsOf(after, list);

@@ -1,10 +1,12 @@
 /** A record to be made anew from another (foundations 4.2, 00-conventions 1.1 "save"). */
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { declaredFiles } from '../../../../fields/files/declared.ts';
 import { displayName, gridFields, grids, headerFields, listKey } from '../../../../fields/resource.ts';
 import type { Fields } from '../../../../fields/resource.ts';
 import { newUid, renumber, sorted } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
+import { filesOf } from './files.ts';
 import { rowsOf } from './values.ts';
 
 /**
@@ -40,6 +42,8 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
     if (rows.readOnly) values[list] = [];
     else values[list] = renumber(sorted(rowsOf(source, list)).map((row) => copyOfRow(row, gridFields(rows))));
   }
+  // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
+  if (declaredFiles(resource).size > 0) values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
   return values;
 }
 

@@ -2,6 +2,7 @@
 import type { Values } from '../../../../core/field.ts';
 import { liveRows, renumber, rowKey, same, sorted } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
+import { mergedFiles } from './files.ts';
 import { rowsOf } from './values.ts';
 import type { GridShape, Shape } from './values.ts';
 
@@ -86,6 +87,7 @@ function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Va
   const take = (key: string, mine: unknown, theirs: unknown) => (decided.get(key) === 'mine' ? mine : theirs);
   const values: Values = { ...sides.theirs };
   for (const field of shape.header) values[field] = take(field, sides.mine[field], sides.theirs[field]);
+  if ('respFileList' in sides.mine) values.respFileList = mergedFiles(sides.mine, sides.theirs);
   for (const [grid, rows] of Object.entries(shape.grids)) {
     values[rows.list] = mergedRows(sides, grid, rows, take);
   }

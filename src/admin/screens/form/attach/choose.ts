@@ -1,0 +1,39 @@
+/** What of the files that a person chose may be sent, and why the others may not: told before anything is uploaded. */
+import { cleanFileName, extensionOf } from '../../../../fields/files/fileName.ts';
+import { extensionsOf, kindFor } from '../../../../fields/files/kinds.ts';
+import { fileSize, mostFileBytes, mostOfRecord, mostRequestBytes } from '../../../../fields/files/limits.ts';
+
+/** A text of `desk.attach` and its values. */
+export interface Refusal {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+export interface Chosen {
+  readonly file: File;
+  readonly name: string;
+  readonly kind: string;
+}
+export interface Choice {
+  readonly taken: readonly Chosen[];
+  readonly refused: readonly Refusal[];
+}
+
+/** `kinds` that the record declares, `present` how many files it has. */
+export function choose(files: readonly File[], kinds: readonly string[], present: number): Choice {
+  const taken: Chosen[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const name = cleanFileName(file.name);
+    const kind = kindFor(extensionOf(name), kinds);
+    if (kind === undefined) refused.push({ text: 'not_taken', values: { name, kinds: accepted(kinds).join(', ') } });
+    else if (file.size > mostFileBytes) refused.push({ text: 'too_large', values: { name, limit: fileSize(mostFileBytes) } });
+    else taken.push({ file, name, kind });
+  }
+  const total = taken.reduce((sum, { file }) => sum + file.size, 0);
+  if (total > mostRequestBytes) return { taken: [], refused: [...refused, { text: 'too_much', values: { limit: fileSize(mostRequestBytes) } }] };
+  if (present + taken.length > mostOfRecord) return { taken: [], refused: [...refused, { text: 'too_many', values: { count: mostOfRecord } }] };
+  return { taken, refused };
+}
+
+/** Extensions that any of the types takes. */
+export const accepted = (kinds: readonly string[]): readonly string[] => [...new Set(kinds.flatMap(extensionsOf))];

@@ -1,0 +1,85 @@
+/** The files of the open record and what a person may do with them. `current` answers the values as they are now. */
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import type { Values } from '../../../../core/field.ts';
+import { declaredFiles } from '../../../../fields/files/declared.ts';
+import { ApiError } from '../../../../session/error.ts';
+import { downloadFiles, saveBlob } from '../../../../session/files.ts';
+import { headerLock } from '../locks.ts';
+import { filesOf, isLive } from '../model/files.ts';
+import type { FileEntry } from '../model/files.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { choose } from './choose.ts';
+import { useUploads } from './useUploads.ts';
+import type { Uploads } from './useUploads.ts';
+
+export const filesField = 'respFileList';
+
+export interface Attach {
+  /** The record takes files. */
+  readonly on: boolean;
+  /** Nothing may be added or deleted; downloads stay. */
+  readonly closed: boolean;
+  readonly kinds: readonly string[];
+  readonly files: readonly FileEntry[];
+  readonly uploads: Uploads;
+  /** Why chosen files were not taken, in words. */
+  readonly refused: readonly string[];
+  /** What has just happened, for those who do not see it. */
+  readonly said: string;
+  readonly add: (files: readonly File[], folders?: readonly string[]) => void;
+  readonly mark: (file: FileEntry, deleted: boolean) => void;
+  readonly setKind: (file: FileEntry, kind: string) => void;
+  readonly download: (files: readonly FileEntry[]) => void;
+}
+
+export function useAttach(current: () => Values): Attach {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { resource, situation, values, change, locked } = useRecordForm();
+  const declared = declaredFiles(resource).get(resource.table);
+  const kinds = [...(declared?.open ?? []), ...(declared?.secret ?? [])];
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  // An upload ends whenever it likes: what counts is the record as it is then.
+  const put = (next: (now: readonly FileEntry[]) => readonly FileEntry[]) => change({ [filesField]: next(filesOf(current())) }, filesField);
+  const uploads = useUploads(resource.table, (file) => {
+    put((now) => [...now, file]);
+    setSaid(t('desk.attach.done', { name: file.oriFileNm }));
+  });
+  const files = filesOf(values).filter((file) => file.refTableNm === resource.table);
+  const same = (file: FileEntry, change: Partial<FileEntry>) =>
+    put((now) => now.map((one) => (one.fileDetailId === file.fileDetailId ? { ...one, ...change } : one)));
+
+  const download = async (wanted: readonly FileEntry[]) => {
+    if (wanted.length === 0) return notify('desk.message.no_file', { type: 'warning' });
+    try {
+      const found = await downloadFiles(wanted);
+      if (found) saveBlob(found);
+    } catch (error) {
+      const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
+      notify(known, { type: 'error' });
+    }
+  };
+  return {
+    on: declared !== undefined,
+    closed: situation.mode === 'read' || headerLock(situation) !== undefined || locked.has(filesField),
+    kinds,
+    files,
+    uploads,
+    refused,
+    said,
+    add: (given, folders = []) => {
+      const choice = choose(given, kinds, files.filter(isLive).length + uploads.items.length);
+      const words = choice.refused.map(({ text, values: what }) => t(`desk.attach.${text}`, what));
+      setRefused([...folders.map((name) => t('desk.attach.folder', { name })), ...words]);
+      if (choice.taken.length > 0) uploads.add(choice.taken);
+    },
+    mark: (file, deleted) => {
+      // What no record has taken yet is simply forgotten, unless the person thinks again.
+      same(file, { fileDelYn: deleted ? 'Y' : 'N' });
+    },
+    setKind: (file, kind) => same(file, { refTypeCd: kind }),
+    download: (wanted) => void download(wanted),
+  };
+}
