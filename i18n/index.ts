@@ -6,11 +6,25 @@ export { languages };
 export type { Language, Messages };
 export { labelKeys } from './label.ts';
 
-/** Public pages need `brand` and `portal`, and what else they name; the back office needs all but `portal`. */
-export const sections = ['ra', 'brand', 'portal', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+/**
+ * Public pages need `brand` and `portal`, and what else they name; the back office needs all but `portal`. `editor` comes
+ * with the rich-text editor.
+ */
+export const sections = [
+  'ra',
+  'brand',
+  'portal',
+  'session',
+  'errors',
+  'desk',
+  'fields',
+  'resources',
+  'menus',
+  'editor',
+] as const;
 export type Section = (typeof sections)[number];
 /** What the back office shows. */
-export const deskSections = sections.filter((section) => section !== 'portal');
+export const deskSections = sections.filter((section) => section !== 'portal' && section !== 'editor');
 
 type Loader = () => Promise<Messages>;
 
@@ -26,6 +40,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     fields: async () => (await import('./ko/fields/index.ts')).fields,
     resources: async () => (await import('./ko/resources.ts')).resources,
     menus: async () => (await import('./ko/menus.ts')).menus,
+    editor: async () => (await import('./ko/editor.ts')).editor,
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
@@ -37,6 +52,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     fields: async () => (await import('./en/fields/index.ts')).fields,
     resources: async () => (await import('./en/resources.ts')).resources,
     menus: async () => (await import('./en/menus.ts')).menus,
+    editor: async () => (await import('./en/editor.ts')).editor,
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,

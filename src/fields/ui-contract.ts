@@ -5,6 +5,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { Field, FormatContext, Values } from '../core/field.ts';
+import type { UploadImage } from '../ui/richText/types.ts';
 
 /** A code of a group, as `common/code` answers it. */
 export interface CodeRow {
@@ -64,6 +65,8 @@ export interface FieldEnvironment extends FormatContext {
   choose?(target: string, options: ChooseOptions): Promise<readonly LookupRow[] | undefined>;
   /** Address of a record of the resource, when the person may read it: references open there. */
   recordHref?(prefix: string, id: number): string | undefined;
+  /** Stores a picture of a rich text; where there is none the editor offers no pictures. */
+  readonly uploadImage?: UploadImage;
   /** True below 600 px. */
   readonly phone: boolean;
 }

@@ -5,16 +5,9 @@ import { loadMessages } from '../../i18n/index.ts';
 import type { Messages, Section } from '../../i18n/index.ts';
 import { useLanguage } from '../session/language.ts';
 import { TextProvider } from '../ui/text.tsx';
-import type { Translate } from '../ui/text.tsx';
+import { translator } from '../ui/translator.ts';
 
-/** Reads `portal.login.title` out of nested texts and fills `%{name}`; an unknown key stays as it is. */
-export const translator =
-  (messages: Messages): Translate =>
-  (key, args = {}) => {
-    let at: string | Messages | undefined = messages;
-    for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
-    return typeof at === 'string' ? at.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')) : key;
-  };
+export { translator };
 
 const ofPortal: readonly Section[] = ['brand', 'portal'];
 const withErrors: readonly Section[] = ['brand', 'portal', 'errors'];

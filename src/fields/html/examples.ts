@@ -11,7 +11,8 @@ export const examples: Examples[] = [
       { sent: '<p> &nbsp;</p><script>alert(1)</script>', stored: null },
       { sent: '<p style="color:#c00;position:fixed">a</p>', stored: '<p style="color:#c00">a</p>' },
       { sent: '<iframe src="https://x.example"></iframe><p>b &lt; c</p>', stored: '<p>b &lt; c</p>', shown: 'b < c' },
-      { sent: '<img src="x" onerror="alert(1)" alt="y">', stored: '<img src="x" alt="y" />' },
+      { sent: '<img src="/a.png" onerror="alert(1)" alt="y">', stored: '<img src="/a.png" alt="y" />' },
+      { sent: '<p>a<img src="https://spy.example/a.png"></p>', stored: '<p>a</p>' },
     ],
     invalid: [
       { sent: 5, code: 'E_TYPE' },

@@ -1,39 +1,27 @@
-/** What rich text may contain (3-decisions 3 "HTML"): text, tables, links and images; no script, style sheet or frame. */
+/** Rich text as it is stored: text, tables, links and pictures of our own; no script, style sheet or frame. */
 import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedTags, cleanAttribute, linkRelation } from '../../core/markup.ts';
 
-const blocks = 'p br div hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li figure figcaption';
-const inline = 'b strong i em u s sub sup mark small span a img';
-const tables = 'table caption thead tbody tfoot tr th td colgroup col';
-
-const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]{5,30}\)|[a-z]{3,20})$/i;
-const measure = /^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)$/;
+function cleanTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const clean = Object.entries(attribs).flatMap(([name, value]) => {
+    const kept = cleanAttribute(tagName, name, value);
+    return kept === undefined ? [] : [[name, kept] as const];
+  });
+  return { tagName, attribs: { ...Object.fromEntries(clean), ...(tagName === 'a' && { rel: linkRelation }) } };
+}
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [blocks, inline, tables].flatMap((names) => names.split(' ')),
+  allowedTags: [...allowedTags],
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    ol: ['start', 'type'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    col: ['span'],
+    ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
     '*': ['style'],
   },
-  allowedStyles: {
-    '*': {
-      color: [colour],
-      'background-color': [colour],
-      'text-align': [/^(left|right|center|justify)$/],
-      'text-decoration': [/^(underline|line-through|none)$/],
-      'font-weight': [/^(bold|normal|[1-9]00)$/],
-      'font-style': [/^(italic|normal)$/],
-      'font-size': [measure],
-      width: [measure],
-    },
-  },
+  // Styles are cleaned by `cleanTag`, the same way as in the browser.
+  parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  transformTags: { '*': cleanTag },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
 /** Clean markup; '' when nothing a person could see is left. Cleaning twice changes nothing. */

@@ -1,38 +1,37 @@
-/** Rich text as its source, with a cleaned preview beside it. */
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button/Button.tsx';
+/** Rich text, written as it will be seen. */
+import { lazy, Suspense } from 'react';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { LazyEditor } from '../../ui/richText/LazyEditor.tsx';
 import { typeOf } from '../index.ts';
-import { useTyped } from '../inputs/useTyped.ts';
-import { Area } from '../longText/ui.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 
-const CleanHtml = lazy(() => import('./CleanHtml.tsx'));
+const RichText = lazy(async () => ({ default: (await import('../../ui/richText/RichText.tsx')).RichText }));
 
 const asText = (value: unknown) => String(value ?? '');
 
-function HtmlInput({ field: _field, value, onChange, onBlur, record: _record, disabled, ...shell }: InputProps) {
-  const { t } = useFieldEnvironment();
-  const [seen, setSeen] = useState(true);
-  const text = useTyped({ value, onChange, onBlur, show: asText, edit: asText, read: asText });
-  const html = asText(value);
+function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell }: InputProps) {
+  const { lang, uploadImage } = useFieldEnvironment();
   return (
     <FormField {...shell}>
       {(ids) => (
-        <>
-          <Area {...ids} {...text} code rows={4} disabled={disabled} />
-          {html !== '' && (
-            <Button size="s" kind="quiet" aria-expanded={seen} onClick={() => setSeen(!seen)}>
-              {t('desk.form.preview')}
-            </Button>
-          )}
-          {html !== '' && seen && (
-            <Suspense fallback={null}>
-              <CleanHtml html={html} />
-            </Suspense>
-          )}
-        </>
+        <LazyEditor
+          id={ids.id}
+          labelledBy={`${ids.id}-label`}
+          describedBy={ids['aria-describedby']}
+          required={ids['aria-required']}
+          invalid={ids['aria-invalid']}
+          lang={lang}
+          value={asText(value)}
+          onChange={(html) => onChange(html || null)}
+          onBlur={onBlur}
+          max={typeOf(field).limits(field).charMaxLength}
+          maxHeight={480}
+          upload={uploadImage}
+          source
+          disabled={disabled}
+          autoFocus={autoFocus}
+        />
       )}
     </FormField>
   );
@@ -43,9 +42,10 @@ function HtmlCell({ field, value }: CellProps) {
   return <>{typeOf(field).format(value, field, useFieldEnvironment())}</>;
 }
 
+/** In a record that is only read its headings stand below the page's title. */
 const HtmlRead = ({ value }: CellProps) => (
   <Suspense fallback={null}>
-    <CleanHtml html={asText(value)} />
+    <RichText html={asText(value)} className="hg-html" />
   </Suspense>
 );
 

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { arrange } from './arrange.ts';
+import './richText.css';
+
+/** Wider pictures take the whole width (1-foundations 7). */
+const wide = 400;
+
+export interface RichTextProps {
+  readonly html: string;
+  /** Level of the heading it stands under: its own begin one below. */
+  readonly under?: number;
+  readonly className?: string;
+}
+
+/** Stored rich text, cleaned once more, in the look of the product. */
+export function RichText({ html, under = 2, className }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const markup = useMemo(() => ({ __html: arrange(html, under) }), [html, under]);
+
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    const stretch = (image: HTMLImageElement) =>
+      image.classList.toggle('hg-rich__wide', image.naturalWidth > wide && !image.style.width);
+    for (const image of root.querySelectorAll('img')) if (image.complete) stretch(image);
+    // `load` does not rise, but it can be caught on its way down.
+    const loaded = ({ target }: Event) => target instanceof HTMLImageElement && stretch(target);
+    root.addEventListener('load', loaded, true);
+    return () => root.removeEventListener('load', loaded, true);
+  }, [markup]);
+
+  useEffect(() => {
+    const root = box.current;
+    if (!root || typeof ResizeObserver === 'undefined') return;
+    // What scrolls must be reachable without a pointer; what does not is no stop for the keyboard.
+    const watcher = new ResizeObserver((entries) => {
+      for (const { target } of entries)
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+        else target.removeAttribute('tabindex');
+    });
+    for (const table of root.querySelectorAll('.hg-rich__scroll')) watcher.observe(table);
+    return () => watcher.disconnect();
+  }, [markup]);
+
+  return <div ref={box} className={cx('hg-rich', className)} dangerouslySetInnerHTML={markup} />;
+}

@@ -1,0 +1,28 @@
+import type { UploadImage } from './useUploads.ts';
+
+export type { UploadImage, UploadedImage, UploadOptions } from './useUploads.ts';
+
+export interface RichTextEditorProps {
+  readonly id: string;
+  /** Id of the visible label; a click on it brings the keyboard here. */
+  readonly labelledBy: string;
+  /** Ids of error and help. */
+  readonly describedBy?: string | undefined;
+  readonly value: string;
+  /** '' when nothing is left. */
+  readonly onChange: (html: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Pixels of the text's room: the reply editor has 300; with a larger `maxHeight` it grows to that. */
+  readonly height?: number;
+  readonly maxHeight?: number;
+  /** Most characters as stored. */
+  readonly max?: number | undefined;
+  /** Without it there are no pictures. */
+  readonly upload?: UploadImage | undefined;
+  /** Offers the markup itself. */
+  readonly source?: boolean;
+  readonly required?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
