@@ -5,7 +5,6 @@ import type { StateRule } from '../../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import type { Step } from '../../../ui/stepper/Stepper.tsx';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -22,7 +21,7 @@ export function stepsOf({ path = [], ends = {} }: StateRule, now: string): reado
 
 interface Props {
   readonly actions: readonly OwnAction[];
-  /** The rule of the next step in words. */
+  /** Before the buttons: the rule of the next step in words. */
   readonly rule: ReactNode;
 }
 
@@ -38,19 +37,14 @@ export function StateSteps({ actions, rule }: Props) {
   const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>
-      {rule && (
-        <span>
-          <AlertGlyph />
-          {rule}
-        </span>
-      )}
+      {rule}
       {actions.length > 0 && (
         <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
-          {actions.map(({ id, label, danger, busy, disabledReason, onClick }) => (
+          {actions.map(({ id, label, busy, disabledReason, onClick }) => (
             <Button
               key={id}
               size="s"
-              kind={danger ? 'danger' : id === first ? 'tint' : 'quiet'}
+              kind={id === first ? 'tint' : 'quiet'}
               disabled={busy}
               disabledReason={disabledReason}
               onClick={onClick}

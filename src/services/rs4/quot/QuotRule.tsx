@@ -1,6 +1,7 @@
 /** From which sum a quotation needs approval, while it is being written. */
 import { useTranslate } from 'ra-core';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
 import { useSettings } from './useSettings.ts';
 
 export function QuotRule() {
@@ -8,5 +9,10 @@ export function QuotRule() {
   const { before } = useRecordForm();
   const limit = useSettings()['QUOT_APPR_AMT'];
   if (limit === undefined || !['INQ', 'DRAFT'].includes(String(before['stCd']))) return null;
-  return t('resources.rs4/quot.words.approval_rule', { amount: Number(limit).toLocaleString('en-US') });
+  return (
+    <span>
+      <AlertGlyph />
+      {t('resources.rs4/quot.words.approval_rule', { amount: Number(limit).toLocaleString('en-US') })}
+    </span>
+  );
 }
