@@ -1,11 +1,10 @@
 /** The search of the window: boxes to type in and the conditions of the declaration. Enter searches from anywhere in it. */
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Resource } from '../../../core/resource.ts';
 import { seoulDay } from '../../../core/dates.ts';
-import { focusOnce } from '../../../fields/inputs/Box.tsx';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverNow } from '../../../session/clock.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -42,6 +41,7 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
   const firstBox = useRef<HTMLInputElement>(null);
   const hasMore = boxes.length > 1 || panelConditions(resource.search).length > 0 || hasDates(resource.search);
   const change = (part: Partial<SearchState>) => setDraft((newest.current = { ...newest.current, ...part }));
+  useEffect(() => firstBox.current?.focus(), []);
 
   const submit = () => {
     if (lacksText(resource.search, newest.current)) setAlert(true);
@@ -81,7 +81,7 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
             {(ids) => (
               <TextBox
                 {...ids}
-                ref={index === 0 ? (input) => keepFirst(input) : undefined}
+                ref={index === 0 ? firstBox : undefined}
                 icon={index === 0 ? <SearchIcon /> : undefined}
                 type="text"
                 autoComplete="off"
@@ -136,10 +136,6 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
     </form>
   );
 
-  function keepFirst(input: HTMLInputElement | null) {
-    firstBox.current = input;
-    focusOnce(input);
-  }
   /** Blanks stay while one types; an emptied box is no condition. */
   function typed(name: string, value: string): Partial<SearchState> {
     const { [name]: _former, ...others } = newest.current.conditions;
