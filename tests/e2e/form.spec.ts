@@ -219,6 +219,7 @@ test('leaving a changed form asks, whichever way one leaves', async ({ page }) =
   const question = page.getByRole('alertdialog', { name: '저장하지 않은 변경 내용이 있습니다.' });
   await page.getByRole('navigation').getByRole('link', { name: '선박', exact: true }).click();
   await question.getByRole('button', { name: '계속 작성' }).click();
+  await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,12 +1,11 @@
 /** An export at work: the reason where persons are told of, progress, cancel, the file. */
 import { useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FileKind, Sheet } from '../../core/sheet.ts';
 import { useT } from '../../ui/text.tsx';
-import { ExportDialog } from './ExportDialog.tsx';
-import { makeFile } from './makeFile.ts';
-import { saveFile } from './saveFile.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
 /** Rows fetched so far, of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -53,6 +52,7 @@ export function useFileExport(): FileExport {
         control.signal,
       );
       const count = sheets.at(-1)!.rows.length;
+      const [{ makeFile }, { saveFile }] = await Promise.all([import('./makeFile.ts'), import('./saveFile.ts')]);
       const file = await makeFile(order.kind, sheets, t('desk.export.note', { count }));
       control.signal.throwIfAborted();
       saveFile({ name: file.name, content: new Blob([file.bytes], { type: file.type }) });
@@ -75,13 +75,15 @@ export function useFileExport(): FileExport {
       else void make(order);
     },
     dialog: working && (
-      <ExportDialog
-        {...working}
-        title={working.order.title}
-        personal={working.order.personal}
-        onReason={(reason) => void make(working.order, reason)}
-        onCancel={leave}
-      />
+      <Suspense fallback={null}>
+        <ExportDialog
+          {...working}
+          title={working.order.title}
+          personal={working.order.personal}
+          onReason={(reason) => void make(working.order, reason)}
+          onCancel={leave}
+        />
+      </Suspense>
     ),
   };
 }

@@ -12,7 +12,6 @@ import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
 import { useFileExport } from '../../export/useFileExport.tsx';
-import { listOrder } from './exportRows.ts';
 import { useDesk } from '../../desk.ts';
 import { makingLock } from '../form/locks.ts';
 import type { SearchState } from './search.ts';
@@ -70,7 +69,10 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
     id: kind,
     label: t(`desk.action.${kind}`),
     note: t('desk.list.export_note'),
-    onSelect: () => run(listOrder(provider, { name: screen.name, state: given.state, asked }, look, kind)),
+    onSelect: async () => {
+      const { listOrder } = await import('./exportRows.ts');
+      run(listOrder(provider, { name: screen.name, state: given.state, asked }, look, kind));
+    },
   });
   const tooMany = total > pdfMost ? t('desk.export.too_many', { max: pdfMost.toLocaleString('en-US') }) : undefined;
 
