@@ -68,7 +68,7 @@ export function readBody(resource: Resource, body: unknown, mode: Mode, who: { r
   }
   const carriesFiles = declaredFiles(resource).size > 0;
   if (carriesFiles) for (const key of fileKeys) ignored.add(key);
-  const files = carriesFiles ? { files: readFiles(body, (problem) => complain(reading, problem)) } : {};
+  const files = carriesFiles && fileKeys.some((key) => Object.hasOwn(body, key)) ? { files: readFiles(body, (problem) => complain(reading, problem)) } : {};
   const header = readValues(headerFields(resource), body, ignored, reading, {});
   const version = mode === 'update' ? readVersion(body, reading) : {};
   return { header, grids: lists, ...files, ...version, problems: reading.problems };

@@ -8,7 +8,7 @@ import { extensionsOf } from '../../../../fields/files/kinds.ts';
 import { fileSize, mostFileBytes, mostRequestBytes } from '../../../../fields/files/limits.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
-import { PlusGlyph } from '../../../../ui/icon/glyphs.tsx';
+import { CloseGlyph, PlusGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { inputId } from '../FormInput.tsx';
 import { filesOf, isLive } from '../model/files.ts';
@@ -50,11 +50,18 @@ export function AttachPanel({ attach }: { readonly attach: Attach }) {
           {!closed && <Add attach={attach} />}
         </span>
       </div>
-      {[...refused, ...(error ? [error] : [])].map((why) => (
-        <p key={why} role="alert" className="hg-attach__bad">
-          {why}
-        </p>
-      ))}
+      {refused.length + (error ? 1 : 0) > 0 && (
+        <div className="hg-attach__bad" role="alert">
+          {[...refused, ...(error ? [error] : [])].map((why) => (
+            <p key={why}>{why}</p>
+          ))}
+          {refused.length > 0 && (
+            <IconButton size="s" label={t('desk.attach.dismiss')} onClick={() => attach.add([])}>
+              <CloseGlyph />
+            </IconButton>
+          )}
+        </div>
+      )}
       {!empty && (
         <ul>
           {files.map((file) => (

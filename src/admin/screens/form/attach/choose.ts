@@ -25,7 +25,7 @@ export function choose(files: readonly File[], kinds: readonly string[], present
   for (const file of files) {
     const name = cleanFileName(file.name);
     const kind = kindFor(extensionOf(name), kinds);
-    if (kind === undefined) refused.push({ text: 'not_taken', values: { name, kinds: accepted(kinds).join(', ') } });
+    if (kind === undefined) refused.push(notTaken(name, accepted(kinds)));
     else if (file.size > mostFileBytes) refused.push({ text: 'too_large', values: { name, limit: fileSize(mostFileBytes) } });
     else taken.push({ file, name, kind });
   }
@@ -34,6 +34,12 @@ export function choose(files: readonly File[], kinds: readonly string[], present
   if (present + taken.length > mostOfRecord) return { taken: [], refused: [...refused, { text: 'too_many', values: { count: mostOfRecord } }] };
   return { taken, refused };
 }
+
+/** A few extensions help; a long list would only be skipped. */
+const notTaken = (name: string, extensions: readonly string[]): Refusal =>
+  extensions.length > 12
+    ? { text: 'not_taken', values: { name } }
+    : { text: 'not_taken_but', values: { name, kinds: extensions.join(', ') } };
 
 /** Extensions that any of the types takes. */
 export const accepted = (kinds: readonly string[]): readonly string[] => [...new Set(kinds.flatMap(extensionsOf))];
