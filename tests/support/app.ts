@@ -107,10 +107,10 @@ export async function signIn(app: FastifyInstance, account: string, lang: 'ko' |
 
 /** Calls below `/api` with a bearer token, as a page of our own makes them. */
 export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' = 'ko'): Client {
-  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', at: string, body?: unknown) => {
     const answer = await app.inject({
       method,
-      url: `/api${path}`,
+      url: `/api${at}`,
       headers: { 'sec-fetch-site': 'same-origin', 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });
@@ -119,10 +119,10 @@ export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' =
   };
   return {
     token,
-    get: (path) => call('GET', path),
-    post: (path, body = {}) => call('POST', path, body),
-    patch: (path, body = {}) => call('PATCH', path, body),
-    put: (path, body = {}) => call('PUT', path, body),
-    del: (path) => call('DELETE', path),
+    get: (at) => call('GET', at),
+    post: (at, body = {}) => call('POST', at, body),
+    patch: (at, body = {}) => call('PATCH', at, body),
+    put: (at, body = {}) => call('PUT', at, body),
+    del: (at) => call('DELETE', at),
   } as Client;
 }

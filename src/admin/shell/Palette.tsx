@@ -22,7 +22,7 @@ interface Props {
   readonly menus: readonly MenuEntry[];
 }
 
-export function Palette({ open, onClose, menus }: Props) {
+export default function Palette({ open, onClose, menus }: Props) {
   const t = useT();
   const { screens, level, menuName } = useDesk();
   const environment = useFieldEnvironment();

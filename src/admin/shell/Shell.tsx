@@ -19,14 +19,14 @@ import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
 import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { Notices } from './Notices.tsx';
-import { Palette } from './Palette.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { openMenus, servicesOf } from './menus.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 import { useScheme } from './useScheme.ts';
 
 // Here before it is needed, whatever becomes of the connection, and behind what the first page needs.
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
+const Palette = lazy(() => import('./Palette.tsx'));
+const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
 const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
 const homeUrl = '/';
@@ -83,8 +83,10 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
       >
         <Suspense fallback={null}>{children}</Suspense>
       </Around>
-      <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
-      <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
+      <Suspense fallback={null}>
+        <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
+        <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
+      </Suspense>
       <ChooseHost />
       <Notices />
       <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />

@@ -32,7 +32,7 @@ function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells
 export function useDetail(grid: string, t: (key: string) => string): Detail {
   const form = useRecordForm();
   const { resource, situation, labels, values, before, problems } = form;
-  const field = grids(resource)[grid]!;
+  const field = useMemo(() => grids(resource)[grid]!, [resource, grid]);
   const list = listKey(grid, field);
   const { mode, corpId } = situation;
 
