@@ -91,7 +91,9 @@ function byColumns<T extends Values>(rows: readonly T[]): [string[], T[]][] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const key = Object.keys(row).sort().join(',');
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   return [...groups.entries()].map(([key, group]) => [key.split(','), group]);
 }
