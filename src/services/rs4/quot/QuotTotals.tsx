@@ -6,7 +6,7 @@ import { headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
 import { isForeign } from '../amounts.ts';
-import { useSettings } from './useSettings.ts';
+import { useSettings } from './useSettings.web.ts';
 import './quotTotals.css';
 
 /** The bar ends at this profit rate, or at the document's own when that is higher. */
