@@ -30,6 +30,7 @@ const save = async (page: Page) => {
 };
 /** Lets files fall on the middle of the page. */
 async function drop(page: Page, files: Given[]): Promise<void> {
+  await panel(page).waitFor();
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString('base64') }));
   const data = await page.evaluateHandle((list) => {
     const transfer = new DataTransfer();
