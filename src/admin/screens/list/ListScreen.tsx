@@ -1,6 +1,6 @@
 /** A list, built from nothing but its resource. */
 import type { RaRecord } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
@@ -11,13 +11,11 @@ import { screenPath } from '../../routes.ts';
 import type { ListScreenProps } from '../contract.ts';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { ListCards } from './ListCards.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { ListStatus, pagesOf } from './ListStatus.tsx';
 import { ListTools } from './ListTools.tsx';
-import { PhoneSearch } from './PhoneSearch.tsx';
 import { isFresh, isSearchable, openSearch } from './search.ts';
 import { ReadOnlyChip } from './ReadOnlyChip.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -28,6 +26,10 @@ import { useListColumns } from './useListColumns.ts';
 import { useListData } from './useListData.ts';
 import { useListSearch } from './useListSearch.ts';
 import './list.css';
+
+// Parts of a phone's list; a desk does not fetch them.
+const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
+const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.tsx')).PhoneSearch }));
 
 const nothing: ReadonlySet<RowKey> = new Set();
 
@@ -92,12 +94,20 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
         main="new"
       />
       {isSearchable(screen.resource.search) &&
-        (phone ? <PhoneSearch screen={screen} {...finding} /> : <SearchForm screen={screen} {...finding} />)}
+        (phone ? (
+          <Suspense fallback={null}>
+            <PhoneSearch screen={screen} {...finding} />
+          </Suspense>
+        ) : (
+          <SearchForm screen={screen} {...finding} />
+        ))}
       {!phone && <ListTools resource={screen.resource} state={state} search={search} columns={columns} data={data} />}
       {failed ? (
         <ListProblem error={failed} onRetry={data.refresh} />
       ) : phone ? (
-        <ListCards {...shared} columns={columns.all} />
+        <Suspense fallback={null}>
+          <ListCards {...shared} columns={columns.all} />
+        </Suspense>
       ) : (
         <ListGrid
           {...shared}
