@@ -18,9 +18,11 @@ const amounts = {
 
 export const headerAmountFields = {
   ...amounts,
-  sumAmount: won(computed),
+  quotAmount: won({ computed: true, width: 88 }),
+  quotAmountFrgn: foreign({ computed: true, width: 108 }),
+  sumAmount: won({ computed: true, width: 88 }),
   prftAmt: won(computed),
-  prftRt: rate(computed),
+  prftRt: rate({ computed: true, width: 56 }),
 };
 
 /** A line of a quotation, in the order of its columns; orders add to it. */
@@ -30,7 +32,7 @@ export const lineFields = {
   workTpCd: code('RS4_WORK', { width: 62 }),
   itemId: ref('rs4/stdinfo/item', { more: true }),
   itemNm: text(200, { required: true, width: 144 }),
-  spec: text(100, { width: 90 }),
+  spec: text(100, { width: 82 }),
   unitCd: code('UNIT', { width: 52 }),
   qty: qty({ default: '1', min: '1', max: '999999999', width: 54 }),
   purcBaseCd: code('PURC_BASE', { required: true, default: 'K', width: 66 }),
@@ -47,7 +49,7 @@ export const lineFields = {
   dctAmountFrgn: foreign({ computed: true, width: 72 }),
   quotAmount: won({ computed: true, width: 88 }),
   quotAmountFrgn: foreign({ computed: true, width: 90 }),
-  salesVat: won({ computed: true, width: 76 }),
+  salesVat: won({ computed: true, width: 84 }),
   vatCd: code('VAT', { required: true, more: true }),
   purcClntId: ref('rs4/clnt', { more: true }),
   purcTot: won({ computed: true, more: true }),

@@ -1,11 +1,13 @@
 /** The form of a loaded record: its state, and the screen around it. */
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Form } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { useDesk } from '../../desk.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { useLabels } from './labels.ts';
+import { proposalOf } from '../../../fields/proposals.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { ruleRecord } from './model/rules.ts';
 import { shapeOf } from './model/values.ts';
@@ -14,6 +16,12 @@ import type { RecordForm as Shared } from './recordForm.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useProposals } from './useProposals.ts';
 import { useRecordState } from './useRecordState.ts';
+
+/** Days that are those of making, and that something follows from. */
+const freshDays = (resource: Resource): readonly string[] =>
+  Object.entries(headerFields(resource)).flatMap(([name, field]) =>
+    field.type === 'date' && typeof field.default === 'function' && proposalOf(resource, name) ? [name] : [],
+  );
 
 /** What a service puts in the place of derived parts. */
 export interface FormParts {
@@ -52,6 +60,13 @@ function State({ screen, mode, level, record, parts }: Props) {
   const state = useRecordState(resource, record, labels);
   const { before, values, problems, change, leave } = state;
   const propose = useProposals(screen, state);
+  // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
+  const refresh = useEffectEvent(() => {
+    for (const name of freshDays(resource)) propose(name);
+  });
+  useEffect(() => {
+    if (mode === 'copy') refresh();
+  }, [mode]);
   const rules = ruleRecord(resource, values);
   const locked = resource.rules?.locked?.(rules) ?? [];
   const also = resource.rules?.requiredWhen?.(rules) ?? [];

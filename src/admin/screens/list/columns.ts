@@ -51,7 +51,7 @@ export function listColumns(resource: Resource, label: (name: string) => string)
       name,
       label: text,
       field,
-      width: Math.max(Math.min(type.width(field), widest(resource, name)) + 16, headWidth(text)),
+      width: Math.max((field.width ?? Math.min(type.width(field), widest(resource, name))) + 16, headWidth(text)),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
