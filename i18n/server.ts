@@ -1,10 +1,12 @@
 import { errors as enErrors } from './en/errors.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
+import { print as enPrint } from './en/print.ts';
 import { resources as enResources } from './en/resources.ts';
 import { errors as koErrors } from './ko/errors.ts';
 import { fields as koFields } from './ko/fields/index.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
+import { print as koPrint } from './ko/print.ts';
 import { resources as koResources } from './ko/resources.ts';
 import { labelKeys } from './label.ts';
 import type { Messages } from './messages.ts';
@@ -14,8 +16,8 @@ export type ServerLanguage = 'ko' | 'en';
 export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
-  ko: { errors: koErrors, fields: koFields, resources: koResources, outgoing: koOutgoing },
-  en: { errors: enErrors, fields: enFields, resources: enResources, outgoing: enOutgoing },
+  ko: { errors: koErrors, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
+  en: { errors: enErrors, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
 };
 
 function find(lang: ServerLanguage, key: string): string | undefined {
@@ -27,7 +29,7 @@ function find(lang: ServerLanguage, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** The text of `errors.…`, `fields.…`, `resources.…` or `outgoing.…`, `%{name}` filled from args; an unknown key answers itself. */
+/** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…` or `print.…`, `%{name}` filled from args; an unknown key answers itself. */
 export function translate(lang: ServerLanguage, key: string, args: Args = []): string {
   const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
   const text = find(lang, key) ?? find('en', key) ?? key;

@@ -154,6 +154,8 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return { ...common, querystring: asking(resource), response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })) };
     case 'history':
       return { ...common, params, querystring: object({ page: id, size: id, view }), response: answers(200, object({ content: list(entry), page })) };
+    case 'print':
+      return { ...common, params, querystring: seenThrough, response: answers(200, { ...object({}), description: 'Page model of the paper' }) };
     case 'create':
       return { ...common, querystring: seenThrough, body: bodySchema(resource, false), response: answers(201, recordSchema(resource)) };
     case 'update':

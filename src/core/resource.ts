@@ -127,6 +127,8 @@ export interface Resource {
   readonly without?: readonly ('create' | 'delete')[];
   /** What the server knows and proposes while a person fills in the form. */
   readonly proposals?: readonly Proposal[];
+  /** Has a paper of its own: `GET {prefix}/{id}/print`. */
+  readonly printed?: boolean;
   /** Buttons beyond save and delete: name of the call and when it is offered. */
   readonly actions?: readonly ActionButton[];
   /** `list` screens edit in place instead of opening a form. */

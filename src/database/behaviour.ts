@@ -1,6 +1,7 @@
 /** What a service adds to the generic pipeline: rules that need the database, actions, lookups. One object a resource. */
 import type { Values } from '../core/field.ts';
 import type { Level } from '../core/authority.ts';
+import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
@@ -85,6 +86,8 @@ export interface Behaviour {
   fresh?(call: Call, record: Values, ask: Ask): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
   propose?(call: Call, asked: Asked, ask: Ask): Promise<Proposed>;
+  /** The record, as the wire shows it, as a paper (`printed` of the resource). */
+  print?(call: Call, record: Values, ask: Ask): Promise<PageModel>;
   /** Transitions of the night after which `day` begins; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */

@@ -27,7 +27,8 @@ export async function registerSafety(app: FastifyInstance, settings: Settings): 
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(settings.recaptcha ? recaptchaScripts : [])],
-        frameSrc: ["'self'", ...(settings.recaptcha ? recaptchaFrames : [])],
+        // blob: the preview of a paper that the page has made itself.
+        frameSrc: ["'self'", 'blob:', ...(settings.recaptcha ? recaptchaFrames : [])],
         // Emotion (MUI) and the grid write style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -86,6 +86,15 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
   });
 
+  const { print } = behaviour;
+  if (resource.printed && print) {
+    app.get(`${at}/:id/print`, { ...route('print'), preHandler: demand(resource, 1) }, async (request) => {
+      const call = callOf(request);
+      const text = recordText(resource, await database.read(call, readOf(request, call)));
+      return text === undefined ? refuse('E_NOTFOUND') : print(call, JSON.parse(text) as Values, askOf(database, call));
+    });
+  }
+
   app.get(`${at}/:id/history`, { ...route('history'), preHandler: demand(resource, 1) }, async (request, reply) => {
     const call = callOf(request);
     const id = idOf(request as WithId);

@@ -26,7 +26,7 @@ export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: Pag
     paper.text(line, right, end + 4, { size: 7.5, colour: colour.quiet, align: 'right' });
     end += 3.8;
   }
-  const block = conditions ? drawBlock(paper, conditions, side, left - side - 8, y) : y;
+  const block = conditions ? drawBlock(paper, conditions, side, left - side - 8, y + 3) : y;
   return Math.max(end, block);
 }
 
@@ -35,27 +35,30 @@ export function totalsHeight(paper: Paper, { totals, totalsNote, conditions }: P
   const sums = totals.reduce((sum, { strong }) => sum + rowHeight + (strong ? 2.4 : 0), totalsNote ? 8 : 0);
   const room = paper.width - 2 * side - totalsWidth - 8;
   const lines = (conditions?.rows ?? []).reduce((sum, { value }) => sum + paper.measure.lines(value, room * 0.6, 8.5).length, 0);
-  return Math.max(sums, conditions ? 6 + lines * 4.4 + (conditions.lead ? 5.4 : 0) : 0) + 2;
+  return Math.max(sums, conditions ? 9 + lines * 4.4 + (conditions.lead ? 5.4 : 0) : 0) + 2;
 }
 
 export const signatureHeight = 26;
 
+const signatureWidth = 84;
+
 /** At the right: the day, the company, the person and the seal over the end of the name. */
 export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }: PageSignature, y: number): number {
   const right = paper.width - side;
-  const middle = right - 42;
-  if (lead) paper.text(lead, middle, y + 4, { size: 9, colour: colour.quiet, align: 'center' });
-  const line = role ? `${role}   ${name}` : name;
-  const width = paper.measure.width(line, 11.5, true);
-  const base = y + 15;
-  paper.text(line, middle - 4, base, { size: 11.5, bold: true, colour: colour.ink, align: 'center' });
-  const after = middle - 4 + width / 2;
+  const middle = right - signatureWidth / 2;
+  const fit = (text: string, size: number) => Math.min(size, (size * (signatureWidth - 22)) / Math.max(1, paper.measure.width(text, size, true)));
+  if (lead) paper.text(lead, middle, y + 4, { size: 8.5, colour: colour.quiet, align: 'center' });
+  if (role) paper.text(role, middle, y + 11, { size: fit(role, 11.5), bold: true, colour: colour.ink, align: 'center' });
+  const base = y + (role ? 17 : 13);
+  const size = fit(name, 10.5);
+  paper.text(name, middle, base, { size, bold: true, colour: colour.ink, align: 'center' });
+  const after = middle + paper.measure.width(name, size, true) / 2;
   if (seal) {
-    const box = fitted(seal, 20, 20);
-    paper.picture(seal, Math.min(after - 4, right - box.width), base - 1.5 - box.height / 2, box.width, box.height);
+    const box = fitted(seal, 19, 19);
+    paper.picture(seal, Math.min(after - 3, right - box.width), base - 1.5 - box.height / 2, box.width, box.height);
   } else if (sealText) {
-    paper.text(sealText, after + 4, base, { size: 9, colour: colour.quiet });
+    paper.text(sealText, after + 3, base, { size: 8.5, colour: colour.quiet });
   }
-  paper.line(middle - 42, base + 4, right, base + 4, 0.2, colour.rule);
+  paper.line(right - signatureWidth, base + 4, right, base + 4, 0.2, colour.rule);
   return y + signatureHeight;
 }

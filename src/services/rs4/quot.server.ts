@@ -11,6 +11,7 @@ import { linesOf } from './document.rules.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from './quotDefaults.server.ts';
 import { itemProposals } from './quotItems.server.ts';
 import { tellChargers } from './quotMail.server.ts';
+import { printQuot } from './print/quotPrint.server.ts';
 import { quot } from './quot.ts';
 
 const none = (value: unknown) => value === null || value === undefined;
@@ -109,6 +110,7 @@ export const quotBehaviour: Behaviour = {
     record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
   },
   nightly: expire,
+  print: printQuot,
   actions: {
     ...{ start, confirm, send, lose, revise },
     requestAppr: absent('DRAFT'),

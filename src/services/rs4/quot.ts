@@ -23,6 +23,7 @@ export const quot = {
   scope: 'OWN',
   menus: [{ menu: 'R11' }],
   name: 'quotNo',
+  printed: true,
   fields: {
     quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 116 }),
     revNo: integer({ computed: true, default: 0, within: { field: 'quotNo', mark: 'r' } }),

@@ -13,6 +13,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ScreenAddress } from '../../routes.ts';
+import { usePaper } from '../../export/usePaper.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { gridLock, headerLock, makingLock, ownerLock } from './locks.ts';
@@ -48,6 +49,7 @@ export function FormHead({ own, ...props }: Props) {
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
   return (
     <>
       <PageHeader
@@ -59,10 +61,11 @@ export function FormHead({ own, ...props }: Props) {
         main={phone && situation.mode !== 'read' ? 'save' : undefined}
         changed={props.changes}
         actions={useActions(props, files)}
-        own={own}
+        own={[...own, ...paper.buttons]}
         onNavigate={(url) => void navigate(url)}
       />
       {files.dialog}
+      {paper.preview}
     </>
   );
 }

@@ -1,0 +1,109 @@
+/** The paper of a record: seen before it is printed, downloaded or opened beside. */
+import { useEffect, useRef, useState } from 'react';
+import type { PageModel } from '../../core/page.ts';
+import { call } from '../../session/client.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useT } from '../../ui/text.tsx';
+import { usePhone } from '../../ui/useMedia.ts';
+import { browserFonts } from './fonts.ts';
+import { saveFile } from './saveFile.ts';
+import './printPreview.css';
+
+interface Paper {
+  readonly name: string;
+  readonly content: Blob;
+  readonly url: string;
+}
+
+/** `path` is the record's address below `/api`, for example `rs4/quot/7`. */
+async function paperOf(path: string, view: string | undefined, signal: AbortSignal): Promise<Paper> {
+  const [model, fonts, { documentPdf }] = await Promise.all([
+    call<PageModel>(`${path}/print`, { query: { view }, signal }),
+    browserFonts(),
+    import('../../export/page/document.ts'),
+  ]);
+  const content = new Blob([documentPdf(model, fonts)], { type: 'application/pdf' });
+  return { name: `${model.fileName.replace(/[\\/:*?"<>|]+/g, ' ')}.pdf`, content, url: URL.createObjectURL(content) };
+}
+
+interface Props {
+  readonly path: string;
+  readonly view: string | undefined;
+  /** What the record is called. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function PrintPreview({ path, view, name, onClose }: Props) {
+  const t = useT();
+  const phone = usePhone();
+  const [paper, setPaper] = useState<Paper>();
+  const [failed, setFailed] = useState<string>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let url: string | undefined;
+    paperOf(path, view, stop.signal).then(
+      (made) => {
+        url = made.url;
+        if (stop.signal.aborted) URL.revokeObjectURL(url);
+        else setPaper(made);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      stop.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [path, view]);
+
+  return (
+    <Dialog
+      open
+      className="hx-paper"
+      width={980}
+      title={t('desk.export.print_title', { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.action.close')}</Button>
+          <Button disabled={!paper} onClick={() => paper && window.open(paper.url, '_blank', 'noopener')}>
+            {t('desk.export.open_tab')}
+          </Button>
+          <Button kind="filled" disabled={!paper} onClick={() => paper && saveFile(paper)}>
+            {t('desk.action.download')}
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <p role="alert">
+          {t('desk.export.print_failed')} {failed}
+        </p>
+      ) : paper && !phone ? (
+        <Viewer url={paper.url} title={t('desk.export.print_title', { name })} />
+      ) : (
+        <p role="status" className="hx-words">
+          {paper ? paper.name : t('desk.export.print_making')}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** The browser's own viewer: it zooms, searches and prints. It opens in no sandbox; the file is of this page's making. */
+function Viewer({ url, title }: { readonly url: string; readonly title: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = document.createElement('iframe');
+    frame.className = 'hx-paper__view';
+    frame.title = title;
+    frame.src = `${url}#view=FitH`;
+    place.current?.append(frame);
+    return () => frame.remove();
+  }, [url, title]);
+  return <div ref={place} />;
+}
