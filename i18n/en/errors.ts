@@ -1,4 +1,3 @@
-import { fileErrors } from './fileErrors.ts';
 import type { errors as ko } from '../ko/errors.ts';
 import type { Twin } from '../messages.ts';
 
@@ -37,6 +36,12 @@ export const errors = {
   E_SORT: 'The list cannot be sorted by %{0}. Please use a field of the list.',
   E_STOPPED: 'This account is suspended. Please contact your company administrator.',
   E_TOKEN: 'Please log in again.',
+  E_FILE: 'Please check the attached files.',
+  E_FILE_SIZE: '%{0}: a file may have up to 30 MB. Please make it smaller and upload it again.',
+  E_FILE_TOTAL: 'Up to %{0} can be uploaded at once. Please upload in parts.',
+  E_FILE_TYPE: '%{0}: this file cannot be uploaded.',
+  E_FILE_UNSAFE: '%{0}: this file is not safe and cannot be uploaded.',
+  E_FILE_GONE: 'The file does not exist.',
   E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
   E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
   E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',
@@ -126,5 +131,4 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
-  ...fileErrors,
 } as const satisfies Twin<typeof ko>;

@@ -1,11 +1,8 @@
-/** Why a file was not taken; %{0} is its name. */
+import type { fileErrors as ko } from '../ko/fileErrors.ts';
+import type { Twin } from '../messages.ts';
+
+/** Why a file was not taken; %{0} is its name. Only the server says it, so browsers do not load it. */
 export const fileErrors = {
-  E_FILE: 'Please check the attached files.',
-  E_FILE_SIZE: '%{0}: a file may have up to 30 MB. Please make it smaller and upload it again.',
-  E_FILE_TOTAL: 'Up to %{0} can be uploaded at once. Please upload in parts.',
-  E_FILE_TYPE: '%{0}: this file cannot be uploaded.',
-  E_FILE_UNSAFE: '%{0}: this file is not safe and cannot be uploaded.',
-  E_FILE_GONE: 'The file does not exist.',
   fileEmpty: '%{0}: the file is empty. Please check it and upload it again.',
   fileContent: '%{0}: the content does not match the name or cannot be uploaded. Please save it again in its program.',
   fileNotTaken: '%{0}: only %{1} files can be uploaded here.',
@@ -23,4 +20,4 @@ export const fileErrors = {
   fileGone: 'An uploaded file was not found. Please remove it from the attachments and upload it again.',
   fileKind: '%{0}: it cannot be attached as this kind. Please upload it as another.',
   tooManyFiles: 'A record may have up to %{0} files.',
-};
+} as const satisfies Twin<typeof ko>;

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { fileErrors } from './fileErrors.ts';
 
 /** A sentence for every error code; %{0} is the field's label (for E_STATE the state). First block: 00-conventions 1.2. */
 export const errors = {
@@ -36,6 +35,12 @@ export const errors = {
   E_SORT: '정렬할 수 없는 항목(%{0})입니다. 목록에 있는 항목으로 정렬하세요.',
   E_STOPPED: '이용이 정지된 계정입니다. 회사 관리자에게 문의하세요.',
   E_TOKEN: '로그인이 필요합니다. 다시 로그인하세요.',
+  E_FILE: '첨부파일을 확인하세요.',
+  E_FILE_SIZE: '%{0}: 파일 하나는 30 MB까지 올릴 수 있습니다. 크기를 줄여 다시 올리세요.',
+  E_FILE_TOTAL: '한 번에 %{0}까지 올릴 수 있습니다. 나누어 올리세요.',
+  E_FILE_TYPE: '%{0}: 올릴 수 없는 파일입니다.',
+  E_FILE_UNSAFE: '%{0}: 안전하지 않은 파일이라 올릴 수 없습니다.',
+  E_FILE_GONE: '파일이 존재하지 않습니다.',
   E_TOO_LARGE: '보낸 내용이 너무 큽니다. 나누어 보내세요.',
   E_TYPE: '%{0} 값의 종류가 올바르지 않습니다. 형식에 맞게 다시 입력하세요.',
   E_UNAVAILABLE: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
@@ -124,5 +129,4 @@ export const errors = {
   taxInvoiceNo: '국세청 승인번호는 24자리로 입력하세요.',
   upperCode: '영문 대문자와 숫자로 정해진 자릿수만큼 입력하세요.',
   yn: '예 또는 아니오를 선택하세요.',
-  ...fileErrors,
 } as const satisfies Messages;

@@ -1,11 +1,7 @@
-/** Why a file was not taken; %{0} is its name. */
+import type { Messages } from '../messages.ts';
+
+/** Why a file was not taken; %{0} is its name. Only the server says it, so browsers do not load it. */
 export const fileErrors = {
-  E_FILE: '첨부파일을 확인하세요.',
-  E_FILE_SIZE: '%{0}: 파일 하나는 30 MB까지 올릴 수 있습니다. 크기를 줄여 다시 올리세요.',
-  E_FILE_TOTAL: '한 번에 %{0}까지 올릴 수 있습니다. 나누어 올리세요.',
-  E_FILE_TYPE: '%{0}: 올릴 수 없는 파일입니다.',
-  E_FILE_UNSAFE: '%{0}: 안전하지 않은 파일이라 올릴 수 없습니다.',
-  E_FILE_GONE: '파일이 존재하지 않습니다.',
   fileEmpty: '%{0}: 내용이 없는 파일입니다. 파일을 확인하고 다시 올리세요.',
   fileContent: '%{0}: 내용이 파일 이름과 다르거나 올릴 수 없는 종류입니다. 원래 프로그램에서 다시 저장해 올리세요.',
   fileNotTaken: '%{0}: 여기에는 %{1} 파일만 올릴 수 있습니다.',
@@ -23,4 +19,4 @@ export const fileErrors = {
   fileGone: '올린 파일을 찾을 수 없습니다. 첨부에서 빼고 다시 올리세요.',
   fileKind: '%{0}: 이 종류로는 첨부할 수 없습니다. 다른 종류로 올리세요.',
   tooManyFiles: '자료 하나에 파일은 %{0}개까지 첨부할 수 있습니다.',
-};
+} as const satisfies Messages;

@@ -48,8 +48,8 @@ export function useAttach(current: () => Values): Attach {
     setSaid(t('desk.attach.done', { name: file.oriFileNm }));
   });
   const files = filesOf(values).filter((file) => file.refTableNm === resource.table);
-  const same = (file: FileEntry, change: Partial<FileEntry>) =>
-    put((now) => now.map((one) => (one.fileDetailId === file.fileDetailId ? { ...one, ...change } : one)));
+  const edit = (file: FileEntry, other: Partial<FileEntry>) =>
+    put((now) => now.map((one) => (one.fileDetailId === file.fileDetailId ? { ...one, ...other } : one)));
 
   const download = async (wanted: readonly FileEntry[]) => {
     if (wanted.length === 0) return notify('desk.message.no_file', { type: 'warning' });
@@ -75,11 +75,8 @@ export function useAttach(current: () => Values): Attach {
       setRefused([...folders.map((name) => t('desk.attach.folder', { name })), ...words]);
       if (choice.taken.length > 0) uploads.add(choice.taken);
     },
-    mark: (file, deleted) => {
-      // What no record has taken yet is simply forgotten, unless the person thinks again.
-      same(file, { fileDelYn: deleted ? 'Y' : 'N' });
-    },
-    setKind: (file, kind) => same(file, { refTypeCd: kind }),
+    mark: (file, deleted) => edit(file, { fileDelYn: deleted ? 'Y' : 'N' }),
+    setKind: (file, kind) => edit(file, { refTypeCd: kind }),
     download: (wanted) => void download(wanted),
   };
 }
