@@ -44,6 +44,33 @@ export const compile = (statement: Statement): { text: string; values: unknown[]
   return { text: sql, values: [...parameters] };
 };
 
+/** A text is planned anew this often; then it is a habit, and its plan is kept on each connection. */
+const habit = 3;
+/** Plans are kept of so many texts at most: each takes memory on every connection. */
+const mostKept = 100;
+const mostCounted = 2000;
+
+/** Statements that come again and again get a name: most of what a short one costs PostgreSQL is reading and planning it. */
+function openHabits(): (statement: Statement) => pg.QueryConfig {
+  const seen = new Map<string, number>();
+  const names = new Map<string, string>();
+  return (statement) => {
+    const compiled = compile(statement);
+    const { text } = compiled;
+    const name = names.get(text);
+    if (name !== undefined) return { ...compiled, name };
+    if (names.size >= mostKept) return compiled;
+    if (seen.size >= mostCounted) seen.clear();
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    if (times >= habit) {
+      names.set(text, `habit${names.size}`);
+      seen.delete(text);
+    }
+    return compiled;
+  };
+}
+
 // bigint ids are far below 2^53 here; dates and moments stay the text that SQL made of them.
 const types = new pg.TypeOverrides();
 types.setTypeParser(20, Number);
@@ -99,6 +126,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const known = openHabits();
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken = true;
@@ -119,7 +147,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
       withClient(async (client) => {
         const sent = inOnePacket(client, () => [
           client.query(opening('begin read only', actor)),
-          ...statements.map((s) => client.query(compile(s))),
+          ...statements.map((s) => client.query(known(s))),
           client.query('commit'),
         ]);
         const settled = await Promise.allSettled(sent);
@@ -127,7 +155,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
         if (failed) throw failed.reason;
         return settled.slice(1, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
       }),
-    ask: (statement) => withClient(async (client) => (await client.query<Row>(compile(statement))).rows),
+    ask: (statement) => withClient(async (client) => (await client.query<Row>(known(statement))).rows),
     write: (actor, work) =>
       withClient((client) =>
         inTransaction(client, 'begin', actor, () =>
