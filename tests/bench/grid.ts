@@ -15,9 +15,9 @@ const pastedLines = 2000;
 const rounds = 3;
 
 /** Ten columns that are typed stand side by side, so that ten can be pasted. */
-const open = ['workTpCd', 'itemNm', 'spec', 'unitCd', 'qty', 'purcPrice', 'priceBaseCd', 'price', 'dctRt', 'remark'];
+const typable = ['workTpCd', 'itemNm', 'spec', 'unitCd', 'qty', 'purcPrice', 'priceBaseCd', 'price', 'dctRt', 'remark'];
 const computed = ['lineTpCd', 'lineNo', 'prftRt', 'tot', 'dctAmount', 'quotAmount', 'salesVat'];
-const shown = [...open, ...computed];
+const shown = [...typable, ...computed];
 const fields = gridFields(quot.fields.item);
 const widths = shown.map((name): [string, number] => [name, fields[name]?.width ?? 120]);
 const layout = { order: shown, widths: {}, hidden: Object.keys(fields).filter((name) => !shown.includes(name)) };
@@ -119,7 +119,7 @@ async function edited(page: Page, round: number, before: number): Promise<Omit<T
   const column = columnOf('spec', before);
   const scroll = await scrolled(page, column);
   const keys = await typed(page, column, 10);
-  const at = { row: 3, column: columnOf(open[0]!, before) };
+  const at = { row: 3, column: columnOf(typable[0]!, before) };
   const name = { row: 8, column: columnOf('itemNm', before), text: `Pasted ${round}-5` };
   return { scroll, ...keys, paste: await pasted(page, at, table(round), name) };
 }

@@ -6,7 +6,8 @@
   const nextTask = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
+      port1.addEventListener('message', () => resolve());
+      port1.start();
       port2.postMessage(undefined);
     });
 
