@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { headerFields } from '../../../fields/resource.ts';
 import { resources } from '../../../services/index.ts';
 import { plainLayout, toggleColumn } from '../../../ui/grid/layout.ts';
 import { askedColumns, cellText, listColumns } from './columns.ts';
@@ -13,10 +14,20 @@ describe('listColumns', () => {
   it('begins with the declared list and offers every other field that can be shown, and the audit moments', () => {
     for (const one of resources) {
       const all = columns(one.prefix);
-      expect(all.filter(({ usual }) => usual).map(({ name }) => name)).toEqual(one.list);
+      const fields = headerFields(one);
+      // What stands inside the cell of another column needs none of its own.
+      const own = one.list.filter((name) => !one.list.includes(fields[name]?.within?.field ?? ''));
+      expect(all.filter(({ usual }) => usual).map(({ name }) => name)).toEqual(own);
       expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['createDt', 'updateDt', 'remark']));
       expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     }
+  });
+  it('shows a revision beside its number and a currency beside its amount', () => {
+    const told = (name: string, record: Record<string, unknown>) => columns('rs4/quot').find((one) => one.name === name)?.beside?.(record, context);
+    expect(told('quotNo', { quotNo: 'RQ-2611-0001', revNo: 1 })).toBe('r1');
+    expect(told('quotAmountFrgn', { currCd: 'USD', quotAmountFrgn: '10.00' })).toBe('USD');
+    expect(told('quotAmount', { quotAmount: '10' })).toBeUndefined();
+    expect(columns('rs4/quot').find(({ name }) => name === 'revNo')?.usual).toBe(false);
   });
   it('never offers a secret', () => expect(columns('platform/user').map(({ name }) => name)).not.toContain('loginPw'));
   it('sorts references by their name, and counted columns not at all', () => {
