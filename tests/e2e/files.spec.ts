@@ -148,7 +148,8 @@ test('on a phone a photo is taken from the panel', async ({ browser, request }) 
   const camera = panel(page).locator('input[capture]');
   await expect(camera).toHaveAttribute('accept', 'image/*');
   await camera.setInputFiles([{ name: 'image.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
-  await expect(panel(page).getByText('image.jpg')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '보기: image.jpg' })).toBeVisible();
+  await expect(panel(page).getByRole('status')).toContainText('image.jpg 파일을 올렸습니다.');
   const { violations } = await new AxeBuilder({ page }).include('.hg-attach').analyze();
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   await context.close();
