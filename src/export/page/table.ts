@@ -143,7 +143,7 @@ function drawRow(
   const ink = row.kind === 'head' ? colour.ink : row.kind === 'note' ? colour.quiet : colour.text;
   let left = look.x;
   cells.forEach((lines, column) => {
-    const align = row.kind && row.kind !== 'less' && roomOf(row, widths, column) > widths[column]! ? 'left' : columns[column]!.align;
+    const { align } = columns[column]!;
     lines.slice(from, from + take).forEach(({ text, quiet }, n) => {
       const top = y + look.pad + n * look.leading;
       const own = quiet ? { ...look, size: look.size - 1 } : look;

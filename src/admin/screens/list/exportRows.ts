@@ -44,16 +44,25 @@ export async function allRows(
 interface Look {
   readonly title: string;
   readonly columns: readonly ListColumn[];
+  /** Columns that the resource has, shown or not. */
+  readonly all: readonly ListColumn[];
   /** Widths that the person has dragged. */
   readonly widths: Readonly<Record<string, number>>;
   readonly context: FormatContext;
   readonly words: Sheet['words'];
 }
 
+/** What the screen shows small inside the cell of another (a currency, a revision) is a column of its own in a file. */
+export const fileColumns = (shown: readonly ListColumn[], all: readonly ListColumn[]): readonly ListColumn[] =>
+  shown.flatMap((column) => [
+    column,
+    ...all.filter((one) => one.field.within?.field === column.name && !shown.some(({ name }) => name === one.name)),
+  ]);
+
 /** What `useFileExport` is asked for: the list as it shows, whatever the number of its pages. */
 export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look, kind: FileKind): ExportOrder {
   const { title, context, words } = look;
-  const columns = look.columns.map(({ name, label, field, width }) => ({ name, label, field, width: look.widths[name] ?? width }));
+  const columns = fileColumns(look.columns, look.all).map(({ name, label, field, width }) => ({ name, label, field, width: look.widths[name] ?? width }));
   return {
     kind,
     title,

@@ -57,7 +57,7 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const none = selection.size === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
-  const { shown, layout, asked } = given.columns;
+  const { shown, all, layout, asked } = given.columns;
   const look = {
     title: given.title,
     columns: shown,
