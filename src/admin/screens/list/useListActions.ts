@@ -61,6 +61,7 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const look = {
     title: given.title,
     columns: shown,
+    all,
     widths: layout.widths,
     context,
     words: { sum: t('desk.export.sum') },
