@@ -280,7 +280,9 @@ describe('tokens', () => {
       levels: { R11: 2, R31: 1, R33: 0 },
     });
     expect(body.session.levels).not.toHaveProperty('I11');
+    // Functions do not travel: of the file store nothing but its place is left.
     expect(body.call).toEqual({
+      files: {},
       corpId: 2,
       userId: 21,
       operator: false,
