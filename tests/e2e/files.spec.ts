@@ -97,8 +97,8 @@ test('an upload shows how far it is and can be broken off; saving waits for it',
 test('a deleted file can be brought back until the save, which then takes it away', async ({ page, request }) => {
   await signIn(page, 'sales2', `/rs4/quot/${await makeQuot(request)}`);
   await choose(page, [paper('가.pdf'), paper('나.pdf')]);
-  await expect(panel(page).getByText('나.pdf')).toBeVisible();
-  await expect(panel(page).getByText('가.pdf')).toBeVisible();
+  await expect(panel(page).getByText('나.pdf', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('가.pdf', { exact: true })).toBeVisible();
   await save(page);
   const remove = (name: string) => panel(page).getByRole('button', { name: `삭제: ${name}` });
   await remove('가.pdf').click();
@@ -108,8 +108,8 @@ test('a deleted file can be brought back until the save, which then takes it awa
   await page.keyboard.press('Enter');
   await save(page);
   await page.reload();
-  await expect(panel(page).getByText('가.pdf')).toBeVisible();
-  await expect(panel(page).getByText('나.pdf')).toBeHidden();
+  await expect(panel(page).getByText('가.pdf', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('나.pdf', { exact: true })).toBeHidden();
 });
 
 test('what may not come in is told at its place, before it is sent or by the server; the rest comes in', async ({ page, request }) => {
