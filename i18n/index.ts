@@ -6,25 +6,20 @@ export { languages };
 export type { Language, Messages };
 export { labelKeys } from './label.ts';
 
+/** What the back office shows. */
+export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+
 /**
- * Public pages need `brand` and `portal`, and what else they name; the back office needs all but `portal`. `editor` comes
- * with the rich-text editor.
+ * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
+ * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor.
  */
 export const sections = [
-  'ra',
-  'brand',
+  ...deskSections,
   'portal',
-  'session',
-  'errors',
-  'desk',
-  'fields',
-  'resources',
-  'menus',
+  'pages',
   'editor',
 ] as const;
 export type Section = (typeof sections)[number];
-/** What the back office shows. */
-export const deskSections = sections.filter((section) => section !== 'portal' && section !== 'editor');
 
 type Loader = () => Promise<Messages>;
 
@@ -34,6 +29,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     ra: async () => (await import('./ko/ra.ts')).ra,
     brand: async () => (await import('./ko/brand.ts')).brand,
     portal: async () => (await import('./ko/portal.ts')).portal,
+    pages: async () => (await import('./ko/pages.ts')).pages,
     session: async () => (await import('./ko/session.ts')).session,
     errors: async () => (await import('./ko/errors.ts')).errors,
     desk: async () => (await import('./ko/desk.ts')).desk,
@@ -46,6 +42,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     ra: async () => (await import('./en/ra.ts')).ra,
     brand: async () => (await import('./en/brand.ts')).brand,
     portal: async () => (await import('./en/portal.ts')).portal,
+    pages: async () => (await import('./en/pages.ts')).pages,
     session: async () => (await import('./en/session.ts')).session,
     errors: async () => (await import('./en/errors.ts')).errors,
     desk: async () => (await import('./en/desk.ts')).desk,
@@ -58,6 +55,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     ra: async () => (await import('./de/ra.ts')).ra,
     brand: async () => (await import('./de/brand.ts')).brand,
     portal: async () => (await import('./de/portal.ts')).portal,
+    pages: async () => (await import('./de/pages.ts')).pages,
     desk: async () => (await import('./de/desk.ts')).desk,
     menus: async () => (await import('./de/menus.ts')).menus,
   },
@@ -65,6 +63,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     ra: async () => (await import('./ru/ra.ts')).ra,
     brand: async () => (await import('./ru/brand.ts')).brand,
     portal: async () => (await import('./ru/portal.ts')).portal,
+    pages: async () => (await import('./ru/pages.ts')).pages,
     desk: async () => (await import('./ru/desk.ts')).desk,
     menus: async () => (await import('./ru/menus.ts')).menus,
   },
@@ -72,6 +71,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     ra: async () => (await import('./fr/ra.ts')).ra,
     brand: async () => (await import('./fr/brand.ts')).brand,
     portal: async () => (await import('./fr/portal.ts')).portal,
+    pages: async () => (await import('./fr/pages.ts')).pages,
     desk: async () => (await import('./fr/desk.ts')).desk,
     menus: async () => (await import('./fr/menus.ts')).menus,
   },

@@ -5,14 +5,13 @@ import { Route, Routes } from 'react-router-dom';
 import { BaseContext } from './base.ts';
 import type { PortalBase } from './base.ts';
 import { BuiltContext } from './builtPages.ts';
-import type { PortalPages } from './contract.ts';
+import type { PortalPage, PortalPages } from './contract.ts';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { ownPages } from './pages.tsx';
-import { PortalTexts } from './texts.tsx';
+import { PageTexts, PortalTexts } from './texts.tsx';
 
 export type { PortalBase } from './base.ts';
-export type { PortalPages } from './contract.ts';
 
 export interface PortalProps {
   /** The same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
@@ -22,13 +21,11 @@ export interface PortalProps {
 
 export function Portal({ base, pages }: PortalProps) {
   const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
-  const { index: Home } = ownPages;
   return (
     <Surroundings base={base} pages={all}>
       <Routes>
-        {Home && <Route index element={<Home />} />}
-        {Object.entries(all).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
+        {Object.entries(all).map(([path, page]) => (
+          <Route key={path} path={path} element={<Page key={path} page={page} />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
@@ -39,11 +36,10 @@ export function Portal({ base, pages }: PortalProps) {
 /** The login screen under the platform's own address. */
 export function MemberLogin({ pages }: Pick<PortalProps, 'pages'>) {
   const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
-  const { login: Login } = ownPages;
   return (
     <Surroundings base="portal" pages={all}>
       <Routes>
-        {Login && <Route path="login" element={<Login />} />}
+        <Route path="login" element={all.login && <Page page={all.login} />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Surroundings>
@@ -56,6 +52,17 @@ export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
     <NotFound />
   </Surroundings>
 );
+
+function Page({ page: { view: View, sections } }: { readonly page: PortalPage }) {
+  if (!sections) return <View />;
+  return (
+    <PageTexts sections={sections} waiting={<Waiting />}>
+      <View />
+    </PageTexts>
+  );
+}
+
+const Waiting = () => <main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1} />;
 
 interface SurroundingsProps {
   readonly base: PortalBase;
@@ -70,9 +77,7 @@ function Surroundings({ base, pages, children }: SurroundingsProps) {
       <BaseContext value={base}>
         <BuiltContext value={built}>
           <Frame>
-            <Suspense fallback={<main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1} />}>
-              {children}
-            </Suspense>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
           </Frame>
         </BuiltContext>
       </BaseContext>

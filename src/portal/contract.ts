@@ -1,5 +1,62 @@
-/** What the public portal is handed by the services, which it may not import itself. */
+/**
+ * What a public page says of itself: what it shows, which answers it shows at once, what search engines read. The portal
+ * draws pages on the server and in the browser from the same words (2-portal 2).
+ */
+import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Section } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/messages.ts';
+import type { Translate } from '../ui/text.tsx';
+import type { PortalBase } from './base.ts';
 
-/** Pages by their address below the base, as react-router writes it (`find/pw`, `svcstore/:id`); each fetched when opened. */
-export type PortalPages = Readonly<Record<string, LazyExoticComponent<ComponentType>>>;
+/** What an address asks of a page: `params` as react-router reads them out of the path, `query` with everything behind `?`. */
+export interface PageAsk {
+  readonly base: PortalBase;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+}
+
+/** The answer of a call that the page has named in `calls`; undefined when the server refused it. */
+export type Answers = <T>(address: string) => T | undefined;
+
+/** What stands in the head of the document. Texts in the language of the page; the portal adds its own name to the title. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture for those who pass the page on; a drawing of the brand where there is none. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  /** What schema.org says of such a page, without `@context`. */
+  readonly structured?: object | readonly object[];
+  /** Search engines leave the page out. */
+  readonly noIndex?: boolean;
+  /** Moments in ISO 8601. */
+  readonly published?: string;
+  readonly modified?: string;
+}
+
+type Load = () => Promise<{ readonly default: ComponentType }>;
+
+/** A page's component, fetched when it is opened; `load` fetches it beforehand. */
+export type View = LazyExoticComponent<ComponentType> & { readonly load: Load };
+
+/** Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. */
+export const view = (load: Load): View => Object.assign(lazy(load), { load });
+
+export interface PortalPage {
+  readonly view: View;
+  /** Addresses of public calls below /api that the page shows at once: `platform/board/page?boardCd=platform_notice&page=1`. */
+  readonly calls?: (ask: PageAsk) => readonly string[];
+  /** Without it, title and description are `pages.<path>.title` and `.description` (i18n section `pages`). */
+  readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
+  /** Answers 404 when what the address names is not there; 200 without it. */
+  readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
+  /** Texts that the page needs besides `brand` and `portal`. */
+  readonly sections?: readonly Section[];
+  /** Names of query parameters that make another page of it (`boardCd`, `page`); others are left out of its canonical address. */
+  readonly query?: readonly string[];
+}
+
+/** Pages by their address below the base, as react-router writes it (`find/pw`, `svcstore/:id`). */
+export type PortalPages = Readonly<Record<string, PortalPage>>;

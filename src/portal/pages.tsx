@@ -1,16 +1,14 @@
 /** The portal's own pages; those that need rules of a service come from `services/index.portal.web.tsx`. */
-import { lazy } from 'react';
+import { view } from './contract.ts';
 import type { PortalPages } from './contract.ts';
 
-const legal = () => import('./legal/pages.tsx');
-
 export const ownPages: PortalPages = {
-  index: lazy(async () => ({ default: (await import('./home/Index.tsx')).Index })),
-  login: lazy(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
-  'find/id': lazy(async () => ({ default: (await import('./find/FindIdPage.tsx')).FindIdPage })),
-  terms: lazy(async () => ({ default: (await legal()).Terms })),
-  policy: lazy(async () => ({ default: (await legal()).Policy })),
-  privacy: lazy(async () => ({ default: (await legal()).Privacy })),
-  consent: lazy(async () => ({ default: (await legal()).Consent })),
-  'about/contact': lazy(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })),
+  index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })) },
+  login: { view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })) },
+  'find/id': { view: view(async () => ({ default: (await import('./find/FindIdPage.tsx')).FindIdPage })) },
+  terms: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Terms })) },
+  policy: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Policy })) },
+  privacy: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Privacy })) },
+  consent: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Consent })) },
+  'about/contact': { view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })) },
 };

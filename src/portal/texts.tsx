@@ -1,35 +1,49 @@
 /** Texts of the public pages: fetched by language, swapped in place when it changes. */
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadMessages } from '../../i18n/index.ts';
-import type { Messages, Section } from '../../i18n/index.ts';
+import type { Section } from '../../i18n/index.ts';
 import { useLanguage } from '../session/language.ts';
 import { TextProvider } from '../ui/text.tsx';
 import { translator } from '../ui/translator.ts';
+import { fetchTexts, textsNow } from './textCache.ts';
 
 export { translator };
 
-const ofPortal: readonly Section[] = ['brand', 'portal'];
+/** What every public page shows. */
+export const portalSections: readonly Section[] = ['brand', 'portal'];
 const withErrors: readonly Section[] = ['brand', 'portal', 'errors'];
 
-function Texts({ sections, children }: { readonly sections: readonly Section[]; readonly children: ReactNode }) {
+interface Props {
+  readonly sections: readonly Section[];
+  /** Stands there until the texts have come. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Texts({ sections, waiting = null, children }: Props) {
   const language = useLanguage();
-  const [messages, setMessages] = useState<Messages>();
+  const [shown, show] = useState(() => textsNow(language, sections));
   useEffect(() => {
     let current = true;
-    void loadMessages(language, sections).then((loaded) => current && setMessages(loaded));
+    void fetchTexts(language, sections).then(() => current && show(textsNow(language, sections)));
     return () => {
       current = false;
     };
   }, [language, sections]);
-  const t = useMemo(() => messages && translator(messages), [messages]);
-  return t ? <TextProvider t={t}>{children}</TextProvider> : null;
+  const t = useMemo(() => shown && translator(shown), [shown]);
+  return t ? <TextProvider t={t}>{children}</TextProvider> : waiting;
 }
 
 /** Texts of every public page. */
 export const PortalTexts = ({ children }: { readonly children: ReactNode }) => (
-  <Texts sections={ofPortal}>{children}</Texts>
+  <Texts sections={portalSections}>{children}</Texts>
 );
+
+/** Around a page that has sections of its own. */
+export function PageTexts({ sections, ...rest }: Props) {
+  const all = useMemo(() => [...portalSections, ...sections], [sections]);
+  return <Texts sections={all} {...rest} />;
+}
 
 /** Around a page that also shows sentences of `errors`, for example those of a service's rules. */
 export const WithErrorTexts = ({ children }: { readonly children: ReactNode }) => (

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { AnswersContext, answerStore } from '../../src/portal/answerStore.ts';
 import { BuiltContext } from '../../src/portal/builtPages.ts';
 import { AlertHost } from '../../src/portal/parts/AlertHost.tsx';
 import { PortalTexts } from '../../src/portal/texts.tsx';
@@ -17,7 +18,9 @@ export async function showPage(page: ReactElement, address = '/portal/page') {
   const around = (inside: ReactElement) => (
     <PortalTexts>
       <BuiltContext value={built}>
-        <AlertHost>{inside}</AlertHost>
+        <AnswersContext value={answerStore()}>
+          <AlertHost>{inside}</AlertHost>
+        </AnswersContext>
       </BuiltContext>
     </PortalTexts>
   );

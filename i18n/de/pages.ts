@@ -1,0 +1,61 @@
+import type { Messages } from '../messages.ts';
+
+/** Titles and descriptions of the public pages for search engines, by their address below the base. */
+export const pages = {
+  index: {
+    title: 'System für die Schiffsreparatur',
+    description: 'Hangro führt die Arbeit der Schiffsreparatur vom Angebot bis zur Rechnung auf einem Bildschirm. Sehen Sie Nutzen und Funktionen und fordern Sie eine Vorführung an.',
+  },
+  login: {
+    title: 'Anmelden',
+    description: 'Melden Sie sich bei Hangro an und arbeiten Sie weiter: Schiffsreparatur, Inspektion, Zoll und Transport.',
+  },
+  join: {
+    title: 'Registrieren',
+    description: 'Registrieren Sie sich in vier Schritten.',
+  },
+  'find/id': {
+    title: 'ID finden',
+    description: 'Finden Sie Ihre ID über die hinterlegte E-Mail-Adresse oder Mobilnummer.',
+  },
+  'find/pw': {
+    title: 'Passwort finden',
+    description: 'Bestätigen Sie sich mit einem Code und wählen Sie ein neues Passwort.',
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    description: 'Bedingungen und Gebühren der Hangro-Dienste, Rechte und Pflichten.',
+  },
+  policy: {
+    title: 'Cloud-Bedingungen und SLA',
+    description: 'Verfügbarkeit, Reaktionszeiten, Entschädigung und Sicherungen des Cloud-Dienstes.',
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description: 'Welche personenbezogenen Daten Hangro erhebt, wozu, wie lange sie bleiben und wie sie geschützt sind.',
+  },
+  consent: {
+    title: 'Einwilligung zur Datenerhebung',
+    description: 'Wozu Daten für die Registrierung nötig sind, welche es sind, wie lange sie bleiben, und Ihr Recht abzulehnen.',
+  },
+  'about/contact': {
+    title: 'Kontakt',
+    description: 'Adressen, Telefon, Fax, E-Mail und Zeiten des Kundendienstes von Hangro.',
+  },
+  'about/notice': {
+    title: 'Mitteilungen, Q&A und FAQ',
+    description: 'Mitteilungen von Hangro, häufige Fragen und Antworten.',
+  },
+  'about/sitemap': {
+    title: 'Seitenübersicht',
+    description: 'Alle Seiten von Hangro auf einen Blick.',
+  },
+  svcstore: {
+    title: 'Service-Store',
+    description: 'Wählen Sie die Dienste, die Sie brauchen, und beantragen Sie ihre Nutzung.',
+  },
+  missing: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,61 @@
+import type { Messages } from '../messages.ts';
+
+/** Titles and descriptions of the public pages for search engines, by their address below the base. */
+export const pages = {
+  index: {
+    title: 'Ship repair support system',
+    description: 'Hangro handles ship repair work from quotation to invoice on one screen. See what it brings and what it does, and request a demo.',
+  },
+  login: {
+    title: 'Log in',
+    description: 'Log in to Hangro and go on with your ship repair, inspection, customs and transport work.',
+  },
+  join: {
+    title: 'Sign up',
+    description: 'Sign up in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
+  },
+  'find/id': {
+    title: 'Find ID',
+    description: 'Find your ID by the e-mail address or mobile number that you gave when you signed up.',
+  },
+  'find/pw': {
+    title: 'Find password',
+    description: 'Confirm who you are with a code and choose a new password.',
+  },
+  terms: {
+    title: 'Terms of use',
+    description: 'Conditions and fees of the Hangro services, and the rights and duties of members and company.',
+  },
+  policy: {
+    title: 'Cloud service terms and SLA',
+    description: 'Availability, response times to faults, compensation and backups of the cloud service.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'Which personal data Hangro collects and why, how long it is kept and how it is protected.',
+  },
+  consent: {
+    title: 'Consent to the collection and use of personal data',
+    description: 'Why personal data is needed to sign up, which data that is, how long it is kept, and your right to refuse.',
+  },
+  'about/contact': {
+    title: 'Contact',
+    description: 'Addresses, phone and fax numbers, e-mail and support hours of the headquarters and the R&D centre of Hangro.',
+  },
+  'about/notice': {
+    title: 'Notices, Q&A and FAQ',
+    description: 'Read the notices of Hangro, frequently asked questions, and questions with their answers.',
+  },
+  'about/sitemap': {
+    title: 'Sitemap',
+    description: 'All pages of Hangro at a glance.',
+  },
+  svcstore: {
+    title: 'Service store',
+    description: 'Choose the services you need, from ship repair and customs to bonded transport, warehouse and delivery, and apply to use them.',
+  },
+  missing: {
+    title: 'Page not found',
+    description: 'There is no page at this address. It may have changed or been mistyped.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,61 @@
+import type { Messages } from '../messages.ts';
+
+/** Titles and descriptions of the public pages for search engines, by their address below the base. */
+export const pages = {
+  index: {
+    title: 'Система поддержки судоремонта',
+    description: 'Hangro ведёт судоремонт от расчёта стоимости до счёта на одном экране. Узнайте о возможностях и закажите демонстрацию.',
+  },
+  login: {
+    title: 'Вход',
+    description: 'Войдите в Hangro и продолжите работу: судоремонт, инспекция, таможня и перевозки.',
+  },
+  join: {
+    title: 'Регистрация',
+    description: 'Зарегистрируйтесь за четыре шага.',
+  },
+  'find/id': {
+    title: 'Поиск ID',
+    description: 'Найдите свой ID по адресу электронной почты или номеру телефона.',
+  },
+  'find/pw': {
+    title: 'Восстановление пароля',
+    description: 'Подтвердите себя кодом и выберите новый пароль.',
+  },
+  terms: {
+    title: 'Условия использования',
+    description: 'Условия и тарифы сервисов Hangro, права и обязанности сторон.',
+  },
+  policy: {
+    title: 'Облачные условия и SLA',
+    description: 'Доступность, время реакции, компенсация и резервное копирование облачного сервиса.',
+  },
+  privacy: {
+    title: 'Политика конфиденциальности',
+    description: 'Какие персональные данные собирает Hangro, зачем, сколько хранит и как защищает.',
+  },
+  consent: {
+    title: 'Согласие на обработку данных',
+    description: 'Зачем нужны данные для регистрации, какие именно, срок хранения и право на отказ.',
+  },
+  'about/contact': {
+    title: 'Контакты',
+    description: 'Адреса, телефоны, факс, электронная почта и часы поддержки Hangro.',
+  },
+  'about/notice': {
+    title: 'Объявления, Q&A и FAQ',
+    description: 'Объявления Hangro, частые вопросы и ответы.',
+  },
+  'about/sitemap': {
+    title: 'Карта сайта',
+    description: 'Все страницы Hangro на одном экране.',
+  },
+  svcstore: {
+    title: 'Магазин сервисов',
+    description: 'Выберите нужные сервисы и подайте заявку на их использование.',
+  },
+  missing: {
+    title: 'Страница не найдена',
+    description: 'По этому адресу страницы нет.',
+  },
+} as const satisfies Messages;
