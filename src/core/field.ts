@@ -37,6 +37,8 @@ export interface Flags {
   readonly half?: boolean;
   /** Pixels of its column in a grid; the type's own width unless told. */
   readonly width?: number;
+  /** False: its values add up to nothing. Unless told, figures of summable types do, unit prices excepted. */
+  readonly summed?: boolean;
 }
 
 /** A declared field: plain data. `V` is the value on the wire, carried for the type checker only. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refuse } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { headerFields, type Fields } from '../fields/resource.ts';
-import { currencyOf, isSummed } from '../fields/sums.ts';
+import { isSummed, measureOf } from '../fields/sums.ts';
 import type { Behaviour, Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
 import { columnName, tableName } from './names.ts';
@@ -85,11 +85,11 @@ function sums(resource: Resource, query: Query): Statement {
   return sql`, ${sql.join(wanted.map((name) => sql`${sumOf(fields, name)} as ${sql.id(name)}`))}`;
 }
 
-/** Null for a foreign amount when rows of several currencies would be added (00-conventions 1.5). */
+/** Null when rows of several currencies or units would be added (00-conventions 1.5). */
 function sumOf(fields: Fields, name: string): Statement {
   const column = sql.ref(`t.${columnName(name)}`);
   const sum = sql`coalesce(sum(${column}), 0)::text`;
-  const currency = currencyOf(fields, name);
-  if (!currency) return sum;
-  return sql`case when count(distinct ${sql.ref(`t.${columnName(currency)}`)}) filter (where ${column} <> 0) <= 1 then ${sum} end`;
+  const measure = measureOf(fields, name);
+  if (!measure) return sum;
+  return sql`case when count(distinct coalesce(${sql.ref(`t.${columnName(measure)}`)}, '')) filter (where ${column} <> 0) <= 1 then ${sum} end`;
 }

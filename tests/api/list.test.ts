@@ -81,26 +81,23 @@ test('columns asked for, and sums over the whole search', async () => {
   const { content } = await list('/rs4/clnt/list?columns=addr,creditAmt&ids=1');
   expect(content[0]).toHaveProperty('addr');
   expect(content[0]).not.toHaveProperty('telNo');
-  const items = await list('/rs4/stdinfo/item/list?sums=1&size=2&workTpCd=PAINT');
-  const whole = await list('/rs4/stdinfo/item/list?workTpCd=PAINT');
-  const total = whole.content.reduce((sum, row) => sum + BigInt(String(row.price)), 0n);
-  expect(items.sums?.price).toBe(String(total));
+  const some = await list('/rs4/quot/list?sums=1&size=1&fromDt=2020-01-01');
+  const whole = await list('/rs4/quot/list?fromDt=2020-01-01');
+  const total = whole.content.reduce((sum, row) => sum + BigInt(String(row.quotAmount)), 0n);
+  expect(some.content).toHaveLength(1);
+  expect(some.sums?.quotAmount).toBe(String(total));
+  expect((await list('/rs4/stdinfo/item/list?sums=1')).sums, 'prices of different things').not.toHaveProperty('price');
 });
 
 test('foreign amounts are summed only while they are of one currency; won always', async () => {
-  const make = async (itemNm: string, currCd: string, priceFrgn: string, price: string) => {
-    const made = await sales.post('/rs4/stdinfo/item', { itemTpCd: 'L', workTpCd: 'PAINT', itemNm, unitCd: 'EA', currCd, priceFrgn, price });
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-  };
-  await make('합계시험 하나', 'USD', '10.25', '1000');
-  await make('합계시험 둘', 'USD', '0.75', '200');
+  const quotations = (await list('/rs4/quot/list?fromDt=2020-01-01')).content;
+  const [won, dollars, euros] = ['KRW', 'USD', 'EUR'].map((currency) => quotations.find(({ currCd }) => currCd === currency)!);
+  const sums = async (...rows: (Values | undefined)[]) =>
+    (await list(`/rs4/quot/list?sums=1&size=1&columns=quotAmount,quotAmountFrgn&ids=${rows.map((row) => String(row?.id)).join()}`)).sums;
+  const added = (...rows: (Values | undefined)[]) => String(rows.reduce((sum, row) => sum + BigInt(String(row?.quotAmount)), 0n));
   // Nothing in a foreign currency stands in the way of a sum.
-  await make('합계시험 셋', 'KRW', '0', '30');
-  const sums = async () =>
-    (await list(`/rs4/stdinfo/item/list?sums=1&size=1&columns=price,priceFrgn,purcPriceFrgn&keyword=${encodeURIComponent('합계시험')}`)).sums;
-  expect(await sums()).toEqual({ price: '1230', priceFrgn: '11.00', purcPriceFrgn: '0.00' });
-  await make('합계시험 넷', 'JPY', '500', '4');
-  expect(await sums()).toEqual({ price: '1234', purcPriceFrgn: '0.00' });
+  expect(await sums(won, dollars)).toEqual({ quotAmount: added(won, dollars), quotAmountFrgn: dollars?.quotAmountFrgn });
+  expect(await sums(won, dollars, euros)).toEqual({ quotAmount: added(won, dollars, euros) });
 });
 
 test('days of the chosen date field, both ends included', async () => {

@@ -1,5 +1,15 @@
 /** Detail rows as a spreadsheet. */
-import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Ref } from 'react';
 import { DataGrid } from '../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../ui/grid/DataGrid.tsx';
@@ -17,7 +27,7 @@ import type { FieldEnvironment } from '../ui-contract.ts';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { settled } from './CellEditor.tsx';
 import { DragHandle } from './cells.tsx';
-import { gridColumns, sumsOf } from './columns.tsx';
+import { gridColumns, shownSums } from './columns.tsx';
 import type { Live } from './columns.tsx';
 import { withCells } from './cellEdits.ts';
 import type { Detail, DetailColumn, TouchedCell } from './detail.ts';
@@ -84,10 +94,16 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   const movable = open && !detail.deleteOnly;
   // Where rows are of several kinds, what they are called takes the width that is left.
   const grows = detail.kindField === undefined ? undefined : rowName(detail.field);
-  const sums = JSON.stringify(sumsOf(columns, rows, environment));
+  const { field } = detail;
+  // Adding up ten thousand rows may wait until the cell itself stands there.
+  const added = useDeferredValue(rows);
+  const sums = useMemo(
+    () => JSON.stringify(shownSums({ field, columns }, added, environment)),
+    [field, columns, added, environment],
+  );
   const gridColumnList = useMemo(
-    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open, grows }),
-    [columns, live, sums, open, grows],
+    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open, grows, words: environment }),
+    [columns, live, sums, open, grows, environment],
   );
   const { from, over, handlers } = useRowDrag(rows.length, actions.drop);
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);

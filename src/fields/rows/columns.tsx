@@ -1,8 +1,10 @@
 /** Columns of a detail grid, from the fields of its rows. */
-import { decimal } from '../../core/decimal.ts';
 import type { GridColumn } from '../../ui/grid/types.ts';
+import { columnWidth } from '../columnWidth.ts';
+import type { Words } from '../columnWidth.ts';
 import { typeOf } from '../index.ts';
-import { rowName } from '../resource.ts';
+import { gridFields, rowName } from '../resource.ts';
+import { sumsOf } from '../sums.ts';
 import { ynType } from '../yn/index.ts';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
@@ -26,7 +28,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows }: { readonly open: boolean; readonly grows: string | undefined },
+  { open, grows, words }: { readonly open: boolean; readonly grows: string | undefined; readonly words: Words },
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -35,7 +37,7 @@ export function gridColumns(
     return {
       key: name,
       name: field.required && open && !column.fixed ? `${label} *` : label,
-      width: Math.max(field.width ?? Math.min(type.width(field), widest), headWidth(label)),
+      width: columnWidth(field, label, words),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
@@ -79,24 +81,15 @@ function spanOf(live: Live, name: string, row: Row): number | undefined {
   return (next < 0 ? shown.length : next) - at || undefined;
 }
 
-/** Many columns shall be seen at once; the last text takes what is left, and a cut text tells itself under the pointer. */
-const widest = 150;
-
-/** A head shows its words in full: about 12 px a Hangul syllable, 7 a letter. */
-const headWidth = (label: string) => 20 + [...label].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : 7), 0);
-
-/** Sums of computed amounts and quantities: prices and rates of single rows add up to nothing. */
-export function sumsOf(columns: readonly DetailColumn[], rows: readonly Row[], environment: FieldEnvironment) {
-  const summed = columns.filter(
-    ({ field, fixed }) => typeOf(field).summable && (fixed || field.type === 'qty') && liveRows(rows).length > 0,
-  );
+/** Sums of the live rows under the columns, as their types show them. */
+export function shownSums(
+  { field, columns }: Pick<Detail, 'field' | 'columns'>,
+  rows: readonly Row[],
+  environment: FieldEnvironment,
+): Readonly<Record<string, string>> {
+  const fields = gridFields(field);
+  const sums = sumsOf(fields, columns.map(({ name }) => name), liveRows(rows));
   return Object.fromEntries(
-    summed.map(({ name, field }) => [name, typeOf(field).format(total(rows, name), field, environment)]),
+    Object.entries(sums).map(([name, sum]) => [name, typeOf(fields[name]!).format(sum, fields[name]!, environment)]),
   );
-}
-
-function total(rows: readonly Row[], name: string): string {
-  const figures = liveRows(rows).map((row) => String(row[name] ?? '0'));
-  const good = figures.filter((figure) => /^-?\d+(\.\d+)?$/.test(figure));
-  return good.reduce((sum, figure) => sum.plus(figure), decimal(0)).toFixed();
 }

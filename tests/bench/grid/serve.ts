@@ -1,4 +1,4 @@
-/** The reference page, built as any page is, and its rows on one small server. */
+/** The reference page, built like every page, and its rows on one small server. */
 import http from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { cardParts } from '../list/cardParts.ts';
-import { cellText } from '../list/columns.ts';
+import { briefText } from '../list/columns.ts';
 import type { ListColumn } from '../list/columns.ts';
 import type { ChooseRowsProps } from './ChooseGrid.tsx';
 
@@ -25,7 +25,7 @@ export function ChooseCards({ source, label, columns, choices, multiple, chosen,
   return (
     <ul className="hc-cards" aria-label={label} aria-busy={choices.fetching}>
       {choices.rows.map((row) => {
-        const text = (column: ListColumn | undefined) => (column ? cellText(column, row, context) : '');
+        const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
         const lines = (
           <span className="hc-card__lines">
             <b>{text(title) || '–'}</b>

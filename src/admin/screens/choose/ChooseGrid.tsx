@@ -4,7 +4,8 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import type { GridColumn, RowKey } from '../../../ui/grid/types.ts';
+import type { RowKey } from '../../../ui/grid/types.ts';
+import { gridColumns, gridSort, listSort } from '../list/gridColumns.ts';
 import { Cell } from '../list/ListGrid.tsx';
 import { usualSort } from '../list/search.ts';
 import type { SearchState, Sort } from '../list/search.ts';
@@ -29,25 +30,12 @@ export interface ChooseRowsProps {
 }
 
 export function ChooseGrid({ source, columns, choices, state, multiple, chosen, onChosen, onPick, ...props }: ChooseRowsProps) {
-  const gridColumns = useMemo(
-    () =>
-      columns.all.map((column): GridColumn<LookupRow> => ({
-        key: column.name,
-        name: column.label,
-        width: column.width,
-        numeric: column.numeric,
-        align: column.align === 'right' ? 'end' : 'start',
-        pinnedEnd: column.state,
-        sortable: column.sortBy !== undefined,
-        grow: column.grow,
-        render: (row) => <Cell column={column} row={row} />,
-      })),
+  const heads = useMemo(
+    () => gridColumns<LookupRow>(columns.all, (column, row) => <Cell column={column} row={row} />),
     [columns.all],
   );
   const usual = source.screen ? usualSort(source.resource) : undefined;
   const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];
-  const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
-  const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target instanceof Element && event.target.closest('[role=gridcell]');
@@ -67,7 +55,7 @@ export function ChooseGrid({ source, columns, choices, state, multiple, chosen, 
       <DataGrid<LookupRow>
         ref={props.ref}
         ariaLabel={props.label}
-        columns={gridColumns}
+        columns={heads}
         rows={choices.rows}
         rowKey={(row) => row.id}
         rowCount={choices.total}
@@ -76,8 +64,8 @@ export function ChooseGrid({ source, columns, choices, state, multiple, chosen, 
         onSelectionChange={multiple ? onChosen : undefined}
         onSelect={multiple ? undefined : (selected) => choose(selected?.row)}
         rowClass={multiple ? undefined : (row) => (chosen.has(row.id) ? 'hc-chosen' : undefined)}
-        sort={sort.map(({ field, direction }) => ({ key: sortKey(field), direction }))}
-        onSortChange={(next) => props.onSort(next.map(({ key, direction }) => ({ field: sortField(key), direction })))}
+        sort={gridSort(columns.all, sort)}
+        onSortChange={(next) => props.onSort(listSort(columns.all, next))}
         layout={columns.layout}
         onLayoutChange={columns.onLayout}
         onRowActivate={onPick}

@@ -1,8 +1,9 @@
 /** A detail grid as a file: the columns that show, in their order and widths, and the sums under them. */
-import { decimal } from '../../../core/decimal.ts';
-import type { FormatContext } from '../../../core/field.ts';
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
-import { typeOf } from '../../../fields/index.ts';
+import { columnWidth } from '../../../fields/columnWidth.ts';
+import { gridFields } from '../../../fields/resource.ts';
+import { sumsOf } from '../../../fields/sums.ts';
+import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { liveRows } from '../../../fields/rows/editing.ts';
 import type { Detail } from '../../../fields/rows/ui.tsx';
 import { visibleColumns } from '../../../ui/grid/layout.ts';
@@ -13,7 +14,7 @@ interface Look {
   /** Name of the record. */
   readonly title: string;
   readonly layout: GridLayout;
-  readonly context: FormatContext;
+  readonly context: FieldEnvironment;
   readonly words: Sheet['words'];
 }
 
@@ -27,24 +28,13 @@ export function gridOrder(detail: Detail, kind: FileKind, { title, layout, conte
     name,
     label,
     field,
-    width: layout.widths[name] ?? typeOf(field).width(field),
+    width: layout.widths[name] ?? columnWidth(field, label, context),
   }));
-  const summed = shown.filter(({ field, fixed }) => typeOf(field).summable && (fixed || field.type === 'qty'));
-  const sums = Object.fromEntries(summed.map(({ name }) => [name, total(rows.map((row) => row[name]))]));
+  const sums = sumsOf(gridFields(detail.field), shown.map(({ name }) => name), rows);
   return {
     kind,
     title,
     personal: shown.filter(({ field }) => field.personal && !field.leftOut?.includes(kind)).map(({ label }) => label),
-    sheets: async () => [
-      { title: `${title} ${detail.label}`, columns, rows, ...(rows.length ? { sums } : {}), words, context },
-    ],
+    sheets: async () => [{ title: `${title} ${detail.label}`, columns, rows, sums, words, context }],
   };
 }
-
-/** What is empty or still wrong counts as nothing. */
-const total = (values: readonly unknown[]): string =>
-  values
-    .map(String)
-    .filter((text) => /^-?\d+(\.\d+)?$/.test(text))
-    .reduce((sum, text) => sum.plus(text), decimal(0))
-    .toFixed();

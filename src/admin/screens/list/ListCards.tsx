@@ -6,7 +6,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { cardParts } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
-import { cellText } from './columns.ts';
+import { briefText } from './columns.ts';
 import type { ListColumn } from './columns.ts';
 import { Cell } from './ListGrid.tsx';
 import type { ListData } from './useListData.ts';
@@ -55,7 +55,7 @@ interface CardProps {
 
 function Card({ parts, row, to }: CardProps) {
   const context = useFieldEnvironment();
-  const text = (column: ListColumn | undefined) => (column ? cellText(column, row, context) : '');
+  const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean).join(' · ');
   const amount = text(parts.amount);
   const date = text(parts.date);

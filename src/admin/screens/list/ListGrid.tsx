@@ -7,9 +7,10 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import type { GridColumn, RowKey } from '../../../ui/grid/types.ts';
+import type { RowKey } from '../../../ui/grid/types.ts';
 import { cellText } from './columns.ts';
 import type { ListColumn } from './columns.ts';
+import { gridColumns, gridSort, listSort } from './gridColumns.ts';
 import type { InlineEdit } from './useInlineEdit.tsx';
 import { rememberRow } from './memory.ts';
 import { usualSort } from './search.ts';
@@ -41,34 +42,18 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
   const sort = state.sort.length > 0 ? state.sort : [usualSort(screen.resource)].flatMap((one) => one ?? []);
   const link = inline ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
 
-  const gridColumns = useMemo(
-    () =>
-      columns.all.map((column): GridColumn<RaRecord> => ({
-        key: column.name,
-        name: column.label,
-        width: column.width,
-        numeric: column.numeric,
-        align: column.align === 'right' ? 'end' : 'start',
-        pinnedEnd: column.state,
-        sortable: column.sortBy !== undefined,
-        grow: column.grow,
-        render: (row) =>
-          column.name === link ? (
-            <Link
-              className="hg-doc"
-              to={hrefOf(row)}
-
-              onClick={() => rememberRow(screen.name, row.id)}
-            >
-              <Cell column={column} row={row} />
-            </Link>
-          ) : (
-            <Cell column={column} row={row} />
-          ),
-        ...inline?.column(column),
-      })),
-    [columns.all, link, screen, hrefOf, inline],
-  );
+  const heads = useMemo(() => {
+    const derived = gridColumns<RaRecord>(columns.all, (column, row) =>
+      column.name === link ? (
+        <Link className="hg-doc" to={hrefOf(row)} onClick={() => rememberRow(screen.name, row.id)}>
+          <Cell column={column} row={row} />
+        </Link>
+      ) : (
+        <Cell column={column} row={row} />
+      ),
+    );
+    return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
+  }, [columns.all, link, screen, hrefOf, inline]);
 
   const environment = useFieldEnvironment();
   const words = useMemo(() => {
@@ -93,24 +78,19 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
     if (there) goBackToRow();
   }, [there]);
 
-  const sortField = (key: string) => columns.all.find(({ name }) => name === key)?.sortBy ?? key;
-  const sortKey = (field: string) => columns.all.find(({ sortBy }) => sortBy === field)?.name ?? field;
-
   return (
     <DataGrid<RaRecord>
       ref={handle}
       ariaLabel={props.title}
-      columns={gridColumns}
+      columns={heads}
       rows={inline?.rows ?? data.rows}
       rowKey={(row) => row.id}
       rowCount={data.total}
       loading={data.pending || data.fetching}
       selection={inline ? undefined : props.selection}
       onSelectionChange={inline ? undefined : props.onSelection}
-      sort={sort.map(({ field, direction }) => ({ key: sortKey(field), direction }))}
-      onSortChange={(next) =>
-        search({ sort: next.map(({ key, direction }) => ({ field: sortField(key), direction })) })
-      }
+      sort={gridSort(columns.all, sort)}
+      onSortChange={(next) => search({ sort: listSort(columns.all, next) })}
       layout={columns.layout}
       onLayoutChange={columns.onLayout}
       onRowActivate={inline ? undefined : open}

@@ -8,7 +8,8 @@ import { StatusDivider, StatusFigure, StatusLine } from '../../../ui/status/Stat
 import { useT } from '../../../ui/text.tsx';
 import type { ListColumn } from './columns.ts';
 import { pageSize } from './search.ts';
-import { sumOf, totalColumns } from './totals.ts';
+import { sumOf } from '../../../fields/sums.ts';
+import { totalColumns } from './totals.ts';
 import type { ListData } from './useListData.ts';
 
 interface Props {
@@ -47,7 +48,7 @@ export function ListStatus({ data, columns, selection, page, onPage, phone }: Pr
           <span>
             {t('desk.list.selected')} <b>{t('desk.list.count', { count: counted.format(chosen.length) })}</b>
           </span>
-          <Sums columns={totals} of={(column) => sumOf(chosen, column)} context={context} />
+          <Sums columns={totals} of={(column) => sumOf(chosen, column.name, column.measure)} context={context} />
         </>
       )}
       {!phone && totals.length > 0 && data.rows.length > 0 && (

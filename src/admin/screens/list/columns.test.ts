@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { headerFields } from '../../../fields/resource.ts';
 import { resources } from '../../../services/index.ts';
 import { plainLayout, toggleColumn } from '../../../ui/grid/layout.ts';
-import { askedColumns, cellText, listColumns } from './columns.ts';
+import { askedColumns, briefText, cellText, listColumns } from './columns.ts';
 import { choiceOf, layoutOf } from './layout.ts';
-import { sumOf, totalColumns } from './totals.ts';
+import { totalColumns } from './totals.ts';
 
 const resource = (prefix: string) => resources.find((one) => one.prefix === prefix)!;
-const columns = (prefix: string) => listColumns(resource(prefix), (name) => name);
+const words = { codes: () => [], nameOf: ({ value }: { readonly value: string }) => value };
+const columns = (prefix: string) => listColumns(resource(prefix), (name) => name, words);
 const context = { lang: 'ko', codeName: (group: string, key: string) => `${group}.${key}` };
 
 describe('listColumns', () => {
@@ -63,6 +64,21 @@ describe('cellText', () => {
   });
 });
 
+describe('briefText', () => {
+  const quot = columns('rs4/quot');
+  const text = (name: string, row: Record<string, unknown>) =>
+    briefText(quot.find((one) => one.name === name)!, row, context);
+  it('says the currency of a foreign amount and the revision of a number', () => {
+    expect(text('quotAmountFrgn', { quotAmountFrgn: '10995.35', currCd: 'USD' })).toBe('USD 10,995.35');
+    expect(text('quotNo', { quotNo: 'RQ-2611-0001', revNo: 2 })).toBe('RQ-2611-0001 r2');
+  });
+  it('leaves out amounts of zero', () => {
+    expect(text('quotAmountFrgn', { quotAmountFrgn: '0.00', currCd: 'KRW' })).toBe('');
+    expect(text('quotAmount', { quotAmount: '0' })).toBe('');
+    expect(text('quotAmount', { quotAmount: '1466000' })).toBe('1,466,000');
+  });
+});
+
 describe('askedColumns', () => {
   it('asks for more only when more is shown', () => {
     expect(askedColumns(resource('rs4/clnt'), ['clntCd', 'createDt'])).toBeUndefined();
@@ -84,15 +100,4 @@ describe('column choice', () => {
   });
   it('never hides the last column', () =>
     expect(choiceOf(names, { ...plainLayout, hidden: names }).columns).toHaveLength(1));
-});
-
-describe('sumOf', () => {
-  it('adds decimals exactly', () => expect(sumOf([{ a: '0.10' }, { a: '0.20' }, { a: null }, {}], { name: 'a' })).toBe('0.30'));
-  it('adds foreign amounts of one currency only', () => {
-    const of = { name: 'a', currency: 'c' };
-    const rows = [{ a: '1.00', c: 'USD' }, { a: '2.50', c: 'USD' }, { a: '0.00', c: 'KRW' }];
-    expect(sumOf(rows, of)).toBe('3.50');
-    expect(sumOf([...rows, { a: '9.00', c: 'JPY' }], of)).toBeUndefined();
-    expect(sumOf([{ a: '1.00' }], of)).toBeUndefined();
-  });
 });

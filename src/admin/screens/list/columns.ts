@@ -3,7 +3,9 @@ import type { Field, FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { dateTime, integer, typeOf } from '../../../fields/index.ts';
 import { displayName, headerFields } from '../../../fields/resource.ts';
-import { currencyOf, isSummed } from '../../../fields/sums.ts';
+import { columnWidth } from '../../../fields/columnWidth.ts';
+import type { Words } from '../../../fields/columnWidth.ts';
+import { isSummed, measureOf } from '../../../fields/sums.ts';
 import { fieldsWithin, textWithin } from '../../../fields/within.ts';
 
 export interface ListColumn {
@@ -17,8 +19,8 @@ export interface ListColumn {
   readonly sortBy: string | undefined;
   /** A sum says something. */
   readonly total: boolean;
-  /** Column with the currency of a foreign amount: those of several are not added. */
-  readonly currency?: string;
+  /** Column with what a figure is of, a currency or a unit: those of several are not added. */
+  readonly measure?: string | undefined;
   /** The record's status: pinned at the right. */
   readonly state: boolean;
   /** In the list as declared. */
@@ -33,10 +35,8 @@ const moment = dateTime();
 const count = integer();
 const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
 const audit = ['createDt', 'updateDt'];
-/** Unit prices are amounts, but their sum is none. */
-const unitPrice = /price/i;
 
-export function listColumns(resource: Resource, label: (name: string) => string): readonly ListColumn[] {
+export function listColumns(resource: Resource, label: (name: string) => string, words: Words): readonly ListColumn[] {
   const fields = headerFields(resource);
   const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
   const names = [...new Set([...resource.list, ...others, ...audit])];
@@ -51,12 +51,12 @@ export function listColumns(resource: Resource, label: (name: string) => string)
       name,
       label: text,
       field,
-      width: Math.max((field.width ?? Math.min(type.width(field), widest(resource, name))) + 16, headWidth(text)),
+      width: columnWidth(field, text, words, { most: widest(resource, name), sorted: true, more: 16, frame: name === status ? 18 : 0 }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
-      total: own !== undefined && isSummed(fields, name) && !unitPrice.test(name),
-      currency: currencyOf(fields, name),
+      total: own !== undefined && isSummed(fields, name),
+      measure: own && measureOf(fields, name),
       state: name === status,
       usual: resource.list.includes(name) && !resource.list.includes(own?.within?.field ?? ''),
       grow: name === growing,
@@ -78,9 +78,6 @@ function growingField(resource: Resource): string | undefined {
   return texts.toSorted((a, b) => textMax(fields[b]) - textMax(fields[a]))[0];
 }
 
-/** Pixels a head needs at 12 px: Hangul is about twice as wide as Latin letters; sort mark and padding added. */
-const headWidth = (text: string) => 34 + [...text].reduce((sum, ch) => sum + (ch.charCodeAt(0) > 0x2e80 ? 12 : 6.6), 0);
-
 const statusField = (resource: Resource): string | undefined =>
   resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
 
@@ -98,6 +95,18 @@ export function cellText(
   }
   if (field.type === 'dateTime') return typeOf(field).format(String(value).slice(0, 16), field, context);
   return typeOf(field).format(value, field, context);
+}
+
+/**
+ * A value with what stands beside it, as text; '' for nothing and for an amount of zero, which are not worth a place
+ * where there is little room.
+ */
+export function briefText(column: ListColumn, row: Values, context: FormatContext): string {
+  const text = cellText(column, row, context);
+  if (text === '' || (typeOf(column.field).summable && Number(row[column.name]) === 0)) return '';
+  const beside = column.beside?.(row, context);
+  if (!beside) return text;
+  return column.numeric ? `${beside} ${text}` : `${text} ${beside}`;
 }
 
 /** Columns to ask of the server: none while the declared list has all that is shown. */

@@ -36,7 +36,7 @@ it('stops between pages when it is cancelled', async () => {
 });
 
 it('gives what stands inside another cell a column of its own', () => {
-  const all = listColumns(quot, (name) => name);
+  const all = listColumns(quot, (name) => name, { codes: () => [], nameOf: ({ value }) => value });
   const shown = all.filter(({ usual }) => usual);
   const hosts = all.filter(({ field }) => field.within);
   const names = fileColumns(shown, all).map(({ name }) => name);

@@ -7,7 +7,8 @@ import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts
 import type { ListColumn } from './columns.ts';
 import { listFilter, sortText } from './search.ts';
 import type { SearchState } from './search.ts';
-import { sumOf, totalColumns } from './totals.ts';
+import { sumOf } from '../../../fields/sums.ts';
+import { totalColumns } from './totals.ts';
 
 /** The most that one list call answers. */
 const atOnce = 1000;
@@ -70,7 +71,7 @@ export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look
     sheets: async (progress, signal) => {
       const rows = await allRows(provider, wanted, progress, signal);
       const totals = totalColumns(look.columns).flatMap((column): [string, string][] => {
-        const sum = sumOf(rows, column);
+        const sum = sumOf(rows, column.name, column.measure);
         return sum === undefined ? [] : [[column.name, sum]];
       });
       return [{ title, columns, rows, sums: Object.fromEntries(totals), words, context }];

@@ -1,6 +1,7 @@
 /** Columns of a list with the person's choice, which follows them to every machine. */
 import { useStore } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { plainLayout } from '../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../ui/grid/types.ts';
@@ -24,7 +25,11 @@ export interface ListColumns {
 export function useListColumns({ name, resource }: Pick<Screen, 'name' | 'resource'>): ListColumns {
   const t = useT();
   const [choice, keep] = useStore<ColumnChoice | undefined>(`list:${name}`);
-  const all = useMemo(() => listColumns(resource, (field) => labelOf(t, resource.prefix, field)), [resource, t]);
+  const words = useFieldEnvironment();
+  const all = useMemo(
+    () => listColumns(resource, (field) => labelOf(t, resource.prefix, field), words),
+    [resource, t, words],
+  );
   const layout = useMemo(() => layoutOf(all, choice), [all, choice]);
   const onLayout = useCallback(
     (next: GridLayout) =>
