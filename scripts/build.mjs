@@ -59,7 +59,9 @@ try {
   tidy();
   mkdirSync(making, { recursive: true });
   await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
-  await bundle('서버', { build: { ssr: 'src/server.ts', outDir: at('server'), emptyOutDir: true } });
+  // The thread that sets papers is an entry of its own beside the server.
+  const input = { server: 'src/server.ts', paperWorker: 'src/export/page/paperWorker.ts' };
+  await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   cpSync(path.join(root, 'src/database/migrations'), at('server', 'migrations'), { recursive: true });
   const fits = weigh();
   rmSync(at('web', 'manifest.json'));

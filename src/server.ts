@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './api/app.ts';
+import { openFileStore } from './api/files/openStore.ts';
 import { demandFreePort } from './api/port.ts';
 import { withSecret } from './api/secret.ts';
 import { readSettings, SettingsError, type Settings } from './api/settings.ts';
@@ -73,7 +74,8 @@ function checkDeclarations(): void {
 async function loadDemo(settings: Settings, ownerUrl: string): Promise<void> {
   if (settings.production) return;
   const now = settings.appClock ?? new Date();
-  if (await seedDemo(ownerUrl, { now, password: demoPassword })) say('데모 자료를 넣었습니다 / demo data loaded');
+  const files = await openFileStore(settings);
+  if (await seedDemo(ownerUrl, { now, password: demoPassword, files })) say('데모 자료를 넣었습니다 / demo data loaded');
 }
 
 function printAccounts(): void {

@@ -30,7 +30,7 @@ export const outgoing = {
   },
   quotSent: {
     subject: '[%{corpNm}] Quotation %{quotNo} %{shipNm}',
-    mail: 'Dear Sir or Madam,\n\nWe are pleased to send you our quotation for the repair you asked for.\n\nQuotation No: %{quotNo}\nVessel: %{shipNm}\nSubject: %{quotTitle}\nAmount: %{sum}\nValid until: %{validDt}\n\nPlease contact us with any question.\n\n%{corpNm}',
+    mail: 'Dear Sir or Madam,\n\nWe are pleased to send you our quotation for the repair you asked for.\n\nQuotation No: %{quotNo}\nVessel: %{shipNm}\nSubject: %{quotTitle}\nAmount: %{sum}\nValid until: %{validDt}\nAttachment: %{fileName}\n\nPlease contact us with any question.\n\n%{corpNm}',
   },
   fileZip: 'files_%{day}.zip',
 } as const satisfies Twin<typeof ko>;

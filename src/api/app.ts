@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';
 import { registerFiles } from './files/routes.ts';
 import { openHashes } from './hashes.ts';
@@ -66,8 +67,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const store = await openFileStore(settings);
   const incoming = path.join(settings.dataDir, 'files');
+  const papers = openPapers();
+  app.addHook('onClose', () => papers.close());
   registerSession(app, {
     files: store,
+    paper: papers.pdf,
     database,
     tokens: await openTokens(settings.appSecret),
     hash: openHashes(settings.appSecret),
@@ -96,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
-  openOutbox(app, database, settings);
+  openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);
   if (parts.webFolder) await registerWeb(app, parts.webFolder, settings);

@@ -23,6 +23,8 @@ export interface Call {
   readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
   /** Bytes of files; absent where no server runs. */
   readonly files?: FileStore;
+  /** Sets a page model as PDF, aside from the calls; absent where no server runs. */
+  readonly paper?: (model: PageModel) => Promise<Buffer>;
 }
 
 export interface SaveStep extends Call {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { StartProblem } from '../database/engine/problem.ts';
 import { openDatabase, type Database, type Transaction } from '../database/executor.ts';
+import type { FileStore } from '../database/files/store.ts';
 import { isPassword } from '../fields/password/index.ts';
 import { systemCorpId } from '../core/resource.ts';
 import { writeDemo } from './demo/write.server.ts';
@@ -43,14 +44,21 @@ export function seedReference(ownerUrl: string, env: SeedEnvironment = process.e
   });
 }
 
+export interface DemoOptions {
+  readonly now: Date;
+  readonly password: string;
+  /** Takes the files of the demo; without it there are none. */
+  readonly files?: FileStore;
+}
+
 /** Loads the demo data into a database that holds no company but the system's. Answers whether it did. */
-export async function seedDemo(ownerUrl: string, { now, password }: { now: Date; password: string }): Promise<boolean> {
+export async function seedDemo(ownerUrl: string, { now, password, files }: DemoOptions): Promise<boolean> {
   let loaded = false;
   await asOwner(ownerUrl, now, async (tx, database) => {
     const [found] = await tx.query<{ any: boolean }>(sql`
       select exists (select 1 from platform_corp where id > ${systemCorpId}) or exists (select 1 from platform_user) as any`);
     if (found!.any) return;
-    await writeDemo(tx, database, now, password);
+    await writeDemo(tx, database, now, password, files);
     await writeSettings(tx);
     await indexShared(tx);
     loaded = true;

@@ -1,5 +1,5 @@
 /** Reads a PDF back: the text of each page in reading order, its fonts, and pictures of its pages. */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfWord {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface PdfPage {
 
 /** Pages of the file as a reader sees them. */
 export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
-  const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const pages: PdfPage[] = [];
   for (let n = 1; n <= document.numPages; n += 1) {
     const page = await document.getPage(n);
@@ -46,4 +46,16 @@ export function pdfFonts(bytes: Uint8Array): { readonly embedded: number; readon
     embedded: text.match(/\/FontFile2 /g)?.length ?? 0,
     names: [...new Set([...text.matchAll(/\/BaseFont \/([\w+-]+)/g)].map((match) => match[1]!))].sort(),
   };
+}
+
+/** How many pictures are drawn on its pages. */
+export async function pdfPictures(bytes: Uint8Array): Promise<number> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  let count = 0;
+  for (let n = 1; n <= document.numPages; n += 1) {
+    const { fnArray } = await (await document.getPage(n)).getOperatorList();
+    count += fnArray.filter((fn) => fn === OPS.paintImageXObject).length;
+  }
+  await document.loadingTask.destroy();
+  return count;
 }

@@ -13,9 +13,10 @@ export function openSmtp({ url, from }: NonNullable<Settings['mail']>, timeoutMs
   const mailer = nodemailer.createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     kind: 'MAIL',
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, files = [] }) {
+      const attachments = files.map(({ name, bytes }) => ({ filename: name, content: bytes }));
       try {
-        await mailer.sendMail({ from, to: { name: '', address: to }, subject: subject ?? '', text });
+        await mailer.sendMail({ from, to: { name: '', address: to }, subject: subject ?? '', text, attachments });
       } catch (error) {
         const { code, responseCode } = error as SmtpFailure;
         throw new SendError(`SMTP ${code ?? 'ERROR'}${responseCode ? ` ${responseCode}` : ''}`);

@@ -5,6 +5,7 @@ export interface Parcel {
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
+  readonly files?: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 export interface Transport {
   readonly kind: MessageKind;

@@ -1,8 +1,10 @@
 /** Empties the outbox: takes what is due, sends it, and tries again with growing pauses. Several processes may run it. */
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Database } from '../../database/executor.ts';
+import type { FileStore } from '../../database/files/store.ts';
 import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
 import { openSmtp } from './smtp.ts';
@@ -24,6 +26,8 @@ interface Taken extends Parcel {
   readonly tries: number;
   readonly secret: string | null;
   readonly expired: boolean;
+  /** Attachments by their names in the file store. */
+  readonly stored: readonly { readonly name: string; readonly at: string }[] | null;
 }
 
 export interface Outbox {
@@ -45,7 +49,13 @@ const system = { corpId: systemCorpId, userId: 0 };
 /** Reasons that lie with the way out, not with one recipient. */
 const outOfOrder = '(TIMEOUT|UNREACHABLE| 401| 403| 5..)$';
 
-export function openRounds(database: Database, transports: readonly Transport[], now: () => Date, log: FastifyInstance['log']): Outbox {
+export function openRounds(
+  database: Database,
+  transports: readonly Transport[],
+  now: () => Date,
+  log: FastifyInstance['log'],
+  store?: FileStore,
+): Outbox {
   const byKind = new Map(transports.map((transport) => [transport.kind as string, transport]));
 
   const take = (id?: number): Promise<Taken[]> =>
@@ -59,7 +69,9 @@ export function openRounds(database: Database, transports: readonly Transport[],
           order by id limit ${atOnce} for update skip locked) due
         where o.corp_id = ${systemCorpId} and o.id = due.id
         returning o.id, o.msg_kind_cd as kind, o.rcv_addr as "to", o.msg_subject as subject, o.msg_text as text,
-          o.try_cnt::int as tries, o.msg_secret as secret, coalesce(o.msg_exp_dtm <= ${now()}, false) as expired`),
+          o.try_cnt::int as tries, o.msg_secret as secret, coalesce(o.msg_exp_dtm <= ${now()}, false) as expired,
+          (select json_agg(json_build_object('name', a.ori_file_nm, 'at', a.save_file_nm) order by a.seq_num)
+            from sys_outbox_file a where a.message_id = o.id) as stored`),
     );
 
   /** What a code opened or might still open does not stay in the records. */
@@ -71,6 +83,16 @@ export function openRounds(database: Database, transports: readonly Transport[],
         where corp_id = ${systemCorpId} and id = ${message.id} and st_cd = 'WAIT'`),
     );
 
+  async function attached({ stored }: Taken): Promise<NonNullable<Parcel['files']>> {
+    const files: { name: string; bytes: Buffer }[] = [];
+    for (const { name, at } of stored ?? []) {
+      const content = await store?.get(at);
+      if (!content) throw new SendError('FILE GONE');
+      files.push({ name, bytes: await buffer(content) });
+    }
+    return files;
+  }
+
   /** Answers whether the message left. */
   async function handle(message: Taken): Promise<boolean> {
     if (message.expired) {
@@ -78,7 +100,7 @@ export function openRounds(database: Database, transports: readonly Transport[],
       return false;
     }
     try {
-      await byKind.get(message.kind)!.send(message);
+      await byKind.get(message.kind)!.send({ ...message, files: await attached(message) });
     } catch (error) {
       const why = error instanceof SendError ? error.message : 'ERROR';
       log.warn({ message: message.id, kind: message.kind, tries: message.tries, why }, 'message not sent');
@@ -124,9 +146,9 @@ export function openRounds(database: Database, transports: readonly Transport[],
 const transportsOf = ({ mail, sms }: Settings): Transport[] => [...(mail ? [openSmtp(mail)] : []), ...(sms ? [openSms(sms)] : [])];
 
 /** `app.outbox`; its rounds run while the application is open, if any way out is configured. */
-export function openOutbox(app: FastifyInstance, database: Database, settings: Settings): void {
+export function openOutbox(app: FastifyInstance, database: Database, settings: Settings, store?: FileStore): void {
   const transports = transportsOf(settings);
-  const outbox = openRounds(database, transports, () => app.signIn.tokenNow(), app.log);
+  const outbox = openRounds(database, transports, () => app.signIn.tokenNow(), app.log, store);
   app.decorate('outbox', outbox);
   if (!transports.length) return;
   repeat(app, {

@@ -29,6 +29,8 @@ export interface SessionParts {
   readonly lifetimes: Lifetimes;
   /** Bytes of files; absent where only sessions are served. */
   readonly files?: FileStore;
+  /** Sets papers; absent where only sessions are served. */
+  readonly paper?: Call['paper'];
   /** The clock of the business. */
   readonly now: () => Date;
   /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
@@ -104,6 +106,7 @@ export function callOf(request: FastifyRequest): Call {
   if (!session) return refuse('E_TOKEN');
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
-  const { production, hash: seal, files } = server.signIn;
-  return { corpId, userId, operator, lang, now, today: seoulDay(now), production, seal, ...(files ? { files } : {}) };
+  const { production, hash: seal, files, paper } = server.signIn;
+  const means = { seal, ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
+  return { corpId, userId, operator, lang, now, today: seoulDay(now), production, ...means };
 }

@@ -1,10 +1,13 @@
 /** Writes the demo data around the day of loading (60-demo-data, 3-decisions 4). */
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { addDays, seoulDay } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
+import type { FileStore } from '../../database/files/store.ts';
+import { storeFile } from '../../database/files/storeFile.ts';
 import { columnName } from '../../database/names.ts';
 import { refPrefix, refTarget } from '../../database/tables.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -13,11 +16,13 @@ import { gridFields, grids, headerFields, rowName, type Fields } from '../../fie
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
 import { companies, datedValues, demoSets, holdings, type DemoRecord, type DemoRow } from './index.ts';
+import { yardLogo, yardSeal } from './letterhead.ts';
 
 /** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
 const writtenApart: readonly string[] = ['platform/corp', 'rs4/stdinfo/config'];
 
-export async function writeDemo(tx: Transaction, database: Database, now: Date, password: string): Promise<void> {
+/** Files come along where there is a store for them. */
+export async function writeDemo(tx: Transaction, database: Database, now: Date, password: string, files?: FileStore): Promise<void> {
   await writeCompanies(tx, seoulDay(now));
   for (const { prefix, records } of demoSets.filter((set) => !writtenApart.includes(set.prefix))) {
     const resource = resources.find((r) => r.prefix === prefix)!;
@@ -28,6 +33,19 @@ export async function writeDemo(tx: Transaction, database: Database, now: Date, 
       await takeNumbers(tx, resource, record, sent.header, call);
       await saveRecord(tx, database, prefix, call, sent);
     }
+  }
+  if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
+}
+
+const yardId = 2;
+
+/** Logo and seal of the repair yard, so that its papers look like papers. */
+async function writeLetterhead(tx: Transaction, call: Call): Promise<void> {
+  const resource = resources.find(({ prefix }) => prefix === 'platform/corp')!;
+  await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
+  for (const [refTypeCd, name, svg] of [['LOGO', '로고.png', yardLogo], ['SEAL', '직인.png', yardSeal]] as const) {
+    const bytes = await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer();
+    await storeFile({ ...call, tx, resource }, { refTableNm: resource.table, refTypeCd, refId: call.corpId, name, bytes });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import { writeAudits } from '../../database/audit.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../database/behaviour.ts';
+import { storePaper } from '../../database/files/storePaper.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { linesOf } from './document.rules.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from './quotDefaults.server.ts';
@@ -49,11 +50,14 @@ const confirm: Action = {
   },
 };
 
+/** The paper as the customer gets it stays with the quotation. */
 const send: Action = {
   from: ['CONF'],
   to: 'SENT',
   async run(step, stored, input) {
-    await tellChargers(step, stored, input['chargerIds']);
+    const model = await printQuot(step, stored, (statement) => step.tx.query(statement));
+    const paper = await storePaper(step, stored['id'] as number, model);
+    await tellChargers(step, stored, input['chargerIds'], paper);
     return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };
   },
 };

@@ -5,6 +5,7 @@ import { enqueue } from '../../api/outbox/enqueue.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { SaveStep } from '../../database/behaviour.ts';
+import type { FileRow } from '../../database/files/query.ts';
 import { typeOf } from '../../fields/index.ts';
 import { foreign, won } from '../../fields/index.ts';
 import { idsOf } from '../../fields/refs/index.ts';
@@ -22,7 +23,7 @@ function sumOf(stored: Values): string {
 }
 
 /** E_REF when somebody is not of this customer. By e-mail only where the company has set it so (MAIL_SEND_YN). */
-export async function tellChargers(step: SaveStep, stored: Values, chosen: unknown): Promise<void> {
+export async function tellChargers(step: SaveStep, stored: Values, chosen: unknown, paper: FileRow): Promise<void> {
   const { tx, corpId } = step;
   const ids = idsOf(chosen);
   const people = await tx.query<{ email: string | null }>(sql`
@@ -45,10 +46,11 @@ export async function tellChargers(step: SaveStep, stored: Values, chosen: unkno
     quotTitle: String(stored['quotTitle']),
     validDt: String(stored['validDt'] ?? '-'),
     sum: sumOf(stored),
+    fileName: paper.oriFileNm,
   };
   for (const { email } of people) {
     if (!email) continue;
     const [subject, text] = [translate(lang, 'outgoing.quotSent.subject', args), translate(lang, 'outgoing.quotSent.mail', args)];
-    await enqueue(tx, { kind: 'MAIL', to: email, subject, text });
+    await enqueue(tx, { kind: 'MAIL', to: email, subject, text, files: [paper.fileDetailId] });
   }
 }

@@ -1,10 +1,11 @@
 /** Gathers what stands on the paper of a quotation: style, own company, customer, vessel, people, names of codes. */
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
+import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { Values } from '../../../core/field.ts';
 import type { PageModel } from '../../../core/page.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { quotPrint } from './quotPrint.ts';
+import { quotPrint, type PrintSources } from './quotPrint.ts';
 
 /** One row of a table by id, under the names of the wire; undefined when the record names none. */
 async function rowOf(ask: Ask, table: string, { corpId }: Call, id: unknown): Promise<Values | undefined> {
@@ -39,6 +40,18 @@ async function codeNames(ask: Ask, { corpId }: Call, lang: 'ko' | 'en'): Promise
   return (group, key) => known.get(`${group} ${key}`) ?? key;
 }
 
+const logoBox = { refTypeCd: 'LOGO', width: 900, height: 300 };
+const sealBox = { refTypeCd: 'SEAL', width: 420, height: 420, clear: true };
+
+/** Logo of the style before that of the company, and the company's seal where the style wants it. */
+async function picturesOf(ask: Ask, call: Call, style: Values | undefined): Promise<Pick<PrintSources, 'logo' | 'seal'>> {
+  const company = { refTableNm: 'PF_CORP', refId: call.corpId };
+  const ofStyle = style && (await paperPicture(ask, call, { refTableNm: 'RS4_STYLE', refId: Number(style['id']), ...logoBox }));
+  const logo = ofStyle ?? (await paperPicture(ask, call, { ...company, ...logoBox }));
+  const seal = style?.['showSealYn'] === 'N' ? undefined : await paperPicture(ask, call, { ...company, ...sealBox });
+  return { ...(logo ? { logo } : {}), ...(seal ? { seal } : {}) };
+}
+
 /** The page model of a stored quotation; `record` carries its lines as `itemList` or `item`. */
 export async function printQuot(call: Call, record: Values, ask: Ask): Promise<PageModel> {
   const style = await styleOf(ask, call, record['styleCodeId']);
@@ -57,6 +70,7 @@ export async function printQuot(call: Call, record: Values, ask: Ask): Promise<P
     ...(charger ? { charger } : {}),
     ...(user ? { user } : {}),
     ...(style ? { style } : {}),
+    ...(await picturesOf(ask, call, style)),
     t: (key, args) => translate(lang, `print.${key}`, args),
   });
 }
