@@ -1,9 +1,11 @@
+import { demo as enDemo } from './en/demo.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { fileErrors as enFileErrors } from './en/fileErrors.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { resources as enResources } from './en/resources.ts';
+import { demo as koDemo } from './ko/demo.ts';
 import { errors as koErrors } from './ko/errors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
 import { fields as koFields } from './ko/fields/index.ts';
@@ -18,8 +20,8 @@ export type ServerLanguage = 'ko' | 'en';
 export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
-  ko: { errors: { ...koErrors, ...koFileErrors }, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
-  en: { errors: { ...enErrors, ...enFileErrors }, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
+  ko: { errors: { ...koErrors, ...koFileErrors, demo: koDemo.checks }, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
+  en: { errors: { ...enErrors, ...enFileErrors, demo: enDemo.checks }, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
 };
 
 function find(lang: ServerLanguage, key: string): string | undefined {

@@ -90,6 +90,7 @@ export const errors = {
   lastAdmin: 'At least one user who can manage users and authorities must remain.',
   loginId: 'Please enter an e-mail address or a mobile number as login ID.',
   menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',
+  menuUnknown: '%{1}: there is no such menu number. Check it and enter it again.',
   notKrw: 'There is no rate for won (KRW). Please choose another currency.',
   notSelf: 'You cannot do this to your own account. Please ask another administrator.',
   oneMainContact: 'Please mark exactly one main contact.',

@@ -32,5 +32,9 @@ export const outgoing = {
     subject: '[%{corpNm}] Quotation %{quotNo} %{shipNm}',
     mail: 'Dear Sir or Madam,\n\nWe are pleased to send you our quotation for the repair you asked for.\n\nQuotation No: %{quotNo}\nVessel: %{shipNm}\nSubject: %{quotTitle}\nAmount: %{sum}\nValid until: %{validDt}\nAttachment: %{fileName}\n\nPlease contact us with any question.\n\n%{corpNm}',
   },
+  demo: {
+    subject: '[Hangro] A demo was requested',
+    mail: '%{corpNm} has requested a demo.\n\nOpen Operation > Demo requests at the desk to read the request and get in touch.',
+  },
   fileZip: 'files_%{day}.zip',
 } as const satisfies Twin<typeof ko>;

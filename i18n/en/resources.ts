@@ -44,6 +44,19 @@ export const resources = {
     actions: { retry: 'Send again' },
     asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
   },
+  'platform/system/product': {
+    name: 'Product |||| Products',
+    grids: { fee: 'Fees' },
+    helps: {
+      menuTreeIds: 'Numbers of the menus that a subscription opens, separated by commas, e.g. R1,R2',
+      subsReqId: 'Applications and subscriptions name the product by this code.',
+    },
+  },
+  'platform/system/demo': {
+    name: 'Demo request |||| Demo requests',
+    actions: { take: 'Start', finish: 'Finish', drop: 'Drop' },
+    asks: { finish: 'A finished request cannot be changed any more.', drop: 'Ends the request without a consultation. It cannot be undone.' },
+  },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',

@@ -31,5 +31,9 @@ export const outgoing = {
     subject: '[%{corpNm}] 견적서 %{quotNo} %{shipNm}',
     mail: '안녕하세요, %{corpNm}입니다.\n\n요청하신 선박수리 견적을 보내 드립니다.\n\n견적번호: %{quotNo}\n선박: %{shipNm}\n건명: %{quotTitle}\n견적금액: %{sum}\n유효기한: %{validDt}\n첨부파일: %{fileName}\n\n문의하실 사항이 있으면 담당자에게 연락해 주세요.',
   },
+  demo: {
+    subject: '[항로] 데모 신청이 들어왔습니다',
+    mail: '%{corpNm}에서 데모를 신청했습니다.\n\n업무 화면의 플랫폼 > 운영 > 데모 신청에서 내용을 확인하고 연락해 주세요.',
+  },
   fileZip: '첨부파일_%{day}.zip',
 } as const satisfies Messages;

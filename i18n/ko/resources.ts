@@ -47,6 +47,19 @@ export const resources = {
     actions: { retry: '다시 보내기' },
     asks: { retry: '발송 횟수를 처음부터 다시 세고 곧 발송합니다.' },
   },
+  'platform/system/product': {
+    name: '상품',
+    grids: { fee: '요금' },
+    helps: {
+      menuTreeIds: '구독하면 열리는 메뉴의 번호입니다. 쉼표로 나누어 적습니다. 예: R1,R2',
+      subsReqId: '이용 신청과 구독이 이 상품을 가리키는 번호입니다.',
+    },
+  },
+  'platform/system/demo': {
+    name: '데모 신청',
+    actions: { take: '상담 시작', finish: '완료', drop: '종결' },
+    asks: { finish: '상담을 마친 신청은 더 고칠 수 없습니다.', drop: '상담하지 않고 끝냅니다. 되돌릴 수 없습니다.' },
+  },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
   'rs4/clnt': {
     name: '거래처',

@@ -21,6 +21,8 @@ import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage.server.ts';
 import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
+import { demoBehaviour } from './platform/system/demo.server.ts';
+import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
@@ -40,6 +42,7 @@ export const behaviours: Behaviours = {
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,
   'platform/outbox': outboxBehaviour,
+  'platform/system/demo': demoBehaviour,
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/quot': quotBehaviour,
@@ -55,6 +58,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: mypageRoutes },
   { prefix: 'platform', plugin: joinRoutes },
   { prefix: 'platform', plugin: findmeRoutes },
+  { prefix: 'platform', plugin: demoRequestRoutes },
   { prefix: 'platform', plugin: handoverRoutes },
   { prefix: 'platform', plugin: aidRoutes },
   { prefix: '', plugin: forcelyRoutes },

@@ -7,6 +7,8 @@ import { excRate } from './fw/excRate.ts';
 import { auth } from './platform/auth.ts';
 import { corp } from './platform/corp.ts';
 import { outbox } from './platform/outbox.ts';
+import { demo } from './platform/system/demo.ts';
+import { product } from './platform/system/product.ts';
 import { user } from './platform/user.ts';
 import { clnt } from './rs4/clnt.ts';
 import { quot } from './rs4/quot.ts';
@@ -23,6 +25,8 @@ export const resources: readonly Resource[] = [
   corp,
   user,
   auth,
+  product,
+  demo,
   outbox,
   clnt,
   ship,

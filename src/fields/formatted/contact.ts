@@ -18,7 +18,9 @@ const mobileSource = '^01[016789][0-9]{7,8}$';
 
 const emailShape = new RegExp(emailSource, 'u');
 const mobileShape = new RegExp(mobileSource);
-export const isEmail = (text: string): boolean => text.length <= 100 && emailShape.test(text);
+/** Of any length; `isEmail` holds what our own fields take. */
+export const hasEmailShape = (text: string): boolean => emailShape.test(text);
+export const isEmail = (text: string): boolean => text.length <= 100 && hasEmailShape(text);
 export const isMobile = (text: string): boolean => mobileShape.test(text);
 
 export const emailType = shapedText<EmailField>({

@@ -1,4 +1,5 @@
 import { companyRecords } from './companies.ts';
+import { demoRequestRecords } from './demoRequests.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
 import { partnerRecords } from './partners.ts';
@@ -25,4 +26,5 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/ship', records: shipRecords },
   { prefix: 'rs4/stdinfo/item', records: itemRecords },
   { prefix: 'rs4/quot', records: quotationRecords },
+  { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -1,0 +1,74 @@
+import type { store as ko } from '../ko/store.ts';
+import type { Twin } from '../messages.ts';
+
+/** English twin of store, introductions and sitemap. */
+export const store = {
+  title: 'Service store',
+  lead: 'Subscribe to just the work you need. All services share one account and the same master data.',
+  platform: 'Platform',
+  all: 'All',
+  more: 'Learn more',
+  none: 'No service matches the chosen platforms.',
+  none_hint: 'Please choose at least one platform above.',
+  choose_all: 'Choose all',
+  shown: '%{count} services shown.',
+  failed: 'The services could not be loaded. Please try again in a moment.',
+  again: 'Try again',
+  tip: {
+    demo: { title: 'Not sure which service fits?', text: 'Tell us about your work and we will choose together.', way: 'Request a demo' },
+    bond: { title: 'How bonded transport works', text: 'Five steps in pictures, from vehicle registration to arrival.', way: 'See the 5 steps' },
+  },
+  detail: {
+    list: 'All services',
+    apply: 'Apply to use',
+    tabs: 'About the service',
+    summary: 'Overview',
+    functions: 'Main functions',
+    price: 'Pricing',
+    empty: 'The description is being prepared.',
+  },
+  carousel: {
+    label: 'Pictures of the service',
+    role: 'carousel',
+    picture: '%{name}, picture %{at}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  missing: 'The service does not exist.',
+  missing_hint: 'Check the address, or look in the service store.',
+  to_store: 'To the service store',
+  info: {
+    back: 'Back',
+    join: 'Sign up',
+    request: 'Use request',
+    who: 'Who uses it',
+    who_text:
+      'Bonded transporters, customs and bonded-warehouse officers work on the same declaration. Nobody has to read out vehicle numbers on the phone or announce an arrival separately.',
+    steps: 'Bonded transport in five steps',
+    step: {
+      vehicle: { title: 'Vehicle qualification registration', text: 'Register the vehicles you use and have them approved by customs.' },
+      declare: { title: 'Bonded transport declaration', text: 'Declare origin, destination and cargo control number.' },
+      plan: { title: 'Planned dispatch declaration', text: 'Decide which vehicles and drivers take which part of the cargo.' },
+      verify: { title: 'Vehicle and declaration check', text: 'The gate compares the vehicle number with the declaration.' },
+      arrive: { title: 'Arrival confirmation', text: 'Pieces, weight and seal are checked, and the transport is complete.' },
+    },
+    features: 'Main functions',
+    feature: {
+      progress: { title: 'Cargo progress', text: 'See what happened to the cargo, from entry to arrival.' },
+      approval: { title: 'Approval request', text: 'Apply separately for declarations that need inspection or approval.' },
+      saved: { title: 'Saved bonded zones and owners', text: 'Keep the zones and cargo owners you use often.' },
+      correct: { title: 'Correction request', text: 'Correct an accepted declaration and state the reason.' },
+      dispatch: { title: 'Dispatch plan declaration', text: 'Split one declaration among several vehicles.' },
+      inspect: { title: 'Arrival report for inspection goods', text: 'Report the arrival of cargo that is to be inspected.' },
+      opening: { title: 'Temporary opening of customs', text: 'Apply in advance for customs work outside office hours.' },
+    },
+  },
+  sitemap: {
+    title: 'Sitemap',
+    services: 'Services',
+    business: 'Business platform',
+    members_only: 'Shown to members who are logged in',
+    me: 'My page',
+    home_of: '%{name} home',
+  },
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,77 @@
+import type { Messages } from '../messages.ts';
+
+/** Service store, service introductions and sitemap. */
+export const store = {
+  title: '서비스 스토어',
+  lead: '필요한 업무만 골라 구독하세요. 모든 서비스는 하나의 계정과 기준정보를 함께 씁니다.',
+  platform: '플랫폼',
+  all: '전체',
+  more: '자세히 보기',
+  none: '선택한 플랫폼에 해당하는 서비스가 없습니다.',
+  none_hint: '위에서 플랫폼을 하나 이상 선택해 주세요.',
+  choose_all: '전체 선택',
+  shown: '서비스 %{count}개를 보여 드립니다.',
+  failed: '서비스를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  again: '다시 시도',
+  tip: {
+    demo: { title: '어떤 서비스가 맞을지 고민되시나요?', text: '업무를 들려주시면 함께 골라 드립니다.', way: '데모 신청' },
+    bond: {
+      title: '보세운송, 이렇게 진행됩니다',
+      text: '차량 등록부터 도착확인까지 다섯 단계를 그림으로 보여 드립니다.',
+      way: '5단계 보기',
+    },
+  },
+  detail: {
+    list: '목록',
+    apply: '이용 신청',
+    tabs: '상품 설명',
+    summary: '상품 개요',
+    functions: '주요 기능',
+    price: '요금 안내',
+    empty: '설명을 준비하고 있습니다.',
+  },
+  carousel: {
+    label: '서비스 그림',
+    role: '그림 넘기기',
+    picture: '%{name} 그림 %{at}',
+    previous: '이전 그림',
+    next: '다음 그림',
+  },
+  missing: '존재하지 않는 서비스입니다.',
+  missing_hint: '주소를 확인하거나 서비스 스토어에서 찾아보세요.',
+  to_store: '서비스 스토어로',
+  info: {
+    back: '뒤로',
+    join: '회원가입',
+    request: '이용 신청',
+    who: '누가 쓰나요',
+    who_text:
+      '보세운송업자, 세관, 보세창고 담당자가 같은 신고를 보며 일합니다. 전화로 차량번호를 불러 주거나 도착을 따로 알릴 일이 줄어듭니다.',
+    steps: '보세운송은 다섯 단계로 끝납니다',
+    step: {
+      vehicle: { title: '차량 자격등록', text: '운송에 쓸 차량을 등록하고 세관 승인을 받습니다.' },
+      declare: { title: '보세운송신고', text: '출발지와 도착지, 화물관리번호를 적어 신고합니다.' },
+      plan: { title: '배차계획 신고', text: '화물을 나누어 실을 차량과 운전자를 정합니다.' },
+      verify: { title: '차량·신고 확인', text: '출발지 게이트에서 차량번호와 신고를 맞춰 봅니다.' },
+      arrive: { title: '도착확인', text: '도착한 개수와 중량, 봉인을 확인하면 끝납니다.' },
+    },
+    features: '주요 기능',
+    feature: {
+      progress: { title: '화물진행 정보', text: '반입부터 도착까지 지난 일을 시간순으로 봅니다.' },
+      approval: { title: '승인 신청', text: '검사와 승인이 필요한 신고를 따로 신청합니다.' },
+      saved: { title: '보세구역·화주 저장', text: '자주 쓰는 보세구역과 화주를 저장해 다시 씁니다.' },
+      correct: { title: '정정 신청', text: '수리된 신고의 내용을 사유와 함께 고칩니다.' },
+      dispatch: { title: '배차계획 신고', text: '한 신고를 여러 차량으로 나눌 수 있습니다.' },
+      inspect: { title: '검사화물 도착보고', text: '검사 대상 화물의 도착을 알립니다.' },
+      opening: { title: '임시개청 신청', text: '근무시간 밖의 세관 업무를 미리 신청합니다.' },
+    },
+  },
+  sitemap: {
+    title: '사이트맵',
+    services: '서비스',
+    business: '비즈니스 플랫폼',
+    members_only: '로그인한 회원에게 보입니다',
+    me: '내 정보',
+    home_of: '%{name} 홈',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,34 @@
+/** A demo request and its seven checks (2-portal 5 "demo request"), for the form and the server. Pure. */
+import { hasEmailShape, isMobile } from './contact.ts';
+
+/** What a visitor fills in; absent is empty. */
+export interface DemoRequest {
+  readonly corpNm: string;
+  readonly reqUserNm: string;
+  readonly reqPhone: string;
+  readonly reqEmail: string;
+  readonly isAgree: boolean;
+}
+export type DemoField = keyof DemoRequest;
+
+export const demoLengths = { corpNm: 40, reqUserNm: 20, reqPhone: 30, reqEmail: 256 } as const;
+
+export const noDemoRequest: DemoRequest = { corpNm: '', reqUserNm: '', reqPhone: '', reqEmail: '', isAgree: false };
+
+const landline = /^(?:02|0[3-9]\d)\d{7,8}$/;
+const isTelephone = (text: string): boolean => isMobile(text) || landline.test(text);
+
+/** In this order; `text` is a key below `demo.checks`. */
+const checks: readonly { readonly field: DemoField; readonly text: string; readonly fits: (item: DemoRequest) => boolean }[] = [
+  { field: 'corpNm', text: 'corpNm', fits: ({ corpNm }) => corpNm.trim() !== '' },
+  { field: 'reqUserNm', text: 'reqUserNm', fits: ({ reqUserNm }) => reqUserNm.trim() !== '' },
+  { field: 'reqPhone', text: 'reqPhone', fits: ({ reqPhone }) => reqPhone.trim() !== '' },
+  { field: 'reqEmail', text: 'reqEmail', fits: ({ reqEmail }) => reqEmail.trim() !== '' },
+  { field: 'isAgree', text: 'isAgree', fits: ({ isAgree }) => isAgree },
+  { field: 'reqPhone', text: 'phoneShape', fits: ({ reqPhone }) => isTelephone(reqPhone.trim().replace(/-/g, '')) },
+  { field: 'reqEmail', text: 'emailShape', fits: ({ reqEmail }) => hasEmailShape(reqEmail.trim()) },
+];
+
+/** The first thing that is not in order; undefined when all is. */
+export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly text: string } | undefined =>
+  checks.find(({ fits }) => !fits(item));

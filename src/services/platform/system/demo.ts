@@ -1,0 +1,37 @@
+/** Demo requests: made by visitors of the portal, dealt with by the operator (10-platform, 2-portal 2 "demo request"). */
+import type { Resource } from '../../../core/resource.ts';
+import { code, dateTime, ref, text, yn } from '../../../fields/index.ts';
+import { demoLengths } from '../../../fields/formatted/demoRequest.ts';
+
+export const demo = {
+  prefix: 'platform/system/demo',
+  table: 'PF_DEMO',
+  // Every row belongs to the system company, and nobody else reads it.
+  scope: 'OWN',
+  menus: [{ menu: 'P97', operator: true }],
+  name: 'corpNm',
+  fields: {
+    corpNm: text(demoLengths.corpNm, { computed: true }),
+    reqUserNm: text(demoLengths.reqUserNm, { computed: true, personal: true }),
+    reqPhone: text(demoLengths.reqPhone, { computed: true, personal: true }),
+    reqEmail: text(demoLengths.reqEmail, { computed: true, personal: true, width: 200 }),
+    reqAddr: text(200, { computed: true, more: true, personal: true }),
+    portalDiv: text(10, { computed: true, more: true }),
+    isAgree: yn({ computed: true }),
+    stCd: code('DEMO_ST', { computed: true, default: 'NEW' }),
+    chargeUserId: ref('platform/user'),
+    contactDtm: dateTime(),
+    memo: text(1000, { span: 4 }),
+  },
+  // By the day it came in.
+  search: { keyword: ['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'memo'], dates: [], conditions: ['stCd', 'chargeUserId'] },
+  list: ['createDt', 'corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'stCd', 'chargeUserId', 'contactDtm'],
+  sort: 'id,desc',
+  state: { field: 'stCd', open: ['NEW', 'ING'], path: ['NEW', 'ING', 'DONE'], ends: { DROP: 'ING' } },
+  without: ['create'],
+  actions: [
+    { name: 'take', when: { stCd: ['NEW'] } },
+    { name: 'finish', when: { stCd: ['ING'] }, confirm: true },
+    { name: 'drop', when: { stCd: ['NEW', 'ING'] }, confirm: true, danger: true },
+  ],
+} as const satisfies Resource;

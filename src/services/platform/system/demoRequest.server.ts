@@ -1,0 +1,78 @@
+/** `POST /api/platform/portal/demo?client_id=`: a visitor asks for a demo (2-portal 2, 5 and 7). */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import { limit } from '../../../api/limits.ts';
+import { enqueue } from '../../../api/outbox/enqueue.ts';
+import { requireOwnPage } from '../../../api/ownPage.ts';
+import { languageOf } from '../../../api/plugins/session.ts';
+import { seoulDay } from '../../../core/dates.ts';
+import { refuse } from '../../../core/problem.ts';
+import { systemCorpId, type Resource } from '../../../core/resource.ts';
+import type { Call } from '../../../database/behaviour.ts';
+import type { Transaction } from '../../../database/executor.ts';
+import { saveIn } from '../../../database/save.ts';
+import { isEmail } from '../../../fields/formatted/contact.ts';
+import { demoLengths, demoProblem, noDemoRequest, type DemoRequest } from '../../../fields/formatted/demoRequest.ts';
+import { clean } from '../cleanText.ts';
+import { user } from '../user.ts';
+import { demo } from './demo.ts';
+import { demoBehaviour } from './demo.server.ts';
+
+const all: readonly Resource[] = [demo, user];
+/** The one portal that asks (2-portal 3 "demo request"). */
+const portalDiv = 'SWK';
+
+const words = (maxLength: number) => ({ type: 'string', maxLength });
+const schema = {
+  tags: ['portal'],
+  summary: 'Ask for a demo',
+  querystring: { type: 'object', additionalProperties: false, properties: { client_id: words(40) } },
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...Object.fromEntries(Object.entries(demoLengths).map(([name, most]) => [name, words(most)])),
+      // There is no input for it (2-portal 3).
+      reqAddr: { anyOf: [words(200), { type: 'null' }] },
+      isAgree: { type: 'boolean' },
+      portalDiv: words(10),
+    },
+  },
+  response: { 201: { description: 'taken', type: 'object', properties: { message: { type: 'string' } } } },
+};
+
+/** Fastify plugin for the prefix `/api/platform`. */
+export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
+  const server = app.signIn;
+  app.post<{ Body: Partial<DemoRequest> }>('/portal/demo', { schema, onRequest: requireOwnPage }, async (request, reply) => {
+    const item = tidy({ ...noDemoRequest, ...request.body });
+    const problem = demoProblem(item);
+    if (problem) refuse(problem.text.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', { field: problem.field, text: `demo.checks.${problem.text}` });
+    await limit(server, 'demo', { address: request.ip });
+    const now = server.now();
+    const call: Call = {
+      ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
+      ...{ now, today: seoulDay(now), production: server.production },
+    };
+    await server.database.write(call, async (tx) => {
+      const header = { ...item, reqAddr: null, isAgree: 'Y', portalDiv };
+      await saveIn(tx, { database: server.database, resource: demo, all, behaviour: demoBehaviour, call }, { header, grids: {}, problems: [] });
+      await tellOperator(tx, item.corpNm);
+    });
+    return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
+  });
+}
+
+const tidy = ({ isAgree, ...texts }: DemoRequest): DemoRequest => {
+  const tidied = Object.entries(texts).map(([name, text]) => [name, clean(text).trim()]);
+  return { ...(Object.fromEntries(tidied) as typeof texts), isAgree: isAgree === true };
+};
+
+/** Only the company's name leaves: who asked stands in the back office. */
+async function tellOperator(tx: Transaction, corpNm: string): Promise<void> {
+  const [operator] = await tx.query<{ email: string }>(sql`select email from platform_corp where id = ${systemCorpId}`);
+  if (!operator || !isEmail(operator.email)) return;
+  const text = (part: string) => translate('ko', `outgoing.demo.${part}`, { corpNm });
+  await enqueue(tx, { kind: 'MAIL', to: operator.email, subject: text('subject'), text: text('mail') });
+}
