@@ -8,6 +8,7 @@ import { systemCorpId } from '../core/resource.ts';
 import { writeDemo } from './demo/write.server.ts';
 import { isLoginId, normalLoginId } from './platform/loginId.ts';
 import { writeReference } from './reference/write.server.ts';
+import { writeProducts } from './reference/writeProducts.server.ts';
 import { writeSettings } from './rs4/stdinfo/config.server.ts';
 import { indexShared, saveRecord, seedCall } from './seedRecord.server.ts';
 
@@ -38,6 +39,7 @@ export function seedReference(ownerUrl: string, env: SeedEnvironment = process.e
   const now = new Date();
   return asOwner(ownerUrl, now, async (tx, database) => {
     await writeReference(tx);
+    await writeProducts(tx);
     await writeSettings(tx);
     await indexShared(tx);
     if (env['APP_ENV'] === 'production') await writeOperator(tx, database, env, now);

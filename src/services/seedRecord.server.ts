@@ -41,7 +41,7 @@ export async function saveRecord(
 export async function indexShared(tx: Transaction): Promise<void> {
   await tx.query(sql`select set_config('app.corp_id', ${String(systemCorpId)}, true)`);
   for (const resource of resources.filter(({ prefix }) =>
-    ['fw/code', 'platform/auth', 'platform/corp'].includes(prefix),
+    ['fw/code', 'platform/auth', 'platform/corp', 'platform/system/product'].includes(prefix),
   )) {
     const names = resource.search.keyword;
     const rows = await tx.query<Values & { id: number }>(sql`select t.id,

@@ -48,6 +48,7 @@ const open = new Set([
   'GET /platform/member/profile/admin',
   'GET /platform/member/login/ez',
   'POST /platform/member/join',
+  'POST /platform/portal/demo',
   'GET /platform/member/findme/findLoginId',
   'GET /platform/member/findme/findLoginPw',
   'POST /platform/member/findme/updateLoginPw',

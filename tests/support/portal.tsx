@@ -8,21 +8,23 @@ import { vi } from 'vitest';
 import { AnswersContext, answerStore } from '../../src/portal/answerStore.ts';
 import { BuiltContext } from '../../src/portal/builtPages.ts';
 import { AlertHost } from '../../src/portal/parts/AlertHost.tsx';
-import { PortalTexts } from '../../src/portal/texts.tsx';
+import type { Section } from '../../i18n/index.ts';
+import { PageTexts } from '../../src/portal/texts.tsx';
 
 /** Pages that exist in these tests. */
-const built = ['index', 'login', 'find/id', 'find/pw', 'join', 'terms'];
+const built = ['index', 'login', 'find/id', 'find/pw', 'join', 'terms', 'svcstore', 'svcstore/:id', 'svcinfo/:id'];
+const none: readonly Section[] = [];
 
 /** Shows a page at an address; other addresses show themselves as a heading. Resolves when the texts are there. */
-export async function showPage(page: ReactElement, address = '/portal/page') {
+export async function showPage(page: ReactElement, address = '/portal/page', sections = none) {
   const around = (inside: ReactElement) => (
-    <PortalTexts>
+    <PageTexts sections={sections}>
       <BuiltContext value={built}>
         <AnswersContext value={answerStore()}>
           <AlertHost>{inside}</AlertHost>
         </AnswersContext>
       </BuiltContext>
-    </PortalTexts>
+    </PageTexts>
   );
   const [path] = address.split('?');
   const router = createMemoryRouter(

@@ -23,7 +23,7 @@ test('what is missing is named first, from the top, then what is wrong', () => {
     { reqPhone: '02-123-4567' },
     { reqEmail: 'a@b.kr' },
   ]) {
-    order.push(demoProblem(item)?.text);
+    order.push(demoProblem(item)?.key);
     item = { ...item, ...next };
   }
   expect(order).toEqual(['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'isAgree', 'phoneShape', 'emailShape']);
@@ -35,10 +35,10 @@ test.each(['01012345678', '011-123-4567', '02-1234-5678', '021234567', '051-000-
   (reqPhone) => expect(demoProblem({ ...good, reqPhone })).toBeUndefined(),
 );
 test.each(['012-1234-5678', '1588-0000', '010-1234', '+82 51 000 0001', '051 000 0001', '02-123-456', '0511234567890'])('refuses %s', (reqPhone) =>
-  expect(demoProblem({ ...good, reqPhone })).toEqual(expect.objectContaining({ field: 'reqPhone', text: 'phoneShape' })),
+  expect(demoProblem({ ...good, reqPhone })).toEqual(expect.objectContaining({ field: 'reqPhone', key: 'phoneShape' })),
 );
 test.each(['someone', 'a@b', 'a b@c.kr', 'a@b..kr', '@b.kr'])('refuses the address %s', (reqEmail) =>
-  expect(demoProblem({ ...good, reqEmail })?.text).toBe('emailShape'),
+  expect(demoProblem({ ...good, reqEmail })?.key).toBe('emailShape'),
 );
 test('an address may be longer than those of our own fields', () => {
   expect(demoProblem({ ...good, reqEmail: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.kr` })).toBeUndefined();

@@ -18,17 +18,17 @@ export const noDemoRequest: DemoRequest = { corpNm: '', reqUserNm: '', reqPhone:
 const landline = /^(?:02|0[3-9]\d)\d{7,8}$/;
 const isTelephone = (text: string): boolean => isMobile(text) || landline.test(text);
 
-/** In this order; `text` is a key below `demo.checks`. */
-const checks: readonly { readonly field: DemoField; readonly text: string; readonly fits: (item: DemoRequest) => boolean }[] = [
-  { field: 'corpNm', text: 'corpNm', fits: ({ corpNm }) => corpNm.trim() !== '' },
-  { field: 'reqUserNm', text: 'reqUserNm', fits: ({ reqUserNm }) => reqUserNm.trim() !== '' },
-  { field: 'reqPhone', text: 'reqPhone', fits: ({ reqPhone }) => reqPhone.trim() !== '' },
-  { field: 'reqEmail', text: 'reqEmail', fits: ({ reqEmail }) => reqEmail.trim() !== '' },
-  { field: 'isAgree', text: 'isAgree', fits: ({ isAgree }) => isAgree },
-  { field: 'reqPhone', text: 'phoneShape', fits: ({ reqPhone }) => isTelephone(reqPhone.trim().replace(/-/g, '')) },
-  { field: 'reqEmail', text: 'emailShape', fits: ({ reqEmail }) => hasEmailShape(reqEmail.trim()) },
+/** In this order; `key` is one below `demo.checks`. */
+const checks: readonly { readonly field: DemoField; readonly key: string; readonly fits: (item: DemoRequest) => boolean }[] = [
+  { field: 'corpNm', key: 'corpNm', fits: ({ corpNm }) => corpNm.trim() !== '' },
+  { field: 'reqUserNm', key: 'reqUserNm', fits: ({ reqUserNm }) => reqUserNm.trim() !== '' },
+  { field: 'reqPhone', key: 'reqPhone', fits: ({ reqPhone }) => reqPhone.trim() !== '' },
+  { field: 'reqEmail', key: 'reqEmail', fits: ({ reqEmail }) => reqEmail.trim() !== '' },
+  { field: 'isAgree', key: 'isAgree', fits: ({ isAgree }) => isAgree },
+  { field: 'reqPhone', key: 'phoneShape', fits: ({ reqPhone }) => isTelephone(reqPhone.trim().replace(/-/g, '')) },
+  { field: 'reqEmail', key: 'emailShape', fits: ({ reqEmail }) => hasEmailShape(reqEmail.trim()) },
 ];
 
 /** The first thing that is not in order; undefined when all is. */
-export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly text: string } | undefined =>
+export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly key: string } | undefined =>
   checks.find(({ fits }) => !fits(item));

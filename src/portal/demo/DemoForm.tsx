@@ -47,7 +47,7 @@ export function DemoForm() {
     refusal.clear();
     const problem = demoProblem(item);
     if (problem) {
-      const message = t(`demo.checks.${problem.text}`);
+      const message = t(`demo.checks.${problem.key}`);
       setWrong({ field: problem.field, message });
       return alert(message, { focus: () => input(problem.field) });
     }

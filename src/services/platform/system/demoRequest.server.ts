@@ -48,7 +48,7 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
   app.post<{ Body: Partial<DemoRequest> }>('/portal/demo', { schema, onRequest: requireOwnPage }, async (request, reply) => {
     const item = tidy({ ...noDemoRequest, ...request.body });
     const problem = demoProblem(item);
-    if (problem) refuse(problem.text.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', { field: problem.field, text: `demo.checks.${problem.text}` });
+    if (problem) refuse(problem.key.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', { field: problem.field, text: `demo.${problem.key}` });
     await limit(server, 'demo', { address: request.ip });
     const now = server.now();
     const call: Call = {
@@ -64,10 +64,13 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const tidy = ({ isAgree, ...texts }: DemoRequest): DemoRequest => {
-  const tidied = Object.entries(texts).map(([name, text]) => [name, clean(text).trim()]);
-  return { ...(Object.fromEntries(tidied) as typeof texts), isAgree: isAgree === true };
-};
+const tidy = (item: DemoRequest): DemoRequest => ({
+  corpNm: clean(item.corpNm).trim(),
+  reqUserNm: clean(item.reqUserNm).trim(),
+  reqPhone: clean(item.reqPhone).trim(),
+  reqEmail: clean(item.reqEmail).trim(),
+  isAgree: item.isAgree,
+});
 
 /** Only the company's name leaves: who asked stands in the back office. */
 async function tellOperator(tx: Transaction, corpNm: string): Promise<void> {
