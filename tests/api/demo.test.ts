@@ -87,6 +87,20 @@ describe('the operator', () => {
     expect((await operator.post('/platform/system/demo', { corpNm: '지어낸 신청' })).status).toBe(404);
   });
 
+  test('deletes a request on demand, but not one that was dealt with', async () => {
+    await call(good);
+    const { id, version } = await newest();
+    const at = `/platform/system/demo/${String(id)}`;
+    expect((await operator.del(at)).status).toBe(204);
+    expect((await operator.get(at)).status).toBe(404);
+    await call(good);
+    const other = await newest();
+    const gone = `/platform/system/demo/${String(other['id'])}`;
+    expect((await operator.post(`${gone}/drop`, { version: other['version'] })).body['stCd']).toBe('DROP');
+    expect((await operator.del(gone)).body['code']).toBe('E_STATE');
+    expect(version).toBe(1);
+  });
+
   test('what was dealt with is forgotten after the time that the privacy policy names', async () => {
     expect(demoYears).toBe(privacyFigures.demoYears);
     await call({ ...good, corpNm: '오래된데모(주)' });

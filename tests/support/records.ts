@@ -71,6 +71,7 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'fw/bondArea': () => ({ bondTpCd: 'BW', storeMm: 6 }),
   'fw/client': (n) => ({ clientId: `site${n}` }),
   'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
+  'platform/system/product': () => ({ menuTreeIds: 'R1,R33' }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 

@@ -73,6 +73,7 @@ describe('demo data', () => {
       'rs4/ship': 8,
       'rs4/stdinfo/item': 47 + 3 + 4,
       'rs4/quot': 4,
+      'platform/system/demo': 3,
     });
   });
 
