@@ -1,4 +1,5 @@
 import { demo as enDemo } from './en/demo.ts';
+import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { fileErrors as enFileErrors } from './en/fileErrors.ts';
 import { fields as enFields } from './en/fields/index.ts';
@@ -6,6 +7,7 @@ import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { resources as enResources } from './en/resources.ts';
 import { demo as koDemo } from './ko/demo.ts';
+import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
 import { errors as koErrors } from './ko/errors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
 import { fields as koFields } from './ko/fields/index.ts';
@@ -20,8 +22,8 @@ export type ServerLanguage = 'ko' | 'en';
 export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
-  ko: { errors: { ...koErrors, ...koFileErrors, demo: koDemo.checks }, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
-  en: { errors: { ...enErrors, ...enFileErrors, demo: enDemo.checks }, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
+  ko: { errors: { ...koErrors, ...koFileErrors, ...koBoardErrors, demo: koDemo.checks }, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
+  en: { errors: { ...enErrors, ...enFileErrors, ...enBoardErrors, demo: enDemo.checks }, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
 };
 
 function find(lang: ServerLanguage, key: string): string | undefined {

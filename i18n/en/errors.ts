@@ -99,6 +99,8 @@ export const errors = {
   currentPassword: 'The current password does not match.',
   passwordSame: 'Enter a password different from the current one.',
   passwordsDiffer: 'The passwords do not match.',
+  postToBeforeFrom: 'The last day of posting cannot be before the first.',
+  termsTooShort: 'A notice of changed terms must be posted for at least %{1} days. Please choose a later last day.',
   proxySelf: 'You cannot be your own proxy. Please choose another user.',
   systemCorp: 'This cannot be done to the operating company.',
   tcaNo: 'Please enter the declarant code as 5 capital letters or digits.',

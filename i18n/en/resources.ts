@@ -57,6 +57,13 @@ export const resources = {
     actions: { take: 'Start', finish: 'Finish', drop: 'Drop' },
     asks: { finish: 'A finished request cannot be changed any more.', drop: 'Ends the request without a consultation. It cannot be undone.' },
   },
+  'platform/system/board': {
+    name: 'Board post |||| Board posts',
+    fields: { password: 'Password' },
+    grids: { mtBoardReply: 'Replies' },
+    rows: { mtBoardReply: { replyDtm: 'Created', editDtm: 'Edited', pwHash: 'Password', userCorpId: 'Company' } },
+    helps: { popupYn: 'The notice opens in a window over the portal.' },
+  },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',

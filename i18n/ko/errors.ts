@@ -97,6 +97,8 @@ export const errors = {
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',
   passwordSame: '현재 비밀번호와 다른 비밀번호를 입력하세요.',
   passwordsDiffer: '비밀번호가 서로 일치하지 않습니다.',
+  postToBeforeFrom: '게시종료일은 게시시작일보다 빠를 수 없습니다.',
+  termsTooShort: '약관변경 공지는 %{1}일 이상 게시해야 합니다. 게시종료일을 늦춰 주세요.',
   proxySelf: '본인을 대결자로 지정할 수 없습니다. 다른 사용자를 선택하세요.',
   systemCorp: '운영사 기업에는 할 수 없는 작업입니다.',
   tcaNo: '신고인부호는 영문 대문자와 숫자 5자리로 입력하세요.',

@@ -60,6 +60,13 @@ export const resources = {
     actions: { take: '상담 시작', finish: '완료', drop: '종결' },
     asks: { finish: '상담을 마친 신청은 더 고칠 수 없습니다.', drop: '상담하지 않고 끝냅니다. 되돌릴 수 없습니다.' },
   },
+  'platform/system/board': {
+    name: '게시판',
+    fields: { password: '비밀번호' },
+    grids: { mtBoardReply: '답글' },
+    rows: { mtBoardReply: { replyDtm: '등록일시', editDtm: '수정일시', pwHash: '비밀번호', userCorpId: '회사' } },
+    helps: { popupYn: '포털을 열면 이 공지가 창으로 뜹니다.' },
+  },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
   'rs4/clnt': {
     name: '거래처',

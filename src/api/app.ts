@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         registerCrud(api, resource, { database, resources, behaviour: behaviours[resource.prefix] ?? {} });
       }
       registerLookups(api, { database, resources, behaviours });
-      await api.register((scope) => registerFiles(scope, { database, resources, store, incoming }));
+      await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
     },
     { prefix: '/api' },
   );

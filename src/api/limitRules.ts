@@ -42,6 +42,10 @@ export const limitRules = {
     address: { most: 20, seconds: 10 * minute },
     value: { most: 10, seconds: hour },
   },
+  // Guesses of the password of one reply; a right one is given back.
+  replyPassword: { reply: { most: 10, seconds: 10 * minute } },
+  memberReply: { account: { most: 30, seconds: 10 * minute } },
+  boardView: { address: { most: 300, seconds: 10 * minute } },
   reply: { address: { most: 20, seconds: 10 * minute } },
   human: { address: { most: 120, seconds: 10 * minute } },
   demo: { address: { most: 10, seconds: hour } },

@@ -97,6 +97,8 @@ export interface FieldType<F extends Field = Field> {
   limits(field: F): SchemaLimits;
   readonly filter: FilterKind;
   format(value: unknown, field: F, context: FormatContext): string;
+  /** The words that a keyword search looks through, where they are not the value itself. */
+  words?(value: string): string;
   readonly align: 'left' | 'right' | 'center';
   /** Column width in px that shows a usual value in full. */
   width(field: F): number;

@@ -53,16 +53,47 @@ const treacherous = /[\u0000-\u001f\u007f\\]/;
 const ownPath = /^\/(?!\/)/;
 const scheme = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d])/i;
 
-/** The address of a link when it is http, https, mailto, tel or a path of our own; otherwise undefined. */
-export function linkAddress(address: string | null | undefined): string | undefined {
-  const text = (address ?? '').trim();
-  return !treacherous.test(text) && (ownPath.test(text) || scheme.test(text)) ? text : undefined;
+/** Calls answer to programs: a link or a picture must not make somebody's browser ask one. Routers read `%61` as `a`. */
+function isCall(path: string): boolean {
+  try {
+    return /^\/+api(\/|$)/i.test(decodeURIComponent(new URL(path, 'https://own.invalid').pathname));
+  } catch {
+    return true;
+  }
 }
 
-/** The address of a picture when it is a path of our own: what lies elsewhere would tell who reads. */
+/** The address of a link when it is http, https, mailto, tel or a page of our own; otherwise undefined. */
+export function linkAddress(address: string | null | undefined): string | undefined {
+  const text = (address ?? '').trim();
+  if (treacherous.test(text)) return undefined;
+  if (ownPath.test(text)) return isCall(text) && !openFile.test(text) ? undefined : text;
+  return scheme.test(text) ? text : undefined;
+}
+
+const openFile = /^\/api\/file\/public\/([1-9]\d{0,14})$/;
+/** Address of a picture that stands in a rich text; files of public records answer there to anybody. */
+export const pictureAddress = (id: number): string => `/api/file/public/${id}`;
+/** The id in such an address. */
+export const pictureId = (address: string | null | undefined): number | undefined => {
+  const id = openFile.exec(address ?? '')?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
+// A picture that the page still holds itself; the save that sends it along gives it its address.
+const heldPicture = /^\/draft\/([\w-]{1,40})$/;
+export const heldAddress = (uid: string): string => `/draft/${uid}`;
+export const heldUid = (address: string | null | undefined): string | undefined => heldPicture.exec(address ?? '')?.[1];
+
+/** Pictures of the application itself. */
+const ownPicture = /^(?:\/(?!\.)[\w.-]+)+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+
+/**
+ * The address of a picture when it is one of ours: what lies elsewhere would tell who reads, and any other address of
+ * our own would be asked by every reader's browser.
+ */
 export function imageAddress(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
-  return !treacherous.test(text) && ownPath.test(text) ? text : undefined;
+  return openFile.test(text) || heldPicture.test(text) || (ownPicture.test(text) && !isCall(text)) ? text : undefined;
 }
 
 /** A clean value of an attribute; undefined when the attribute must go. Names and tags are in small letters. */

@@ -92,6 +92,8 @@ export interface Behaviour {
   print?(call: Call, record: Values, ask: Ask): Promise<PageModel>;
   /** Transitions of the night after which `day` begins; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
+  /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
+  readonly open?: (today: string) => Statement;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement>>;
   readonly actions?: Readonly<Record<string, Action>>;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Values } from '../core/field.ts';
 import { gramNumber, indexGrams, initials, searchForm } from '../core/hangul.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
+import { typeOf } from '../fields/index.ts';
+import { headerFields } from '../fields/resource.ts';
 import type { Transaction } from './executor.ts';
 import { tableName } from './names.ts';
 
@@ -14,7 +16,11 @@ export const gramScope = (resource: Resource, corp: number): string => `${resour
 
 /** Numbers of a record's grams and the text in which a found fragment must really stand. */
 export function keywordEntry(resource: Resource, corpId: number, record: Values): { grams: number[]; form: string } {
-  const texts = resource.search.keyword.map((name) => record[name]).filter((v): v is string => typeof v === 'string');
+  const fields = headerFields(resource);
+  const texts = resource.search.keyword.flatMap((name) => {
+    const value = record[name];
+    return typeof value === 'string' ? [typeOf(fields[name]!).words?.(value) ?? value] : [];
+  });
   const forms = texts.map(searchForm);
   const scope = gramScope(resource, keywordCorp(resource, corpId));
   return {

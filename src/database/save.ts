@@ -19,6 +19,7 @@ import { drawNumber } from './docNo.ts';
 import type { Database, Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { planFiles } from './files/bind.ts';
+import { planPictures } from './files/pictures.ts';
 import { tableName } from './names.ts';
 import { fromWire, recordQuery, recordText } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
@@ -65,11 +66,13 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   await behaviour.prepare?.(step, merged.record, stored);
   const record = computed(resource, merged.record);
   clean(resource, record);
+  const pictures = await planPictures(tx, saving, record, stored);
   await check(step, saving, record, stored, merged.deleted, files.problems);
 
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
   await files.apply((stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId), parentId, record);
+  await pictures(parentId);
   const answer = await load(tx, saving, parentId);
   const whole = canWrite(resource, answer, call);
   // Own rows under a shared header stand in the trail of the company that wrote them.

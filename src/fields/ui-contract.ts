@@ -5,7 +5,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { Field, FormatContext, Values } from '../core/field.ts';
-import type { UploadImage } from '../ui/richText/types.ts';
+import type { ShowImage, UploadImage } from '../ui/richText/types.ts';
 
 /** A code of a group, as `common/code` answers it. */
 export interface CodeRow {
@@ -67,6 +67,8 @@ export interface FieldEnvironment extends FormatContext {
   recordHref?(prefix: string, id: number): string | undefined;
   /** Stores a picture of a rich text; where there is none the editor offers no pictures. */
   readonly uploadImage?: UploadImage;
+  /** Fetches a picture of a rich text for whoever may read its record. */
+  readonly showImage?: ShowImage;
   /** True below 600 px. */
   readonly phone: boolean;
 }

@@ -23,6 +23,9 @@ import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
 import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
+import { memberReplyRoutes, replyRoutes } from './platform/board/reply.server.ts';
+import { boardRoutes } from './platform/board/routes.server.ts';
+import { boardBehaviour } from './platform/system/board.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
@@ -43,6 +46,7 @@ export const behaviours: Behaviours = {
   'platform/corp': corpBehaviour,
   'platform/outbox': outboxBehaviour,
   'platform/system/demo': demoBehaviour,
+  'platform/system/board': boardBehaviour,
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/quot': quotBehaviour,
@@ -59,6 +63,9 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: joinRoutes },
   { prefix: 'platform', plugin: findmeRoutes },
   { prefix: 'platform', plugin: demoRequestRoutes },
+  { prefix: 'platform', plugin: boardRoutes },
+  { prefix: 'platform', plugin: replyRoutes },
+  { prefix: 'platform', plugin: memberReplyRoutes },
   { prefix: 'platform', plugin: handoverRoutes },
   { prefix: 'platform', plugin: aidRoutes },
   { prefix: '', plugin: forcelyRoutes },

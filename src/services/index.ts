@@ -10,6 +10,7 @@ import { outbox } from './platform/outbox.ts';
 import { demo } from './platform/system/demo.ts';
 import { product } from './platform/system/product.ts';
 import { user } from './platform/user.ts';
+import { board } from './platform/system/board.ts';
 import { clnt } from './rs4/clnt.ts';
 import { quot } from './rs4/quot.ts';
 import { ship } from './rs4/ship.ts';
@@ -28,6 +29,7 @@ export const resources: readonly Resource[] = [
   product,
   demo,
   outbox,
+  board,
   clnt,
   ship,
   styleCode,

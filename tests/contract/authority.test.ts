@@ -52,10 +52,19 @@ const open = new Set([
   'GET /platform/member/findme/findLoginId',
   'GET /platform/member/findme/findLoginPw',
   'POST /platform/member/findme/updateLoginPw',
+  'GET /platform/board/page',
+  'GET /platform/board/top5',
+  'GET /platform/board/popup',
+  'GET /platform/board/{id}',
+  'POST /platform/board/countUp',
+  'POST /platform/board/reply',
+  'PATCH /platform/board/reply/{id}',
+  'DELETE /platform/board/reply/{id}',
+  'GET /file/public/{id}',
 ]);
 
 describe('without a token', () => {
-  test('every call below /api answers 401, but signing in, joining and proving to be a person', async () => {
+  test('every call below /api answers 401, but signing in, joining, proving to be a person, and what visitors read and write', async () => {
     const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, unknown>> }>('/docs/json');
     const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replace(/^\/api/, '') })),

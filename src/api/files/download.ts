@@ -14,10 +14,22 @@ const guarded = { 'content-security-policy': "default-src 'none';sandbox", 'x-co
 
 const gone = () => refuse('E_FILE_GONE');
 
-/** One file; `small` asks for its picture. 304 when the browser has it already. */
-export async function sendOne(store: FileStore, file: StoredFile, request: FastifyRequest, reply: FastifyReply, small = false): Promise<FastifyReply> {
+interface Sending {
+  /** The small picture of it. */
+  readonly small?: boolean;
+  readonly cache?: string;
+}
+
+/** One file. 304 when the browser has it already. */
+export async function sendOne(
+  store: FileStore,
+  file: StoredFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { small = false, cache = 'private, no-cache' }: Sending = {},
+): Promise<FastifyReply> {
   const tag = `"${file.sha256}${small ? '-t' : ''}"`;
-  reply.headers({ ...guarded, 'cache-control': 'private, no-cache', etag: tag });
+  reply.headers({ ...guarded, 'cache-control': cache, etag: tag });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   if (small && file.thumbYn !== 'Y') return gone();
   const stream = (await store.get(small ? thumbName(file.saveFileNm) : file.saveFileNm)) ?? gone();

@@ -19,6 +19,7 @@ const carriers: Readonly<Record<string, readonly string[]>> = {
   png: ['png'],
   gif: ['gif'],
   webp: ['webp'],
+  avif: ['avif'],
   heic: ['heic', 'heif'],
   tif: ['tif', 'tiff'],
   bmp: ['bmp'],
@@ -34,7 +35,7 @@ const carriers: Readonly<Record<string, readonly string[]>> = {
   rtf: ['rtf'],
   dwg: ['dwg'],
 };
-const pictures = new Set(['jpg', 'png', 'gif', 'webp', 'heic', 'tif', 'bmp']);
+const pictures = new Set(['jpg', 'png', 'gif', 'webp', 'avif', 'heic', 'tif', 'bmp']);
 const plain: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv', dxf: 'image/vnd.dxf' };
 const headBytes = 4096;
 

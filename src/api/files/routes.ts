@@ -1,9 +1,10 @@
 /** The file calls (1-foundations 7): upload, download, and a picture of one. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { seoulDay } from '../../core/dates.ts';
 import { refuse } from '../../core/problem.ts';
-import type { Call } from '../../database/behaviour.ts';
-import { readableFiles, type StoredFile } from '../../database/files/access.ts';
+import type { Behaviours, Call } from '../../database/behaviour.ts';
+import { publicFile, readableFiles, type StoredFile } from '../../database/files/access.ts';
 import { mostOfRecord } from '../../fields/files/limits.ts';
 import { readFiles } from '../../fields/files/sent.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
@@ -16,6 +17,7 @@ import { takeUpload, type UploadParts } from './upload.ts';
 type ByPath = FastifyRequest<{ Params: { refTableNm?: string; refTypeCd?: string } }>;
 
 export interface FileParts extends Omit<UploadParts, 'slots'> {
+  readonly behaviours: Behaviours;
   /** Folder for what is coming in. */
   readonly incoming: string;
 }
@@ -48,11 +50,24 @@ export async function registerFiles(app: FastifyInstance, parts: FileParts): Pro
 
   app.get('/file/app/:id', { onRequest: requireSession, schema: fileRouteSchema('one') }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const small = (request.query as Record<string, unknown>).thumb !== undefined;
-    const [file] = /^[1-9]\d{0,14}$/.test(id) ? await readable(request, [Number(id)], callOf(request)) : [];
-    return sendOne(parts.store, file ?? refuse('E_FILE_GONE'), request, reply, small);
+    const [file] = idShape.test(id) ? await readable(request, [Number(id)], callOf(request)) : [];
+    return sendOne(parts.store, file ?? refuse('E_FILE_GONE'), request, reply, { small: wantsSmall(request) });
+  });
+
+  app.get('/file/public/:id', { schema: fileRouteSchema('public') }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const today = seoulDay(request.server.signIn.now());
+    const file = idShape.test(id) ? await publicFile(parts.database, parts.resources, parts.behaviours, Number(id), today) : undefined;
+    return sendOne(parts.store, file ?? refuse('E_FILE_GONE'), request, reply, { small: wantsSmall(request), cache: publicCache });
   });
 }
+
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `?thumb` asks for the small picture. */
+const wantsSmall = (request: FastifyRequest): boolean => (request.query as Record<string, unknown>).thumb !== undefined;
+/** What is public today may be taken back tomorrow, so browsers ask again, which costs no bytes. */
+const publicCache = 'public, max-age=300, must-revalidate';
 
 /** Ids of an array of file rows. */
 function idsOf(body: unknown): number[] {

@@ -40,6 +40,13 @@ const schemas = {
     querystring: { type: 'object', properties: { thumb: text } },
     response: { 200: bytes, default: failure },
   },
+  public: {
+    tags,
+    summary: 'A file of a record that visitors may read; with thumb its small picture',
+    params: { type: 'object', properties: { id: text } },
+    querystring: { type: 'object', properties: { thumb: text } },
+    response: { 200: bytes, default: failure },
+  },
 } as const;
 
 export const fileRouteSchema = (kind: keyof typeof schemas): Record<string, unknown> => ({ ...schemas[kind] });

@@ -1,9 +1,12 @@
 /** `POST /api/file/app/uploadFiles`: files come in first, bound to nothing; the save of their record takes them. */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { filesOfTable } from '../../fields/files/declared.ts';
+import { withExtension } from '../../fields/files/fileName.ts';
+import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import { isImage } from '../../fields/files/kinds.ts';
 import { mostLoose } from '../../fields/files/limits.ts';
 import type { Call } from '../../database/behaviour.ts';
@@ -15,6 +18,7 @@ import type { Slots } from '../slots.ts';
 import { demandAny } from '../plugins/authority.ts';
 import { inspect } from './inspect.ts';
 import type { Received, Upload } from './receive.ts';
+import { redrawn } from './picture.ts';
 import { thumbnail } from './thumbnail.ts';
 
 export interface UploadParts {
@@ -75,8 +79,12 @@ function targetsOf({ files, info }: Upload, path: Target | undefined): Target[] 
 async function demandTarget(resources: readonly Resource[], request: FastifyRequest, { refTableNm, refTypeCd }: Target): Promise<void> {
   const found = filesOfTable(resources, refTableNm);
   const types = found ? [...found.declared.open, ...found.declared.secret] : [];
-  if (!found || !types.includes(refTypeCd)) return refuse('E_FILE', { text: 'fileTarget' });
-  await demandAny(found.resource, 2)(request);
+  const resource =
+    refTypeCd === inlineKind
+      ? resources.find((one) => inlineTables(one).includes(refTableNm))
+      : types.includes(refTypeCd) && found?.resource;
+  if (!resource) return refuse('E_FILE', { text: 'fileTarget' });
+  await demandAny(resource, 2)(request);
 }
 
 /** A person's uploads that no record has taken are limited, so that nobody fills the disk. */
@@ -90,6 +98,7 @@ async function demandRoom(database: Database, call: Call, coming: number): Promi
 
 async function keep(store: FileStore, call: Call, received: Received, target: Target): Promise<Judged> {
   const found = await inspect(received.path, received.name, received.size, target.refTypeCd);
+  if (target.refTypeCd === inlineKind) return keepPicture(store, call, received, target, found.name);
   const small = isImage(found.mime) ? await thumbnail(received.path, found.name, found.mime) : undefined;
   const stored = newStoredName(call.now);
   try {
@@ -100,6 +109,15 @@ async function keep(store: FileStore, call: Call, received: Received, target: Ta
     throw error;
   }
   return { received, target, stored, ...found, thumb: small !== undefined };
+}
+
+/** A picture of rich text is stored as it is drawn anew. */
+async function keepPicture(store: FileStore, call: Call, received: Received, target: Target, name: string): Promise<Judged> {
+  const bytes = await redrawn(received.path, name);
+  const stored = newStoredName(call.now);
+  await store.put(stored, bytes);
+  const own = { ...received, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
+  return { received: own, target, stored, name: withExtension(name, 'webp'), extension: 'webp', mime: 'image/webp', thumb: false };
 }
 
 async function book(tx: Transaction, call: Call, one: Judged): Promise<Uploaded> {

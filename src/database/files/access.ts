@@ -1,20 +1,21 @@
 /** Files a person may read: own uploads that no record has taken, and those of records they may read (3-decisions 3). */
 import { sql } from 'kysely';
 import { bestLevel, type Level } from '../../core/authority.ts';
-import type { Resource } from '../../core/resource.ts';
-import { declaredFiles } from '../../fields/files/declared.ts';
-import type { Call } from '../behaviour.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
+import type { Behaviours, Call } from '../behaviour.ts';
 import type { Database, Statement } from '../executor.ts';
 import { tableName } from '../names.ts';
 import { visible } from '../search.ts';
 import { viewRows } from '../view.ts';
-import { fileColumns, openFiles, type FileRow } from './query.ts';
+import { fileColumns, hasFiles, readableFilesOf, type FileRow } from './query.ts';
 
 export interface StoredFile extends FileRow {
   readonly saveFileNm: string;
   readonly sha256: string;
 }
 type Levels = Readonly<Record<string, Level>>;
+
+const rows = sql`select ${fileColumns}, f.save_file_nm as "saveFileNm", encode(f.sha256, 'hex') as sha256 from sys_file f`;
 
 /** The files of the ids that this person may read, in the order of the ids. What they may not is not answered. */
 export async function readableFiles(
@@ -24,14 +25,13 @@ export async function readableFiles(
   call: Call,
   levels: Levels,
 ): Promise<StoredFile[]> {
-  const rows = sql`select ${fileColumns}, f.save_file_nm as "saveFileNm", encode(f.sha256, 'hex') as sha256 from sys_file f`;
   const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
   const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
   const bound = all
-    .filter((resource) => declaredFiles(resource).size > 0)
+    .filter(hasFiles)
     .flatMap((resource) => {
       const seen = seenRecords(resource, call, levels);
-      return seen ? [sql`${rows} where ${wanted} and ${openFiles(resource)} and exists (${seen})`] : [];
+      return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
     });
   const found = (await database.read(call, [own, ...bound])).flat() as unknown as StoredFile[];
   const byId = new Map(found.map((file) => [file.fileDetailId, file]));
@@ -46,4 +46,26 @@ function seenRecords(resource: Resource, call: Call, levels: Levels): Statement 
   return sql`select 1 from ${sql.table(tableName(resource.prefix))} t
     where t.corp_id = f.ref_corp_id and t.id = f.ref_id and t.del_yn = 'N'
       and ${sql.join([sql`true`, ...visible(resource, call)], sql` and `)} and (${sql.join(views, sql` or `)})`;
+}
+
+/** The file when visitors may read its record on this day (`open` of the behaviour). */
+export async function publicFile(
+  database: Database,
+  all: readonly Resource[],
+  behaviours: Behaviours,
+  id: number,
+  today: string,
+): Promise<StoredFile | undefined> {
+  const each = all.flatMap((resource) => {
+    const open = hasFiles(resource) ? behaviours[resource.prefix]?.open : undefined;
+    return open
+      ? [
+          sql`${rows} where f.id = ${id}::bigint and ${readableFilesOf(resource)} and exists (
+            select 1 from ${sql.table(tableName(resource.prefix))} t
+            where t.corp_id = f.ref_corp_id and t.id = f.ref_id and t.del_yn = 'N' and ${open(today)})`,
+        ]
+      : [];
+  });
+  const found = await database.read({ corpId: systemCorpId, userId: 0 }, each);
+  return found.flat()[0] as unknown as StoredFile | undefined;
 }

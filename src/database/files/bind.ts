@@ -4,6 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
+import { inlineTables } from '../../fields/files/inline.ts';
 import { extensionsOf } from '../../fields/files/kinds.ts';
 import { mostOfRecord } from '../../fields/files/limits.ts';
 import type { SentFile, SentFiles } from '../../fields/files/sent.ts';
@@ -138,13 +139,14 @@ async function copy(tx: Transaction, call: Call, { row, refTypeCd }: Bound, plac
 
 type Condition = ReturnType<typeof sql>;
 
-async function markDeleted(tx: Transaction, call: Call, which: Condition): Promise<void> {
+/** Files that meet the condition over `f` are gone; their bytes stay for the retention. */
+export async function markDeleted(tx: Transaction, call: Call, which: Condition): Promise<void> {
   await tx.query(sql`update sys_file f set file_del_yn = 'Y', delete_dt = ${call.now}::timestamptz where f.file_del_yn = 'N' and ${which}`);
 }
 
 /** Deleting records marks their files (00-conventions 1.1 "files"). */
 export async function dropFiles(tx: Transaction, resource: Resource, call: Call, owner: number, ids: readonly number[]): Promise<void> {
-  const names = [...declaredFiles(resource).keys()];
+  const names = [...declaredFiles(resource).keys(), ...inlineTables(resource)];
   if (!names.length) return;
   await markDeleted(tx, call, sql`f.ref_table_nm = any (${names}::text[]) and f.ref_corp_id = ${owner}::bigint and f.ref_id = any (${[...ids]}::bigint[])`);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
+import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { tableName } from '../names.ts';
@@ -43,6 +44,12 @@ export function openFiles(resource: Resource): Statement {
   );
   return each.length ? sql`f.file_del_yn = 'N' and (${sql.join(each, sql` or `)})` : sql`false`;
 }
+
+/** The same with the pictures that stand inside rich text. */
+export const readableFilesOf = (resource: Resource): Statement =>
+  sql`(${openFiles(resource)} or (f.file_del_yn = 'N' and f.ref_type_cd = ${inlineKind} and f.ref_table_nm = any (${[...inlineTables(resource)]}::text[])))`;
+export const hasFiles = (resource: Resource): boolean =>
+  declaredFiles(resource).size > 0 || inlineTables(resource).length > 0;
 
 /** `content`: the files of one record as JSON text. */
 export const recordFiles = (resource: Resource, id: number, call: Call): Statement => sql`

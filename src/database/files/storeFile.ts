@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../core/problem.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
 import { cleanFileName, extensionOf } from '../../fields/files/fileName.ts';
+import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import { mostFileBytes } from '../../fields/files/limits.ts';
 import type { SaveStep } from '../behaviour.ts';
 import { newStoredName } from './names.ts';
@@ -30,7 +31,8 @@ export interface MadeFile {
 export async function storeFile(step: SaveStep, made: MadeFile): Promise<FileRow> {
   const { tx, resource } = step;
   const declared = declaredFiles(resource).get(made.refTableNm);
-  if (!declared || ![...declared.open, ...declared.secret].includes(made.refTypeCd))
+  const inline = made.refTypeCd === inlineKind && inlineTables(resource).includes(made.refTableNm);
+  if (!inline && ![...(declared?.open ?? []), ...(declared?.secret ?? [])].includes(made.refTypeCd))
     throw new Error(`${resource.prefix} declares no files ${made.refTypeCd} of ${made.refTableNm}`);
   if (!step.files) return refuse('E_UNAVAILABLE');
   if (made.bytes.length > mostFileBytes) return refuse('E_FILE_SIZE', { args: [made.name] });

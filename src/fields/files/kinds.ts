@@ -13,6 +13,8 @@ const ofKind: Readonly<Record<string, readonly string[]>> = {
   SEAL: shown,
   LOGO: shown,
   CERT: ['pdf', ...images],
+  // Pictures inside rich text, stored anew as WebP.
+  INLINE: [...shown, 'gif', 'avif'],
 };
 
 /** Extensions that the type takes; nothing for a type that is not known. */

@@ -17,6 +17,7 @@ export const html = (flags: Flags = {}): HtmlField =>
 export const htmlType: FieldType<HtmlField> = {
   ...linesType<HtmlField>('html'),
   filter: 'none',
+  words: plainText,
   format: (value) => (typeof value === 'string' ? plainText(value) : ''),
   width: () => 320,
   excel: () => ({ ...textCell, toCell: (value) => (typeof value === 'string' ? plainText(value) : null) }),

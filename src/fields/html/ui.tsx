@@ -11,7 +11,7 @@ const RichText = lazy(async () => ({ default: (await import('../../ui/richText/R
 const asText = (value: unknown) => String(value ?? '');
 
 function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell }: InputProps) {
-  const { lang, uploadImage } = useFieldEnvironment();
+  const { lang, uploadImage, showImage } = useFieldEnvironment();
   return (
     <FormField {...shell}>
       {(ids) => (
@@ -28,6 +28,7 @@ function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, 
           max={typeOf(field).limits(field).charMaxLength}
           maxHeight={480}
           upload={uploadImage}
+          showImage={showImage}
           source
           disabled={disabled}
           autoFocus={autoFocus}
@@ -43,10 +44,13 @@ function HtmlCell({ field, value }: CellProps) {
 }
 
 /** In a record that is only read its headings stand below the page's title. */
-const HtmlRead = ({ value }: CellProps) => (
-  <Suspense fallback={null}>
-    <RichText html={asText(value)} className="hg-html" />
-  </Suspense>
-);
+function HtmlRead({ value }: CellProps) {
+  const { showImage } = useFieldEnvironment();
+  return (
+    <Suspense fallback={null}>
+      <RichText html={asText(value)} className="hg-html" showImage={showImage} />
+    </Suspense>
+  );
+}
 
 export const htmlUi: FieldUi = { Input: HtmlInput, Cell: HtmlCell, Read: HtmlRead };

@@ -17,18 +17,20 @@ export interface SubPageProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead?: ReactNode;
+  /** The contents bring the heading themselves. */
+  readonly ownHeading?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Layout of a sub-page: breadcrumb, heading, content. The breadcrumb goes when only the contents are wanted. */
-export function SubPage({ crumbs, title, lead, children }: SubPageProps) {
+export function SubPage({ crumbs, title, lead, ownHeading = false, children }: SubPageProps) {
   usePageTitle(title);
   const only = useOnlyContents();
   return (
     <main id="main" className="pt-sub" tabIndex={-1}>
       <div className="pt-wrap">
         {!only && <Breadcrumb crumbs={crumbs} />}
-        <h1>{title}</h1>
+        {!ownHeading && <h1>{title}</h1>}
         {lead && <p className="pt-sub__lead">{lead}</p>}
         {children}
       </div>

@@ -65,6 +65,7 @@ describe('demo data', () => {
     expect(counts).toEqual({
       'platform/corp': 8,
       'platform/user': 23,
+      'platform/system/board': 12 + 3 + 12,
       'fw/bondArea': 5,
       'fw/excRate': 7,
       'rs4/stdinfo/config': 18,

@@ -1,3 +1,4 @@
+import { boardRecords } from './boards/index.ts';
 import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
 import { itemRecords } from './items.ts';
@@ -12,7 +13,7 @@ import { userRecords } from './users.ts';
 export { accounts } from './accounts.ts';
 export { companies, holdings } from './companies.ts';
 export { datedValues } from './record.ts';
-export type { DemoRecord, DemoRow, DemoSet, DemoValue } from './record.ts';
+export type { DayOffset, DemoRecord, DemoRow, DemoSet, DemoValue } from './record.ts';
 
 /** Demo records by resource, in an order in which every reference finds its target. */
 export const demoSets: readonly DemoSet[] = [
@@ -20,6 +21,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'platform/user', records: userRecords },
   { prefix: 'fw/bondArea', records: bondAreaRecords },
   { prefix: 'fw/excRate', records: excRateRecords },
+  { prefix: 'platform/system/board', records: boardRecords },
   { prefix: 'rs4/stdinfo/config', records: configRecords },
   { prefix: 'rs4/styleCode', records: styleRecords },
   { prefix: 'rs4/clnt', records: partnerRecords },

@@ -10,7 +10,10 @@ export type DemoNumber = DayOffset & { readonly preId: string; readonly seq: num
 
 export const docNumber = (preId: string, offset: number, seq: number): DemoNumber => ({ preId, day: offset, seq });
 
-export type DemoValue = string | number | DayOffset | DemoNumber;
+/** Words that speak of days around the day of loading (`yyyy-MM-dd`). */
+export type DemoWords = { readonly words: (today: string) => string };
+
+export type DemoValue = string | number | DayOffset | DemoNumber | DemoWords;
 
 /**
  * Values by field name as on the wire (amounts and quantities as decimal strings); `refs` names the record that a
@@ -21,16 +24,25 @@ export type DemoRow = {
   readonly refs?: Readonly<Record<string, string>>;
 };
 
+/** `11월 15일` of a day told as its distance. */
+export const koreanDay = (today: string, offset: number): string => {
+  const [, month, date] = addDays(today, offset).split('-').map(Number);
+  return `${month}월 ${date}일`;
+};
+
 /** A record of a company; `id` only where the pages fix it. */
 export type DemoRecord = DemoRow & {
   readonly corpId: number;
   readonly id?: number;
+  /** When it was made; the moment of loading unless told. */
+  readonly made?: DayOffset;
   readonly grids?: Readonly<Record<string, readonly DemoRow[]>>;
 };
 
 export type DemoSet = { readonly prefix: string; readonly records: readonly DemoRecord[] };
 
-const shown = (value: DayOffset | DemoNumber, today: string): string => {
+const shown = (value: DayOffset | DemoNumber | DemoWords, today: string): string => {
+  if ('words' in value) return value.words(today);
   const at = addDays(today, value.day);
   if (!('preId' in value)) return value.time ? `${at} ${value.time}` : at;
   return `${value.preId}-${at.slice(2, 4)}${at.slice(5, 7)}-${String(value.seq).padStart(4, '0')}`;

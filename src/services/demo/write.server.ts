@@ -15,8 +15,8 @@ import type { ReadBody, SentRow } from '../../fields/readBody.ts';
 import { gridFields, grids, headerFields, rowName, type Fields } from '../../fields/resource.ts';
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
-import { companies, datedValues, demoSets, holdings, type DemoRecord, type DemoRow } from './index.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
+import { companies, datedValues, demoSets, holdings, type DayOffset, type DemoRecord, type DemoRow } from './index.ts';
 
 /** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
 const writtenApart: readonly string[] = ['platform/corp', 'rs4/stdinfo/config'];
@@ -31,7 +31,7 @@ export async function writeDemo(tx: Transaction, database: Database, now: Date, 
       const sent = await sentOf(tx, resource, record, call);
       if (prefix === 'platform/user') sent.header['loginPw'] = password;
       await takeNumbers(tx, resource, record, sent.header, call);
-      await saveRecord(tx, database, prefix, call, sent);
+      await saveRecord(tx, database, prefix, record.made ? { ...call, now: momentOf(record.made, call.today) } : call, sent);
     }
   }
   if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
@@ -48,6 +48,8 @@ async function writeLetterhead(tx: Transaction, call: Call): Promise<void> {
     await storeFile({ ...call, tx, resource }, { refTableNm: resource.table, refTypeCd, refId: call.corpId, name, bytes });
   }
 }
+
+const momentOf = ({ day, time = '09:00' }: DayOffset, today: string) => new Date(`${addDays(today, day)}T${time}:00+09:00`);
 
 async function writeCompanies(tx: Transaction, today: string): Promise<void> {
   for (const { id, corpId, values } of demoSets.find(({ prefix }) => prefix === 'platform/corp')!.records) {

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../cx.ts';
 import { arrange } from './arrange.ts';
+import type { ShowImage } from './types.ts';
 import './richText.css';
 
 /** Wider pictures take the whole width (1-foundations 7). */
@@ -11,12 +12,37 @@ export interface RichTextProps {
   /** Level of the heading it stands under: its own begin one below. */
   readonly under?: number;
   readonly className?: string;
+  /** Where the bytes of a picture of the text are, when its own address would not answer this person. */
+  readonly showImage?: ShowImage | undefined;
 }
 
-/** Stored rich text, cleaned once more, in the look of the product. */
-export function RichText({ html, under = 2, className }: RichTextProps) {
+const never = () => () => undefined;
+/** True on the server, and for the first drawing over what the server drew. */
+const useServerDrawn = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/**
+ * Stored rich text, cleaned once more, in the look of the product. On the server it is drawn as it comes, which cleans
+ * what it answers; the browser takes that over untouched, and then puts its own cleaned form in its place.
+ */
+export function RichText({ html, under = 2, className, showImage }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const markup = useMemo(() => ({ __html: arrange(html, under) }), [html, under]);
+  const asDrawn = useServerDrawn();
+  const markup = useMemo(() => {
+    if (asDrawn) return { __html: html };
+    const own = arrange(html, under);
+    return { __html: showImage ? own.replace(/ src="(\/api\/file\/public\/\d+)"/g, ' data-at="$1"') : own };
+  }, [html, under, asDrawn, showImage]);
+
+  useEffect(() => {
+    if (!showImage) return;
+    for (const image of box.current?.querySelectorAll<HTMLImageElement>('img[data-at]') ?? [])
+      void Promise.resolve(showImage(image.dataset.at!)).then((address) => (image.src = address));
+  }, [markup, showImage]);
 
   useEffect(() => {
     const root = box.current;

@@ -36,6 +36,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, ...rest }: Ric
     onChange,
     editable: !disabled,
     onBlur,
+    showImage: rest.showImage,
     onImages: upload && ((files, at) => sendImages.current?.(files, at)),
     onToolbar: () => bar.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus(),
     attributes: {

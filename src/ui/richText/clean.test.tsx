@@ -18,7 +18,7 @@ test.each(attacks)('leaves nothing of %s that could run', (attack) => {
 });
 
 test('keeps what the list of core allows, and only own pictures', () => {
-  const kept = '<p style="text-align:center"><mark>a</mark><sub>2</sub> <img src="/api/file/1" alt="배"></p>';
+  const kept = '<p style="text-align:center"><mark>a</mark><sub>2</sub> <img src="/api/file/public/1" alt="배"></p>';
   expect(cleanMarkup(kept)).toBe(kept);
   expect(cleanMarkup('<p>a<img src="https://spy.example/a.png"></p>')).toBe('<p>a</p>');
   expect(cleanMarkup('<p class="x" id="y" data-z="1" style="position:fixed;color:red">a</p>')).toBe(

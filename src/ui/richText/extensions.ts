@@ -1,10 +1,11 @@
 /** What the editor can hold, bent so that it writes what `core/markup.ts` allows and loses nothing of what it reads. */
 import { Extension, Mark } from '@tiptap/core';
-import type { AnyExtension } from '@tiptap/core';
+import type { AnyExtension, NodeViewRenderer } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { cleanStyle, imageAddress, linkAddress, linkRelation, quietMarks } from '../../core/markup.ts';
+import type { ShowImage } from './types.ts';
 import { uploadSpots } from './uploadSpots.ts';
 
 const styleAttribute = {
@@ -51,11 +52,43 @@ const kept = quietMarks.map((tag) =>
   }),
 );
 
-const Picture = Image.extend({
-  parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element) => (imageAddress(element.getAttribute('src')) ? null : false) },
-  ],
-});
+/** Shows other bytes than those at the address that the text keeps. */
+const pictureView =
+  (show: ShowImage): NodeViewRenderer =>
+  ({ node: first }) => {
+    const dom = document.createElement('img');
+    let shown: unknown;
+    const draw = ({ attrs }: typeof first) => {
+      const { src, ...rest } = attrs as Record<string, unknown>;
+      for (const [name, value] of Object.entries(rest))
+        if (value === null || value === undefined) dom.removeAttribute(name);
+        else dom.setAttribute(name, String(value));
+      if (src === shown || typeof src !== 'string') return;
+      shown = src;
+      void Promise.resolve(show(src)).then(
+        (address) => shown === src && (dom.src = address),
+        // The words that stand for the picture are shown in its place.
+        () => dom.removeAttribute('src'),
+      );
+    };
+    draw(first);
+    return {
+      dom,
+      update(next) {
+        if (next.type !== first.type) return false;
+        draw(next);
+        return true;
+      },
+    };
+  };
+
+const picture = (show: ShowImage | undefined) =>
+  Image.extend({
+    ...(show && { addNodeView: () => pictureView(show) }),
+    parseHTML: () => [
+      { tag: 'img[src]', getAttrs: (element) => (imageAddress(element.getAttribute('src')) ? null : false) },
+    ],
+  });
 
 /** A table is written without the widths that the editor would give it. */
 const PlainTable = Table.extend({
@@ -76,7 +109,7 @@ const HeadCell = TableHeader.extend({
   },
 });
 
-export const extensions: AnyExtension[] = [
+export const extensionsOf = (show?: ShowImage): AnyExtension[] => [
   StarterKit.configure({
     link: {
       openOnClick: false,
@@ -90,7 +123,7 @@ export const extensions: AnyExtension[] = [
   TableRow,
   TableCell,
   HeadCell,
-  Picture.configure({ inline: true }),
+  picture(show).configure({ inline: true }),
   BlockStyles,
   SpanStyle,
   ...kept,

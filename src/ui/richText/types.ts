@@ -2,6 +2,9 @@ import type { UploadImage } from './useUploads.ts';
 
 export type { UploadImage, UploadedImage, UploadOptions } from './useUploads.ts';
 
+/** Address of the bytes of a picture that a text names: the same one, or that of what the page holds or has fetched. */
+export type ShowImage = (src: string) => string | Promise<string>;
+
 export interface RichTextEditorProps {
   readonly id: string;
   /** Id of the visible label; a click on it brings the keyboard here. */
@@ -19,6 +22,7 @@ export interface RichTextEditorProps {
   readonly max?: number | undefined;
   /** Without it there are no pictures. */
   readonly upload?: UploadImage | undefined;
+  readonly showImage?: ShowImage | undefined;
   /** Offers the markup itself. */
   readonly source?: boolean;
   readonly required?: boolean | undefined;

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { cleanMarkup } from './clean.ts';
-import { extensions } from './extensions.ts';
+import { extensionsOf } from './extensions.ts';
 import { cleanPaste, pastedImages } from './paste.ts';
+import type { ShowImage } from './types.ts';
 import { asWritten, written } from './written.ts';
 
 interface Options {
@@ -16,6 +17,7 @@ interface Options {
   readonly onImages: ((files: readonly File[], at?: number) => void) | undefined;
   readonly onToolbar: () => void;
   readonly onBlur: (() => void) | undefined;
+  readonly showImage: ShowImage | undefined;
 }
 
 export function useRichText({ value, onChange, attributes, editable, ...ways }: Options): Editor | null {
@@ -54,6 +56,11 @@ export function useRichText({ value, onChange, attributes, editable, ...ways }: 
     [key],
   );
 
+  const shows = ways.showImage !== undefined;
+  const extensions = useMemo(
+    () => extensionsOf(shows ? (src) => latest.current.showImage?.(src) ?? src : undefined),
+    [shows],
+  );
   const editor = useEditor({
     extensions,
     content: cleanMarkup(value),

@@ -1,0 +1,53 @@
+/**
+ * Pictures inside rich text: files of the record that no panel lists. The text names them by `pictureAddress`, which
+ * answers anybody while the record is public, and its readers at all other times.
+ */
+import type { Values } from '../../core/field.ts';
+import { pictureAddress, pictureId } from '../../core/markup.ts';
+import type { Resource } from '../../core/resource.ts';
+import { gridDivNm, gridFields, grids, headerFields, type Fields } from '../resource.ts';
+
+/** refTypeCd of such a picture. */
+export const inlineKind = 'INLINE';
+
+const holdsMarkup = (fields: Fields): boolean => Object.values(fields).some(({ type }) => type === 'html');
+const kept = new WeakMap<Resource, readonly string[]>();
+
+/** Names of the tables (refTableNm) whose rich text may hold pictures: the header's and those of grids. */
+export function inlineTables(resource: Resource): readonly string[] {
+  let known = kept.get(resource);
+  if (!known) {
+    const ofGrids = Object.entries(grids(resource)).flatMap(([grid, rows]) =>
+      holdsMarkup(gridFields(rows)) ? [gridDivNm(resource, grid)] : [],
+    );
+    known = [...(holdsMarkup(headerFields(resource)) ? [resource.table] : []), ...ofGrids];
+    kept.set(resource, known);
+  }
+  return known;
+}
+
+const source = /(<img\b[^>]*?\bsrc=")([^"]*)"/gi;
+
+/** Ids of the pictures that a text names. */
+export const picturesOf = (html: string): number[] =>
+  [...html.matchAll(source)].flatMap(([, , address]) => pictureId(address) ?? []);
+
+/** The text with other pictures in the place of some. */
+export const withPictures = (html: string, by: ReadonlyMap<number, number>): string =>
+  html.replace(source, (whole, before: string, address: string) => {
+    const other = by.get(pictureId(address) ?? 0);
+    return other === undefined ? whole : `${before}${pictureAddress(other)}"`;
+  });
+
+/** Every rich text of a record and its rows, put through `change`. */
+export function eachMarkup(resource: Resource, record: Values, change: (html: string) => string): void {
+  const through = (fields: Fields, values: Values) => {
+    for (const [name, { type }] of Object.entries(fields)) {
+      const html = values[name];
+      if (type === 'html' && typeof html === 'string') values[name] = change(html);
+    }
+  };
+  through(headerFields(resource), record);
+  for (const [grid, rows] of Object.entries(grids(resource)))
+    for (const row of (record[grid] as Values[] | undefined) ?? []) through(gridFields(rows), row);
+}

@@ -1,0 +1,36 @@
+/** Rules of a post (10-platform `platform/system/board`): what belongs to which board, and how long it is posted. */
+import { addDays, isDay } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { Rules } from '../../../core/resource.ts';
+
+export const noticeBoard = 'platform_notice';
+export const faqBoard = 'platform_faq';
+/** A change of terms is posted for at least a week. */
+const termsDays = 7;
+
+const isDated = (value: unknown): value is string => typeof value === 'string' && isDay(value);
+
+function period({ boardCd, noticeTpCd, postFromDt, postToDt }: Values): Problem[] {
+  if (!isDated(postFromDt) || !isDated(postToDt)) return [];
+  if (postToDt < postFromDt) return [{ code: 'E_RANGE', field: 'postToDt', text: 'postToBeforeFrom' }];
+  const terms = boardCd === noticeBoard && noticeTpCd === 'TERMS';
+  return terms && postToDt < addDays(postFromDt, termsDays)
+    ? [{ code: 'E_RANGE', field: 'postToDt', text: 'termsTooShort', args: [termsDays] }]
+    : [];
+}
+
+export const boardRules: Rules = {
+  requiredWhen: ({ boardCd }) => (boardCd === faqBoard ? ['boardSubCd'] : []),
+  absent: ({ boardCd }) => (boardCd === noticeBoard ? ['boardSubCd'] : ['noticeTpCd', 'popupYn']),
+  // What the board does not have is not kept from an earlier choice.
+  compute: (record) =>
+    record['boardCd'] === noticeBoard
+      ? { ...record, boardSubCd: null }
+      : { ...record, noticeTpCd: null, popupYn: 'N' },
+  check: (record) => [
+    // "All" is a way to search, not a category.
+    ...(record['boardSubCd'] === 'ALL' ? [{ code: 'E_CODE', field: 'boardSubCd' } as const] : []),
+    ...period(record),
+  ],
+};

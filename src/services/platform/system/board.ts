@@ -1,0 +1,48 @@
+/** Posts of the public boards with the replies to them, kept by the system company (10-platform). */
+import type { Resource } from '../../../core/resource.ts';
+import { code, date, dateTime, files, html, integer, rows, text, yn } from '../../../fields/index.ts';
+import { boardRules } from './board.rules.ts';
+
+export const board = {
+  prefix: 'platform/system/board',
+  table: 'PF_BOARD',
+  scope: 'SYS',
+  menus: [{ menu: 'P95', operator: true }],
+  name: 'title',
+  fields: {
+    boardCd: code('BOARD', { required: true }),
+    boardSubCd: code('FAQ_SUB'),
+    noticeTpCd: code('NOTICE_TP', { default: 'GEN' }),
+    useYn: yn({ default: 'Y' }),
+    title: text(200, { required: true, span: 4 }),
+    postFromDt: date({ required: true, default: ({ today }) => today }),
+    postToDt: date(),
+    topYn: yn({ default: 'N' }),
+    popupYn: yn({ default: 'N' }),
+    writerNm: text(50, { computed: true }),
+    searchCnt: integer({ computed: true, default: 0 }),
+    boardDesc: html({ required: true }),
+    files: files(['IMG', 'DOC'], { more: true }),
+    // Replies come by calls of their own (board/reply.server.ts); a member's names the person, a visitor's a password.
+    mtBoardReply: rows(
+      {
+        writerNm: text(50),
+        replyDesc: html({ width: 480 }),
+        replyDtm: dateTime({ computed: true }),
+        editDtm: dateTime({ computed: true }),
+        pwHash: text(200, { computed: true, secret: true }),
+        userCorpId: integer({ computed: true, secret: true }),
+        userId: integer({ computed: true, secret: true }),
+      },
+      { deleteOnly: true },
+    ),
+  },
+  search: {
+    keyword: ['title', 'boardDesc'],
+    dates: ['postFromDt'],
+    conditions: ['boardCd', 'boardSubCd', 'noticeTpCd', 'useYn'],
+  },
+  list: ['boardCd', 'title', 'boardSubCd', 'noticeTpCd', 'writerNm', 'createDt', 'searchCnt', 'topYn', 'popupYn', 'postFromDt', 'postToDt', 'useYn'],
+  sort: 'createDt,desc',
+  rules: boardRules,
+} as const satisfies Resource;
