@@ -10,23 +10,53 @@ export const rnd = (value: Input, scale: number): Decimal => new Big(value).roun
 export const trn = (value: Input, scale: number): Decimal => new Big(value).round(scale, Big.roundDown).toFixed(scale);
 /** For arithmetic between; never shown or stored as it is. */
 export const decimal = (value: Input): Big => new Big(value);
-/** Up to twelve digits and two decimals: their hundredths are whole numbers that add exactly. */
-const small = /^-?\d{1,12}(\.\d{1,2})?$/;
+const [minus, point, zero, longest] = [45, 46, 48, 13];
 const mostHundredths = 4e15;
 
-/** Exact total, 0 of nothing. */
-export function sum(values: readonly Input[]): Big {
-  let total = new Big(0);
+/** Hundredths of a short plain figure, which add exactly as whole numbers; NaN for everything else. */
+function hundredthsOf(text: string): number {
+  const start = text.charCodeAt(0) === minus ? 1 : 0;
+  if (text.length === start || text.length > longest) return Number.NaN;
+  let value = 0;
+  let decimals = -1;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === point && decimals < 0 && at > start) {
+      decimals = 0;
+      continue;
+    }
+    const digit = code - zero;
+    if (!(digit >= 0 && digit <= 9) || decimals === 2) return Number.NaN;
+    value = value * 10 + digit;
+    if (decimals >= 0) decimals += 1;
+  }
+  if (decimals === 0) return Number.NaN;
+  value *= decimals === 2 ? 1 : decimals === 1 ? 10 : 100;
+  return start === 1 ? -value : value;
+}
+
+/** Tens of thousands of amounts are added while somebody types. */
+function total<V>(values: readonly V[], other: (value: V) => Input): Big {
+  let sum = new Big(0);
   let hundredths = 0;
   const settle = () => {
-    total = total.plus(new Big(hundredths).div(100));
+    sum = sum.plus(new Big(hundredths).div(100));
     hundredths = 0;
   };
   for (const value of values) {
-    // Tens of thousands of amounts are added while somebody types.
-    if (typeof value !== 'string' || !small.test(value)) total = total.plus(value);
-    else if (Math.abs((hundredths += Math.round(Number(value) * 100))) > mostHundredths) settle();
+    const short = typeof value === 'string' ? hundredthsOf(value) : Number.NaN;
+    if (Number.isNaN(short)) sum = sum.plus(other(value));
+    else if (Math.abs((hundredths += short)) > mostHundredths) settle();
   }
   settle();
-  return total;
+  return sum;
 }
+
+/** Is this a figure, as the wire writes them? */
+export const isFigure = (value: unknown): value is Decimal | number =>
+  typeof value === 'string' ? /^-?\d+(\.\d+)?$/.test(value) : Number.isFinite(value);
+
+/** Exact total, 0 of nothing. */
+export const sum = (values: readonly Input[]): Big => total(values, (value) => value);
+/** Exact total of the figures among some values: what is empty or not (yet) a number counts as nothing. */
+export const sumFigures = (values: readonly unknown[]): Big => total(values, (value) => (isFigure(value) ? value : 0));

@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Grids = Readonly<Record<string, RowsField>>;
 
 /** Computes once for each declaration. */
-function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     let value = known.get(key);

@@ -3,7 +3,7 @@
  * never added (00-conventions 1.5).
  */
 import type { Values } from '../core/field.ts';
-import { sum } from '../core/decimal.ts';
+import { isFigure, sumFigures } from '../core/decimal.ts';
 import { typeOf } from './index.ts';
 import type { Fields } from './resource.ts';
 
@@ -24,25 +24,21 @@ export function measureOf(fields: Fields, name: string): string | undefined {
 export const isSummed = (fields: Fields, name: string): boolean =>
   addsUp(fields, name) && (fields[name]!.type !== 'foreign' || measureOf(fields, name) !== undefined);
 
-const figure = /^-?\d+(\.\d+)?$/;
-const places = (text: string) => text.split('.')[1]?.length ?? 0;
+const placesOf = (value: unknown) =>
+  typeof value === 'string' && value.includes('.') && isFigure(value) ? value.length - value.indexOf('.') - 1 : 0;
 
 /**
  * Exact sum of a column over some rows, as decimal text with the places of its values; what is empty or half typed
  * counts as nothing. Undefined when the figures are of several measures, or of one that the rows do not carry.
  */
 export function sumOf(rows: readonly Values[], name: string, measure: string | undefined): string | undefined {
-  const figures: string[] = [];
-  const measures = new Set<unknown>();
-  let scale = 0;
-  for (const row of rows) {
-    const text = String(row[name] ?? '');
-    if (!figure.test(text)) continue;
-    figures.push(text);
-    scale = Math.max(scale, places(text));
-    if (measure !== undefined && Number(text) !== 0) measures.add(row[measure]);
+  const values = rows.map((row) => row[name]);
+  if (measure !== undefined) {
+    const measures = new Set(rows.flatMap((row) => (Math.abs(Number(row[name])) > 0 ? [row[measure]] : [])));
+    if (measures.size > 1 || measures.has(undefined)) return undefined;
   }
-  return measures.size > 1 || measures.has(undefined) ? undefined : sum(figures).toFixed(scale);
+  const places = values.reduce<number>((most, value) => Math.max(most, placesOf(value)), 0);
+  return sumFigures(values).toFixed(places);
 }
 
 /** Sums of those columns of a grid that have one; foreign amounts without a currency of their own are in the record's. */

@@ -2,9 +2,16 @@
 import type { Values } from '../core/field.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
-import { gridFields, grids, headerFields, type Fields } from './resource.ts';
+import { gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+
+const none: readonly Problem[] = [];
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Fields that must be filled whatever the others hold, in their order. */
+const always: (fields: Fields) => readonly string[] = kept((fields) =>
+  Object.keys(fields).filter((name) => fields[name]!.required && !fields[name]!.computed),
+);
 
 /** Empty fields that must be filled. A secret is never loaded, so only a new record must carry it. */
 function missing(
@@ -13,18 +20,22 @@ function missing(
   also: readonly string[],
   at: Pick<Problem, 'grid' | 'row'>,
   isNew: boolean,
-): Problem[] {
-  return Object.entries(fields)
-    .filter(([name, field]) => ((field.required && !field.computed) || also.includes(name)) && isEmpty(values[name]))
-    .filter(([, field]) => !field.secret || isNew)
-    .map(([field]) => ({ code: 'E_REQUIRED', field, ...at }));
+): readonly Problem[] {
+  const empty = (name: string) => isEmpty(values[name]) && (!fields[name]!.secret || isNew);
+  const needed = always(fields).filter(empty);
+  const more = also.filter((name) => name in fields && empty(name) && !needed.includes(name));
+  if (needed.length + more.length === 0) return none;
+  const all = new Set([...needed, ...more]);
+  return Object.keys(fields)
+    .filter((name) => all.has(name))
+    .map((field) => ({ code: 'E_REQUIRED', field, ...at }));
 }
 
 /** Everything wrong with the record `{field: value, grid: row[]}`; row problems carry grid and row index. */
 export function validate(resource: Resource, record: Values): Problem[] {
   const rules = resource.rules;
   const isNew = isEmpty(record.id);
-  const problems = missing(headerFields(resource), record, rules?.requiredWhen?.(record) ?? [], {}, isNew);
+  const problems = [...missing(headerFields(resource), record, rules?.requiredWhen?.(record) ?? [], {}, isNew)];
   for (const [grid, declared] of Object.entries(grids(resource))) {
     const rows = (record[grid] as readonly Values[] | undefined) ?? [];
     const fields = gridFields(declared);

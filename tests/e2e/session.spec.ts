@@ -70,7 +70,7 @@ const draftTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const open = indexedDB.open('hangro-drafts');
+        const open = indexedDB.open('hangro-work');
         open.addEventListener('error', () => reject(new Error('no drafts')));
         open.addEventListener('success', () => {
           const base = open.result;

@@ -7,10 +7,21 @@ export type Row = Values & { id?: number | null; uid?: string; sortNo?: number |
 /** What a save would do with a row. */
 export type RowMark = 'new' | 'changed' | 'deleted';
 
-export const liveRows = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !row._deleted);
+/** Rows that stay; the same list where all do. */
+export const liveRows = (rows: readonly Row[]): readonly Row[] =>
+  rows.some((row) => row._deleted) ? rows.filter((row) => !row._deleted) : rows;
 
 /** Key of a row that stays the same while it is sorted, edited and saved. */
 export const rowKey = (row: Row): string => (row.id != null ? String(row.id) : (row.uid ?? ''));
+
+const byKey = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>();
+
+/** Rows of a list by their key, laid out once for each list. */
+export function rowsByKey(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  let known = byKey.get(rows);
+  if (!known) byKey.set(rows, (known = new Map(rows.map((row) => [rowKey(row), row]))));
+  return known;
+}
 
 let count = 0;
 /** A row id of this browser: unlike any number of the database. */
@@ -34,6 +45,7 @@ export const changedFields = (before: Values, after: Values, names: readonly str
 export function rowMark(before: Row | undefined, row: Row, names: readonly string[]): RowMark | undefined {
   if (row._deleted) return 'deleted';
   if (!before) return 'new';
+  if (before === row) return undefined;
   return changedFields(before, row, names).length > 0 ? 'changed' : undefined;
 }
 

@@ -3,7 +3,7 @@
  * Pure: the form previews with what the server decides with. Amounts are decimal strings: won without decimals, foreign
  * amounts and rates with two.
  */
-import { decimal, rnd, sum, trn, type Decimal } from '../../core/decimal.ts';
+import { decimal, rnd, sumFigures, trn, type Decimal } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 
 /** What of the header the lines are reckoned with. */
@@ -147,7 +147,7 @@ export type HeaderAmounts = Record<Summed | 'sumAmount' | 'prftAmt' | 'prftRt', 
 
 /** Every column is the sum of its lines, so that a printed document adds up. */
 export function headerAmounts(lines: readonly Values[]): HeaderAmounts {
-  const total = (name: Summed) => rnd(sum(lines.map((line) => given(line, name))), scaleOf(name));
+  const total = (name: Summed) => rnd(sumFigures(lines.map((line) => line[name])), scaleOf(name));
   const sums = Object.fromEntries(summedColumns.map((name) => [name, total(name)])) as Record<Summed, Decimal>;
   const prftAmt = rnd(decimal(sums.quotAmount).minus(sums.purcTot), 0);
   return {

@@ -27,15 +27,15 @@ function currencyOf(record: Values): Currency | undefined {
 }
 
 /** A line as it was reckoned last, so that of ten thousand lines only those are reckoned that changed. */
-const reckoned = new WeakMap<Values, { readonly by: string; readonly line: Values }>();
+const reckoned = new WeakMap<Values, { readonly by: string; readonly lineNo: string | null; readonly line: Values }>();
 
-function reckon(line: Values, lineNo: string | null, vatCd: unknown, currency: Currency | undefined): Values {
-  const by = JSON.stringify([lineNo, vatCd, currency]);
+/** `by` names what is the same for all lines of the document. */
+function reckon(line: Values, lineNo: string | null, vatCd: unknown, currency: Currency | undefined, by: string): Values {
   const known = reckoned.get(line);
-  if (known?.by === by) return known.line;
+  if (known?.by === by && known.lineNo === lineNo) return known.line;
   const whole: Values = { ...line, lineNo, vatCd: line['vatCd'] || vatCd };
   const done = currency ? lineAmounts(whole, currency) : whole;
-  reckoned.set(line, { by, line: done });
+  reckoned.set(line, { by, lineNo, line: done });
   return done;
 }
 
@@ -43,7 +43,9 @@ function reckon(line: Values, lineNo: string | null, vatCd: unknown, currency: C
 export function computeDocument(record: Values): Values {
   const currency = currencyOf(record);
   const numbers = lineNumbers(linesOf(record), record['lineNoCd']);
-  const item = linesOf(record).map((line, i) => reckon(line, numbers[i] || null, record['vatCd'], currency));
+  const { vatCd } = record;
+  const by = JSON.stringify([vatCd, currency]);
+  const item = linesOf(record).map((line, i) => reckon(line, numbers[i] || null, vatCd, currency, by));
   if (!currency) return { ...record, item };
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
   return { ...record, ...rate, ...headerAmounts(item), item };

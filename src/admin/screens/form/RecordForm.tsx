@@ -1,7 +1,6 @@
 /** The form of a loaded record: its state, and the screen around it. */
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Form } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useDesk } from '../../desk.ts';
@@ -46,9 +45,9 @@ interface Props extends FormScreenProps {
 
 export function RecordForm(props: Props) {
   return (
-    <Form record={props.record as { id: number }} className="hg-record" noValidate disableInvalidFormNotification>
+    <form className="hg-record" noValidate onSubmit={(event) => event.preventDefault()}>
       <State {...props} />
-    </Form>
+    </form>
   );
 }
 
@@ -57,7 +56,7 @@ function State({ screen, mode, level, record, parts }: Props) {
   const { resource } = screen;
   const labels = useLabels(resource.prefix);
   const shape = useMemo(() => shapeOf(resource), [resource]);
-  const state = useRecordState(resource, record, labels);
+  const state = useRecordState(resource, record, labels, mode !== 'read');
   const { before, values, problems, change, leave } = state;
   const propose = useProposals(screen, state);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.

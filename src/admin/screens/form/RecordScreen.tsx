@@ -1,5 +1,5 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -53,8 +53,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
-  const changes = mode === 'read' ? 0 : changeCount(starts ? {} : before, values, shape);
-  const edits = mode === 'read' ? 0 : changeCount(before, values, shape);
+  const edits = useMemo(() => (mode === 'read' ? 0 : changeCount(before, values, shape)), [mode, before, values, shape]);
+  // Of a record that begins here all that stands in it is new.
+  const changes = useMemo(() => (starts ? changeCount({}, values, shape) : edits), [starts, edits, values, shape]);
   const changed = edits > 0;
   const drafts = useDrafts(edits, state.current);
   const attach = useAttach(state.current);

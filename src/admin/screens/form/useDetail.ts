@@ -5,7 +5,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
 import { gridFields, grids, listKey } from '../../../fields/resource.ts';
-import { newUid, rowKey } from '../../../fields/rows/editing.ts';
+import { newUid, rowKey, rowsByKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
 import { touchedCells } from '../../../fields/rows/ui.tsx';
 import type { Detail, DetailColumn, TouchedCell } from '../../../fields/rows/ui.tsx';
@@ -57,7 +57,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   }, [rules, grid, rows]);
   const kindOf = useMemo(() => rules?.rowKind && ((row: Row) => rules.rowKind?.(grid, row)), [rules, grid]);
   const loaded = useMemo(
-    () => new Map(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list).map((row) => [rowKey(row), row])),
+    () => rowsByKey(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list)),
     [before, list, mode],
   );
   const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);

@@ -1,11 +1,15 @@
-/** The state of a form over react-hook-form's store: values, computing, problems as they come and go. */
-import { useCallback, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+/**
+ * The state of a form: values, computing, problems as they come and go. Values are never copied, so that of ten thousand
+ * rows those that did not change stay the same objects; nothing here or below may write into a row.
+ */
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { grids, listKey } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { afterPaint } from '../../../ui/afterPaint.ts';
 import { afterPress } from '../../../ui/afterPress.ts';
+import { whenIdle } from '../../../ui/idle.ts';
 import { check } from './checks.ts';
 import type { Labels } from './labels.ts';
 import { placeProblems, without } from './model/problems.ts';
@@ -26,54 +30,73 @@ export interface RecordState {
   readonly restart: (record: Values, values?: Values) => void;
 }
 
-export function useRecordState(resource: Resource, start: Values, labels: Labels): RecordState {
-  const { getValues, setValues, reset } = useFormContext<Values>();
-  // Tells when to draw; the values themselves come from the store, where unchanged rows stay the same objects.
-  useWatch<Values>();
-  const values = getValues();
+/** `learns`: it will be edited. */
+export function useRecordState(resource: Resource, start: Values, labels: Labels, learns: boolean): RecordState {
+  const [values, setValues] = useState(start);
+  // The values of the moment, also between a change and the drawing that follows.
+  const newest = useRef(start);
+  const put = useCallback((next: Values) => {
+    newest.current = next;
+    setValues(next);
+  }, []);
   const { codes } = useFieldEnvironment();
   const codesOf = useCallback((group: string) => codes(group, true), [codes]);
   const [before, setBefore] = useState(start);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
   const touched = useRef(new Set<string>());
+  // Places that were left and wait to be checked.
+  const left = useRef(new Set<string>());
 
-  const current = useCallback(() => getValues(), [getValues]);
+  const current = useCallback(() => newest.current, []);
   const place = useCallback(
     (found: readonly FoundProblem[]) =>
-      placeProblems(found, getValues(), (grid) => listKey(grid, grids(resource)[grid])),
-    [getValues, resource],
+      placeProblems(found, newest.current, (grid) => listKey(grid, grids(resource)[grid])),
+    [resource],
   );
   const found = useCallback(
-    () => place(check(resource, getValues(), codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) }))),
-    [place, resource, getValues, labels, codesOf],
+    () =>
+      place(
+        check(resource, newest.current, codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) })),
+      ),
+    [place, resource, labels, codesOf],
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
-      const next = { ...getValues(), ...changes };
-      const all = { ...changes, ...computed(resource, next) };
-      // All at once: one by one, each would copy every row of the form, and unchanged rows would be other objects.
-      setValues(all);
+      const next = { ...newest.current, ...changes };
+      put({ ...next, ...computed(resource, next) });
       if (at.length > 0) setProblems((now) => without(now, ...at));
     },
-    [getValues, setValues, resource],
+    [put, resource],
   );
   const leave = useCallback(
     (...at: string[]) => {
-      for (const left of at) touched.current.add(left);
-      afterPress(() => {
-        const wrong = found().filter((problem) => touched.current.has(problem.at));
-        setProblems((now) => {
-          const stay = now.filter((problem) => problem.fromServer && !at.includes(problem.at));
-          return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
-        });
-      });
+      const waits = left.current.size > 0;
+      for (const one of at) {
+        touched.current.add(one);
+        left.current.add(one);
+      }
+      if (waits) return;
+      // The value itself stands there first: checking ten thousand rows takes a moment.
+      afterPaint(() =>
+        afterPress(() => {
+          if (left.current.size === 0) return;
+          const places = left.current;
+          left.current = new Set();
+          const wrong = found().filter((problem) => touched.current.has(problem.at));
+          setProblems((now) => {
+            const stay = now.filter((problem) => problem.fromServer && !places.has(problem.at));
+            return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
+          });
+        }),
+      );
     },
     [found],
   );
   const checkAll = useCallback(() => {
     const wrong = found();
     for (const { at } of wrong) touched.current.add(at);
+    left.current.clear();
     setProblems(wrong);
     return wrong;
   }, [found]);
@@ -85,14 +108,19 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
     },
     [place],
   );
+  // Rules and checks remember the rows they have seen: the first edit of ten thousand shall not be the one that waits.
+  const learn = useEffectEvent(() => void computed(resource, newest.current));
+  const look = useEffectEvent(() => void found());
+  useEffect(() => (learns ? whenIdle([() => learn(), () => look()]) : undefined), [learns]);
   const restart = useCallback(
     (record: Values, edits?: Values) => {
-      reset(edits ?? record);
+      put(edits ?? record);
       setBefore(record);
       setProblems([]);
       touched.current.clear();
+      left.current.clear();
     },
-    [reset],
+    [put],
   );
   return { before, values, current, problems, change, leave, checkAll, show, restart };
 }

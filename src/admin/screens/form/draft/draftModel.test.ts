@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../../core/resource.ts';
 import { password, rows, text } from '../../../../fields/index.ts';
 import { shapeOf } from '../model/values.ts';
-import { recordOf, restoring, storable } from './draftModel.ts';
+import { recordOf, restoring, storable, unfolded } from './draftModel.ts';
 
 const resource = {
   prefix: 'a/b',
@@ -36,17 +36,52 @@ describe('recordOf', () => {
 });
 
 describe('storable', () => {
-  it('leaves passwords and secrets of header and rows out, and nothing else', () => {
-    const values = { nm: '가', clntNm: '이름', pw: 'x', pin: 'y', itemList: [{ uid: 'n1', itemNm: '하나', key: 'z' }] };
-    expect(storable(resource, values)).toEqual({
-      nm: '가',
-      clntNm: '이름',
-      itemList: [{ uid: 'n1', itemNm: '하나' }],
+  const lines = [
+    { id: 1, sortNo: 1, itemNm: '하나', key: 'z' },
+    { id: 2, sortNo: 2, itemNm: '둘', key: 'z' },
+    { id: 3, sortNo: 3, itemNm: '셋', key: 'z' },
+  ] as const;
+  const base = { id: 5, version: 3, nm: '가', itemList: lines };
+  const changed = { ...lines[1], itemNm: '둘둘' };
+  const values = { ...base, nm: '나', clntNm: '이름', pw: 'x', pin: 'y', itemList: [lines[2], changed, { uid: 'n1', itemNm: '새', key: 'z' }] };
+
+  it('leaves passwords and secrets of header and rows out, and names rows that nobody has touched by their key', () => {
+    expect(storable(resource, base, values)).toEqual({
+      base: { id: 5, version: 3, nm: '가' },
+      values: { id: 5, version: 3, nm: '나', clntNm: '이름' },
+      lists: {
+        itemList: {
+          rows: ['3', { id: 2, sortNo: 2, itemNm: '둘둘' }, { uid: 'n1', itemNm: '새' }],
+          order: ['1', '2', '3'],
+          was: [
+            { id: 1, sortNo: 1, itemNm: '하나' },
+            { id: 2, sortNo: 2, itemNm: '둘' },
+          ],
+        },
+      },
     });
     expect(values.pw).toBe('x');
   });
-  it('copies no row that has no secret', () =>
-    expect((storable(resource, record).itemList as unknown[])[0]).toBe(record.itemList[0]));
+  it('writes no rows of a grid that is as it was loaded', () =>
+    expect(storable(resource, base, { ...base, nm: '나' }).lists).toEqual({}));
+  it('comes back whole over the record, whose untouched rows may have changed since', () => {
+    const kept = structuredClone(storable(resource, base, values));
+    expect(unfolded(resource, kept, base)).toMatchObject({
+      base: { version: 3, itemList: [{ id: 1 }, { id: 2, itemNm: '둘' }, { id: 3 }] },
+      values: { nm: '나', itemList: [{ id: 3, itemNm: '셋' }, { id: 2, itemNm: '둘둘' }, { uid: 'n1' }] },
+    });
+    const newer = { ...base, version: 4, itemList: [{ ...lines[2], itemNm: '셋셋' }] };
+    expect(unfolded(resource, kept, newer).values.itemList).toMatchObject([{ itemNm: '셋셋' }, { id: 2 }, { uid: 'n1' }]);
+    expect(unfolded(resource, kept, newer).base.itemList).toMatchObject([{ id: 1 }, { id: 2, itemNm: '둘' }, { itemNm: '셋셋' }]);
+  });
+  it('keeps rows of a copy in full, for they get other keys', () => {
+    const copied = { itemList: [{ uid: 'a', itemNm: '하나' }, { uid: 'b', itemNm: '둘' }] };
+    const kept = storable(resource, copied, { itemList: [copied.itemList[0], { uid: 'b', itemNm: '다른' }] });
+    expect(unfolded(resource, kept, { itemList: [{ uid: 'x', itemNm: '하나' }] }).values.itemList).toEqual([
+      { uid: 'a', itemNm: '하나' },
+      { uid: 'b', itemNm: '다른' },
+    ]);
+  });
 });
 
 describe('restoring', () => {

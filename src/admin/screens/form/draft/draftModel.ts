@@ -4,12 +4,14 @@ import type { Resource } from '../../../../core/resource.ts';
 import { gridFields, grids, headerFields, listKey } from '../../../../fields/resource.ts';
 import type { Fields } from '../../../../fields/resource.ts';
 import type { FormMode } from '../../contract.ts';
+import { rowKey, rowsByKey } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
 import { changeCount } from '../model/changes.ts';
 import { merge } from '../model/merge.ts';
 import type { Merge } from '../model/merge.ts';
 import { rowsOf } from '../model/values.ts';
 import type { Shape } from '../model/values.ts';
-import type { Draft } from './draftStore.ts';
+import type { Draft, Kept, KeptRows } from './draftStore.ts';
 
 /** Which record of its screen a form works on. */
 export const recordOf = (mode: FormMode, id: number | undefined): string =>
@@ -25,14 +27,48 @@ function open(values: Values, fields: Fields): Values {
     : values;
 }
 
-/** Values without secrets, in header and rows. */
-export function storable(resource: Resource, values: Values): Values {
-  const result = { ...open(values, headerFields(resource)) };
-  for (const [grid, field] of Object.entries(grids(resource))) {
-    const list = listKey(grid, field);
-    if (values[list]) result[list] = rowsOf(values, list).map((row) => open(row, gridFields(field)));
-  }
-  return result;
+/** Header and difference of the rows, without secrets: ten thousand rows are not written for one that was changed. */
+export function storable(resource: Resource, base: Values, values: Values): Kept {
+  const lists = Object.entries(grids(resource)).map(([grid, field]) => [listKey(grid, field), gridFields(field)] as const);
+  const header = (from: Values) => {
+    const without = new Set(lists.map(([list]) => list));
+    const named = Object.entries(from).filter(([name]) => !without.has(name));
+    return open(Object.fromEntries(named), headerFields(resource));
+  };
+  const changed = lists.filter(([list]) => values[list] !== base[list]);
+  const rows = changed.map(([list, fields]) => [list, keptRows(rowsOf(base, list), rowsOf(values, list), fields)]);
+  return { base: header(base), values: header(values), lists: Object.fromEntries(rows) as Kept['lists'] };
+}
+
+function keptRows(base: readonly Row[], rows: readonly Row[], fields: Fields): KeptRows {
+  const loaded = rowsByKey(base);
+  // Rows without an id have other keys when they are loaded again.
+  const stands = (row: Row) => row.id != null && loaded.get(rowKey(row)) === row;
+  const same = new Set(rows.filter(stands));
+  return {
+    rows: rows.map((row) => (same.has(row) ? rowKey(row) : open(row, fields))),
+    order: base.map(rowKey),
+    was: base.filter((row) => !same.has(row)).map((row) => open(row, fields)),
+  };
+}
+
+/** A kept draft over the record as it is now: rows that the draft did not touch are the record's. */
+export function unfolded(resource: Resource, kept: Kept, record: Values): Pick<Draft, 'base' | 'values'> {
+  const lists = Object.entries(grids(resource)).map(([grid, field]) => listKey(grid, field));
+  const of = (side: 'base' | 'values') =>
+    Object.fromEntries(lists.map((list) => [list, unfoldedRows(kept.lists[list], rowsOf(record, list), side)]));
+  return { base: { ...kept.base, ...of('base') }, values: { ...kept.values, ...of('values') } };
+}
+
+function unfoldedRows(kept: KeptRows | undefined, now: readonly Row[], side: 'base' | 'values'): readonly Row[] {
+  if (!kept) return now;
+  const byKey = rowsByKey(now);
+  const was = rowsByKey(kept.was);
+  const rows =
+    side === 'values'
+      ? kept.rows.map((row) => (typeof row === 'string' ? byKey.get(row) : row))
+      : kept.order.map((key) => was.get(key) ?? byKey.get(key));
+  return rows.filter((row) => row !== undefined);
 }
 
 /** What restoring does: values to put over the record, or a merge with a record that has been saved since. */

@@ -5,6 +5,7 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import type { Values } from '../../../../core/field.ts';
+import type { Row } from '../../../../fields/rows/editing.ts';
 import type { PersonKey } from '../../../../session/session.ts';
 
 /** Where a piece of work belongs: a screen, and `new`, `copy:7` or the id of a record. */
@@ -13,15 +14,33 @@ export interface DraftPlace extends PersonKey {
   readonly record: string;
 }
 
-export interface Draft {
+interface About {
   readonly id: string;
   /** When it was kept, in ms. */
   readonly at: number;
   readonly count: number;
+}
+export interface Draft extends About {
   /** As loaded, with the version of then. */
   readonly base: Values;
   readonly values: Values;
 }
+
+/** Rows of a grid that a draft has changed. */
+export interface KeptRows {
+  /** In their order; what is as it was loaded by its key alone. */
+  readonly rows: readonly (string | Row)[];
+  /** Keys as they were loaded, and the loaded rows that were changed or taken away. */
+  readonly order: readonly string[];
+  readonly was: readonly Row[];
+}
+/** A draft as it rests: headers of both sides, and the lists that differ. */
+export interface Kept {
+  readonly base: Values;
+  readonly values: Values;
+  readonly lists: Readonly<Record<string, KeptRows>>;
+}
+export type KeptDraft = About & Kept;
 
 /** Company, person, screen, record, id: what a key must begin with to be somebody's. */
 type Key = [number, number, string, string, string];
@@ -30,7 +49,7 @@ const keyOf = (place: DraftPlace, id: string): Key => [place.corpId, place.id, p
 const keptForMs = 14 * 86_400_000;
 
 let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('hangro-drafts', 'drafts'));
+const store = (): UseStore => (opened ??= createStore('hangro-work', 'drafts'));
 
 /** A browser that keeps nothing (private mode, full disk) must not stop anybody's work. */
 const quietly = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
@@ -38,16 +57,16 @@ const quietly = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
     .then(work)
     .catch(() => otherwise);
 
-export const keepDraft = (place: DraftPlace, draft: Draft): Promise<void> =>
+export const keepDraft = (place: DraftPlace, draft: KeptDraft): Promise<void> =>
   quietly(() => set(keyOf(place, draft.id), draft, store()), undefined);
 
 export const dropDraft = (place: DraftPlace, id: string): Promise<void> =>
   quietly(() => del(keyOf(place, id), store()), undefined);
 
 /** Drafts of a place, the newest first. What is older than 14 days is swept, whoever it belongs to. */
-export function draftsOf(place: DraftPlace, now: number = Date.now()): Promise<readonly Draft[]> {
+export function draftsOf(place: DraftPlace, now: number = Date.now()): Promise<readonly KeptDraft[]> {
   return quietly(async () => {
-    const all = await entries<Key, Draft>(store());
+    const all = await entries<Key, KeptDraft>(store());
     const old = all.filter(([, draft]) => now - draft.at > keptForMs);
     if (old.length > 0)
       await delMany(
@@ -77,4 +96,4 @@ export async function heldDrafts(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name));
 }
-export const isHeld = (held: ReadonlySet<string>, { id }: Draft): boolean => held.has(lockOf(id));
+export const isHeld = (held: ReadonlySet<string>, { id }: Pick<KeptDraft, 'id'>): boolean => held.has(lockOf(id));

@@ -5,7 +5,7 @@ import { newUid } from '../../../../fields/rows/editing.ts';
 import { personOf } from '../../../../session/session.ts';
 import { useDesk } from '../../../desk.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { recordOf, restoring, storable } from './draftModel.ts';
+import { recordOf, restoring, storable, unfolded } from './draftModel.ts';
 import type { Restoring } from './draftModel.ts';
 import { draftsOf, dropDraft, heldDrafts, holdDraft, isHeld, keepDraft } from './draftStore.ts';
 import type { Draft, DraftPlace } from './draftStore.ts';
@@ -50,7 +50,8 @@ export function useDrafts(count: number, current: () => Values): Drafts {
   const look = useEffectEvent(async () => {
     const [found, held] = await Promise.all([draftsOf(place), heldDrafts()]);
     for (const one of found.filter((each) => !isHeld(held, each))) {
-      if (restoring(one, before, mode, shape)) return setDraft(one);
+      const whole = { ...one, ...unfolded(resource, one, before) };
+      if (restoring(whole, before, mode, shape)) return setDraft(whole);
       void dropDraft(place, one.id);
     }
   });
@@ -62,8 +63,7 @@ export function useDrafts(count: number, current: () => Values): Drafts {
     clearTimeout(timer.current);
     timer.current = undefined;
     const id = (own.current ??= held(newUid())).id;
-    const [base, values] = [storable(resource, before), storable(resource, current())];
-    void keepDraft(place, { id, at: Date.now(), count, base, values });
+    void keepDraft(place, { id, at: Date.now(), count, ...storable(resource, before, current()) });
   });
   const forget = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 /** What a save sends: the difference between the record as loaded and as edited (foundations 3.4). */
 import type { Values } from '../../../../core/field.ts';
-import { changedFields, liveRows, rowKey, rowMark, same } from '../../../../fields/rows/editing.ts';
+import { changedFields, liveRows, rowKey, rowMark, rowsByKey, same } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import { fileBody, fileCount } from './files.ts';
 import { rowsOf } from './values.ts';
@@ -14,7 +14,7 @@ export interface RowChanges {
 
 /** Rows to insert, to update (only what changed, with their id) and to delete. A moved row is an update of its number. */
 export function rowChanges(before: readonly Row[], after: readonly Row[], names: readonly string[]): RowChanges {
-  const loaded = new Map(before.map((row) => [rowKey(row), row]));
+  const loaded = rowsByKey(before);
   const kept = liveRows(after);
   const keptKeys = new Set(kept.map(rowKey));
   const all = [...names, 'sortNo'];
@@ -54,16 +54,19 @@ export function postBody(after: Values, shape: Shape): Values {
 export function changeCount(before: Values, after: Values, shape: Shape): number {
   let count = changedFields(before, after, shape.header).length + fileCount(before, after);
   for (const { list, names } of Object.values(shape.grids)) {
-    const loaded = new Map(rowsOf(before, list).map((row) => [rowKey(row), row]));
     const rows = rowsOf(after, list);
+    if (rows === before[list]) continue;
+    const loaded = rowsByKey(rowsOf(before, list));
     const marked = rows.filter((row) => rowMark(loaded.get(rowKey(row)), row, names)).length;
     count += marked || (moved(rowsOf(before, list), rows) ? 1 : 0);
   }
   return count;
 }
 
-const moved = (before: readonly Row[], after: readonly Row[]) =>
-  before.map(rowKey).join() !== liveRows(after).map(rowKey).join();
+function moved(before: readonly Row[], after: readonly Row[]): boolean {
+  const live = liveRows(after);
+  return before.length !== live.length || before.some((row, at) => row !== live[at] && rowKey(row) !== rowKey(live[at]!));
+}
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

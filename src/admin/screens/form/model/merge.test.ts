@@ -126,3 +126,17 @@ describe('merge', () => {
     expect(merge(before, mine, theirs, shape).resolve({})).toMatchObject({ validDt: '2026-12-31' });
   });
 });
+
+it('brings ten thousand rows of both sides together at once', () => {
+  const itemList = Array.from({ length: 10_000 }, (_, n) => ({ id: n + 1, sortNo: n + 1, itemNm: `${n}`, price: '1', dctRt: '0' }));
+  const priced = (id: number, price: string) => ({
+    ...before,
+    itemList: itemList.map((row) => (row.id === id ? { ...row, price } : { ...row })),
+  });
+  const from = performance.now();
+  const merged = rowsOf(merge(priced(0, ''), priced(1, '7'), priced(2, '8'), shape).resolve({}), 'itemList');
+  expect(merged.slice(0, 3).map(({ price }) => price)).toEqual(['7', '8', '1']);
+  expect(merged).toHaveLength(10_000);
+  // Looking every row up in the whole list takes minutes.
+  expect(performance.now() - from).toBeLessThan(5000);
+});

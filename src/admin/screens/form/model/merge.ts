@@ -1,6 +1,6 @@
 /** Three versions of one record made one: as loaded, as edited here, as saved by somebody else (3-decisions 4). */
 import type { Values } from '../../../../core/field.ts';
-import { liveRows, renumber, rowKey, same, sorted } from '../../../../fields/rows/editing.ts';
+import { liveRows, renumber, rowKey, rowsByKey, same, sorted } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import { mergedFiles } from './files.ts';
 import { rowsOf } from './values.ts';
@@ -119,13 +119,10 @@ function mergedRows(
 /** My order when I moved rows, else theirs; rows only the other side has follow at the end. */
 function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, theirs: Values, list: string): Row[] {
   const keysOf = (values: Values) => sorted(liveRows(rowsOf(values, list))).map(rowKey);
-  const common = keysOf(before).filter((key) => keysOf(mine).includes(key));
-  const moved =
-    common.join() !==
-    keysOf(mine)
-      .filter((key) => common.includes(key))
-      .join();
-  const keys = moved ? [...keysOf(mine), ...keysOf(theirs)] : [...keysOf(theirs), ...keysOf(mine)];
+  const [was, my, their] = [keysOf(before), keysOf(mine), keysOf(theirs)];
+  const [inWas, inMy] = [new Set(was), new Set(my)];
+  const moved = was.filter((key) => inMy.has(key)).join() !== my.filter((key) => inWas.has(key)).join();
+  const keys = moved ? [...my, ...their] : [...their, ...my];
   return renumber([...new Set(keys)].flatMap((key): Row[] => (rows.has(key) ? [rows.get(key)!] : [])));
 }
 
@@ -135,6 +132,9 @@ function rowKeys(before: Values, mine: Values, theirs: Values, list: string): st
 }
 
 function sidesOf(before: Values, mine: Values, theirs: Values, list: string, key: string): RowSides {
-  const find = (values: Values) => liveRows(rowsOf(values, list)).find((row) => rowKey(row) === key);
+  const find = (values: Values) => {
+    const row = rowsByKey(rowsOf(values, list)).get(key);
+    return row?._deleted ? undefined : row;
+  };
   return { before: find(before), mine: find(mine), theirs: find(theirs) };
 }

@@ -2,7 +2,7 @@
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids, headerFields, listKey } from '../../../../fields/resource.ts';
-import { liveRows, rowKey, same } from '../../../../fields/rows/editing.ts';
+import { liveRows, rowKey, rowsByKey, same } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import { rowsOf } from './values.ts';
 
@@ -36,11 +36,16 @@ export function computedChanges(resource: Resource, values: Values): Values {
   return changes;
 }
 
+/** What a row was computed to when it had all of that already; rules keep the results of rows that do not change. */
+const settled = new WeakMap<Row, Row>();
+
 function withComputed(rows: readonly Row[], computed: readonly Row[]): Row[] {
-  const byKey = new Map(computed.map((row) => [rowKey(row), row]));
+  const byKey = rowsByKey(computed);
   return rows.map((row) => {
     const result = byKey.get(rowKey(row));
-    const differs = result && Object.keys(result).some((name) => !same(row[name], result[name]));
-    return differs ? { ...row, ...result } : row;
+    if (result === undefined || result === row || settled.get(row) === result) return row;
+    if (Object.keys(result).some((name) => !same(row[name], result[name]))) return { ...row, ...result };
+    settled.set(row, result);
+    return row;
   });
 }
