@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -23,9 +24,40 @@ const nativeEntries = (): Plugin => ({
   load: (id) => (id === '\0object.entries' ? 'module.exports = Object.entries;' : undefined),
 });
 
+type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+
+/** Tells each view of the portal (`view(() => import('./x.tsx'))`) on the server which source it is made of. */
+const viewSources = (): Plugin => ({
+  name: 'view-sources',
+  enforce: 'post',
+  applyToEnvironment: (environment) => environment.name !== 'client',
+  transform(code, id) {
+    if (!id.startsWith(`${import.meta.dirname}/src/`) || !/\bview\(/.test(code)) return null;
+    const calls = nodesOf(this.parse(code), (node) => node.type === 'CallExpression' && isNamed(node.callee, 'view'));
+    let out = code;
+    for (const call of calls.toSorted((a, b) => b.start - a.start)) {
+      const [made] = nodesOf(call, (node) => node.type === 'ImportExpression');
+      const from = (made?.source as { readonly value?: unknown } | undefined)?.value;
+      if (typeof from !== 'string') continue;
+      const source = path.relative(import.meta.dirname, path.resolve(path.dirname(id), from)).replaceAll('\\', '/');
+      out = `${out.slice(0, call.end - 1)}, ${JSON.stringify(source)}${out.slice(call.end - 1)}`;
+    }
+    return { code: out, map: null };
+  },
+});
+
+const isNamed = (node: unknown, name: string): boolean =>
+  typeof node === 'object' && node !== null && 'name' in node && node.name === name;
+
+function nodesOf(from: unknown, fits: (node: Node) => boolean): Node[] {
+  if (typeof from !== 'object' || from === null) return [];
+  const below = Object.values(from).flatMap((value) => nodesOf(value, fits));
+  return 'type' in from && fits(from as Node) ? [from as Node, ...below] : below;
+}
+
 // `vite build` makes the browser bundle, `vite build --ssr` the server; scripts/build.mjs does both.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), browserOnly(), nativeEntries()],
+  plugins: [react(), browserOnly(), nativeEntries(), viewSources()],
   appType: 'spa',
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild

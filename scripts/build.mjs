@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { budgetLines } from './lib/budgets.mjs';
 import { stampFile, sourceStamp } from './lib/built.mjs';
 import { compressAll } from './lib/compress.mjs';
+import { preloadsOf } from './lib/preloads.mjs';
 import { root, seconds } from './lib/run.mjs';
 
 const since = Date.now();
@@ -21,9 +22,11 @@ async function bundle(label, options) {
   await build({ root, configLoader: 'runner', logLevel: 'warn', ...options });
 }
 
+const readManifest = () => JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
+
 /** Answers whether every budget holds. */
 function weigh() {
-  const manifest = JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
   const lines = budgets.map((budget) => budgetLines(budget, manifest, at('web')));
   for (const { text } of lines) step(text);
@@ -63,6 +66,7 @@ try {
   const input = { server: 'src/server.ts', paperWorker: 'src/export/page/paperWorker.ts' };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   cpSync(path.join(root, 'src/database/migrations'), at('server', 'migrations'), { recursive: true });
+  writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));
   const fits = weigh();
   rmSync(at('web', 'manifest.json'));
   await compressAll(at('web'));

@@ -1,6 +1,7 @@
 // npm run dev: one port. Vite serves the pages with reload in place; calls go to the server, which restarts on change.
 import './lib/node.mjs';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { installWhenChanged } from './lib/installed.mjs';
@@ -47,6 +48,8 @@ async function openPages() {
       root,
       configLoader: 'runner',
       clearScreen: false,
+      appType: 'custom',
+      plugins: [drawnPages()],
       server: {
         port,
         host: process.env.HOST ?? '127.0.0.1',
@@ -61,6 +64,53 @@ async function openPages() {
     console.error(`포트 ${port} 에서 시작할 수 없습니다. / Cannot start on port ${port}: ${error.message}`);
     return process.exit(1);
   }
+}
+
+/** Public pages are drawn by the server here as well; every other address gets the page that the browser fills. */
+function drawnPages() {
+  const answer = async (vite, request, response) => {
+    const template = readFileSync(path.join(root, 'index.html'), 'utf8');
+    const html = await vite.transformIndexHtml(request.url, template);
+    const drawn = await drawingOf(vite, request).catch((error) => {
+      vite.ssrFixStacktrace(error);
+      console.error(error);
+    });
+    if (drawn && 'to' in drawn) return response.writeHead(302, { location: drawn.to }).end();
+    const type = drawn?.type ?? 'text/html; charset=utf-8';
+    response.writeHead(drawn?.status ?? 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    if (!drawn || 'text' in drawn) return response.end(drawn?.text ?? html);
+    const { withDrawing } = await vite.ssrLoadModule('/src/api/plugins/page.ts');
+    return response.end(withDrawing(html, { ...drawn, links: styleLinks(vite) + drawn.links }));
+  };
+  return {
+    name: 'drawn-pages',
+    // Behind everything that Vite answers itself.
+    configureServer: (vite) => () => vite.middlewares.use((request, response) => answer(vite, request, response)),
+  };
+}
+
+async function drawingOf(vite, { url, headers }) {
+  const { makeDraw } = await vite.ssrLoadModule('/src/draw.tsx');
+  const { seoulDay } = await vite.ssrLoadModule('/src/core/dates.ts');
+  const cookies = (headers.cookie ?? '').split(';').map((one) => one.trim().split('='));
+  return makeDraw()({
+    origin: `http://${headers.host}`,
+    path: url,
+    cookies: Object.fromEntries(cookies),
+    today: seoulDay(process.env.APP_CLOCK ? new Date(process.env.APP_CLOCK) : new Date()),
+    call: async (address, language) => {
+      const to = `http://127.0.0.1:${inner}/api/${address}`;
+      const given = await fetch(to, { headers: { 'accept-language': language } });
+      return { status: given.status, body: await given.json().catch(() => undefined) };
+    },
+  });
+}
+
+/** Styles that Vite would bring only with the scripts. */
+function styleLinks(vite) {
+  const known = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
+  const files = [...['fonts', 'tokens', 'base'].map((name) => `/src/ui/theme/${name}.css`), ...known.map((id) => id.replace(root, ''))];
+  return files.map((file) => `<link rel="stylesheet" href="${file}" />`).join('\n    ');
 }
 
 /** A server that ends by itself waits for the next change, as one in the middle of an edit does. */

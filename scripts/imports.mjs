@@ -34,7 +34,7 @@ const ofNode = /^(node:.*|pg|fastify|@fastify\/.*|kysely|sanitize-html|@node-rs\
 const ofDesk = /^(@mui\/.*|@emotion\/.*|react-admin|ra-ui-materialui)(\/|$)/;
 
 // Entries and commands put everything together.
-const entries = /^src\/(main\.tsx|server\.ts|database\/command\.ts)$/;
+const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|database\/command\.ts)$/;
 
 /** Import specifiers of a source text: {from, type: 'static' | 'dynamic'}. */
 export function specifiers(text) {

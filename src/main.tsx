@@ -1,13 +1,16 @@
 /** Browser entry: arrivals first, then public pages; the back office is fetched when an address needs it. */
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Guarded } from './portal/Guarded.tsx';
-import { SessionNotice } from './portal/SessionNotice.tsx';
+import { answerStore } from './portal/answerStore.ts';
+import { readHanded } from './portal/carried.ts';
+import { PortalRoot } from './portal/PortalRoot.tsx';
+import { routesOf } from './routes.tsx';
 import { settleArrival, takeArrival } from './session/arrive.ts';
 import type { Arrival, Change } from './session/arrive.ts';
 import { currentLanguage } from './session/language.ts';
-import { phoneWindow } from './session/mobile.ts';
+import { innerOf, phoneWindow } from './session/mobile.ts';
 import { isMobile } from './session/paths.ts';
 import { useSession } from './session/session.ts';
 import { holdPhone } from './ui/phone.ts';
@@ -31,47 +34,56 @@ function Inside() {
   return useSession().status === 'in' ? <Desk /> : <UnknownPage />;
 }
 
-const routes = [
-  {
-    element: <Guarded phone={phone} />,
-    children: [
-      { path: '/portal/*', element: <Portal base="portal" /> },
-      { path: '/lmate/*', element: <Portal base="lmate" /> },
-      { path: '/srmate/*', element: <Portal base="srmate" /> },
-      { path: '/platform/member/*', element: <MemberLogin /> },
-      { path: '*', element: <Inside /> },
-    ],
-  },
-];
+const routes = routesOf(phone, {
+  portal: (base) => <Portal base={base} />,
+  memberLogin: <MemberLogin />,
+  inside: <Inside />,
+});
 
 document.documentElement.lang = currentLanguage();
 if (phone) holdPhone();
-const root = createRoot(document.getElementById('root')!);
+const element = document.getElementById('root')!;
+const handed = readHanded();
+const answers = answerStore(handed?.answers);
+// An arrival asks and logs in before anything is shown, so nothing is taken over then.
+const drawn = handed && element.hasChildNodes() && !arrival ? handed : undefined;
+let root: Root | undefined;
 
 /** Asks whether the account changes, before anything else is shown. */
 const ask = (change: Change) =>
-  new Promise<boolean>((answer) =>
+  new Promise<boolean>((answer) => {
+    root = createRoot(element);
     root.render(
       <Suspense fallback={null}>
         <ArrivalBox change={change} onClose={answer} />
       </Suspense>,
-    ),
-  );
+    );
+  });
 
 async function start(brought: Arrival | undefined): Promise<void> {
   const failed = brought !== undefined && (await settleArrival(brought, ask)) === 'failed';
+  // What the page shows must be here before its drawing is taken over: nothing may vanish in between.
+  if (drawn) await (await loadPortal()).prepare(innerOf(location.pathname), drawn.language);
   const router = createBrowserRouter(routes, phone ? { window: phoneWindow(window) } : {});
-  root.render(
-    <StrictMode>
+  const application = (
+    <PortalRoot
+      answers={answers}
+      language={drawn?.language}
+      today={handed?.today}
+      phone={phone}
+      above={
+        failed && (
+          <Suspense fallback={null}>
+            <ArrivalBox />
+          </Suspense>
+        )
+      }
+    >
       <RouterProvider router={router} />
-      <SessionNotice />
-      {failed && (
-        <Suspense fallback={null}>
-          <ArrivalBox />
-        </Suspense>
-      )}
-    </StrictMode>,
+    </PortalRoot>
   );
+  if (drawn) hydrateRoot(element, application);
+  else (root ?? createRoot(element)).render(application);
 }
 void start(arrival);
 

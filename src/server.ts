@@ -1,7 +1,8 @@
 /** Node entry: settings, database, application, socket; and their end in the reverse order. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Draw } from './core/drawing.ts';
 import { buildApp } from './api/app.ts';
 import { openFileStore } from './api/files/openStore.ts';
 import { demandFreePort } from './api/port.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     behaviours,
     routes,
     webFolder: webFolder(),
+    draw: await openDraw(),
     log: settings.production,
   });
   closers.push(() => app.close());
@@ -89,6 +91,17 @@ function printAccounts(): void {
 function webFolder(): string | undefined {
   const folder = fileURLToPath(new URL('../web/', import.meta.url));
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
+}
+
+/** Draws public pages out of the built browser application; running sources leave that to the development server. */
+async function openDraw(): Promise<Draw | undefined> {
+  if (!webFolder()) return undefined;
+  // React says more, slower, unless it is told.
+  const { env } = process;
+  env.NODE_ENV ??= 'production';
+  const { makeDraw } = await import('./draw.tsx');
+  const preloads = fileURLToPath(new URL('preloads.json', import.meta.url));
+  return makeDraw(JSON.parse(readFileSync(preloads, 'utf8')) as Parameters<typeof makeDraw>[0]);
 }
 
 /** Port and data folder must be free; an instance that is just ending is awaited. */

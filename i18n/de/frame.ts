@@ -52,6 +52,7 @@ export const frame = {
     related: 'Behörden und Verbände',
   },
   parts: {
+    needs_script: 'Diese Seite braucht einen Browser mit eingeschaltetem JavaScript.',
     required: 'Pflichtfeld',
     check_input: 'Bitte prüfen Sie Ihre Eingaben',
     password_show: 'Passwort anzeigen',

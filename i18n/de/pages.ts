@@ -54,6 +54,7 @@ export const pages = {
     title: 'Service-Store',
     description: 'Wählen Sie die Dienste, die Sie brauchen, und beantragen Sie ihre Nutzung.',
   },
+  rss: { title: 'Mitteilungen von Hangro' },
   missing: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',

@@ -86,6 +86,7 @@ export const frame = {
     breadcrumb: 'You are here',
     close: 'Close',
     on_construction: 'This page is being prepared and will open soon.',
+    needs_script: 'This page needs a browser with JavaScript turned on.',
     app_store: 'The service is being prepared.',
   },
   human: {

@@ -54,6 +54,7 @@ export const pages = {
     title: 'Service store',
     description: 'Choose the services you need, from ship repair and customs to bonded transport, warehouse and delivery, and apply to use them.',
   },
+  rss: { title: 'Notices of Hangro' },
   missing: {
     title: 'Page not found',
     description: 'There is no page at this address. It may have changed or been mistyped.',

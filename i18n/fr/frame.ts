@@ -52,6 +52,7 @@ export const frame = {
     related: 'Organismes liés',
   },
   parts: {
+    needs_script: 'Cette page demande un navigateur avec JavaScript activé.',
     required: 'obligatoire',
     check_input: 'Vérifiez votre saisie',
     password_show: 'Afficher le mot de passe',

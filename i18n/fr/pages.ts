@@ -54,6 +54,7 @@ export const pages = {
     title: 'Boutique de services',
     description: 'Choisissez les services dont vous avez besoin et demandez à les utiliser.',
   },
+  rss: { title: 'Annonces de Hangro' },
   missing: {
     title: 'Page introuvable',
     description: 'Il n’y a pas de page à cette adresse.',

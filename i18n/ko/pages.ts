@@ -54,6 +54,7 @@ export const pages = {
     title: '서비스 스토어',
     description: '선박수리, 통관, 보세운송, 창고, 운송까지 필요한 서비스를 골라 이용을 신청하세요.',
   },
+  rss: { title: '항로 공지사항' },
   missing: {
     title: '페이지를 찾을 수 없습니다',
     description: '요청하신 주소에는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다.',

@@ -52,6 +52,7 @@ export const frame = {
     related: 'Ведомства и организации',
   },
   parts: {
+    needs_script: 'Для этой страницы нужен браузер с включённым JavaScript.',
     required: 'обязательно',
     check_input: 'Проверьте введённые данные',
     password_show: 'Показать пароль',

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import type { Draw } from '../core/drawing.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
@@ -33,7 +34,9 @@ export interface AppParts {
   /** Calls of services that are not a resource's: sign-in, preferences. Registered below `/api/{prefix}`. */
   readonly routes?: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
   /** Folder of the built browser application; absent: the server answers calls only. */
-  readonly webFolder?: string;
+  readonly webFolder?: string | undefined;
+  /** Draws public pages, so that they can be read before and without a script. */
+  readonly draw?: Draw | undefined;
   /** Writes a log: true to the standard output, or line by line to a stream. */
   readonly log?: boolean | { write(line: string): void };
 }
@@ -103,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);
-  if (parts.webFolder) await registerWeb(app, parts.webFolder, settings);
+  if (parts.webFolder) await registerWeb(app, { folder: parts.webFolder, settings, now: clockOf(settings), draw: parts.draw });
   return app;
 }
 

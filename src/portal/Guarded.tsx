@@ -5,20 +5,24 @@ import { loginByTokens } from '../session/flow.ts';
 import { showFullMenu } from '../session/fullMenu.ts';
 import { fullForm, guard } from '../session/guard.ts';
 import type { Verdict } from '../session/guard.ts';
+import { followLanguage } from '../session/language.ts';
+import { outerOf } from '../session/mobile.ts';
 import { isMobile } from '../session/paths.ts';
 import { followRedirect } from '../session/redirect.ts';
 import { ruleOf } from '../session/routes.ts';
 import { getSession, setSession, useSession } from '../session/session.ts';
+import { readTokens } from '../session/tokenStore.ts';
 
 /** `phone`: the router knows plain addresses, the address bar shows those of the phone pages. */
 export function Guarded({ phone }: { readonly phone: boolean }) {
   const session = useSession();
   const location = useLocation();
   const fresh = useFresh(location.key);
-  const address = { ...location, pathname: phone ? window.location.pathname : location.pathname };
+  const address = { ...location, pathname: phone ? shownPath(location.pathname) : location.pathname };
 
   useEffect(() => {
     showFullMenu(false);
+    followLanguage(window.location.search);
     void loginByTokens().catch(() => {
       // Without an answer nobody is known; the page that needs somebody leads to the login.
       if (getSession().status === 'unknown') setSession({ status: 'out', why: 'visitor' });
@@ -29,7 +33,8 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
   if (full !== undefined) return <Go phone={phone} verdict={{ to: full }} />;
   const { requiresAuth, name } = ruleOf(address.pathname);
   const open = !requiresAuth && name !== 'Login' && name !== 'MobileLogin';
-  if (session.status === 'unknown' && !open) return null;
+  // Who holds a token may be sent on; nobody else waits.
+  if (session.status === 'unknown' && (requiresAuth || (!open && holdsToken()))) return null;
   const verdict = guard(address, session, fresh);
   if (!('show' in verdict)) return <Go phone={phone} verdict={verdict} />;
   // A phone address reached from a plain page: the whole application changes its layout.
@@ -40,6 +45,14 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
     </Suspense>
   );
 }
+
+function holdsToken(): boolean {
+  const { access, refresh } = readTokens();
+  return access !== undefined || refresh !== undefined;
+}
+
+/** What the address bar shows of a phone page; the server has none and knows the plain form. */
+const shownPath = (plain: string): string => (typeof window === 'undefined' ? outerOf(plain) : window.location.pathname);
 
 /** Whether login or logout happened on the page that is on screen, not on an earlier one. */
 function useFresh(key: string): boolean {

@@ -1,5 +1,7 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { outerOf } from '../session/mobile.ts';
 import { goBack } from '../session/navigate.ts';
+import { usePhoneHeld } from '../ui/phone.ts';
 import { useT } from '../ui/text.tsx';
 import { usePortalPath } from './base.ts';
 import picture from './pictures/lighthouse.svg';
@@ -12,6 +14,9 @@ export function NotFound() {
   const t = useT();
   usePageTitle(t('portal.not_found.title'));
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const phone = usePhoneHeld();
   const home = usePortalPath()('index');
   const back = () => goBack(() => void navigate('/'));
   return (
@@ -22,7 +27,7 @@ export function NotFound() {
         <p className="pt-lost__lead">{t('portal.not_found.lead')}</p>
         <p className="pt-lost__address">
           <span className="hg-sr">{t('portal.not_found.address')} </span>
-          <code>{location.pathname + location.search}</code>
+          <code>{phone ? outerOf(address) : address}</code>
         </p>
         <div className="pt-lost__ways">
           <Button kind="secondary" onClick={back}>

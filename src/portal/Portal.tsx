@@ -6,25 +6,25 @@ import { BaseContext } from './base.ts';
 import type { PortalBase } from './base.ts';
 import { BuiltContext } from './builtPages.ts';
 import type { PortalPage, PortalPages } from './contract.ts';
+import { useT } from '../ui/text.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './NotFound.tsx';
-import { ownPages } from './pages.tsx';
 import { PageTexts, PortalTexts } from './texts.tsx';
+import { useTaken } from './useTaken.ts';
 
 export type { PortalBase } from './base.ts';
 
 export interface PortalProps {
   /** The same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
   readonly base: PortalBase;
-  readonly pages?: PortalPages;
+  readonly pages: PortalPages;
 }
 
 export function Portal({ base, pages }: PortalProps) {
-  const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
   return (
-    <Surroundings base={base} pages={all}>
+    <Surroundings base={base} pages={pages}>
       <Routes>
-        {Object.entries(all).map(([path, page]) => (
+        {Object.entries(pages).map(([path, page]) => (
           <Route key={path} path={path} element={<Page key={path} page={page} />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -35,11 +35,10 @@ export function Portal({ base, pages }: PortalProps) {
 
 /** The login screen under the platform's own address. */
 export function MemberLogin({ pages }: Pick<PortalProps, 'pages'>) {
-  const all = useMemo(() => ({ ...ownPages, ...pages }), [pages]);
   return (
-    <Surroundings base="portal" pages={all}>
+    <Surroundings base="portal" pages={pages}>
       <Routes>
-        <Route path="login" element={all.login && <Page page={all.login} />} />
+        <Route path="login" element={pages.login && <Page page={pages.login} />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Surroundings>
@@ -48,12 +47,14 @@ export function MemberLogin({ pages }: Pick<PortalProps, 'pages'>) {
 
 /** An address that nothing answers to, in the frame of the portal. */
 export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
-  <Surroundings base="portal" pages={pages ? { ...ownPages, ...pages } : ownPages}>
+  <Surroundings base="portal" pages={pages}>
     <NotFound />
   </Surroundings>
 );
 
-function Page({ page: { view: View, sections } }: { readonly page: PortalPage }) {
+function Page({ page: { view: View, sections, browserOnly } }: { readonly page: PortalPage }) {
+  const taken = useTaken();
+  if (browserOnly && !taken) return <Unfinished />;
   if (!sections) return <View />;
   return (
     <PageTexts sections={sections} waiting={<Waiting />}>
@@ -63,6 +64,18 @@ function Page({ page: { view: View, sections } }: { readonly page: PortalPage })
 }
 
 const Waiting = () => <main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1} />;
+
+/** Instead of a form until the browser has taken over; says what is missing where no script runs. */
+function Unfinished() {
+  const t = useT();
+  return (
+    <main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1}>
+      <noscript>
+        <p className="pt-waiting__script">{t('portal.parts.needs_script')}</p>
+      </noscript>
+    </main>
+  );
+}
 
 interface SurroundingsProps {
   readonly base: PortalBase;

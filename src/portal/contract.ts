@@ -39,10 +39,13 @@ export interface PageHead {
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
 /** A page's component, fetched when it is opened; `load` fetches it beforehand. */
-export type View = LazyExoticComponent<ComponentType> & { readonly load: Load };
+export type View = LazyExoticComponent<ComponentType> & { readonly load: Load; readonly source?: string | undefined };
 
-/** Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. */
-export const view = (load: Load): View => Object.assign(lazy(load), { load });
+/**
+ * Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. The bundler adds the module's
+ * path from the root (vite.config.ts), by which the server finds what a browser will need.
+ */
+export const view = (load: Load, source?: string): View => Object.assign(lazy(load), { load, source });
 
 export interface PortalPage {
   readonly view: View;
@@ -52,6 +55,8 @@ export interface PortalPage {
   readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
   /** Answers 404 when what the address names is not there; 200 without it. */
   readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
+  /** The server draws its frame alone: forms, whose input would be lost before the browser has taken over. */
+  readonly browserOnly?: boolean;
   /** Texts that the page needs besides `brand` and `portal`. */
   readonly sections?: readonly Section[];
   /** Names of query parameters that make another page of it (`boardCd`, `page`); others are left out of its canonical address. */

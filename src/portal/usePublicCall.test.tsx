@@ -1,5 +1,6 @@
 /** Answers of public calls: one request for all, carried ones at once, a kept one while the next is fetched, asked anew. */
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../tests/support/portal.tsx';
 import { AnswersContext, answerStore } from './answerStore.ts';
@@ -16,8 +17,11 @@ afterEach(async () => {
 });
 
 function Post({ address, keep = false }: { readonly address?: string; readonly keep?: boolean }) {
-  seen = usePublicCall<Post>(address, { keep });
-  return <p>{seen.isPending ? 'waiting' : (seen.data?.title ?? seen.error?.code ?? 'nothing')}</p>;
+  const call = usePublicCall<Post>(address, { keep });
+  useEffect(() => {
+    seen = call;
+  });
+  return <p>{call.isPending ? 'waiting' : (call.data?.title ?? call.error?.code ?? 'nothing')}</p>;
 }
 const show = (store: AnswerStore, page: React.ReactElement) => {
   const around = (inside: React.ReactElement) => <AnswersContext value={store}>{inside}</AnswersContext>;

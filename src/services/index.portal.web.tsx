@@ -3,13 +3,20 @@ import { view } from '../portal/contract.ts';
 import type { PortalPages } from '../portal/contract.ts';
 import { MemberLogin as Member, Portal as Frame, UnknownPage as Unknown } from '../portal/Portal.tsx';
 import type { PortalProps } from '../portal/Portal.tsx';
+import { ownPages } from '../portal/pages.tsx';
+import { preparePage } from '../portal/prepare.ts';
+import type { Language } from '../../i18n/messages.ts';
 
 /** By address below the base; each fetched when it is opened. */
-const pages: PortalPages = {
-  'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')) },
-  join: { view: view(() => import('./platform/join/JoinPage.tsx')) },
+export const pages: PortalPages = {
+  ...ownPages,
+  'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), browserOnly: true },
+  join: { view: view(() => import('./platform/join/JoinPage.tsx')), browserOnly: true },
 };
 
 export const Portal = ({ base }: Pick<PortalProps, 'base'>) => <Frame base={base} pages={pages} />;
 export const MemberLogin = () => <Member pages={pages} />;
 export const UnknownPage = () => <Unknown pages={pages} />;
+
+/** Fetches what taking over the drawn page at an address needs. */
+export const prepare = (pathname: string, language: Language): Promise<void> => preparePage(pathname, language, pages);

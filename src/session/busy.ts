@@ -26,4 +26,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** True while a counted request runs. */
-export const useBusy = (): boolean => useSyncExternalStore(subscribe, () => running > 0);
+export const useBusy = (): boolean => useSyncExternalStore(
+    subscribe,
+    () => running > 0,
+    () => false,
+  );

@@ -14,4 +14,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useFullMenu = (): boolean => useSyncExternalStore(subscribe, () => open);
+export const useFullMenu = (): boolean => useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );

@@ -1,5 +1,8 @@
-/** The person's language: a cookie for a year, ko when nothing is chosen (1-foundations 9). */
-import { useSyncExternalStore } from 'react';
+/**
+ * The person's language: that of the address (`?lang=en`, for links and search engines), else the one chosen before, a
+ * cookie for a year (1-foundations 9), else ko.
+ */
+import { createContext, use, useSyncExternalStore } from 'react';
 import { languages } from '../../i18n/messages.ts';
 import type { Language } from '../../i18n/messages.ts';
 import { sessionConfig } from './config.ts';
@@ -8,16 +11,35 @@ import { readCookie, writeCookie } from './cookies.ts';
 const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly string[]).includes(text ?? '');
 
-const kept = readCookie(sessionConfig.languageCookie);
-let language: Language = isLanguage(kept) ? kept : 'ko';
+/** Name of the query parameter. */
+export const languageParameter = 'lang';
+
+/** What an address and the cookie ask for. */
+export function wantedLanguage(search: string, kept: string | undefined): Language {
+  const named = new URLSearchParams(search).get(languageParameter) ?? undefined;
+  return isLanguage(named) ? named : isLanguage(kept) ? kept : 'ko';
+}
+
+const here = typeof location === 'undefined' ? '' : location.search;
+let language: Language = wantedLanguage(here, readCookie(sessionConfig.languageCookie));
 const listeners = new Set<() => void>();
 
 export const currentLanguage = (): Language => language;
 
 /** Chooses a language; screens fetch its texts and show them in place. */
 export function chooseLanguage(next: Language): void {
-  language = next;
   writeCookie(sessionConfig.languageCookie, next, { life: sessionConfig.languageLife });
+  show(next);
+}
+
+/** Follows an address that names a language; nothing is kept of it. */
+export function followLanguage(search: string): void {
+  const named = new URLSearchParams(search).get(languageParameter) ?? undefined;
+  if (isLanguage(named) && named !== language) show(named);
+}
+
+function show(next: Language): void {
+  language = next;
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());
 }
@@ -26,7 +48,13 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+/** The language in which the server has drawn the page; it draws for many at once. */
+export const DrawnLanguage = createContext<Language | undefined>(undefined);
+
+export function useLanguage(): Language {
+  const drawn = use(DrawnLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, () => drawn ?? language);
+}
 
 /** Each language in its own words, for the switch. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -42,7 +42,9 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(onSession, getSession);
+const unknown: Session = { status: 'unknown' };
+/** Drawn by the server, and while the browser takes over, nobody is known. */
+export const useSession = (): Session => useSyncExternalStore(onSession, getSession, () => unknown);
 
 /** A person of a company, as tokens and messages between tabs name them. */
 export interface PersonKey {

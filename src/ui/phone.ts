@@ -1,7 +1,18 @@
 /** The phone's layout whatever the width: pages under `/…_m` (3-decisions 1). */
+import { createContext, use, useSyncExternalStore } from 'react';
 
 let held = false;
 export const isPhoneHeld = (): boolean => held;
+
+/** Whether the server has drawn the page for the phone's layout; it draws for many at once. */
+export const DrawnPhone = createContext(false);
+
+const never = () => () => undefined;
+/** The same while drawing, on the server as well. */
+export function usePhoneHeld(): boolean {
+  const drawn = use(DrawnPhone);
+  return useSyncExternalStore(never, isPhoneHeld, () => drawn);
+}
 
 const narrow = /\(max-width:/;
 const wide = /\(min-width:/;

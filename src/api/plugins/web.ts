@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seoulDay } from '../../core/dates.ts';
+import type { Draw, Drawn } from '../../core/drawing.ts';
 import type { Settings } from '../settings.ts';
+import { packer } from './pack.ts';
 import { pageWriter } from './page.ts';
 
 /** Parts of the browser application that help developers; in production there are none (3-decisions 3). */
@@ -10,19 +13,25 @@ const aids = /\/QuickLogins[-.][^/]*$/;
 
 const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
 
+export interface WebParts {
+  /** Folder of the built browser application. */
+  readonly folder: string;
+  readonly settings: Pick<Settings, 'appEnv' | 'rootDomain'>;
+  readonly now: () => Date;
+  /** Draws public pages; without it the browser draws them. */
+  readonly draw?: Draw | undefined;
+}
+
 /**
  * Serves the built browser application, compressed at build time; every address without a file is a page of it
- * (3-decisions 1: everything but /api). Answers of unknown calls stay with the not-found handler given.
+ * (3-decisions 1: everything but /api), public ones drawn by the server. Answers of unknown calls stay with the not-found
+ * handler.
  */
-export async function registerWeb(
-  app: FastifyInstance,
-  folder: string,
-  settings: Pick<Settings, 'appEnv' | 'rootDomain'>,
-  unknownCall: (reply: FastifyReply) => unknown = (reply) => reply.callNotFound(),
-): Promise<void> {
+export async function registerWeb(app: FastifyInstance, { folder, settings, now, draw }: WebParts): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
   const page = pageWriter(readFileSync(html, 'utf8'), settings);
+  const pack = packer();
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -35,10 +44,46 @@ export async function registerWeb(
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/*', (request, reply) => {
-    if (isCall(request.url)) return unknownCall(reply);
+
+  const drawing = async (request: FastifyRequest): Promise<Drawn | undefined> => {
+    try {
+      return await draw?.({
+        origin: `${request.protocol}://${request.host}`,
+        path: request.url,
+        cookies: request.cookies,
+        today: seoulDay(now()),
+        call: publicCall(app, request),
+      });
+    } catch (error) {
+      // The browser draws what the server could not.
+      request.log.error({ failure: error instanceof Error ? error.stack : String(error) }, 'a page could not be drawn');
+      return undefined;
+    }
+  };
+
+  app.get('/*', async (request, reply) => {
+    if (isCall(request.url)) return reply.callNotFound();
     // A missing asset must not answer with a page: the browser would take HTML for a script.
     if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request));
+    const drawn = await drawing(request);
+    if (drawn && 'to' in drawn) return reply.header('cache-control', 'no-cache').redirect(drawn.to, 302);
+    if (drawn && 'text' in drawn) return pack(request, reply.type(drawn.type), drawn.text);
+    reply.code(drawn?.status ?? 200).type('text/html; charset=utf-8');
+    // Another language for another cookie.
+    if (drawn) reply.header('vary', 'cookie');
+    return pack(request, reply, page(request, drawn));
   });
 }
+
+/** Calls of a page on behalf of its visitor, whose address counts, but whose session does not. */
+const publicCall =
+  (app: FastifyInstance, request: FastifyRequest) =>
+  async (address: string, language: string): Promise<{ status: number; body: unknown }> => {
+    const answer = await app.inject({
+      url: `/api/${address}`,
+      remoteAddress: request.ip,
+      headers: { accept: 'application/json', 'accept-language': language, host: request.host },
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<unknown>() };
+  };
+

@@ -4,6 +4,7 @@ import { agencies } from '../agencies.ts';
 import { company, formatRegNo, telHref } from '../company.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
+import { useToday } from '../today.ts';
 import { Logo } from './Logo.tsx';
 import { footerLinks } from './targets.ts';
 import './footer.css';
@@ -39,6 +40,7 @@ function Company() {
   const said = (value: { readonly ko: string; readonly en: string }) => (ko ? value.ko : value.en);
   const { head } = company.offices;
   const name = said(company.name);
+  const year = useToday().slice(0, 4);
   return (
     <>
       <div className="pt-foot__company">
@@ -55,7 +57,7 @@ function Company() {
           </span>
         </p>
       </div>
-      <p className="pt-foot__rights">{t('portal.footer.copyright', { year: new Date().getFullYear(), name })}</p>
+      <p className="pt-foot__rights">{t('portal.footer.copyright', { year, name })}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What stands around every public page: header, footer, alerts; only a Close button around a page in a popup. */
 import './frame.css';
 import type { ReactNode } from 'react';
-import { isPhoneHeld } from '../../ui/phone.ts';
+import { usePhoneHeld } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.tsx';
 import { closeWindow, useOnlyContents } from '../../session/onlyContents.ts';
 import { AlertHost } from '../parts/AlertHost.tsx';
@@ -13,6 +13,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const only = useOnlyContents();
+  const phone = usePhoneHeld();
   return (
     <div className="pt">
       <AlertHost>
@@ -27,7 +28,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         ) : (
           <>
             <Footer />
-            {isPhoneHeld() && <PhoneBar />}
+            {phone && <PhoneBar />}
           </>
         )}
       </AlertHost>

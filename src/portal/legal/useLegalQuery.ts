@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { seoulDay } from '../../core/dates.ts';
+import { useToday } from '../today.ts';
 import type { LegalDocument, Version } from './document.ts';
 import { inForce } from './versions.ts';
 
@@ -16,7 +16,7 @@ export interface LegalQuery {
 export function useLegalQuery({ versions }: LegalDocument): LegalQuery {
   const [query] = useSearchParams();
   const find = (day: string | null) => versions.find(({ effective }) => effective === day);
-  const current = inForce(versions, seoulDay(new Date()));
+  const current = inForce(versions, useToday());
   const shown = find(query.get('v')) ?? current;
   const other = find(query.get('compare'));
   return {

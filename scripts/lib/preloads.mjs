@@ -1,0 +1,18 @@
+/** Files of every source that is fetched on demand, beyond those that the page itself names: {source: {js, css}}. */
+export function preloadsOf(manifest) {
+  const all = (key, seen = new Set()) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk)) return seen;
+    seen.add(chunk);
+    (chunk.imports ?? []).forEach((next) => all(next, seen));
+    return seen;
+  };
+  const named = all('index.html');
+  const ours = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && /^(src|i18n)\//.test(key));
+  return Object.fromEntries(
+    ours.map(([key]) => {
+      const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
+      return [key, { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) }];
+    }),
+  );
+}

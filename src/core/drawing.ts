@@ -1,0 +1,37 @@
+/** A public page drawn by the server: what the web plugin tells the drawing, and what comes back. */
+
+export interface DrawAsk {
+  /** Scheme and host that the visitor has used: `https://hangro.example`. */
+  readonly origin: string;
+  /** Path with its query. */
+  readonly path: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Day in Seoul, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** Makes a public call below /api as an anonymous visitor. */
+  readonly call: (address: string, language: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+export interface DrawnPage {
+  readonly status: number;
+  readonly language: string;
+  /** What the page says of itself: elements of the head, ready to be written. */
+  readonly head: string;
+  /** Files that the page needs, as elements behind those that every page names. */
+  readonly links: string;
+  /** Content of the root element; empty where the browser alone draws. */
+  readonly body: string;
+  /** The browser holds tokens: who is logged in shows after it has taken over. */
+  readonly member: boolean;
+  /** What the browser needs to take over: JSON that is safe inside a script element. */
+  readonly data: string;
+}
+
+/** A page, another address to go to, or a text for machines. */
+export type Drawn =
+  | DrawnPage
+  | { readonly to: string }
+  | { readonly type: string; readonly text: string };
+
+/** Undefined: the address is none of the portal's, the application answers it in the browser. */
+export type Draw = (ask: DrawAsk) => Promise<Drawn | undefined>;

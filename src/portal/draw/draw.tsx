@@ -1,0 +1,152 @@
+/** Draws a public page on the server with the components, texts and calls of the browser. */
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { Draw, DrawAsk, Drawn, DrawnPage } from '../../core/drawing.ts';
+import type { WireError } from '../../session/error.ts';
+import { readArrival } from '../../session/arrive.ts';
+import { sessionConfig } from '../../session/config.ts';
+import { fullForm } from '../../session/guard.ts';
+import { wantedLanguage } from '../../session/language.ts';
+import { isOnlyContents } from '../../session/onlyContents.ts';
+import { firstSegment, isKnown, isLogin, isMobile, isPortal } from '../../session/paths.ts';
+import { innerOf } from '../../session/mobile.ts';
+import { ruleOf } from '../../session/routes.ts';
+import { translator } from '../../ui/translator.ts';
+import { answerStore } from '../answerStore.ts';
+import type { Carried } from '../answerStore.ts';
+import type { PortalBase } from '../base.ts';
+import { safeJson } from '../carried.ts';
+import type { Handed } from '../carried.ts';
+import type { Answers, PageAsk, PageHead, PortalPages } from '../contract.ts';
+import { pageOfAddress } from '../prepare.ts';
+import type { FoundPage } from '../pageAt.ts';
+import { PortalRoot } from '../PortalRoot.tsx';
+import { fetchTexts, textsNow } from '../textCache.ts';
+import { portalSections } from '../texts.tsx';
+import { headHtml } from './head.ts';
+import { kept } from './kept.ts';
+import { preloadLinks } from './preloads.ts';
+import type { Preloads } from './preloads.ts';
+
+export interface DrawParts {
+  readonly pages: PortalPages;
+  readonly routes: (phone: boolean) => RouteObject[];
+  /** What the built pages need of files; none while developing. */
+  readonly preloads?: Preloads;
+}
+
+/** A drawing, or one that was made of the same before. */
+const drawings = kept<string>(100);
+
+export const openDraw =
+  (parts: DrawParts): Draw =>
+  async (ask) => {
+    const url = new URL(ask.path, ask.origin);
+    // What somebody brings along is for the browser alone.
+    if (readArrival(url.search)) return undefined;
+    const member = Boolean(ask.cookies[sessionConfig.accessCookie] ?? ask.cookies[sessionConfig.refreshCookie]);
+    const full = fullForm(url);
+    if (full !== undefined) return { to: full };
+    if (url.pathname === '/') return member ? undefined : { to: '/portal/index' };
+    if (ruleOf(url.pathname).requiresAuth) return undefined;
+    return drawPage(parts, ask, url, member);
+  };
+
+async function drawPage({ pages, routes, preloads }: DrawParts, ask: DrawAsk, url: URL, member: boolean): Promise<Drawn> {
+  const plain = innerOf(url.pathname);
+  const language = wantedLanguage(url.search, ask.cookies[sessionConfig.languageCookie]);
+  const found = isKnown(plain) ? pageOfAddress(plain, pages) : undefined;
+  const pageAsk: PageAsk = {
+    base: (isPortal(plain) ? firstSegment(plain) : 'portal') as PortalBase,
+    params: found?.params ?? {},
+    query: url.searchParams,
+    language,
+  };
+  const sections = [...portalSections, ...(found?.page.sections ?? [])];
+  const [carried] = await Promise.all([
+    askAll(found?.page.calls?.(pageAsk) ?? [], ask, language),
+    fetchTexts(language, [...sections, 'pages']),
+  ]);
+  const answers: Answers = <T,>(address: string) => {
+    const one = carried[address];
+    return one && 'data' in one ? (one.data as T) : undefined;
+  };
+  const status = found ? (found.page.status?.(pageAsk, answers) ?? 200) : 404;
+  const handed: Handed = { language, today: ask.today, answers: carried };
+  const data = safeJson(handed);
+  // A login page may send its visitor on; logins of phone pages have addresses of their own.
+  const apart = isLogin(url.pathname) && (member || !isPortal(url.pathname));
+  const body = apart ? '' : await drawings(`${url.href}\n${data}`, () => drawBody(routes, url, handed));
+  const { links, rest } = withoutLinks(body);
+  const head = headOf(found, status, pageAsk, answers, url, plain);
+  return {
+    status,
+    language,
+    member,
+    head,
+    links: preloadLinks(preloads, found?.page.view.source, language, sections) + links,
+    body: rest,
+    data,
+  } satisfies DrawnPage;
+}
+
+/** The answers as an anonymous visitor gets them; one that failed is left to the browser. */
+async function askAll(addresses: readonly string[], { call }: DrawAsk, language: string): Promise<Carried> {
+  const all = await Promise.all(
+    addresses.map(async (address) => {
+      const { status, body } = await call(address, language);
+      if (status < 300) return [[address, { data: body }]] as const;
+      return status < 500 && status !== 429 ? ([[address, { status, refusal: body as WireError }]] as const) : [];
+    }),
+  );
+  return Object.fromEntries(all.flat());
+}
+
+async function drawBody(routes: DrawParts['routes'], url: URL, { language, today, answers }: Handed): Promise<string> {
+  const phone = isMobile(url.pathname);
+  const handler = createStaticHandler(routes(phone));
+  // The application knows plain addresses only.
+  const context = await handler.query(new Request(new URL(innerOf(url.pathname) + url.search, url)));
+  if (context instanceof Response) throw new Error(`${url.pathname} answers with a response of its own`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const inside: ReactNode = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <PortalRoot answers={answerStore(answers)} language={language} today={today} phone={phone} above={false}>
+      {inside}
+    </PortalRoot>,
+    // Everything in its place: a part that came later would need a script that the policy forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void (failure ??= error) },
+  );
+  if (failure !== undefined) throw failure;
+  return new Response(prelude).text();
+}
+
+/** React puts links for pictures before the content; they belong into the head. */
+function withoutLinks(body: string): { readonly links: string; readonly rest: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? '';
+  return { links, rest: body.slice(links.length) };
+}
+
+function headOf(found: FoundPage | undefined, status: number, ask: PageAsk, answers: Answers, url: URL, plain: string): string {
+  const { language } = ask;
+  const t = translator(textsNow(language, [...portalSections, ...(found?.page.sections ?? []), 'pages'])!);
+  const missing = status === 404;
+  const said: PageHead =
+    (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? 'missing' : (found?.path ?? 'missing'), t);
+  const named = (found?.page.query ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  return headHtml(
+    { ...said, noIndex: said.noIndex || missing || isOnlyContents(url.searchParams) },
+    { origin: url.origin, path: plain.replace(/^\/platform\/member\/login$/, '/portal/login'), query: new URLSearchParams(named), language, t },
+  );
+}
+
+const textHead = (path: string, t: (key: string) => string): PageHead => ({
+  title: t(`pages.${path}.title`),
+  description: t(`pages.${path}.description`),
+});

@@ -1,0 +1,95 @@
+/** The head of a public page as HTML: for search engines and for those who pass a link on. */
+import { languages } from '../../../i18n/messages.ts';
+import type { Language } from '../../../i18n/messages.ts';
+import { portalTexts } from '../../session/title.ts';
+import { documentTitle } from '../../session/title.ts';
+import { languageParameter } from '../../session/language.ts';
+import type { Translate } from '../../ui/text.tsx';
+import { safeJson } from '../carried.ts';
+import { company } from '../company.ts';
+import type { PageHead } from '../contract.ts';
+
+export interface HeadParts {
+  readonly origin: string;
+  /** Path of the canonical address. */
+  readonly path: string;
+  /** Parameters of the canonical address, the language aside. */
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+const locales: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US', de: 'de_DE', ru: 'ru_RU', fr: 'fr_FR' };
+const picture = { path: '/share.png', width: '1200', height: '630' };
+
+export const escaped = (text: string): string => text.replace(/[&"'<>]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const meta = (name: 'name' | 'property', key: string, content: string | undefined): string =>
+  content ? `<meta ${name}="${key}" content="${escaped(content)}" />` : '';
+
+/** The page's address in a language; the first language needs no parameter. */
+export function addressIn(language: Language, { origin, path, query }: Pick<HeadParts, 'origin' | 'path' | 'query'>): string {
+  const all = new URLSearchParams(query);
+  if (language !== 'ko') all.set(languageParameter, language);
+  const text = all.toString();
+  return `${origin}${path}${text && `?${text}`}`;
+}
+
+/** Elements of the head, a line each. */
+export function headHtml(head: PageHead, parts: HeadParts): string {
+  const { origin, language, path, t } = parts;
+  const brand = portalTexts(path);
+  const title = documentTitle(head.title, `${t(brand.title)} | ${t(brand.brand)}`);
+  const own = addressIn(language, parts);
+  const image = new URL(head.image ?? picture.path, origin).href;
+  const others = head.noIndex ? [] : languages.map((code) => [code, addressIn(code, parts)] as const);
+  const links = [...others, ...(head.noIndex ? [] : [['x-default', addressIn('ko', parts)] as const])];
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noIndex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(own)}" />`,
+    ...links.map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}" />`),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', own),
+    meta('property', 'og:site_name', t(brand.brand)),
+    meta('property', 'og:locale', locales[language]),
+    ...languages.filter((code) => code !== language).map((code) => meta('property', 'og:locale:alternate', locales[code])),
+    meta('property', 'og:image', image),
+    ...(head.image ? [] : [meta('property', 'og:image:width', picture.width), meta('property', 'og:image:height', picture.height)]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'article:published_time', head.published),
+    meta('property', 'article:modified_time', head.modified),
+    `<link rel="alternate" type="application/rss+xml" title="${escaped(t('pages.rss.title'))}" href="/portal/rss.xml" />`,
+    ...structured(head, parts, own).map(
+      (data) => `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** What the page says of itself, and the page as such. */
+function structured(head: PageHead, { origin, language, path, t }: HeadParts, own: string): object[] {
+  const said = head.structured === undefined ? [] : [head.structured].flat();
+  const { head: office } = company.offices;
+  const publisher = {
+    '@type': 'Organization',
+    name: language === 'ko' ? company.name.ko : company.name.en,
+    url: `${origin}/portal/index`,
+    logo: `${origin}/mark.svg`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: office.phone, email: office.email },
+  };
+  const site = { '@type': 'WebSite', name: t(portalTexts(path).brand), url: `${origin}/portal/index` };
+  const page = {
+    '@type': 'WebPage',
+    name: head.title,
+    description: head.description,
+    url: own,
+    inLanguage: language,
+    isPartOf: site,
+    publisher,
+  };
+  return [page, ...said];
+}

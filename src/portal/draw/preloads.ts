@@ -1,0 +1,32 @@
+/** Which files a page needs in the browser, by the source that they were made of (scripts/lib/preloads.mjs writes the list). */
+import type { Language } from '../../../i18n/messages.ts';
+import type { Section } from '../../../i18n/index.ts';
+
+export interface Files {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+export type Preloads = Readonly<Record<string, Files>>;
+
+/** Every public page is put together here. */
+const portal = 'src/services/index.portal.web.tsx';
+
+/** Style sheets, which the first paint waits for, and modules, which come while the page is read. */
+export function preloadLinks(
+  preloads: Preloads | undefined,
+  source: string | undefined,
+  language: Language,
+  sections: readonly Section[],
+): string {
+  if (!preloads) return '';
+  // What de, ru and fr lack comes in English.
+  const spoken = language === 'ko' || language === 'en' ? [language] : ['en', language];
+  const texts = spoken.flatMap((code) => sections.map((section) => `i18n/${code}/${section}.ts`));
+  const files = [portal, source, ...texts].flatMap((name) => (name && preloads[name] ? [preloads[name]] : []));
+  const css = new Set(files.flatMap((one) => one.css));
+  const js = new Set(files.flatMap((one) => one.js));
+  return [
+    ...[...css].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...[...js].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ');
+}

@@ -1,0 +1,201 @@
+/** Public pages as the server answers them: readable without a script, and known to search engines (2-portal 2). */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../src/api/app.ts';
+import { readSettings } from '../../src/api/settings.ts';
+import { makeDraw } from '../../src/draw.tsx';
+import { behaviours, routes } from '../../src/services/index.server.ts';
+import { resources } from '../../src/services/index.ts';
+import { startApp, testClock, testSecret, type TestApp } from '../support/app.ts';
+
+let world: TestApp;
+let server: FastifyInstance;
+let folder: string;
+let broken = false;
+const said: string[] = [];
+beforeAll(async () => {
+  world = await startApp();
+  folder = mkdtempSync(path.join(tmpdir(), 'hangro-pages-'));
+  writeFileSync(path.join(folder, 'index.html'), readFileSync(path.resolve(import.meta.dirname, '../../index.html')));
+  const settings = readSettings({ APP_SECRET: testSecret, APP_CLOCK: testClock, DATABASE_URL: world.urls.ownerUrl, DATA_DIR: folder });
+  const draw = makeDraw({ 'src/services/index.portal.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css'] } });
+  server = await buildApp({
+    settings: { ...settings, appSecret: testSecret },
+    ...{ database: world.database, resources, behaviours, routes, webFolder: folder },
+    draw: (ask) => (broken ? Promise.reject(new Error('no drawing')) : draw(ask)),
+    log: { write: (line) => said.push(line) },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Wish {
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+async function page(url: string, { cookie, headers }: Wish = {}) {
+  const answer = await server.inject({ url, headers: { host: 'hangro.example', ...(cookie ? { cookie } : {}), ...headers } });
+  const html = answer.body;
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  return {
+    ...{ status: answer.statusCode, headers: answer.headers, html },
+    title: all(/<title>([^<]*)<\/title>/g)[0],
+    meta: (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`, 'g'))[0],
+    canonical: all(/<link rel="canonical" href="([^"]*)" \/>/g)[0],
+    languages: all(/<link rel="alternate" hreflang="([\w-]+)"/g),
+    structured: all(/<script type="application\/ld\+json">([^<]*)<\/script>/g).map((text) => JSON.parse(text) as Record<string, unknown>),
+    handed: () => JSON.parse(all(/<script type="application\/json" id="hangro-drawn">([^<]*)<\/script>/g)[0]!) as Record<string, unknown>,
+    root: /<div id="root"[^>]*>(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1],
+  };
+}
+
+const drawn = [
+  ['/portal/index', '선박수리 지원시스템', '통관'],
+  ['/lmate/index', '포워딩 업무 플랫폼 | 엘메이트', '통관'],
+  ['/srmate/terms', '이용약관', '목적'],
+  ['/portal/terms', '이용약관', '목적'],
+  ['/portal/policy', '클라우드', '99.5%'],
+  ['/portal/privacy', '개인정보처리방침', '5년'],
+  ['/portal/consent', '개인정보 수집', '블록체인'],
+  ['/portal/about/contact', '연락처', '051-000-0001'],
+  ['/portal/login', '로그인', '자바스크립트'],
+  ['/portal/join', '회원가입', '자바스크립트'],
+  ['/portal/find/id', '아이디 찾기', '자바스크립트'],
+  ['/portal_m/terms', '이용약관', '서비스 스토어'],
+] as const;
+
+describe('every public route', () => {
+  test.each(drawn)('%s says what it is and holds its content', async (url, title, text) => {
+    const { status, headers, ...seen } = await page(url);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(seen.html).toContain('<html lang="ko">');
+    expect(seen.title).toContain(title);
+    expect(seen.meta('description')!.length).toBeGreaterThan(25);
+    expect(seen.meta('og:title')).toBeTruthy();
+    expect(seen.meta('og:url')).toBe(seen.canonical);
+    expect(seen.meta('og:image')).toBe('http://hangro.example/share.png');
+    expect(seen.canonical).toBe(`http://hangro.example${url.replace('_m', '')}`);
+    expect(seen.languages).toEqual(['ko', 'en', 'de', 'ru', 'fr', 'x-default']);
+    expect(seen.structured[0]).toMatchObject({ '@context': 'https://schema.org', '@type': 'WebPage', url: seen.canonical });
+    expect(seen.root).toContain('<main id="main"');
+    expect(seen.root).toContain('<footer');
+    expect(seen.root).toContain(text);
+    // The policy forbids scripts in the page.
+    expect(seen.html.replace(/<script type="(application\/(ld\+)?json|module)"/g, '')).not.toMatch(/<script|\son\w+=/);
+  });
+
+  test('speaks the language of the address, which its links keep, else the one chosen before', async () => {
+    const english = await page('/portal/about/contact?lang=en', { cookie: 'hangro_lang=de' });
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.title).toMatch(/^Contact \| /);
+    expect(english.canonical).toBe('http://hangro.example/portal/about/contact?lang=en');
+    expect(english.root).toContain('href="/portal/terms?lang=en"');
+    const russian = await page('/portal/about/contact', { cookie: 'hangro_lang=ru' });
+    expect(russian.html).toContain('<html lang="ru">');
+    expect(russian.canonical).toBe('http://hangro.example/portal/about/contact?lang=ru');
+    expect(russian.root).toContain('href="/portal/terms"');
+    expect(russian.headers['vary']).toContain('cookie');
+    expect((await page('/portal/about/contact?lang=xx')).html).toContain('<html lang="ko">');
+  });
+
+  test('names the files it needs, styles before modules', async () => {
+    const { html } = await page('/portal/about/contact');
+    expect(html).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/c\.css" \/>\s*<link rel="modulepreload" crossorigin href="\/assets\/c\.js" \/>/);
+  });
+
+  test('hands over language, day and answers', async () => {
+    expect((await page('/portal/terms')).handed()).toEqual({ language: 'ko', today: '2026-11-20', answers: {} });
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/portal/nowhere', '/nowhere/at/all', '/portal/find/nothing', '/platform/member/nothing'])(
+    '%s is missing by status and by sight',
+    async (url) => {
+      const { status, title, root, meta, canonical } = await page(url);
+      expect(status).toBe(404);
+      expect(title).toContain('페이지를 찾을 수 없습니다');
+      expect(root).toContain(`<code>${url}</code>`);
+      expect(meta('robots')).toBe('noindex');
+      expect(canonical).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/', '/portal/index'],
+    ['/terms', '/portal/terms'],
+    ['/consent?isBond=true', '/portal/consent?isBond=true'],
+    ['/lmate', '/lmate/index'],
+    ['/portal/me', '/fw/me'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await page(from);
+    expect([status, headers['location']]).toEqual([302, to]);
+  });
+
+  test('the back office, and what somebody brings along, stay with the browser', async () => {
+    for (const url of ['/rs4/clnt', '/fw/me', '/platform/mypage/info', '/portal/index?refreshToken=abc', '/terms?cmd=logout']) {
+      const { status, html } = await page(url);
+      expect([url, status]).toEqual([url, 200]);
+      expect(html).toContain('<div id="root"></div>');
+    }
+    const { html } = await page('/', { cookie: 'hangro_rt=x' });
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  test('a page in a window of its own is not for search engines; parameters that make no page are left out', async () => {
+    const alone = await page('/portal/privacy?isOnlyContentsMode=true');
+    expect([alone.meta('robots'), alone.canonical]).toEqual(['noindex', undefined]);
+    expect(alone.root).not.toContain('<footer');
+    expect((await page('/portal/consent?isBond=true&from=mail')).canonical).toBe('http://hangro.example/portal/consent?isBond=true');
+  });
+
+  test('markup in an address runs nowhere', async () => {
+    const { html } = await page('/portal/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(2)</script>');
+    expect(html).not.toContain('<script>alert');
+    const host = await page('/portal/terms', { headers: { host: 'x"><script>alert(3)</script>' } });
+    expect(host.html).not.toContain('<script>alert');
+  });
+});
+
+describe('delivery', () => {
+  test('a browser that has the page is told so; another cookie of language gives another page', async () => {
+    const first = await page('/portal/terms');
+    const etag = String(first.headers['etag']);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await page('/portal/terms', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.html]).toEqual([304, '']);
+    const other = await page('/portal/terms', { headers: { 'if-none-match': etag }, cookie: 'hangro_lang=en' });
+    expect(other.status).toBe(200);
+  });
+
+  test('is compressed as the browser wishes', async () => {
+    const { html } = await page('/portal/terms');
+    for (const [accept, encoding] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0.5', 'gzip']] as const) {
+      const { headers, rawPayload } = await server.inject({ url: '/portal/terms', headers: { 'accept-encoding': accept } });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(rawPayload.length).toBeLessThan(Buffer.byteLength(html) / 3);
+    }
+  });
+
+  test('a holder of tokens gets the page without a word of any person', async () => {
+    const { html, root } = await page('/portal/index', { cookie: 'hangro_rt=x; hangro_at=y' });
+    expect(html).toContain('<div id="root" data-member>');
+    expect(root).toContain('<footer');
+  });
+
+  test('a drawing that fails leaves the page to the browser, and is logged', async () => {
+    broken = true;
+    const { status, html } = await page('/portal/terms');
+    broken = false;
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect(said.join('\n')).toMatch(/a page could not be drawn/);
+  });
+});
