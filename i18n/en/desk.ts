@@ -244,6 +244,7 @@ export const desk = {
     act_delete: 'delete row',
     act_move: 'move row',
     act_translate: 'fill in names',
+    act_load: 'load',
     filled: '%{count} cells filled',
     cleared: '%{count} cells cleared',
     pasted: '%{rows} rows, %{count} cells pasted',

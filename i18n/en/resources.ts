@@ -74,6 +74,7 @@ export const resources = {
     name: 'Vessel |||| Vessels',
     fields: { natCd: 'Flag', ownerClntId: 'Shipowner' },
     grids: { equip: 'Equipment' },
+    links: { ais: 'AIS view' },
   },
   'rs4/styleCode': { name: 'Document style |||| Document styles' },
   'rs4/stdinfo/config': { name: 'Setting |||| Settings' },
@@ -91,6 +92,7 @@ export const resources = {
     },
     rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
     grids: { item: 'Lines' },
+    loads: { item: 'Load items' },
     words: {
       approval_rule: 'Amounts of KRW %{amount} or more are confirmed after approval.',
       least: 'Min',

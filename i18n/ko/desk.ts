@@ -243,6 +243,7 @@ export const desk = {
     act_delete: '행 삭제',
     act_move: '행 이동',
     act_translate: '번역 채우기',
+    act_load: '불러오기',
     filled: '%{count}칸을 채웠습니다',
     cleared: '%{count}칸을 지웠습니다',
     pasted: '%{rows}행, %{count}칸을 붙여 넣었습니다',

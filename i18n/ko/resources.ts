@@ -77,6 +77,7 @@ export const resources = {
     name: '선박',
     fields: { natCd: '국적', ownerClntId: '선주' },
     grids: { equip: '주요기기' },
+    links: { ais: 'AIS 보기' },
   },
   'rs4/styleCode': { name: '양식코드' },
   'rs4/stdinfo/config': { name: '환경설정' },
@@ -94,6 +95,7 @@ export const resources = {
     },
     rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
     grids: { item: '품목' },
+    loads: { item: '품목 불러오기' },
     words: {
       approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
       least: '최저',

@@ -73,6 +73,8 @@ export interface Proposal {
   /** Rows of this grid; the header unless told. */
   readonly grid?: string;
   readonly of: readonly string[];
+  /** The reference among `of` whose records may be chosen, several at once, as new rows: `resources.{prefix}.loads.{grid}`. */
+  readonly loads?: string;
 }
 
 export interface Lookup {
@@ -98,6 +100,8 @@ export interface StateRule {
   readonly path?: readonly string[];
   /** Statuses that end the way early, and the one of `path` that they come after. */
   readonly ends?: Readonly<Record<string, string>>;
+  /** Statuses of `path` that only some records go through, and the field that is filled in those that did. */
+  readonly detours?: Readonly<Record<string, string>>;
 }
 
 export interface Resource {

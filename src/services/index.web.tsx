@@ -9,6 +9,7 @@ import { menuTree } from './reference/menus.ts';
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
   'platform/corp': { list: lazy(() => import('./platform/corp.web.tsx')) },
+  'rs4/ship': { form: lazy(() => import('./rs4/ship.web.tsx')) },
   'rs4/quot': { form: lazy(() => import('./rs4/quot.web.tsx')) },
   'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
 };

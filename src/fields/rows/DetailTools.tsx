@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import LoadIcon from '@mui/icons-material/PlaylistAddOutlined';
 import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,6 +14,7 @@ import { DownGlyph, UpGlyph } from '../../ui/icon/glyphs.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { Detail } from './detail.ts';
 import type { DetailActions } from './useDetailActions.ts';
+import { useLoading } from './useLoading.ts';
 
 interface Props {
   readonly detail: Detail;
@@ -42,6 +44,7 @@ export function DetailTools({ detail, actions, layout, onLayout }: Props) {
 
 function RowTools({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
   const { t, phone } = useFieldEnvironment();
+  const loading = useLoading({ detail, actions });
   const none = actions.selected === undefined ? t('desk.message.select_row') : undefined;
   const rect = actions.selected?.rect;
   const gone = rect !== undefined && detail.rows.slice(rect.top, rect.bottom + 1).every((row) => row._deleted);
@@ -81,6 +84,11 @@ function RowTools({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
       <Button size="s" kind="quiet" icon={<AddIcon />} onClick={actions.add}>
         {t('desk.grid.row_add')}
       </Button>
+      {loading && (
+        <Button size="s" kind="quiet" icon={<LoadIcon />} onClick={() => void loading.run()}>
+          {loading.label}
+        </Button>
+      )}
       {!phone && (
         <>
           <IconButton size="s" label={t('desk.grid.row_copy')} disabledReason={none} onClick={actions.copy}>

@@ -53,6 +53,8 @@ export interface Detail {
   readonly sumsOf?: (row: Row) => Values | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
+  /** A reference whose records may be chosen, several at once, as new rows. */
+  readonly load?: { readonly name: string; readonly prefix: string; readonly label: string };
 }
 
 /** Is the value of this cell a person's, rather than reckoned? */

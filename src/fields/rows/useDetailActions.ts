@@ -1,7 +1,7 @@
 /** What can be done to the rows of a grid, by button, menu and key. */
 import { useRef, useState } from 'react';
 import type { Selected } from '../../ui/grid/sheet/types.ts';
-import type { Detail } from './detail.ts';
+import type { Detail, Touched } from './detail.ts';
 import { copyRows, deleteRows, dropRows, insertRows, moveRows, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
 import { useDetailHistory } from './useDetailHistory.ts';
@@ -26,6 +26,8 @@ export interface DetailActions extends Pick<DetailHistory, 'canUndo' | 'canRedo'
   readonly remove: () => void;
   readonly move: (by: -1 | 1) => void;
   readonly drop: (from: number, over: number) => void;
+  /** Rows below the chosen ones, else at the end; `name` is the field that they were given. */
+  readonly lay: (added: readonly Row[], name: string, act: string) => void;
   readonly undo: () => Turned | undefined;
   readonly redo: () => Turned | undefined;
 }
@@ -46,9 +48,9 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   const open = detail.lock === undefined;
   const addable = open && !detail.deleteOnly;
 
-  const put = (next: readonly Row[], act: string, at: Row | undefined, height = 1) => {
+  const put = (next: readonly Row[], act: string, at: Row | undefined, height = 1, touched?: Touched) => {
     wanted.current = at && { row: rowKey(at), column: selected?.key, height };
-    onChange(next, undefined, act);
+    onChange(next, touched, act);
   };
   const chosen = () => {
     const rect = selected?.rect;
@@ -72,6 +74,12 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     insert: () => {
       const at = chosen();
       if (addable) addRows(at ? at.last - at.first + 1 : 1, at && rows[at.first]);
+    },
+    lay: (added, name, act) => {
+      if (!addable || !added.length) return;
+      const below = rows[(chosen()?.last ?? rows.length) + 1];
+      const touched = added.map((row) => ({ row: rowKey(row), name }));
+      put(insertRows(rows, added, below && rowKey(below)), act, added[0], added.length, touched);
     },
     copy: () => {
       const at = chosen();

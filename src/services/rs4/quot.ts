@@ -80,10 +80,11 @@ export const quot = {
     open: ['INQ', 'DRAFT'],
     path: ['INQ', 'DRAFT', 'APPR', 'CONF', 'SENT', 'WON'],
     ends: { LOST: 'SENT', EXPIRED: 'SENT' },
+    detours: { APPR: 'apprId' },
   },
   proposals: [
     { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] },
-    { grid: 'item', of: ['itemId'] },
+    { grid: 'item', of: ['itemId'], loads: 'itemId' },
   ],
   actions: [
     { name: 'start', when: { stCd: ['INQ'] } },

@@ -13,6 +13,7 @@ import { shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
 import { RecordScreen } from './RecordScreen.tsx';
+import type { RecordLink } from './useLinks.tsx';
 import { useProposals } from './useProposals.ts';
 import { useRecordState } from './useRecordState.ts';
 
@@ -36,6 +37,8 @@ export interface FormParts {
   readonly rule?: ReactNode;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
+  /** Pages elsewhere about the record. */
+  readonly links?: readonly RecordLink[];
 }
 
 interface Props extends FormScreenProps {

@@ -29,6 +29,7 @@ import type { FormProblem } from './model/problems.ts';
 import type { FormParts } from './RecordForm.tsx';
 import { useRecordForm } from './recordForm.ts';
 import { StateSteps } from './StateSteps.tsx';
+import { useLinks } from './useLinks.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
@@ -62,6 +63,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const guard = useLeaveGuard(changed || attach.uploads.busy, drafts.forget);
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
+  const links = useLinks(parts?.links);
   const tabs = useTabs(resource, !starts);
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
@@ -198,7 +200,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onSave={() => void save()}
         onDelete={() => setAsking('delete')}
         onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
-        own={stepped ? [] : actions.buttons}
+        own={[...(stepped ? [] : actions.buttons), ...links.buttons]}
       />
       {stepped && <StateSteps actions={actions.buttons} rule={parts?.rule} />}
       {drafts.offer && (
@@ -223,6 +225,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         />
       )}
       {actions.dialogs}
+      {links.dialog}
       <AlertDialog
         open={asking === 'delete'}
         title={t('desk.message.delete_question')}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stepsOf } from './StateSteps.tsx';
 
 const rule = { field: 'stCd', open: ['A'], path: ['A', 'B', 'C'], ends: { LOST: 'B' } };
@@ -9,3 +9,16 @@ it('counts what lies behind, where the record stands, and what is to come', () =
 it('an early end comes after the last step of the way', () =>
   expect(told('LOST')).toEqual(['A done', 'B done', 'LOST current']));
 it('a status off the way stands alone', () => expect(told('CANCEL')).toEqual(['CANCEL current']));
+
+describe('a detour', () => {
+  const around = { field: 'stCd', open: ['A'], path: ['A', 'ASK', 'C', 'D'], ends: { LOST: 'D' }, detours: { ASK: 'askId' } };
+  const seen = (now: string, record = {}) => stepsOf(around, now, record).map(({ id, state }) => `${id} ${state}`);
+  it('stands ahead while it may still be taken', () =>
+    expect(seen('A')).toEqual(['A current', 'ASK later', 'C later', 'D later']));
+  it('is where the record stands', () => expect(seen('ASK')).toEqual(['A done', 'ASK current', 'C later', 'D later']));
+  it('that was not taken is no step behind', () => {
+    expect(seen('C')).toEqual(['A done', 'C current', 'D later']);
+    expect(seen('LOST')).toEqual(['A done', 'C done', 'D done', 'LOST current']);
+  });
+  it('that was taken is one', () => expect(seen('C', { askId: 7 })).toEqual(['A done', 'ASK done', 'C current', 'D later']));
+});

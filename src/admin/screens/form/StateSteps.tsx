@@ -1,6 +1,7 @@
 /** How far a document has come through its statuses, and what can be done with it next. */
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import type { Values } from '../../../core/field.ts';
 import type { StateRule } from '../../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -10,8 +11,15 @@ import type { Step } from '../../../ui/stepper/Stepper.tsx';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import { useRecordForm } from './recordForm.ts';
 
-/** Statuses with where they stand; one that is off the way ends it, or stands alone. */
-export function stepsOf({ path = [], ends = {} }: StateRule, now: string): readonly Pick<Step, 'id' | 'state'>[] {
+/**
+ * Statuses with where they stand; one that is off the way ends it, or stands alone. A detour that this record did not
+ * take is left out once it lies behind.
+ */
+export function stepsOf(rule: StateRule, now: string, record: Values = {}): readonly Pick<Step, 'id' | 'state'>[] {
+  const { ends = {}, detours = {} } = rule;
+  const taken = (id: string) => detours[id] === undefined || Boolean(record[detours[id]]);
+  const last = rule.path?.indexOf(ends[now] ?? now) ?? -1;
+  const path = (rule.path ?? []).filter((id, index) => index >= last || taken(id));
   const at = path.indexOf(now);
   if (at >= 0)
     return path.map((id, index) => ({ id, state: index < at ? 'done' : index === at ? 'current' : 'later' }));
@@ -33,7 +41,7 @@ export function StateSteps({ actions, rule }: Props) {
   if (!state?.path) return null;
   const field = headerFields(resource)[state.field];
   const group = (field && codeGroupOf(field)) ?? '';
-  const steps = stepsOf(state, String(before[state.field] ?? state.path[0])).map((step) => ({ ...step, label: codeName(group, step.id) }));
+  const steps = stepsOf(state, String(before[state.field] ?? state.path[0]), before).map((step) => ({ ...step, label: codeName(group, step.id) }));
   const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>

@@ -4,6 +4,7 @@ import { seoulDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
+import type { RefField } from '../../../fields/ref/index.ts';
 import { gridFields, grids, listKey } from '../../../fields/resource.ts';
 import { newUid, rowKey, rowsByKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
@@ -26,6 +27,14 @@ function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells
     const name = typed.get(rowKey(row));
     return name === undefined ? row : { ...row, ...rules.rowTyped?.(grid, row, name, values) };
   });
+}
+
+/** What rows may be made of, chosen by the several. */
+function loadOf(resource: Resource, grid: string, t: (key: string) => string): Detail['load'] {
+  const name = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
+  const field = name === undefined ? undefined : gridFields(grids(resource)[grid]!)[name];
+  if (name === undefined || field?.type !== 'ref') return undefined;
+  return { name, prefix: (field as RefField).prefix, label: t(`resources.${resource.prefix}.loads.${grid}`) };
 }
 
 /** `t` gives the words of a lock. */
@@ -65,6 +74,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
   const also = resource.rules?.rowRequiredWhen;
+  const load = loadOf(resource, grid, t);
 
   return {
     grid,
@@ -95,6 +105,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
         form.propose(name, { grid, list, rows: next.filter((row) => keys.has(rowKey(row))) });
       }
     },
+    ...(load && { load }),
     newRow: () => {
       const session = getSession();
       const who =
