@@ -22,7 +22,7 @@ export const print = {
   class: 'Class',
   work: 'Subject',
   lineNo: 'No.',
-  item: 'Description and specification',
+  item: 'Description',
   itemOnly: 'Description',
   unit: 'Unit',
   qty: 'Qty',

@@ -4,7 +4,7 @@ import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './docu
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { colour, openPaper, type Fonts } from './paper.ts';
 import { drawRich, richHeight } from './richText.ts';
-import { drawTable } from './table.ts';
+import { drawTable, roomyColumns } from './table.ts';
 
 const nextTop = 20;
 
@@ -26,7 +26,8 @@ export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuf
   if (model.amount) y = drawAmount(paper, model.amount, y + 4);
   y += 4;
   const look = { x: side, width, size: 8.5, leading: 4, pad: 1.15, bottom, top: nextTop, tail: totalsHeight(paper, model) };
-  y = drawTable(paper, model.table.columns, model.table.rows, { ...look, nextPage: () => paper.nextPage() }, y);
+  const { rows } = model.table;
+  y = drawTable(paper, roomyColumns(paper, model.table.columns, rows, look), rows, { ...look, nextPage: () => paper.nextPage() }, y);
   y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
   if (model.terms?.parts.length) {
     const { parts } = model.terms;

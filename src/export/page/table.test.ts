@@ -3,7 +3,7 @@ import type { PageColumn, PageRow } from '../../core/page.ts';
 import { pdfFonts, pdfPages } from '../../../tests/support/pdfText.ts';
 import { nodeFonts } from './nodeFonts.ts';
 import { openPaper } from './paper.ts';
-import { columnWidths, drawTable } from './table.ts';
+import { columnWidths, drawTable, roomyColumns } from './table.ts';
 
 const columns: readonly PageColumn[] = [
   { label: '품명', align: 'left' },
@@ -57,6 +57,34 @@ describe('a table over pages', () => {
 it('shares what is left among columns without a width, and scales widths that do not fill', () => {
   expect(columnWidths(columns, 180)).toEqual([150, 30]);
   expect(columnWidths([{ label: '', align: 'left', width: 10 }, { label: '', align: 'left', width: 30 }], 80)).toEqual([20, 60]);
+});
+
+describe('figures', () => {
+  const long = '123,456,789,012,345.67';
+  const many = (count: number): readonly PageColumn[] => [{ label: '품명', align: 'left' }, ...Array.from({ length: count }, (): PageColumn => ({ label: '금액', align: 'right', width: 20 }))];
+  const table = async (count: number) => {
+    const paper = openPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    const rows = [{ cells: [{ text: '선체' }, ...Array.from({ length: count }, () => ({ text: long }))] }];
+    const look = { x: 15, width: 180, size: 9, leading: 4, pad: 1, bottom: 280, top: 20, nextPage: () => paper.nextPage() };
+    const roomy = roomyColumns(paper, many(count), rows, look);
+    drawTable(paper, roomy, rows, look, 20);
+    return { widths: columnWidths(roomy, 180), line: (await pdfPages(paper.bytes()))[0]!.lines.at(-1) };
+  };
+  it('take room from words, and those keep some', async () => {
+    const { widths, line } = await table(2);
+    expect(widths[1]).toBeGreaterThan(30);
+    expect(widths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(180);
+    expect(line).toBe(`선체 | ${long} | ${long}`);
+  });
+  it('that still find no room are written smaller, never broken', async () => {
+    const { widths, line } = await table(7);
+    expect(widths[0]).toBeGreaterThanOrEqual(34);
+    expect(line).toBe(['선체', ...Array.from({ length: 7 }, () => long)].join(' | '));
+  });
+  it('that fit leave the columns as they are', async () => {
+    const paper = openPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    expect(roomyColumns(paper, columns, [row('선체')], { width: 180, size: 9, pad: 1 })).toBe(columns);
+  });
 });
 
 it('embeds the characters used of both weights, and no more', async () => {

@@ -22,6 +22,8 @@ export interface TableLook {
 interface Line {
   readonly text: string;
   readonly quiet: boolean;
+  /** Points. */
+  readonly size: number;
 }
 interface Laid {
   readonly row: PageRow;
@@ -37,10 +39,32 @@ export function columnWidths(columns: readonly PageColumn[], width: number): rea
   return columns.map((column) => (column.width === undefined ? (width - given) / open : column.width * scale));
 }
 
+/** What a column of words keeps at least, in millimetres, when long figures want its room. */
+const leastWords = 34;
+
+/** Columns of figures as wide as their longest needs, as far as those without a width can spare it. */
+export function roomyColumns(
+  paper: Paper,
+  columns: readonly PageColumn[],
+  rows: readonly PageRow[],
+  { width, size, pad }: Pick<TableLook, 'width' | 'size' | 'pad'>,
+): readonly PageColumn[] {
+  const longest = (at: number) => rows.reduce((most, { cells }) => Math.max(most, paper.measure.width(cells[at]!.text, size)), 0);
+  const wants = columns.map((column, at) =>
+    column.align === 'right' && column.width !== undefined ? Math.max(0, longest(at) + 2 * sidePad(pad) + 0.1 - column.width) : 0,
+  );
+  const open = columns.filter((column) => column.width === undefined).length;
+  const spare = width - columns.reduce((sum, column) => sum + (column.width ?? leastWords), 0);
+  const wanted = wants.reduce((sum, want) => sum + want, 0);
+  if (!open || wanted === 0) return columns;
+  const share = Math.max(0, Math.min(1, spare / wanted));
+  return columns.map((column, at) => (wants[at] ? { ...column, width: column.width! + wants[at] * share } : column));
+}
+
 /** Draws head and rows from `y`; answers where the last row ended. */
 export function drawTable(paper: Paper, columns: readonly PageColumn[], rows: readonly PageRow[], look: TableLook, y: number): number {
   const widths = columnWidths(columns, look.width);
-  const laid = rows.map((row) => lay(paper, row, widths, look));
+  const laid = rows.map((row) => lay(paper, row, columns, widths, look));
   const head = headOf(paper, columns, widths, look);
   const full = look.bottom - look.top - head.height;
   y = head.draw(y);
@@ -79,12 +103,14 @@ function together(laid: readonly Laid[], at: number, look: TableLook): number {
   return need + (last >= laid.length - 1 ? (look.tail ?? 0) : 0);
 }
 
-function lay(paper: Paper, row: PageRow, widths: readonly number[], { size, pad }: TableLook): Laid {
+function lay(paper: Paper, row: PageRow, columns: readonly PageColumn[], widths: readonly number[], { size, pad }: TableLook): Laid {
   const bold = row.kind === 'head';
   const cells = row.cells.map(({ text, under }, at) => {
     const room = roomOf(row, widths, at) - 2 * sidePad(pad);
-    const main = paper.measure.lines(text, room, size, bold).map((one): Line => ({ text: one, quiet: false }));
-    const more = under ? paper.measure.lines(under, room, size - 1).map((one): Line => ({ text: one, quiet: true })) : [];
+    // A figure is read whole: rather smaller than broken.
+    if (columns[at]!.align === 'right') return [{ text, quiet: false, size: size * Math.min(1, room / paper.measure.width(text || ' ', size, bold)) }];
+    const main = paper.measure.lines(text, room, size, bold).map((one): Line => ({ text: one, quiet: false, size }));
+    const more = under ? paper.measure.lines(under, room, size - 1).map((one): Line => ({ text: one, quiet: true, size: size - 1 })) : [];
     return [...main, ...more];
   });
   return { row, cells, lines: Math.max(1, ...cells.map((lines) => lines.length)) };
@@ -144,9 +170,10 @@ function drawRow(
   let left = look.x;
   cells.forEach((lines, column) => {
     const { align } = columns[column]!;
-    lines.slice(from, from + take).forEach(({ text, quiet }, n) => {
+    lines.slice(from, from + take).forEach(({ text, quiet, size }, n) => {
       const top = y + look.pad + n * look.leading;
-      const own = quiet ? { ...look, size: look.size - 1 } : look;
+      // A smaller figure stands on the line of its neighbours.
+      const own = { ...look, size, stand: quiet ? size : look.size };
       write(paper, text, left, widths[column]!, top, align, own, row.kind === 'head', quiet ? colour.quiet : ink);
     });
     left += widths[column]!;
@@ -162,12 +189,12 @@ function write(
   width: number,
   top: number,
   align: PageColumn['align'],
-  { size, leading, pad }: Pick<TableLook, 'size' | 'leading' | 'pad'>,
+  { size, leading, pad, stand = size }: Pick<TableLook, 'size' | 'leading' | 'pad'> & { readonly stand?: number },
   bold: boolean,
   ink: Colour,
 ): void {
   const side = sidePad(pad);
   const x = align === 'right' ? left + width - side : align === 'center' ? left + width / 2 : left + side;
   // Baseline: letters stand in the middle of their line.
-  paper.text(text, x, top + leading / 2 + size * 0.352778 * 0.36, { size, bold, colour: ink, align });
+  paper.text(text, x, top + leading / 2 + stand * 0.352778 * 0.36, { size, bold, colour: ink, align });
 }

@@ -33,13 +33,20 @@ const isZero = (value: unknown) => decimal(said(value) || '0').eq(0);
 const filled = (rows: readonly Particular[]) => rows.filter(({ value }) => value !== '');
 const joined = (values: readonly unknown[], by: string) => values.map(said).filter(Boolean).join(by);
 
+/** `28 Oct 2026` in English: an owner abroad cannot take the month for the day. */
+const dayText = (day: string, lang: 'ko' | 'en'): string =>
+  lang === 'ko' ? formatDay(day, lang) : new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** What has Hangul in it says nothing to a reader of English. */
+const readable = (value: unknown, { lang }: PrintSources): string => (lang === 'en' && /[가-힣]/.test(said(value)) ? '' : said(value));
+
 /** The name in the document's language, the other one where it has none. */
 const named = ({ lang }: PrintSources, values: Values, name: string): string =>
   lang === 'en' ? said(values[`${name}En`]) || said(values[name]) : said(values[name]) || said(values[`${name}En`]);
 
 export function quotPrint(of: PrintSources): PageModel {
   const { quot, style = {}, lang, t, corp, user, logo, seal } = of;
-  const day = (value: unknown) => (value ? formatDay(said(value), lang) : '');
+  const day = (value: unknown) => (value ? dayText(said(value), lang) : '');
   const no = said(quot['quotNo']) + (Number(quot['revNo']) > 0 ? ` Rev.${said(quot['revNo'])}` : '');
   const company = named(of, corp, 'corpNm');
   const facts = [
@@ -73,10 +80,12 @@ export function quotPrint(of: PrintSources): PageModel {
   };
 }
 
-function letterLines({ corp, lang, t }: PrintSources): string[] {
+function letterLines(of: PrintSources): string[] {
+  const { corp, lang, t } = of;
+  const ceo = readable(corp['ceoNm'], of);
   const addr = lang === 'en' ? said(corp['addrEn']) || said(corp['addr']) : joined([corp['addr'], corp['addrDtl']], ' ');
   const no = said(corp['corpRegNo']).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
-  const ids = joined([no && t('corpNo', { no }), corp['ceoNm'] && t('ceo', { name: said(corp['ceoNm']) })], '   ');
+  const ids = joined([no && t('corpNo', { no }), ceo && t('ceo', { name: ceo })], '   ');
   const calls = joined([corp['telNo'] && t('telFax', { tel: said(corp['telNo']) }), corp['faxNo'] && t('fax', { fax: said(corp['faxNo']) }), corp['email']], '   ');
   return [addr, ids, calls].filter(Boolean);
 }
@@ -213,6 +222,6 @@ function conditionsOf(of: PrintSources, day: (value: unknown) => string): readon
     { label: t('stay'), value: span('etaDt', 'etdDt') },
     { label: t('period'), value: span('workFromDt', 'workToDt') },
     { label: t('payment'), value: code('PAY_TERM', 'payTermCd') },
-    { label: t('incharge'), value: joined([named(of, user, 'userNm'), user['telNo']], '  ') },
+    { label: t('incharge'), value: joined([readable(named(of, user, 'userNm'), of) || user['email'], user['telNo']], '  ') },
   ]);
 }
