@@ -66,6 +66,7 @@ try {
   const input = { server: 'src/server.ts', paperWorker: 'src/export/page/paperWorker.ts' };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   cpSync(path.join(root, 'src/database/migrations'), at('server', 'migrations'), { recursive: true });
+  cpSync(path.join(root, 'src/services/reference/pictures'), at('server', 'pictures'), { recursive: true });
   writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));
   const fits = weigh();
   rmSync(at('web', 'manifest.json'));

@@ -10,6 +10,7 @@ import { withSecret } from './api/secret.ts';
 import { readSettings, SettingsError, type Settings } from './api/settings.ts';
 import { holderOf, openEngine, StartProblem, taken } from './database/engine/index.ts';
 import { openDatabase } from './database/executor.ts';
+import type { FileStore } from './database/files/store.ts';
 import { migrate } from './database/migrate.ts';
 import { declarationFaults } from './services/check.ts';
 import { accounts } from './services/demo/index.ts';
@@ -42,9 +43,10 @@ async function start(): Promise<void> {
   await migrate(engine.ownerUrl, say);
   stepOn();
   checkDeclarations();
-  await seedReference(engine.ownerUrl);
+  const files = await openFileStore(settings);
+  await seedReference(engine.ownerUrl, process.env, files);
   stepOn();
-  await loadDemo(settings, engine.ownerUrl);
+  await loadDemo(settings, engine.ownerUrl, files);
   stepOn();
   const database = openDatabase(engine.appUrl);
   closers.push(() => database.close());
@@ -73,10 +75,9 @@ function checkDeclarations(): void {
     throw new StartProblem(`선언이 올바르지 않습니다.\n${faults.join('\n')}`, 'the declarations above are wrong');
 }
 
-async function loadDemo(settings: Settings, ownerUrl: string): Promise<void> {
+async function loadDemo(settings: Settings, ownerUrl: string, files: FileStore): Promise<void> {
   if (settings.production) return;
   const now = settings.appClock ?? new Date();
-  const files = await openFileStore(settings);
   if (await seedDemo(ownerUrl, { now, password: demoPassword, files })) say('데모 자료를 넣었습니다 / demo data loaded');
 }
 

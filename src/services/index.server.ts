@@ -26,6 +26,8 @@ import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
 import { memberReplyRoutes, replyRoutes } from './platform/board/reply.server.ts';
 import { boardRoutes } from './platform/board/routes.server.ts';
 import { boardBehaviour } from './platform/system/board.server.ts';
+import { productBehaviour } from './platform/system/product.server.ts';
+import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
@@ -47,6 +49,7 @@ export const behaviours: Behaviours = {
   'platform/outbox': outboxBehaviour,
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
+  'platform/system/product': productBehaviour,
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/quot': quotBehaviour,
@@ -66,6 +69,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: boardRoutes },
   { prefix: 'platform', plugin: replyRoutes },
   { prefix: 'platform', plugin: memberReplyRoutes },
+  { prefix: 'platform', plugin: svcstoreRoutes },
   { prefix: 'platform', plugin: handoverRoutes },
   { prefix: 'platform', plugin: aidRoutes },
   { prefix: '', plugin: forcelyRoutes },

@@ -8,6 +8,7 @@ import { systemCorpId } from '../core/resource.ts';
 import { writeDemo } from './demo/write.server.ts';
 import { isLoginId, normalLoginId } from './platform/loginId.ts';
 import { writeReference } from './reference/write.server.ts';
+import { writePictures } from './reference/writePictures.server.ts';
 import { writeProducts } from './reference/writeProducts.server.ts';
 import { writeSettings } from './rs4/stdinfo/config.server.ts';
 import { indexShared, saveRecord, seedCall } from './seedRecord.server.ts';
@@ -33,13 +34,15 @@ export type SeedEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Code groups, authority templates, the system company, settings of companies: new ones are added, names brought up to
- * date. A production database without operator gets its first one from OPERATOR_LOGIN_ID and OPERATOR_LOGIN_PW.
+ * date. Services of the store: once, with their pictures where a file store is given. A production database without
+ * operator gets its first one from OPERATOR_LOGIN_ID and OPERATOR_LOGIN_PW.
  */
-export function seedReference(ownerUrl: string, env: SeedEnvironment = process.env): Promise<void> {
+export function seedReference(ownerUrl: string, env: SeedEnvironment = process.env, files?: FileStore): Promise<void> {
   const now = new Date();
   return asOwner(ownerUrl, now, async (tx, database) => {
     await writeReference(tx);
-    await writeProducts(tx);
+    const services = await writeProducts(tx);
+    if (files) await writePictures(tx, { ...seedCall(systemCorpId, now), files }, services);
     await writeSettings(tx);
     await indexShared(tx);
     if (env['APP_ENV'] === 'production') await writeOperator(tx, database, env, now);

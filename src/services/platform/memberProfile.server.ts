@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { MenuEntry } from '../../core/authority.ts';
 import type { Row, Statement } from '../../database/executor.ts';
 import type { Levels, Owner } from '../../api/sessions.ts';
-import { openMenus } from '../reference/products.ts';
+import { openTreeIds } from '../reference/products.ts';
+import { treeIdsOf } from './system/product.rules.ts';
 import { menuEntries, openLevels, type MenuAuth } from './memberMenu.ts';
 
 export interface Profile {
@@ -28,10 +29,11 @@ const granted = (owner: Owner): Statement => sql`
   from platform_user u join platform_auth_menu m on m.corp_id = u.auth_corp_id and m.parent_id = u.auth_id
   where u.corp_id = ${owner.corpId} and u.id = ${owner.id}`;
 
-/** Products that the company holds on a day. */
+/** Products that the company holds on a day, and the menus that each opens. */
 export const heldProducts = (corpId: number, today: string): Statement => sql`
-  select distinct prod_id as "prodId" from sys_corp_product
-  where corp_id = ${corpId} and start_dt <= ${today} and (end_dt is null or end_dt >= ${today})`;
+  select distinct h.prod_id as "prodId", p.menu_tree_ids as "menuTreeIds" from sys_corp_product h
+  left join platform_system_product p on p.id = h.prod_id
+  where h.corp_id = ${corpId} and h.start_dt <= ${today} and (h.end_dt is null or h.end_dt >= ${today})`;
 
 const codes = (corpId: number): Statement => sql`
   select g.grp_cd as "grpCd", k.corp_id as "corpId", k.key, k.value, k.value_en as "valueEn", k.sort, k.ref1, k.ref2,
@@ -40,8 +42,8 @@ const codes = (corpId: number): Statement => sql`
   where k.corp_id in (${corpId}, 1) and g.del_yn = 'N' order by g.grp_cd, k.sort, k.id`;
 
 const openTo = (corpId: number, held: readonly Row[]): ReadonlySet<string> =>
-  openMenus(
-    held.map((row) => row.prodId as number),
+  openTreeIds(
+    held.flatMap((row) => treeIdsOf(row.menuTreeIds)),
     corpId,
   );
 

@@ -1,5 +1,9 @@
 /** The services of the store as records of `platform/system/product`. */
+import { feeWords, priceInfo } from './productFees.ts';
 import { products } from './products.ts';
+import type { Product } from './products.ts';
+import { productTexts } from './productTexts/index.ts';
+import type { ProductText } from './productTexts/text.ts';
 
 export interface ProductFeeRow {
   readonly feeTpCd: string;
@@ -7,15 +11,37 @@ export interface ProductFeeRow {
   readonly unitPrice: string;
   readonly freeQty: string;
   readonly unitNm: string;
-  readonly remark: string | null;
+  readonly remark: string;
 }
 export interface ProductRecord {
   readonly header: Readonly<Record<string, unknown>> & { readonly id: number };
   readonly fees: readonly ProductFeeRow[];
 }
 
-export const productRecords = (): readonly ProductRecord[] =>
-  products.map(({ fees, menuTreeIds, ...header }) => ({
-    header: { ...header, menuTreeIds: menuTreeIds.join(','), useYn: 'Y' },
-    fees: fees.map(({ feeTpCd, unitPrice, unitNm }) => ({ feeTpCd, feeNm: feeTpCd, unitPrice: String(unitPrice), freeQty: '0', unitNm, remark: null })),
-  }));
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const fitsTitle = { ko: '이런 분께 맞습니다', en: 'Made for' } as const;
+
+const summaryOf = ({ summary: { title, text, fits } }: ProductText, lang: 'ko' | 'en') =>
+  `<h2>${title}</h2><p>${text}</p><h3>${fitsTitle[lang]}</h3>${list(fits)}`;
+const functionsOf = ({ functions: { title, list: functions } }: ProductText) =>
+  `<h2>${title}</h2>${list(functions.map(([name, text]) => `<strong>${name}</strong><br />${text}`))}`;
+
+const recordOf = ({ fees, menuTreeIds, ...given }: Product): ProductRecord => {
+  const { ko, en } = productTexts[given.subsReqId]!;
+  return {
+    header: {
+      ...given,
+      menuTreeIds: menuTreeIds.join(','),
+      useYn: 'Y',
+      prdIntroEn: en.intro,
+      ...{ prdSummary: summaryOf(ko, 'ko'), mainFunc: functionsOf(ko), priceInfo: priceInfo(fees, 'ko') },
+      ...{ prdSummaryEn: summaryOf(en, 'en'), mainFuncEn: functionsOf(en), priceInfoEn: priceInfo(fees, 'en') },
+    },
+    fees: fees.map(({ feeTpCd, unitPrice, unitNm }) => {
+      const { name, note } = feeWords[feeTpCd]!.ko;
+      return { feeTpCd, feeNm: name, unitPrice: String(unitPrice), freeQty: '0', unitNm, remark: note };
+    }),
+  };
+};
+
+export const productRecords = (): readonly ProductRecord[] => products.map(recordOf);

@@ -1,0 +1,66 @@
+/** How fees are called and told, in the record and in the price table of the store (2-portal 9 "terms page"). */
+import type { ProductFee } from './products.ts';
+
+interface FeeWords {
+  readonly name: string;
+  /** For what one unit stands. */
+  readonly unit: string;
+  readonly note: string;
+}
+
+export const feeWords: Readonly<Record<string, { readonly ko: FeeWords; readonly en: FeeWords }>> = {
+  BASE: {
+    ko: { name: '기본요금', unit: 'ID당, 월', note: '문자 30건, 팩스 20건 포함' },
+    en: { name: 'Base fee', unit: 'per ID and month', note: '30 text messages and 20 faxes included' },
+  },
+  EXTRA: {
+    ko: { name: '추가 사용자', unit: 'ID당, 월', note: '기본 사용자 6명을 넘는 사용자' },
+    en: { name: 'Extra user', unit: 'per ID and month', note: 'Users beyond the 6 included' },
+  },
+  SETUP: {
+    ko: { name: '도입비', unit: '1회', note: '처음 이용할 때' },
+    en: { name: 'Setup', unit: 'once', note: 'When the service is first used' },
+  },
+  TRANS: {
+    ko: { name: '전송료', unit: 'KB당', note: '세관에 보내는 XML은 용량의 10%만 계산' },
+    en: { name: 'Transfer', unit: 'per KB', note: 'XML to customs counts with a tenth of its size' },
+  },
+  CONV: {
+    ko: { name: '데이터 전환', unit: '1회', note: '선택. 기존 거래처·선박·단가 이관' },
+    en: { name: 'Data conversion', unit: 'once', note: 'Optional. Partners, vessels and prices you have' },
+  },
+  TRAIN: {
+    ko: { name: '방문 교육', unit: '1회', note: '선택' },
+    en: { name: 'Training on site', unit: 'per visit', note: 'Optional' },
+  },
+};
+
+const figures = (won: number) => won.toLocaleString('en-US');
+const row = (cells: readonly string[], tag: 'td' | 'th') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+const words = {
+  ko: {
+    title: '요금은 쓰는 사람 수에 따라 정해집니다',
+    text: '기본요금은 회사와 사용자 기준으로 한 번만 냅니다. 여러 서비스를 구독해도 기본요금이 겹쳐 청구되지 않습니다.',
+    head: ['항목', '기준', '금액 (부가세 별도)', '비고'],
+    won: (amount: number) => `${figures(amount)}원`,
+    end: '해지는 원하는 날의 7일 전까지 신청해 주세요. 두 달 이상 요금을 내지 않으면 구독이 해지됩니다.',
+  },
+  en: {
+    title: 'You pay for the people who use it',
+    text: 'The base fee is charged once per company and user, however many services you subscribe to.',
+    head: ['Fee', 'Unit', 'Amount (without VAT)', 'Note'],
+    won: (amount: number) => `KRW ${figures(amount)}`,
+    end: 'Please give notice 7 days before the day you want to end. A subscription ends after two months without payment.',
+  },
+} as const;
+
+/** The price table of a service as rich text. */
+export function priceInfo(fees: readonly ProductFee[], lang: 'ko' | 'en'): string {
+  const { title, text, head, won, end } = words[lang];
+  const rows = fees.map(({ feeTpCd, unitPrice }) => {
+    const { name, unit, note } = feeWords[feeTpCd]![lang];
+    return row([`<strong>${name}</strong>`, unit, won(unitPrice), note], 'td');
+  });
+  return `<h2>${title}</h2><p>${text}</p><table><thead>${row(head, 'th')}</thead><tbody>${rows.join('')}</tbody></table><blockquote>${end}</blockquote>`;
+}
