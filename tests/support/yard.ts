@@ -12,6 +12,7 @@ import { withClient } from '../../src/database/engine/roles.ts';
 import { openDatabase } from '../../src/database/executor.ts';
 import { routes } from '../../src/services/index.server.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
+import { products } from '../../src/services/reference/products.ts';
 import { createDatabase } from './postgres.ts';
 
 export const password = 'Anchor!2611';
@@ -69,6 +70,8 @@ async function seed(client: pg.Client, today: string): Promise<void> {
       [corp, id, login, pw, `사람${id}`, authCorp, auth],
     );
   }
+  for (const { id, menuTreeIds } of products)
+    await client.query('insert into platform_system_product (corp_id, id, menu_tree_ids) values (1, $1, $2)', [id, menuTreeIds.join(',')]);
   await client.query(
     `insert into sys_corp_product (corp_id, prod_id, start_dt, end_dt) values
     (2, 30, $1::date - 10, null), (2, 31, $1::date - 90, $1::date - 1), (2, 32, $1::date + 400, null)`,
