@@ -1,7 +1,9 @@
 import { demo as enDemo } from './en/demo.ts';
 import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { exportErrors as enExportErrors } from './en/exportErrors.ts';
 import { fileErrors as enFileErrors } from './en/fileErrors.ts';
+import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
@@ -9,7 +11,9 @@ import { resources as enResources } from './en/resources.ts';
 import { demo as koDemo } from './ko/demo.ts';
 import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
 import { errors as koErrors } from './ko/errors.ts';
+import { exportErrors as koExportErrors } from './ko/exportErrors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
+import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
@@ -22,8 +26,16 @@ export type ServerLanguage = 'ko' | 'en';
 export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
-  ko: { errors: { ...koErrors, ...koFileErrors, ...koBoardErrors, demo: koDemo.checks }, fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
-  en: { errors: { ...enErrors, ...enFileErrors, ...enBoardErrors, demo: enDemo.checks }, fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
+  ko: {
+    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koBoardErrors, demo: koDemo.checks },
+    ...{ fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
+    desk: { export: koFileExport },
+  },
+  en: {
+    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enBoardErrors, demo: enDemo.checks },
+    ...{ fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
+    desk: { export: enFileExport },
+  },
 };
 
 function find(lang: ServerLanguage, key: string): string | undefined {
@@ -35,7 +47,7 @@ function find(lang: ServerLanguage, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…` or `print.…`, `%{name}` filled from args; an unknown key answers itself. */
+/** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…`, `print.…` or `desk.export.…`, `%{name}` filled from args; an unknown key answers itself. */
 export function translate(lang: ServerLanguage, key: string, args: Args = []): string {
   const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
   const text = find(lang, key) ?? find('en', key) ?? key;

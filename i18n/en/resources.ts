@@ -64,6 +64,19 @@ export const resources = {
     rows: { mtBoardReply: { replyDtm: 'Created', editDtm: 'Edited', pwHash: 'Password', userCorpId: 'Company' } },
     helps: { popupYn: 'The notice opens in a window over the portal.' },
   },
+  'platform/exportLog': {
+    name: 'Personal data exports',
+    fields: {
+      createDt: 'Exported at',
+      title: 'Exported data',
+      rsrcCd: 'Resource',
+      fileFmt: 'File format',
+      expCnt: 'Rows',
+      persTxt: 'Personal data',
+      searchTxt: 'Search',
+      colTxt: 'Columns',
+    },
+  },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
   'rs4/clnt': {
     name: 'Partner |||| Partners',

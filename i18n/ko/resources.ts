@@ -67,6 +67,19 @@ export const resources = {
     rows: { mtBoardReply: { replyDtm: '등록일시', editDtm: '수정일시', pwHash: '비밀번호', userCorpId: '회사' } },
     helps: { popupYn: '포털을 열면 이 공지가 창으로 뜹니다.' },
   },
+  'platform/exportLog': {
+    name: '개인정보 내보내기 기록',
+    fields: {
+      createDt: '내보낸 일시',
+      title: '내보낸 자료',
+      rsrcCd: '자료 코드',
+      fileFmt: '파일 형식',
+      expCnt: '건수',
+      persTxt: '개인정보 항목',
+      searchTxt: '조회 조건',
+      colTxt: '내보낸 항목',
+    },
+  },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
   'rs4/clnt': {
     name: '거래처',

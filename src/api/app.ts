@@ -5,9 +5,11 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Draw } from '../core/drawing.ts';
+import type { ExportLimits } from '../core/exporting.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { registerExports } from './exports/routes.ts';
 import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';
 import { registerFiles } from './files/routes.ts';
@@ -37,6 +39,8 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** Draws public pages, so that they can be read before and without a script. */
   readonly draw?: Draw | undefined;
+  /** Sizes at which exports change their way; absent: those of core/exporting. */
+  readonly exportLimits?: ExportLimits;
   /** Writes a log: true to the standard output, or line by line to a stream. */
   readonly log?: boolean | { write(line: string): void };
 }
@@ -99,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }
       registerLookups(api, { database, resources, behaviours });
       await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
+      await registerExports(api, { database, resources, behaviours, store, incoming, limits: parts.exportLimits });
     },
     { prefix: '/api' },
   );

@@ -130,6 +130,18 @@ const entry = object({ id, at: text, act: text, userId: id, userNm: text, change
 const params = { ...object({ id }), required: ['id'] };
 const seenThrough = object({ view });
 
+/** What an export is made of (core/exporting); `rows` announces a file that the browser makes itself. */
+const exportBody: Schema = {
+  ...object({
+    kind: { ...text, enum: ['excel', 'pdf', 'csv'] },
+    title: text,
+    columns: list(object({ name: text, width: id })),
+    reason: { ...text, description: 'needed when a column tells of persons' },
+    rows: id,
+  }),
+  required: ['kind', 'title', 'columns'],
+};
+
 /** Fastify route schema of a lookup (00-conventions 2.11). `parameters`: what it can be asked by. */
 export const describeLookup = (path: string, parameters: readonly string[]): Schema => ({
   tags: ['common'],
@@ -148,6 +160,8 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
   switch (kind) {
     case 'list':
       return { ...common, querystring: query(resource), response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })) };
+    case 'export':
+      return { ...common, querystring: query(resource), body: exportBody, response: answers(201, object({ id, job: { type: 'boolean' }, total: id, fileNm: text })) };
     case 'new':
       return { ...common, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
     case 'defaults':

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/executor.ts';
 import type { FileStore } from '../database/files/store.ts';
+import { sweepExports } from './exports/jobs.ts';
 import { sweepFiles, sweepLeftovers } from './files/sweepFiles.ts';
 import { repeat } from './repeat.ts';
 
@@ -31,7 +32,7 @@ export function openSweep(app: FastifyInstance, { database, store, incoming }: S
       const gone = await sweep(database, tokenNow());
       if (gone) app.log.info({ gone }, 'swept');
       if (gone !== null) {
-        const files = (await sweepFiles(database, store, now())) + (await sweepLeftovers(database, store, incoming, tokenNow()));
+        const files = (await sweepFiles(database, store, now())) + (await sweepExports({ database, store }, now())) + (await sweepLeftovers(database, store, incoming, tokenNow()));
         if (files) app.log.info({ files }, 'swept files');
       }
       return sweepSeconds * 1000;

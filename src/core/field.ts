@@ -104,6 +104,8 @@ export interface FieldType<F extends Field = Field> {
   width(field: F): number;
   /** Sums make sense (status line, grid footer). */
   readonly summable?: boolean;
+  /** A value is always somebody's own: the flag `personal` is set unless the declaration takes it away. */
+  readonly personal?: boolean;
   /** Korean collation applies when sorted. */
   readonly collated?: boolean;
   excel(field: F): ExcelCell;

@@ -22,11 +22,24 @@ export interface Transaction {
 export interface Database {
   /** Statements of one read-only transaction, sent together: one round trip. Answers a row list for each. */
   read(actor: Actor, statements: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Reads more rows than one answer should hold: `work` is given what the first statements answer and the rows of
+   * `wanted.rows` in batches, all as of one moment. A signal ends the statement under way.
+   */
+  scroll<T>(actor: Actor, wanted: Scroll, work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>): Promise<T>;
   /** One statement by itself, for nobody: row-level security shows it nothing but what it announces a company for. */
   ask(statement: Statement): Promise<Row[]>;
   /** A transaction; rolled back when `work` throws. */
   write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+export interface Scroll {
+  readonly first: readonly Statement[];
+  readonly rows: Statement;
+  /** Rows of a batch. */
+  readonly size: number;
+  readonly signal: AbortSignal;
 }
 
 const compiler = new Kysely<never>({
@@ -111,6 +124,43 @@ async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Act
   }
 }
 
+async function scrolling<T>(client: pg.PoolClient, { first, rows, size, signal }: Scroll, work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>): Promise<T> {
+  const ask = async (query: string | pg.QueryConfig): Promise<Row[]> => {
+    signal.throwIfAborted();
+    return (await client.query<Row>(query)).rows;
+  };
+  // All rows are wanted: a plan for the first tenth of them would cost more in the end.
+  await ask('set local cursor_tuple_fraction = 1');
+  const answers: Row[][] = [];
+  for (const statement of first) answers.push(await ask(compile(statement)));
+  const { text, values } = compile(rows);
+  await ask({ text: `declare scrolled no scroll cursor for ${text}`, values });
+  async function* batches(): AsyncIterable<Row[]> {
+    for (;;) {
+      const batch = await ask(`fetch ${Math.trunc(size)} from scrolled`);
+      if (batch.length) yield batch;
+      if (batch.length < size) return;
+    }
+  }
+  return work(answers, batches());
+}
+
+/** Ends the statement that `client` is at when the signal says so, from a connection beside it. */
+async function cancellable<T>(pool: pg.Pool, client: pg.PoolClient, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  let cancelling: Promise<unknown> | undefined;
+  const cancel = (): void => {
+    const { processID } = client as unknown as { processID: number };
+    cancelling = pool.query('select pg_cancel_backend($1::int)', [processID]).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    return await work();
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    await cancelling;
+  }
+}
+
 /** Opens a pool on the application role. `max` connections; at 2 cores ten are plenty. */
 export function openDatabase(appUrl: string, max = 10): Database {
   const pool = new pg.Pool({
@@ -127,7 +177,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const known = openHabits();
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const client = await pool.connect();
     let broken = true;
     try {
@@ -135,7 +185,8 @@ export function openDatabase(appUrl: string, max = 10): Database {
       broken = false;
       return result;
     } catch (error) {
-      broken = isDatabaseAway(error);
+      // What was broken off from outside leaves a connection in a state that nobody knows.
+      broken = isDatabaseAway(error) || signal?.aborted === true;
       throw error;
     } finally {
       client.release(broken);
@@ -155,6 +206,14 @@ export function openDatabase(appUrl: string, max = 10): Database {
         if (failed) throw failed.reason;
         return settled.slice(1, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
       }),
+    scroll: (actor, wanted, work) =>
+      withClient(
+        (client) =>
+          cancellable(pool, client, wanted.signal, () =>
+            inTransaction(client, 'begin isolation level repeatable read, read only', actor, () => scrolling(client, wanted, work)),
+          ),
+        wanted.signal,
+      ),
     ask: (statement) => withClient(async (client) => (await client.query<Row>(known(statement))).rows),
     write: (actor, work) =>
       withClient((client) =>

@@ -30,6 +30,24 @@ export interface ListQuery {
 /** Statements of `GET {prefix}/list` (00-conventions 1.1 "list", "search"). Refuses bad paging, ids and sort fields. */
 export function listQuery(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call): ListQuery {
   const page = readPage(query);
+  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
+  const offset = (page.number - 1) * page.size;
+  return {
+    page,
+    rows: sql`select coalesce(json_agg(x), '[]')::text as content from (select ${select} from (
+      select t.* from ${table} t where ${where} order by ${order} limit ${page.size} offset ${offset}
+    ) t ${joins} order by ${order}) x`,
+    totals,
+  };
+}
+
+/** The same search without pages: a statement of all its rows, and one of their number and sums. */
+export function wholeListQuery(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call): Omit<ListQuery, 'page'> {
+  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
+  return { rows: sql`select ${select} from ${table} t ${joins} where ${where} order by ${order}`, totals };
+}
+
+function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
   const table = sql.table(tableName(resource.prefix));
   const rows = [...searchConditions(resource, query, call), ...viewRows(resource, first(query.view), call)];
   const where = sql.join(rows, sql` and `);
@@ -47,14 +65,8 @@ export function listQuery(resource: Resource, all: readonly Resource[], behaviou
     sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,
     sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
   ]);
-  const offset = (page.number - 1) * page.size;
-  return {
-    page,
-    rows: sql`select coalesce(json_agg(x), '[]')::text as content from (select ${select} from (
-      select t.* from ${table} t where ${where} order by ${order} limit ${page.size} offset ${offset}
-    ) t ${names.joins} order by ${order}) x`,
-    totals: sql`select count(*)::int as total ${sums(resource, query)} from ${table} t where ${where}`,
-  };
+  const totals = sql`select count(*)::int as total ${sums(resource, query)} from ${table} t where ${where}`;
+  return { table, where, order, select, joins: names.joins, totals };
 }
 
 /** `page` and `size`; refuses what is out of range. */

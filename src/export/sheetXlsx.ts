@@ -1,8 +1,8 @@
 /** A sheet as an Excel workbook: one worksheet, a frozen head, typed cells, sums at the end. */
 import ExcelJS from 'exceljs';
 import type { Sheet } from '../core/sheet.ts';
-import { cellValue, columnsFor } from './cells.ts';
-import { columnStyles, headStyle, sheetName, sumCells, sumStyle } from './xlsxLook.ts';
+import { sheetName } from './xlsxLook.ts';
+import { addRow, endSheet, sheetViews, startSheet } from './xlsxSheet.ts';
 
 /** Bytes of the workbook, a worksheet for each sheet. */
 export async function sheetXlsx(...sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,14 +21,8 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 function addSheet(book: ExcelJS.Workbook, sheet: Sheet, name: string): void {
-  const page = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-  const columns = columnsFor(sheet.columns, 'excel');
-  page.columns = columnStyles(columns, sheet.context);
-  const head = page.addRow(columns.map(({ label }) => label));
-  head.eachCell((cell) => Object.assign(cell, headStyle));
-  head.height = 22;
-  for (const row of sheet.rows) page.addRow(columns.map((column) => cellValue(column, row, sheet)));
-  const sums = sumCells(columns, sheet);
-  if (sums) page.addRow(sums).eachCell({ includeEmpty: true }, (cell) => Object.assign(cell, sumStyle(cell.numFmt)));
-  if (columns.length) page.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1 + sheet.rows.length, column: columns.length } };
+  const page = book.addWorksheet(name, sheetViews);
+  const columns = startSheet(page, sheet);
+  for (const row of sheet.rows) addRow(page, columns, row, sheet);
+  endSheet(page, columns, sheet.rows.length, sheet);
 }

@@ -6,6 +6,7 @@ import { code } from './fw/code.ts';
 import { excRate } from './fw/excRate.ts';
 import { auth } from './platform/auth.ts';
 import { corp } from './platform/corp.ts';
+import { exportLog } from './platform/exportLog.ts';
 import { outbox } from './platform/outbox.ts';
 import { demo } from './platform/system/demo.ts';
 import { product } from './platform/system/product.ts';
@@ -28,6 +29,7 @@ export const resources: readonly Resource[] = [
   auth,
   product,
   demo,
+  exportLog,
   outbox,
   board,
   clnt,

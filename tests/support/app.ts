@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '../../src/api/app.ts';
 import { readSettings } from '../../src/api/settings.ts';
+import type { ExportLimits } from '../../src/core/exporting.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import type { Behaviours } from '../../src/database/behaviour.ts';
 import { openDatabase, type Database } from '../../src/database/executor.ts';
@@ -49,6 +50,8 @@ export interface TestAppOptions {
   readonly resources?: readonly Resource[];
   readonly behaviours?: Behaviours;
   readonly env?: Readonly<Record<string, string>>;
+  /** Rows above which exports change their way; the product's own unless told. */
+  readonly exportLimits?: ExportLimits;
   /** Runs as the owner before the application opens. */
   prepare?(urls: TestDatabase): Promise<void>;
 }
@@ -67,6 +70,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     resources: options.resources ?? declared,
     behaviours: options.behaviours ?? declaredBehaviours,
     routes,
+    ...(options.exportLimits ? { exportLimits: options.exportLimits } : {}),
   } satisfies AppParts);
   const clients = new Map<string, Promise<Client>>();
   const anonymous = client(app);

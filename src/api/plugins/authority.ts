@@ -17,11 +17,15 @@ export const demand =
   (resource: Resource, need: Level) =>
   async (request: FastifyRequest): Promise<void> => {
     await requireSession(request);
-    const view = viewOf(request);
-    const menus = resource.menus.filter((m) => m.view === view);
-    if (!menus.length) refuse('E_NOTFOUND');
-    demandLevel(request, menus, need);
+    demandView(request, resource, viewOf(request), need);
   };
+
+/** The same within a call whose session is known. */
+export function demandView(request: FastifyRequest, resource: Resource, view: string | undefined, need: Level): void {
+  const menus = resource.menus.filter((m) => m.view === view);
+  if (!menus.length) refuse('E_NOTFOUND');
+  demandLevel(request, menus, need);
+}
 
 /** The same for calls that belong to no single view: the best of the resource's menus counts. */
 export const demandAny =

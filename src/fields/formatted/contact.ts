@@ -28,6 +28,7 @@ export const emailType = shapedText<EmailField>({
   length: () => 100,
   pattern: () => ({ source: emailSource, text: 'email' }),
   width: () => 180,
+  personal: true,
 });
 export const phoneType = shapedText<PhoneField>({
   type: 'phone',
@@ -42,4 +43,5 @@ export const mobileType = shapedText<MobileField>({
   tidy: (text) => text.replace(/-/g, ''),
   shown: (text) => text.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3'),
   width: () => 125,
+  personal: true,
 });

@@ -25,6 +25,7 @@ export const regNo13Type = {
     valid: isResidentNo,
     shown: masked,
     width: () => 140,
+    personal: true,
   }),
   excel: () => ({ numFmt: '@', toCell: (value: unknown) => (value == null ? null : masked(String(value))) }),
 };

@@ -24,6 +24,7 @@ export interface Shape<F extends Field> {
   width(field: F): number;
   readonly align?: 'left' | 'center';
   readonly collated?: boolean;
+  readonly personal?: boolean;
   check?(field: F): readonly string[];
 }
 
@@ -57,6 +58,7 @@ export function shapedText<F extends Field>(shape: Shape<F>): FieldType<F> {
     align: shape.align ?? 'left',
     width: (field) => shape.width(field),
     collated: shape.collated ?? false,
+    personal: shape.personal ?? false,
     excel: () => textCell,
     openapi(field) {
       const pattern = patternOf(field);

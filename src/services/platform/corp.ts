@@ -15,7 +15,7 @@ export const corp = {
     corpNmEn: text(100),
     corpTpCd: code('CORP_TP', { required: true, default: 'COMP' }),
     corpRegNo: bizNo({ required: true, operatorOnly: true }),
-    ceoNm: text(30, { required: true }),
+    ceoNm: text(30, { required: true, personal: true }),
     stCd: code('CORP_ST', { computed: true, default: 'ACTIVE' }),
     bizTp: text(50),
     bizItem: text(50),

@@ -52,6 +52,8 @@ export const authorityTemplates: readonly AuthorityTemplate[] = [
   template('ACCT', '경리', 'Accounting', '           2112 2 211 0 2 1 1 1 0 1 1 1 2', {
     R11: 1,
     R12: 1,
+    // The log of personal data is for those who manage the company.
+    P14: 0,
     G18: 0,
     M12: 1,
     M13: 1,

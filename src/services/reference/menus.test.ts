@@ -11,10 +11,10 @@ const level = (code: string, treeId: string) =>
     ?.menus.find((menu) => menu.treeId === treeId)?.menuAuthCd ?? '0';
 
 describe('menu tree', () => {
-  it('has 19 folders and 73 menus with unique ids, tree ids and addresses', () => {
-    expect([folders.length, leaves.length]).toEqual([19, 73]);
-    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(92);
-    expect(new Set(leaves.map((node) => node.url)).size).toBe(73);
+  it('has 19 folders and 74 menus with unique ids, tree ids and addresses', () => {
+    expect([folders.length, leaves.length]).toEqual([19, 74]);
+    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(93);
+    expect(new Set(leaves.map((node) => node.url)).size).toBe(74);
   });
 
   it('hangs every menu under its folder', () => {
@@ -60,6 +60,9 @@ describe('authority templates', () => {
       ['VIEW', 'G18', '0'],
       ['VIEW', 'G11', '1'],
       ['ADMIN', 'M14', '2'],
+      ['ADMIN', 'P14', '2'],
+      ['ACCT', 'P14', '0'],
+      ['SALES', 'P14', '0'],
     ];
     for (const [code, treeId, value] of rows) expect(level(code, treeId), `${code} ${treeId}`).toBe(value);
   });
@@ -68,7 +71,7 @@ describe('authority templates', () => {
     for (const item of authorityTemplates) {
       expect(item.menus.some(({ treeId }) => treeId.startsWith('P9') || treeId === 'F04')).toBe(false);
     }
-    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([73, 73]);
+    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([74, 74]);
     expect([level('OPER', 'P94'), level('MONITOR', 'P94')]).toEqual(['2', '1']);
   });
 
@@ -105,7 +108,7 @@ describe('products', () => {
   });
 
   it('opens everything to the system company', () => {
-    expect(openMenus([], 1).size).toBe(92);
+    expect(openMenus([], 1).size).toBe(93);
   });
 
   it('has the prices of the store', () => {

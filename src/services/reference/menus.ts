@@ -38,6 +38,7 @@ export const menuTree: readonly MenuNode[] = [
     [201, 'P11', '/platform/corp', '기업정보 수정', 'Corporate info'],
     [202, 'P12', '/platform/user', '사용자 관리', 'User management'],
     [203, 'P13', '/platform/auth', '권한 관리', 'Authority management'],
+    [204, 'P14', '/platform/exportLog', '개인정보 내보내기 기록', 'Personal data exports'],
   ]),
   ...folder(300, 'P2', '업체조회', 'Directory', [
     [301, 'P21', '/platform/certCorp', '인증업체', 'Certified companies'],

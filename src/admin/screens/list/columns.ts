@@ -1,7 +1,8 @@
 /** Columns a list can show, derived from the declaration: those of the list first, then every other field of the header. */
 import type { Field, FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { dateTime, integer, typeOf } from '../../../fields/index.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { auditColumns, listField } from '../../../fields/listField.ts';
 import { displayName, headerFields } from '../../../fields/resource.ts';
 import { columnWidth } from '../../../fields/columnWidth.ts';
 import type { Words } from '../../../fields/columnWidth.ts';
@@ -31,20 +32,17 @@ export interface ListColumn {
   readonly grow: boolean;
 }
 
-const moment = dateTime();
-const count = integer();
 const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
-const audit = ['createDt', 'updateDt'];
 
 export function listColumns(resource: Resource, label: (name: string) => string, words: Words): readonly ListColumn[] {
   const fields = headerFields(resource);
   const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
-  const names = [...new Set([...resource.list, ...others, ...audit])];
+  const names = [...new Set([...resource.list, ...others, ...auditColumns])];
   const status = statusField(resource);
   const growing = growingField(resource);
   return names.map((name) => {
     const own = fields[name];
-    const field = own ?? (audit.includes(name) ? moment : count);
+    const field = own ?? listField(resource, name)!;
     const type = typeOf(field);
     const text = label(name);
     return {
@@ -54,7 +52,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       width: columnWidth(field, text, words, { most: widest(resource, name), sorted: true, more: 16, frame: name === status ? 18 : 0 }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
-      sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : audit.includes(name) ? name : undefined,
+      sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : auditColumns.some((one) => one === name) ? name : undefined,
       total: own !== undefined && isSummed(fields, name),
       measure: own && measureOf(fields, name),
       state: name === status,

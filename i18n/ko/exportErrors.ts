@@ -1,0 +1,14 @@
+import type { Messages } from '../messages.ts';
+
+/** Why an export is refused or has failed. Only the server says it, so browsers do not load it. */
+export const exportErrors = {
+  exportReason: '개인정보를 내보내는 사유를 %{1}자 이상 %{2}자 이하로 입력하세요.',
+  exportPdf: 'PDF는 %{1}건까지 내보낼 수 있습니다. 조회 조건을 좁히거나 Excel 또는 CSV로 내보내세요.',
+  exportMost: '한 번에 %{1}건까지 내보낼 수 있습니다. 조회 조건을 좁혀 나누어 내보내세요.',
+  exportJobs: '만들고 있는 내보내기가 이미 %{1}건입니다. 끝나기를 기다리거나 취소한 뒤 다시 시도하세요.',
+  exportBusy: '지금 내보내기 요청이 많습니다. 잠시 후 다시 시도하세요.',
+  exportTaken: '이미 받았거나 취소한 파일입니다. 다시 내보내세요.',
+  exportNotReady: '아직 준비되지 않은 파일입니다. 완료된 뒤에 받으세요.',
+  exportBroke: '파일을 만드는 중 오류가 발생했습니다. 다시 내보내고, 계속되면 관리자에게 문의하세요.',
+  exportClosed: '요청하신 사용자가 더는 이용할 수 없는 상태라 파일을 만들지 않았습니다.',
+} as const satisfies Messages;

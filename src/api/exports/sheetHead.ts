@@ -1,0 +1,33 @@
+/** The head of an exported list: labels, fields, words and names of codes, as the browser would show them. */
+import { sql } from 'kysely';
+import { fieldLabel, translate } from '../../../i18n/server.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Sheet, SheetColumn } from '../../core/sheet.ts';
+import type { Ask, Call } from '../../database/behaviour.ts';
+import { listField } from '../../fields/listField.ts';
+import { codeGroupOf } from '../../fields/resource.ts';
+import type { ExportOrder } from './order.ts';
+
+/** Group of the yes and no of flags. */
+const yesNo = 'YN';
+
+export async function sheetHead(resource: Resource, { title, columns, lang }: ExportOrder, call: Call, ask: Ask): Promise<Omit<Sheet, 'rows'>> {
+  const shown = columns.flatMap(({ name, width }): SheetColumn[] => {
+    const field = listField(resource, name);
+    return field ? [{ name, width, field, label: fieldLabel(lang, resource.prefix, name) }] : [];
+  });
+  const groups = new Set([yesNo, ...shown.flatMap(({ field }) => codeGroupOf(field) ?? [])]);
+  const context = { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
+  return { title, columns: shown, words: { sum: translate(lang, 'desk.export.sum') }, context };
+}
+
+/** Names of codes: the company's own before the shared ones. */
+async function codeNames(ask: Ask, { corpId }: Call, lang: 'ko' | 'en', groups: readonly string[]): Promise<(group: string, key: string) => string> {
+  const rows = await ask<{ group: string; key: string; value: string; valueEn: string | null }>(sql`
+    select g.grp_cd as "group", k.key, k.value, k.value_en as "valueEn"
+    from fw_code_code k join fw_code g on g.id = k.parent_id
+    where g.del_yn = 'N' and g.grp_cd = any (${[...groups]}::text[]) and k.corp_id in (1, ${corpId}::bigint)
+    order by k.corp_id = ${corpId}::bigint`);
+  const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, lang === 'ko' ? row.value : row.valueEn || row.value]));
+  return (group, key) => known.get(`${group} ${key}`) ?? key;
+}

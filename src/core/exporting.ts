@@ -1,0 +1,52 @@
+/** Exports on the wire: how large ones are made, and what the browser and the server tell each other of them. */
+import type { FileKind } from './sheet.ts';
+
+/** Rows above which an export changes its way: made in the browser, streamed by the server, worked off as a job. */
+export const exportLimits = { browser: 5000, stream: 100_000, most: 1_000_000 } as const;
+export type ExportLimits = { readonly [K in keyof typeof exportLimits]: number };
+
+/** Characters of the reason for taking personal data along. */
+export const reasonLength = { min: 5, max: 200 } as const;
+
+export const endings: Readonly<Record<FileKind, string>> = { excel: 'xlsx', pdf: 'pdf', csv: 'csv' };
+export const mimes: Readonly<Record<FileKind, string>> = {
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  csv: 'text/csv;charset=utf-8',
+};
+
+/** `견적_20261120.xlsx`; characters that no file name may have become blanks. `day` is `yyyy-MM-dd`. */
+export const exportName = (title: string, kind: FileKind, day: string): string =>
+  `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}_${day.replaceAll('-', '')}.${endings[kind]}`;
+
+/** Body of `POST {prefix}/export`; the search stands in the query as for the list. */
+export interface ExportBody {
+  readonly kind: FileKind;
+  readonly title: string;
+  /** Those that show, in their order. Rows of a grid: `charger.telNo`. `width` in pixels. */
+  readonly columns: readonly { readonly name: string; readonly width: number }[];
+  readonly reason?: string;
+  /** Rows of a file that the browser makes itself, which it announces here; absent: the server makes the file. */
+  readonly rows?: number;
+}
+
+/** `READY` waits to be fetched, which makes it; `WAIT` waits for its turn. */
+export type ExportState = 'READY' | 'WAIT' | 'RUN' | 'DONE' | 'FAIL' | 'CANCEL';
+
+/** An export of the server, as its owner sees it. */
+export interface ExportRow {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: FileKind;
+  /** Worked off in the background, its file kept until `expireDt`. */
+  readonly job: boolean;
+  readonly stCd: ExportState;
+  readonly total: number;
+  readonly done: number;
+  readonly fileNm: string;
+  readonly fileSize: number | null;
+  /** Why it failed, as a sentence. */
+  readonly failTxt: string | null;
+  readonly createDt: string;
+  readonly expireDt: string | null;
+}

@@ -1,0 +1,22 @@
+/** What stands in a column of a list: a declared field, a moment of the audit columns, or a figure that a service adds. */
+import type { Field } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { dateTime } from './dateTime/index.ts';
+import { integer } from './integer/index.ts';
+import { typeOf } from './index.ts';
+import { headerFields } from './resource.ts';
+
+/** Moments that every list can show. */
+export const auditColumns = ['createDt', 'updateDt'] as const;
+const moment = dateTime();
+const count = integer();
+const isAudit = (name: string) => auditColumns.some((one) => one === name);
+
+/** Undefined for what no list shows. */
+export function listField(resource: Resource, name: string): Field | undefined {
+  const fields = headerFields(resource);
+  const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (own) return own.secret || !typeOf(own).column(own) ? undefined : own;
+  if (isAudit(name)) return moment;
+  return resource.list.includes(name) ? count : undefined;
+}
