@@ -11,7 +11,8 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
- * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor.
+ * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
+ * `exports` with the windows of an export.
  */
 export const sections = [
   ...deskSections,
@@ -21,6 +22,7 @@ export const sections = [
   'pages',
   'board',
   'editor',
+  'exports',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -43,6 +45,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     resources: async () => (await import('./ko/resources.ts')).resources,
     menus: async () => (await import('./ko/menus.ts')).menus,
     editor: async () => (await import('./ko/editor.ts')).editor,
+    exports: async () => (await import('./ko/exports.ts')).exports,
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
@@ -59,6 +62,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     resources: async () => (await import('./en/resources.ts')).resources,
     menus: async () => (await import('./en/menus.ts')).menus,
     editor: async () => (await import('./en/editor.ts')).editor,
+    exports: async () => (await import('./en/exports.ts')).exports,
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,

@@ -12,6 +12,7 @@ export const desk = {
     messages: 'Mitteilungen',
     language: 'Sprache',
     me: 'Meine Daten',
+    exports: 'Exportierte Dateien',
     login: 'Anmelden',
     logout: 'Abmelden',
     dashboard: 'Übersicht',

@@ -24,6 +24,7 @@ export const desk = {
     language: 'Language',
     theme: 'Switch light and dark',
     me: 'My info',
+    exports: 'Exported files',
     login: 'Log in',
     logout: 'Log out',
     dashboard: 'Dashboard',

@@ -12,6 +12,7 @@ export const desk = {
     messages: 'Messages',
     language: 'Langue',
     me: 'Mes informations',
+    exports: 'Fichiers exportés',
     login: 'Se connecter',
     logout: 'Se déconnecter',
     dashboard: 'Tableau de bord',

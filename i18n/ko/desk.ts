@@ -23,6 +23,7 @@ export const desk = {
     language: '언어',
     theme: '밝은 화면/어두운 화면 전환',
     me: '내 정보',
+    exports: '내보낸 파일',
     login: '로그인',
     logout: '로그아웃',
     dashboard: '대시보드',

@@ -12,6 +12,7 @@ export const desk = {
     messages: 'Сообщения',
     language: 'Язык',
     me: 'Мои данные',
+    exports: 'Выгруженные файлы',
     login: 'Войти',
     logout: 'Выйти',
     dashboard: 'Панель',

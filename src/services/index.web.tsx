@@ -19,6 +19,7 @@ const Me = lazy(() => import('./fw/me.web.tsx'));
 const pages: readonly DeskPage[] = [
   { path: '/platform/mypage/info', View: lazy(() => import('./platform/mypage/info.web.tsx')) },
   { path: '/platform/mypage/pw', View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
+  { path: '/platform/mypage/export', View: lazy(() => import('../admin/export/ExportsPage.tsx')) },
   { path: '/platform/mypage/withdraw', View: lazy(() => import('./platform/mypage/withdraw.web.tsx')) },
   { path: '/fw/me', View: Me },
   { path: '/fw_m/me', View: Me },

@@ -75,15 +75,21 @@ export async function fileBlob(id: number, thumb: boolean): Promise<Blob> {
   return found?.blob ?? new Blob();
 }
 
-async function fetched(path: string, bearer: string, body?: unknown, thumb = false): Promise<Downloaded | undefined> {
+/** A file that a call answers, whole. An AbortError when the signal ends it, an ApiError of status 0 when the connection broke. */
+export const downloadFrom = async (path: string, signal: AbortSignal): Promise<Downloaded> =>
+  (await authorised((bearer) => fetched(path, bearer, undefined, false, signal), `GET /${path}`, signal)) ?? { blob: new Blob(), name: 'file' };
+
+async function fetched(path: string, bearer: string, body?: unknown, thumb = false, signal: AbortSignal | null = null): Promise<Downloaded | undefined> {
   const address = callAddress(path, thumb ? { thumb: 1 } : undefined);
   const headers: Record<string, string> = { authorization: `Bearer ${bearer}`, 'accept-language': currentLanguage() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const method = body === undefined ? 'GET' : 'POST';
-  const response = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+  const broken = (error: unknown): never => {
+    if (signal?.aborted) throw error;
     throw new ApiError(0, {}, `${method} ${address}`);
-  });
-  if (response.ok) return { blob: await response.blob(), name: nameOf(response.headers.get('content-disposition')) };
+  };
+  const response = await fetch(address, { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) }).catch(broken);
+  if (response.ok) return { blob: await response.blob().catch(broken), name: nameOf(response.headers.get('content-disposition')) };
   const text = await response.text();
   if (text === '' && response.status !== 401) return undefined;
   throw new ApiError(response.status, (parsed(text) as WireError | undefined) ?? {}, `${method} ${address}`);

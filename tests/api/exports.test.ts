@@ -128,11 +128,11 @@ describe('streamed', () => {
   test('a statement under way ends when its reader goes away', async () => {
     const control = new AbortController();
     const started = Date.now();
-    const read = app.database.scroll({ corpId: 2, userId: 1 }, { first: [], rows: sql`select pg_sleep(20) from generate_series(1, 3)`, size: 10, signal: control.signal }, async (_, batches) => {
+    const reading = app.database.scroll({ corpId: 2, userId: 1 }, { first: [], rows: sql`select pg_sleep(20) from generate_series(1, 3)`, size: 10, signal: control.signal }, async (_, batches) => {
       for await (const batch of batches) expect(batch).toEqual([]);
     });
     setTimeout(() => control.abort(new Error('gone')), 200);
-    await expect(read).rejects.toThrow();
+    await expect(reading).rejects.toThrow();
     expect(Date.now() - started).toBeLessThan(5000);
     const [busy] = await app.database.read({ corpId: 2, userId: 1 }, [sql`select count(*)::int as n from pg_stat_activity where state = 'active' and query like 'fetch%'`]);
     expect(busy).toEqual([{ n: 0 }]);

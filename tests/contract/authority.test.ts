@@ -5,7 +5,7 @@ import { headerFields } from '../../src/fields/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -17,6 +17,7 @@ let stranger: Client;
 beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
+  await leaveExport(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
   none = await personWith('0');

@@ -101,6 +101,13 @@ export async function leaveMessage(app: TestApp, loginId = 'newcomer@demo.exampl
   if (answer.statusCode !== 200) throw new Error(`no code is sent: ${answer.body}`);
 }
 
+/** Makes an entry in the log of exports of company 2: its administrator takes contacts along. */
+export async function leaveExport(app: TestApp): Promise<void> {
+  const order = { kind: 'csv', title: '사용자', columns: [{ name: 'userNm', width: 100 }], rows: 1, reason: '시험을 위한 내보내기' };
+  const answer = await (await app.as('admin2')).post('/platform/user/export', order);
+  if (answer.status !== 201) throw new Error(`nothing is announced: ${JSON.stringify(answer.body)}`);
+}
+
 /** A new session of a demo account. */
 export async function signIn(app: FastifyInstance, account: string, lang: 'ko' | 'en' = 'ko'): Promise<Client> {
   const loginId = account.includes('@') ? account : `${account}@demo.example`;

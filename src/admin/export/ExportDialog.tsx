@@ -1,37 +1,48 @@
+import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { reasonLength } from '../../core/exporting.ts';
+import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { useT } from '../../ui/text.tsx';
+import { Words } from '../../ui/Words.tsx';
+import type { Told } from './exportOrder.ts';
+import { left } from './serverExport.ts';
 import './exportDialog.css';
 
-interface Props {
+interface Props extends Told {
   readonly title: string;
   readonly asking: boolean;
   readonly personal: readonly string[];
-  readonly done: number;
-  readonly total: number;
   readonly onReason: (reason: string) => void;
   readonly onCancel: () => void;
+  /** Closes the window of a job, which goes on. */
+  readonly onLeave: (why: string) => void;
 }
 
 /** Asks why persons' data leave, then shows how far the file is. A quick export shows nothing. */
 export function ExportDialog({ asking, ...props }: Props) {
-  return asking ? <ReasonDialog {...props} /> : <ProgressDialog {...props} />;
+  return (
+    <Words section="exports" lang={useLanguage()}>
+      {asking ? <ReasonDialog {...props} /> : <ProgressDialog {...props} />}
+    </Words>
+  );
 }
 
 function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
   const t = useT();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const short = reason.trim().length < 2;
+  const { min, max } = reasonLength;
+  const short = reason.trim().length < min;
   const submit = () => (short ? setTried(true) : onReason(reason.trim()));
   return (
     <Dialog
       open
-      title={t('desk.export.reason_title')}
-      lead={t('desk.export.reason_lead', { names: personal.join(', ') })}
+      title={t('exports.reason_title')}
+      lead={t('exports.reason_lead', { names: personal.join(', ') })}
       onClose={onCancel}
       footer={
         <>
@@ -43,15 +54,16 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
       }
     >
       <FormField
-        label={t('desk.export.reason')}
+        label={t('exports.reason')}
         required
-        error={tried && short ? t('desk.export.reason_short') : undefined}
+        help={t('exports.reason_help', { min })}
+        error={tried && short ? t('exports.reason_short', { min }) : undefined}
       >
         {(ids) => (
           <TextBox
             {...ids}
             value={reason}
-            maxLength={200}
+            maxLength={max}
             autoFocus
             onChange={(event) => setReason(event.target.value)}
             onKeyDown={(event) => {
@@ -64,26 +76,39 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
   );
 }
 
-function ProgressDialog({ title, done, total, onCancel }: Omit<Props, 'asking'>) {
+function ProgressDialog({ title, done, total, job, onCancel, onLeave }: Omit<Props, 'asking'>) {
   const t = useT();
+  const notify = useNotify();
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 400);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return null;
-  const words = total
-    ? t('desk.export.rows', { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') })
-    : t('desk.export.making');
+  if (!late && !job) return null;
+  const figures = { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') };
+  const words = job && done === 0 ? t('exports.waiting') : total ? t('exports.rows', figures) : t('exports.making');
+  const leave = () => {
+    onLeave(left);
+    notify(t('exports.left'), { type: 'info' });
+  };
   return (
     <Dialog
       open
-      width={400}
-      title={t('desk.export.progress', { title })}
+      width={job ? 480 : 400}
+      title={t('exports.progress', { title })}
+      lead={job && t('exports.job_lead')}
+      {...(job ? { onClose: leave } : {})}
       footer={
-        <Button onClick={onCancel} autoFocus>
-          {t('desk.action.cancel')}
-        </Button>
+        <>
+          <Button onClick={onCancel} autoFocus={!job}>
+            {t('desk.action.cancel')}
+          </Button>
+          {job && (
+            <Button kind="filled" onClick={leave} autoFocus>
+              {t('exports.go_on')}
+            </Button>
+          )}
+        </>
       }
     >
       <progress className="hx-bar" aria-label={words} max={total || undefined} value={total ? done : undefined} />

@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageModel } from '../../core/page.ts';
 import { call } from '../../session/client.ts';
+import { saveBlob } from '../../session/files.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useT } from '../../ui/text.tsx';
 import { usePhone } from '../../ui/useMedia.ts';
 import { browserFonts } from './fonts.ts';
-import { saveFile } from './saveFile.ts';
 import './printPreview.css';
 
 interface Paper {
@@ -73,7 +73,7 @@ export function PrintPreview({ path, view, name, onClose }: Props) {
           <Button disabled={!paper} onClick={() => paper && window.open(paper.url, '_blank', 'noopener')}>
             {t('desk.export.open_tab')}
           </Button>
-          <Button kind="filled" disabled={!paper} onClick={() => paper && saveFile(paper)}>
+          <Button kind="filled" disabled={!paper} onClick={() => paper && saveBlob({ blob: paper.content, name: paper.name })}>
             {t('desk.action.download')}
           </Button>
         </>

@@ -2,29 +2,16 @@
 import { useNotify } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FileKind, Sheet } from '../../core/sheet.ts';
+import { exportLimits } from '../../core/exporting.ts';
+import { ApiError } from '../../session/error.ts';
 import { useT } from '../../ui/text.tsx';
+import type { ExportOrder, Told } from './exportOrder.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
-/** Rows fetched so far, of how many. */
-export type Progress = (done: number, total: number) => void;
-
-export interface ExportOrder {
-  readonly kind: FileKind;
-  readonly title: string;
-  /** Labels of columns that tell of persons: a reason is asked. */
-  readonly personal: readonly string[];
-  /** Tells the server before anything leaves it. */
-  readonly announce?: (reason: string | undefined) => Promise<void>;
-  readonly sheets: (progress: Progress, signal: AbortSignal) => Promise<readonly Sheet[]>;
-}
-
-interface Working {
+interface Working extends Told {
   readonly order: ExportOrder;
   readonly asking: boolean;
-  readonly done: number;
-  readonly total: number;
 }
 
 export interface FileExport {
@@ -32,8 +19,6 @@ export interface FileExport {
   readonly busy: boolean;
   readonly dialog: ReactNode;
 }
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 export function useFileExport(): FileExport {
   const t = useT();
@@ -44,27 +29,32 @@ export function useFileExport(): FileExport {
   const make = async (order: ExportOrder, reason?: string) => {
     const control = new AbortController();
     stop.current = control;
-    setWorking({ order, asking: false, done: 0, total: 0 });
+    const tell = (told: Told) => stop.current === control && !control.signal.aborted && setWorking({ order, asking: false, ...told });
+    tell({ done: 0, total: 0 });
     try {
-      await order.announce?.(reason);
-      const sheets = await order.sheets(
-        (done, total) => setWorking({ order, asking: false, done, total }),
-        control.signal,
-      );
-      const count = sheets.at(-1)!.rows.length;
-      const [{ makeFile }, { saveFile }] = await Promise.all([import('./makeFile.ts'), import('./saveFile.ts')]);
-      const file = await makeFile(order.kind, sheets, t('desk.export.note', { count }));
-      control.signal.throwIfAborted();
-      saveFile({ name: file.name, content: new Blob([file.bytes], { type: file.type }) });
+      const { file, count } = await made(order, reason, tell, control.signal);
+      (await import('../../session/files.ts')).saveBlob(file);
       notify('desk.list.exported', { type: 'success', messageArgs: { count } });
     } catch (error) {
-      if (!isAbort(error)) notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      const lost = error instanceof ApiError && error.status === 0;
+      if (!control.signal.aborted) notify(lost ? 'desk.error.network' : error instanceof Error ? error.message : String(error), { type: 'error' });
     } finally {
       if (stop.current === control) setWorking(undefined);
     }
   };
-  const leave = () => {
-    stop.current?.abort();
+  const made = async (order: ExportOrder, reason: string | undefined, tell: (told: Told) => void, signal: AbortSignal) => {
+    if ((order.total ?? 0) > exportLimits.browser) {
+      let count = 0;
+      const { serverExport } = await import('./serverExport.ts');
+      const file = await serverExport(order, reason, (told) => (tell(told), (count = told.total)), signal);
+      return { file, count };
+    }
+    const { browserExport } = await import('./browserExport.ts');
+    const file = await browserExport(order, reason, (count) => t('desk.export.note', { count }), (done, total) => tell({ done, total }), signal);
+    return { file, count: file.count };
+  };
+  const leave = (why?: string) => {
+    stop.current?.abort(why);
     setWorking(undefined);
   };
 
@@ -81,7 +71,8 @@ export function useFileExport(): FileExport {
           title={working.order.title}
           personal={working.order.personal}
           onReason={(reason) => void make(working.order, reason)}
-          onCancel={leave}
+          onCancel={() => leave()}
+          onLeave={leave}
         />
       </Suspense>
     ),

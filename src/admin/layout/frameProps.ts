@@ -36,6 +36,8 @@ export interface FrameProps {
   onLogout: () => void;
   /** Address of the person's own data. */
   myInfoUrl?: string;
+  /** Address of the files that the server has made for the person. */
+  exportsUrl?: string;
   services?: readonly FrameService[];
   service?: string;
   onService?: (id: string) => void;

@@ -1,4 +1,5 @@
 import Dark from '@mui/icons-material/DarkModeOutlined';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Light from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
@@ -7,24 +8,16 @@ import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import type { Translate } from '../../ui/text.tsx';
 import type { FrameProps } from './frameProps.ts';
 
-type Wanted = Pick<FrameProps, 'myInfoUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'>;
+type Wanted = Pick<FrameProps, 'myInfoUrl' | 'exportsUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'>;
 
 /** What a person can do about themselves and their screen. */
 export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
-  const { myInfoUrl, scheme, onScheme, onShortcuts } = props;
+  const { myInfoUrl, exportsUrl, scheme, onScheme, onShortcuts } = props;
   const dark = scheme === 'dark';
+  const going = (href: string) => ({ href, onSelect: () => props.onNavigate(href) });
   return [
-    ...(myInfoUrl
-      ? [
-          {
-            id: 'me',
-            label: t('desk.frame.me'),
-            icon: <Person />,
-            href: myInfoUrl,
-            onSelect: () => props.onNavigate(myInfoUrl),
-          },
-        ]
-      : []),
+    ...(myInfoUrl ? [{ id: 'me', label: t('desk.frame.me'), icon: <Person />, ...going(myInfoUrl) }] : []),
+    ...(exportsUrl ? [{ id: 'exports', label: t('desk.frame.exports'), icon: <Download />, ...going(exportsUrl) }] : []),
     ...(onScheme
       ? [
           {

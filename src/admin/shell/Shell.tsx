@@ -31,6 +31,7 @@ const theme = makeTheme();
 const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
 const homeUrl = '/';
 const myInfoUrl = '/platform/mypage/info';
+const exportsUrl = '/platform/mypage/export';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
   const { screens, pages, session, menuName, level } = useDesk();
@@ -67,6 +68,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         user={{ name: user.userNm, title: title || user.loginId }}
         corp={{ name: language === 'ko' ? corp.corpNm : corp.corpNmEn || corp.corpNm }}
         myInfoUrl={myInfoUrl}
+        exportsUrl={exportsUrl}
         onLogout={() => (unsavedCount() > 0 ? setAsked('logout') : void logout())}
         services={services.map(({ id, code }) => ({ id, name: codeName('SYS', code) }))}
         service={pathname.split('/')[1] ?? ''}

@@ -40,11 +40,14 @@ export async function beating<T>({ database, actor, id, control, now, log }: Mak
 }
 
 /** What comes first: the promise, or the end that the signal asks for. */
-export function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((done, failed) => {
-    const stop = (): void => failed(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(done, failed).finally(() => signal.removeEventListener('abort', stop));
-  });
+export async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  let stop = (): void => undefined;
+  const ended = new Promise<never>((_, failed) => (stop = () => failed(signal.reason as Error)));
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }

@@ -58,8 +58,11 @@ export async function ownExports(database: Database, actor: Actor, lang: 'ko' | 
     sql`select ${shown} from sys_export where corp_id = ${actor.corpId}::bigint and user_id = ${actor.userId}::bigint and ${which}
       order by sys_export.id desc limit 100`,
   ]);
-  return rows.map(({ fail, ...row }: Row) => ({ ...row, failTxt: fail ? translate(lang, `errors.${String(fail)}`) : null }) as unknown as ExportRow);
+  return rows.map(({ fail, ...row }: Row) => ({ ...row, failTxt: failure(lang, row['stCd'], fail) }) as unknown as ExportRow);
 }
+
+const failure = (lang: 'ko' | 'en', state: unknown, fail: unknown): string | null =>
+  typeof fail === 'string' ? translate(lang, `errors.${fail}`) : state === 'CANCEL' ? translate(lang, 'errors.exportTaken') : null;
 
 export async function keptExport(database: Database, actor: Actor, id: number): Promise<KeptExport | undefined> {
   const [rows = []] = await database.read(actor, [

@@ -47,7 +47,7 @@ export function GridPanel({ grid, tools, target }: Props) {
 
   const onExport = (kind: 'excel' | 'pdf') => {
     const title = String(before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`));
-    files.run(gridOrder(detail, kind, { title, layout, context, words: { sum: t('desk.export.sum') } }));
+    files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
   };
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
     if (row === undefined) return;

@@ -1,6 +1,7 @@
 /** A detail grid as a file: the columns that show, in their order and widths, and the sums under them. */
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
 import { columnWidth } from '../../../fields/columnWidth.ts';
+import { isPersonal } from '../../../fields/personal.ts';
 import { gridFields } from '../../../fields/resource.ts';
 import { sumsOf } from '../../../fields/sums.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -8,9 +9,13 @@ import { liveRows } from '../../../fields/rows/editing.ts';
 import type { Detail } from '../../../fields/rows/ui.tsx';
 import { visibleColumns } from '../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../ui/grid/types.ts';
-import type { ExportOrder } from '../../export/useFileExport.tsx';
+import type { ExportOrder } from '../../export/exportOrder.ts';
+import type { Screen } from '../../routes.ts';
 
 interface Look {
+  readonly screen: Pick<Screen, 'resource' | 'view'>;
+  /** Name of the grid in its resource. */
+  readonly grid: string;
   /** Name of the record. */
   readonly title: string;
   readonly layout: GridLayout;
@@ -18,7 +23,7 @@ interface Look {
   readonly words: Sheet['words'];
 }
 
-export function gridOrder(detail: Detail, kind: FileKind, { title, layout, context, words }: Look): ExportOrder {
+export function gridOrder(detail: Detail, kind: FileKind, { screen, grid, title, layout, context, words }: Look): ExportOrder {
   const shown = visibleColumns(
     detail.columns.map((column) => ({ ...column, key: column.name })),
     layout,
@@ -30,11 +35,17 @@ export function gridOrder(detail: Detail, kind: FileKind, { title, layout, conte
     field,
     width: layout.widths[name] ?? columnWidth(field, label, context),
   }));
+  const taken = columns.filter(({ field }) => !field.leftOut?.includes(kind));
   const sums = sumsOf(gridFields(detail.field), shown.map(({ name }) => name), rows);
   return {
     kind,
     title,
-    personal: shown.filter(({ field }) => field.personal && !field.leftOut?.includes(kind)).map(({ label }) => label),
+    personal: taken.filter(({ field }) => isPersonal(field)).map(({ label }) => label),
+    wire: {
+      prefix: screen.resource.prefix,
+      query: { view: screen.view },
+      columns: taken.map(({ name, width }) => ({ name: `${grid}.${name}`, width })),
+    },
     sheets: async () => [{ title: `${title} ${detail.label}`, columns, rows, sums, words, context }],
   };
 }

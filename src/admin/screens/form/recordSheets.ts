@@ -3,6 +3,7 @@ import type { FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../../core/sheet.ts';
 import { longText, text, typeOf } from '../../../fields/index.ts';
+import { personalNames } from '../../../fields/personal.ts';
 import { gridFields, grids, headerFields, listKey, type Fields } from '../../../fields/resource.ts';
 import { liveRows } from '../../../fields/rows/editing.ts';
 import type { Labels } from './labels.ts';
@@ -49,14 +50,21 @@ export function recordSheets(
   return [{ title, columns: pair, rows, words, context }, ...tables.filter((table) => table.rows.length > 0)];
 }
 
-/** Labels of what tells of persons in these fields. */
-export const personalLabels = (resource: Resource, record: Values, labels: Labels): readonly string[] => [
-  ...Object.entries(headerFields(resource)).flatMap(([name, field]) =>
-    field.personal && record[name] ? [labels.field(name)] : [],
-  ),
+/** Names of what the sheets hold, as an export tells the server: header fields, and rows of grids as `charger.telNo`. */
+export const recordColumns = (resource: Resource, record: Values): readonly string[] => [
+  ...Object.entries(headerFields(resource)).flatMap(([name, { secret }]) => (!secret && filled(record[name]) ? [name] : [])),
   ...Object.entries(grids(resource)).flatMap(([grid, field]) =>
-    rowsOf(record, listKey(grid, field)).length === 0
-      ? []
-      : Object.entries(gridFields(field)).flatMap(([name, one]) => (one.personal ? [labels.field(name, grid)] : [])),
+    rowsOf(record, listKey(grid, field)).length > 0 ? Object.keys(gridFields(field)).map((name) => `${grid}.${name}`) : [],
+  ),
+];
+const filled = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** Labels of those that tell of persons. */
+export const personalLabels = (resource: Resource, record: Values, labels: Labels): readonly string[] => [
+  ...new Set(
+    personalNames(resource, recordColumns(resource, record)).map((name) => {
+      const [grid, inner] = name.split('.');
+      return inner === undefined ? labels.field(name) : labels.field(inner, grid);
+    }),
   ),
 ];

@@ -7,7 +7,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useFileExport } from '../../export/useFileExport.tsx';
 import { nameFieldOf } from './names.ts';
 import { useRecordForm } from './recordForm.ts';
-import { personalLabels, recordSheets } from './recordSheets.ts';
+import { personalLabels, recordColumns, recordSheets } from './recordSheets.ts';
 import { useShown } from './useShown.ts';
 
 const kinds = ['excel', 'pdf', 'csv'] as const satisfies readonly FileKind[];
@@ -22,7 +22,7 @@ export interface FormExport {
 export function useFormExport(): FormExport {
   const t = useTranslate();
   const context = useFieldEnvironment();
-  const { resource, values, before, labels } = useRecordForm();
+  const { screen, resource, values, before, labels } = useRecordForm();
   const shown = useShown();
   const { run, busy, dialog } = useFileExport();
   const take = (kind: FileKind) => {
@@ -32,6 +32,7 @@ export function useFormExport(): FormExport {
       kind,
       title,
       personal: personalLabels(resource, values, labels),
+      wire: { prefix: resource.prefix, query: { view: screen.view }, columns: recordColumns(resource, values).map((name) => ({ name, width: 100 })) },
       sheets: async () => recordSheets(resource, values, title, { context, words, labels, shown }),
     });
   };

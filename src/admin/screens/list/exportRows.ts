@@ -2,7 +2,9 @@
 import type { RaRecord } from 'ra-core';
 import type { FormatContext } from '../../../core/field.ts';
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
-import type { ExportOrder, Progress } from '../../export/useFileExport.tsx';
+import { isPersonal } from '../../../fields/personal.ts';
+import type { ExportOrder, Progress } from '../../export/exportOrder.ts';
+import type { Screen } from '../../routes.ts';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
 import type { ListColumn } from './columns.ts';
 import { listFilter, sortText } from './search.ts';
@@ -13,16 +15,17 @@ import { totalColumns } from './totals.ts';
 /** The most that one list call answers. */
 const atOnce = 1000;
 
-export interface Wanted {
-  readonly name: string;
+export interface Wanted extends Pick<Screen, 'name' | 'resource' | 'view'> {
   readonly state: SearchState;
   readonly asked: readonly string[] | undefined;
+  /** Rows that the search finds. */
+  readonly total: number;
 }
 
 /** All rows of a search, page by page; ends with an AbortError when the signal says so. */
 export async function allRows(
   provider: DeskDataProvider,
-  { name, state, asked }: Wanted,
+  { name, state, asked }: Pick<Wanted, 'name' | 'state' | 'asked'>,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<readonly RaRecord[]> {
@@ -64,10 +67,17 @@ export const fileColumns = (shown: readonly ListColumn[], all: readonly ListColu
 export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look, kind: FileKind): ExportOrder {
   const { title, context, words } = look;
   const columns = fileColumns(look.columns, look.all).map(({ name, label, field, width }) => ({ name, label, field, width: look.widths[name] ?? width }));
+  const taken = columns.filter(({ field }) => !field.leftOut?.includes(kind));
   return {
     kind,
     title,
-    personal: columns.filter(({ field }) => field.personal && !field.leftOut?.includes(kind)).map(({ label }) => label),
+    personal: taken.filter(({ field }) => isPersonal(field)).map(({ label }) => label),
+    wire: {
+      prefix: wanted.resource.prefix,
+      query: { ...listFilter(wanted.state), sort: { each: wanted.state.sort.map(sortText) }, view: wanted.view },
+      columns: taken.map(({ name, width }) => ({ name, width })),
+    },
+    total: wanted.total,
     sheets: async (progress, signal) => {
       const rows = await allRows(provider, wanted, progress, signal);
       const totals = totalColumns(look.columns).flatMap((column): [string, string][] => {

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Level } from '../../../core/authority.ts';
+import { exportLimits } from '../../../core/exporting.ts';
 import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
@@ -34,9 +35,6 @@ export interface ListActions {
   /** Windows of an export at work. */
   readonly exporting: ReactNode;
 }
-
-/** A PDF of more rows is nothing that anybody reads, and more than a page of the browser should hold. */
-const pdfMost = 5000;
 
 export function useListActions(given: Given): ListActions {
   const files = useFileExport();
@@ -72,10 +70,11 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
     note: t('desk.list.export_note'),
     onSelect: async () => {
       const { listOrder } = await import('./exportRows.ts');
-      run(listOrder(provider, { name: screen.name, state: given.state, asked }, look, kind));
+      run(listOrder(provider, { ...screen, state: given.state, asked, total }, look, kind));
     },
   });
-  const tooMany = total > pdfMost ? t('desk.export.too_many', { max: pdfMost.toLocaleString('en-US') }) : undefined;
+  // A PDF is made in the browser alone: of more rows it is nothing that anybody reads, and more than memory should hold.
+  const tooMany = total > exportLimits.browser ? t('desk.export.too_many', { max: exportLimits.browser.toLocaleString('en-US') }) : undefined;
 
   const exportAction = {
     busy: exporting,

@@ -1,0 +1,70 @@
+/** An export that the server makes: ordered, followed, fetched; a cancelled one ends there too. */
+import type { ExportBody, ExportRow } from '../../core/exporting.ts';
+import { call } from '../../session/client.ts';
+import { ApiError } from '../../session/error.ts';
+import { downloadFrom, type Downloaded } from '../../session/files.ts';
+import type { ExportOrder, Told } from './exportOrder.ts';
+
+/** The person closes the window and lets the job go on. */
+export const left = 'left';
+const lookMs = { stream: 700, job: 1500 } as const;
+type Ordered = Pick<ExportRow, 'id' | 'job' | 'total'>;
+
+/** Answers the file. Rejects with an AbortError when the signal ends it; texts of failures are the server's. */
+export async function serverExport({ kind, title, wire }: ExportOrder, reason: string | undefined, tell: (told: Told) => void, signal: AbortSignal): Promise<Downloaded> {
+  const body: ExportBody = { kind, title, columns: wire.columns, ...(reason ? { reason } : {}) };
+  const { id, job, total } = await call<Ordered>(`${wire.prefix}/export`, { method: 'POST', query: wire.query, body, signal });
+  const cancel = () => {
+    if (signal.reason !== left) void call(`export/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  const look = () => call<ExportRow>(`export/${id}`, { signal });
+  try {
+    signal.throwIfAborted();
+    tell({ done: 0, total, job });
+    if (job) await finished(look, tell, signal);
+    return await following(look, tell, job ? undefined : lookMs.stream, () => downloadFrom(`export/${id}/file`, signal));
+  } catch (error) {
+    // A stream that breaks tells nothing itself.
+    const { failTxt } = signal.aborted || !isLost(error) ? { failTxt: undefined } : await look();
+    throw failTxt ? new Error(failTxt) : error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+const isLost = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/** Waits for a job to end. */
+async function finished(look: () => Promise<ExportRow>, tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { stCd, done, total, failTxt } = await look();
+    tell({ done, total, job: true });
+    if (stCd === 'DONE') return;
+    if (stCd === 'FAIL' || stCd === 'CANCEL') throw new Error(failTxt ?? stCd);
+    await pause(lookMs.job, signal);
+  }
+}
+
+/** Tells how far the server is while the file comes. */
+async function following<T>(look: () => Promise<ExportRow>, tell: (told: Told) => void, every: number | undefined, work: () => Promise<T>): Promise<T> {
+  const timer = every && setInterval(() => void look().then(({ done, total }) => tell({ done, total }), () => undefined), every);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done, failed) => {
+    const stop = () => {
+      clearTimeout(timer);
+      failed(new DOMException('aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      done();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
