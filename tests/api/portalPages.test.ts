@@ -164,6 +164,40 @@ describe('addresses', () => {
   });
 });
 
+describe('for machines', () => {
+  test('robots may read what is public and nothing else', async () => {
+    const { html, headers } = await page('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(html).toMatch(/Allow: \/portal\/\n[^]*Disallow: \/\n[^]*Sitemap: http:\/\/hangro\.example\/sitemap\.xml/);
+  });
+
+  test('the sitemap names every page in its languages, and every one of them answers', async () => {
+    const { html, headers } = await page('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const found = [...html.matchAll(/<loc>http:\/\/hangro\.example([^<]*)<\/loc>/g)].map(([, to]) => to!);
+    expect(found).toContain('/portal/terms');
+    expect(found).toContain('/lmate/index');
+    expect(found).not.toContain('/portal/login');
+    expect(html).toContain('hreflang="fr" href="http://hangro.example/portal/terms?lang=fr"');
+    for (const to of found) expect([to, (await page(to)).status]).toEqual([to, 200]);
+  });
+
+  test('the notices as RSS: their text cleaned and escaped, addresses in full', async () => {
+    const operator = await world.as('oper');
+    const evil = '<p>안내<img src="x" onerror="alert(1)"><a href="javascript:alert(2)">가기</a><a href="/portal/terms">약관</a></p><script>alert(3)</script>';
+    const made = await operator.post('/platform/system/board', {
+      ...{ boardCd: 'platform_notice', title: '점검 <b>안내</b> & 일정', boardDesc: evil, useYn: 'Y' },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { html, headers } = await page('/portal/rss.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(html).toContain(`<link>http://hangro.example/portal/about/notice/${String(made.body['id'])}</link>`);
+    expect(html).toContain('href=&#34;http://hangro.example/portal/terms&#34;');
+    expect(html).not.toMatch(/onerror|javascript:|<script|alert\(3\)/);
+    expect(html).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
+  });
+});
+
 describe('delivery', () => {
   test('a browser that has the page is told so; another cookie of language gives another page', async () => {
     const first = await page('/portal/terms');

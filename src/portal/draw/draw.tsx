@@ -27,6 +27,7 @@ import { fetchTexts, textsNow } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
 import { headHtml } from './head.ts';
 import { kept } from './kept.ts';
+import { machineText } from './machines.ts';
 import { preloadLinks } from './preloads.ts';
 import type { Preloads } from './preloads.ts';
 
@@ -44,6 +45,8 @@ export const openDraw =
   (parts: DrawParts): Draw =>
   async (ask) => {
     const url = new URL(ask.path, ask.origin);
+    const text = await machineText(ask, parts.pages);
+    if (text) return text;
     // What somebody brings along is for the browser alone.
     if (readArrival(url.search)) return undefined;
     const member = Boolean(ask.cookies[sessionConfig.accessCookie] ?? ask.cookies[sessionConfig.refreshCookie]);
