@@ -124,10 +124,33 @@ export const resources = {
       expire: 'Expired',
     },
     asks: {
+      requestAppr: 'Makes a document of form QT and submits it along the default line. Once approved, the quotation is confirmed.',
       send: 'Marks the quotation as sent. Where the settings say so, the recipients get an e-mail.',
       lose: 'Ends the quotation with the reason.',
       revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
       cancel: 'A cancelled quotation cannot be changed any more.',
+    },
+  },
+  'groupware/apprDoc': { name: 'Approval form', grids: { field: 'Fields' } },
+  'groupware/apprLine': { name: 'Approval line', fields: { stepCnt: 'Steps' }, grids: { step: 'Steps' } },
+  'groupware/appr': {
+    name: 'Approval document',
+    fields: { turnUserNm: 'Waiting for' },
+    rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
+    grids: { steps: 'Approval line', val: 'Form fields' },
+    actions: {
+      submit: 'Submit',
+      approve: 'Approve',
+      reject: 'Reject',
+      arbitrate: 'Decide finally',
+      withdraw: 'Withdraw',
+      redraft: 'Draft anew',
+    },
+    asks: {
+      submit: 'Sends the document to the first step of its line. It can be withdrawn while nobody has acted.',
+      reject: 'Returns the document to its drafter. Please say why.',
+      arbitrate: 'Skips the remaining approvals and completes the document.',
+      withdraw: 'Stops the approval and takes the document back.',
     },
   },
 } as const satisfies Twin<typeof ko>;

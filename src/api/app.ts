@@ -46,7 +46,12 @@ export interface AppParts {
 }
 
 // Whatever could open a session stays out of the log, wherever it stands in a request.
-const redact = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-admin-key"]', 'res.headers["set-cookie"]'];
+const redact = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'req.headers["x-admin-key"]',
+  'res.headers["set-cookie"]',
+];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, resources, behaviours } = parts;
@@ -99,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       for (const resource of resources) {
-        registerCrud(api, resource, { database, resources, behaviour: behaviours[resource.prefix] ?? {} });
+        registerCrud(api, resource, { database, resources, behaviours, behaviour: behaviours[resource.prefix] ?? {} });
       }
       registerLookups(api, { database, resources, behaviours });
       await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
@@ -107,7 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  for (const { prefix, plugin } of parts.routes ?? []) await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
+  for (const { prefix, plugin } of parts.routes ?? [])
+    await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);

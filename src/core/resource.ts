@@ -11,7 +11,32 @@ export type Scope = 'OWN' | 'SYS' | 'SYS_OWN' | 'PAIR' | 'DIR' | 'CORP';
 
 export const systemCorpId = 1;
 
-/** A menu over the resource. The first has no `view`; others choose rows or people. */
+/** Where a record names a person: a field of its header, or of the rows of a grid. */
+export interface Place {
+  readonly grid?: string;
+  readonly field: string;
+  /** Only in rows whose fields hold one of the values. */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  /** Only while fields of the header hold one of the values. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Whoever stands in for the person named, while that one is absent, counts as named too (`absFromDt`, `proxyUserId`). */
+  readonly proxy?: boolean;
+}
+
+/** What a list of a person's own holds. A record that was opened from it stays open when it leaves it. */
+export interface Box {
+  readonly where: Readonly<Record<string, readonly string[]>>;
+  readonly mine: readonly Place[];
+}
+
+/** Which records of the company a person reaches; without it, all. Row-level security holds it too. */
+export interface Reach {
+  readonly mine: readonly Place[];
+  /** Records that everybody of the company reaches: every field holds one of the values. */
+  readonly open: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A menu over the resource. The first has no `view`, unless all are boxes; others choose rows or people. */
 export interface MenuView {
   readonly menu: string;
   readonly view?: string;
@@ -19,6 +44,7 @@ export interface MenuView {
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** For the system company only. */
   readonly operator?: boolean;
+  readonly box?: Box;
 }
 
 export interface Unique {
@@ -114,6 +140,7 @@ export interface Resource {
   /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView[];
+  readonly reach?: Reach;
   /** Field that names a record to people; in English `nameEn` when filled. */
   readonly name: string;
   readonly nameEn?: string;
@@ -143,6 +170,8 @@ export interface Resource {
 export interface Actor {
   readonly userId: number;
   readonly corpId: number;
+  /** Who is absent today and has named this person to stand in; the server judges by what it knows itself. */
+  readonly standsFor?: readonly number[];
 }
 
 /**
@@ -151,6 +180,8 @@ export interface Actor {
  */
 export interface ActionButton {
   readonly name: string;
+  /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */
+  readonly level?: 1;
   /** Offered while the record's field holds one of the values; otherwise there is no button, and the call is E_STATE. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** The system company's only. */

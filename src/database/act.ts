@@ -6,7 +6,7 @@ import { actionFields, actionOf, readActionInput, type ActionInput } from '../fi
 import { parseWhole } from '../fields/integer/index.ts';
 import { headerFields } from '../fields/resource.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, ActStep } from './behaviour.ts';
+import type { Action, ActStep, Others } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { checkCodes, checkReferences, inputPlaces } from './references.ts';
@@ -68,7 +68,7 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   await demandInput(tx, acting, stored);
   const field = resource.state?.field ?? 'stCd';
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
-  const step: ActStep = { ...call, tx, resource, make };
+  const step: ActStep = { ...call, tx, resource, make, others: othersOf(tx, saving) };
   const done = (await action.run?.(step, stored, input.values)) ?? {};
   const changes = { ...done.changes, ...(action.to ? { [field]: action.to } : {}) };
   const fields = Object.fromEntries(
@@ -79,6 +79,24 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   await writeKeyword(tx, resource, after.corpId as number, id, after);
   await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
   return { ...toWire(resource, after), ...done.answer };
+}
+
+function othersOf(tx: Transaction, saving: Saving): Others {
+  const { all, behaviours = {}, view: _view, ...same } = saving;
+  const of = (prefix: string): Saving => {
+    const resource = all.find((other) => other.prefix === prefix);
+    if (!resource) throw new Error(`No resource ${prefix} is declared`);
+    return { ...same, all, behaviours, resource, behaviour: behaviours[prefix] ?? {} };
+  };
+  return {
+    make: (prefix, header, rows = {}) => saveIn(tx, of(prefix), { header, grids: insertsOf(rows), problems: [] }),
+    act(prefix, id, name, input = {}) {
+      const other = of(prefix);
+      const action = other.behaviour.actions?.[name];
+      if (!action) throw new Error(`${prefix} has no action ${name}`);
+      return actIn(tx, begin(other, name, action, input), id);
+    },
+  };
 }
 
 const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>) =>

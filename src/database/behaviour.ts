@@ -51,7 +51,19 @@ export interface Proposed {
   readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
 }
 
+/**
+ * What an action brings about in records of other resources: in the same transaction, whatever menus the person has, for
+ * it follows from what they may do.
+ */
+export interface Others {
+  /** Saves a new record in its stored form. Answers it as the wire shows it. */
+  make(prefix: string, header: Values, rows?: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
+  /** Runs an action; its states and rules hold. */
+  act(prefix: string, id: number, name: string, input?: Values): Promise<Values>;
+}
+
 export interface ActStep extends SaveStep {
+  readonly others: Others;
   /** Saves a further record of the same resource, in its stored form, in the same transaction. Answers it as the wire shows it. */
   make(header: Values, rows: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
 }
@@ -60,6 +72,8 @@ export interface Action {
   /** Menu authority demanded; 2 unless stated. */
   readonly level?: Level;
   readonly operator?: boolean;
+  /** Comes about through other records only: there is no call. */
+  readonly internal?: boolean;
   /** Statuses from which it goes, and the one it leads to; both optional. */
   readonly from?: readonly string[];
   readonly to?: string;

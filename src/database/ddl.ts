@@ -1,7 +1,7 @@
 /** Tables → SQL. */
 import type { Table } from './tables.ts';
 
-/** Statements that create a table without its foreign keys. */
+/** Statements that create a table without what names other tables. */
 export function createTable(table: Table): string[] {
   const lines = [
     ...table.columns.map((c) => `  ${c.name} ${c.definition}`),
@@ -23,14 +23,20 @@ export const createIndex = (table: string, name: string, definition: string): st
     ? `create unique index ${name} on ${table} ${definition.slice('unique '.length)};`
     : `create index ${name} on ${table} ${definition};`;
 
-/** Foreign keys come last, since tables may point at each other. */
-export const foreignKeys = (table: Table): string[] =>
-  Object.entries(table.constraints)
+/** What names other tables comes last, since tables may point at each other. */
+export const afterAll = (table: Table): string[] => [
+  ...Object.entries(table.constraints)
     .filter(([, d]) => isForeign(d))
-    .map(([name, d]) => `alter table ${table.name} add constraint ${name} ${d};`);
+    .map(([name, d]) => `alter table ${table.name} add constraint ${name} ${d};`),
+  ...(table.reach ? [createReach(table.name, table.reach)] : []),
+];
+
+export const reachName = 'p_reach';
+export const createReach = (table: string, using: string): string =>
+  `create policy ${reachName} on ${table} as restrictive for select using (${using});`;
 
 const isForeign = (definition: string) => definition.startsWith('foreign key');
 
 /** Statements that create every table, in an order that works. */
 export const createAll = (all: readonly Table[]): string =>
-  [...all.flatMap((t) => ['', ...createTable(t)]), '', ...all.flatMap(foreignKeys)].join('\n');
+  [...all.flatMap((t) => ['', ...createTable(t)]), '', ...all.flatMap(afterAll)].join('\n');

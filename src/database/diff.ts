@@ -1,7 +1,7 @@
 /** Declarations against migrations: the SQL that is missing. Both sides are built and compared as PostgreSQL sees them. */
 import pg from 'pg';
 import type { Resource } from '../core/resource.ts';
-import { createAll, createIndex, createTable, foreignKeys } from './ddl.ts';
+import { afterAll, createAll, createIndex, createReach, createTable, reachName } from './ddl.ts';
 import { introspect, type Found } from './introspect.ts';
 import { migrate, migrations } from './migrate.ts';
 import { tables, type Table } from './tables.ts';
@@ -44,7 +44,7 @@ function compare(declared: readonly Table[], now: Map<string, Found>, wanted: Ma
     const before = now.get(table.name);
     if (!before) {
       out.push('', ...createTable(table));
-      later.push(...foreignKeys(table));
+      later.push(...afterAll(table));
       continue;
     }
     const changes = alter(table, before, wanted.get(table.name)!);
@@ -75,12 +75,16 @@ function alter(table: Table, before: Found, after: Found): { now: string[]; late
     ['policies', (name: string) => `drop policy ${name} on ${t};`],
   ] as const;
   for (const [side, drop] of sides) {
-    for (const [name, def] of before[side]) if (after[side].get(name) !== def && !ofMachinery(name)) now.push(drop(name));
+    for (const [name, def] of before[side])
+      if (after[side].get(name) !== def && !ofMachinery(name)) now.push(drop(name));
     for (const [name, def] of after[side]) {
       if (before[side].get(name) === def) continue;
       if (side === 'constraints') later.push(`alter table ${t} add constraint ${name} ${def};`);
       else if (side === 'indexes') later.push(createIndex(t, name, table.indexes[name]!));
-      else later.push(`create policy ${name} on ${t} ${table.policies[name]!};`);
+      else
+        later.push(
+          name === reachName ? createReach(t, table.reach!) : `create policy ${name} on ${t} ${table.policies[name]!};`,
+        );
     }
   }
   return { now, later };

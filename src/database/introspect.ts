@@ -30,7 +30,7 @@ const indexesSql = `
   where n.nspname = 'public' and not exists (select 1 from pg_constraint k where k.conindid = x.indexrelid and k.contype in ('p', 'u'))
   order by 1, 2`;
 const policiesSql = `
-  select tablename as tbl, policyname as name, concat_ws(' ', 'for ' || lower(cmd),
+  select tablename as tbl, policyname as name, concat_ws(' ', case permissive when 'RESTRICTIVE' then 'as restrictive' end, 'for ' || lower(cmd),
     'using (' || qual || ')', 'with check (' || with_check || ')') as def
   from pg_policies where schemaname = 'public' order by 1, 2`;
 

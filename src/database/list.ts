@@ -10,7 +10,7 @@ import { columnName, tableName } from './names.ts';
 import { first, searchConditions, type Query } from './search.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { orderBy } from './sort.ts';
-import { viewRows } from './view.ts';
+import { boxRows, viewRows } from './view.ts';
 
 export interface Page {
   readonly number: number;
@@ -28,7 +28,13 @@ export interface ListQuery {
 }
 
 /** Statements of `GET {prefix}/list` (00-conventions 1.1 "list", "search"). Refuses bad paging, ids and sort fields. */
-export function listQuery(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call): ListQuery {
+export function listQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  behaviour: Behaviour,
+  query: Query,
+  call: Call,
+): ListQuery {
   const page = readPage(query);
   const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
   const offset = (page.number - 1) * page.size;
@@ -49,7 +55,11 @@ export function wholeListQuery(resource: Resource, all: readonly Resource[], beh
 
 function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
   const table = sql.table(tableName(resource.prefix));
-  const rows = [...searchConditions(resource, query, call), ...viewRows(resource, first(query.view), call)];
+  const rows = [
+    ...searchConditions(resource, query, call),
+    ...viewRows(resource, first(query.view), call),
+    ...boxRows(resource, first(query.view), call),
+  ];
   const where = sql.join(rows, sql` and `);
   const order = orderBy(resource, all, query, call);
   const columns = listColumns(resource, query);
@@ -74,7 +84,8 @@ export function readPage(query: Query): Page {
   const read = (name: string, fallback: number, most: number) => {
     const text = first(query[name]);
     if (text === undefined || text === '') return fallback;
-    if (!/^\d{1,15}$/.test(text) || Number(text) < 1 || Number(text) > most) refuse('E_PAGE', { field: name, args: [most] });
+    if (!/^\d{1,15}$/.test(text) || Number(text) < 1 || Number(text) > most)
+      refuse('E_PAGE', { field: name, args: [most] });
     return Number(text);
   };
   return { number: read('page', 1, maxPage), size: read('size', defaultSize, maxSize) };
@@ -83,7 +94,9 @@ export function readPage(query: Query): Page {
 /** Columns to answer: those asked for that exist, else those of the list. */
 function listColumns(resource: Resource, query: Query): string[] {
   const fields = headerFields(resource);
-  const asked = first(query.columns)?.split(',').filter((name) => Object.hasOwn(fields, name));
+  const asked = first(query.columns)
+    ?.split(',')
+    .filter((name) => Object.hasOwn(fields, name));
   const wanted = asked?.length ? asked : resource.list.filter((name) => name in fields);
   const named = [resource.name, ...(resource.nameEn ? [resource.nameEn] : [])];
   return [...new Set([...wanted, ...named])].filter((name) => !fields[name]!.secret);

@@ -14,7 +14,7 @@ import { clean } from '../fields/server.ts';
 import { grids, headerFields, listKey } from '../fields/resource.ts';
 import { validate } from '../fields/validate.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Behaviour, Call, SaveStep } from './behaviour.ts';
+import type { Behaviour, Behaviours, Call, SaveStep } from './behaviour.ts';
 import { drawNumber } from './docNo.ts';
 import type { Database, Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
@@ -35,6 +35,8 @@ export interface Saving {
   readonly resource: Resource;
   readonly all: readonly Resource[];
   readonly behaviour: Behaviour;
+  /** Of every resource, for actions that reach beyond their own. */
+  readonly behaviours?: Behaviours;
   readonly call: Call;
   /** The view that the call looks through: its rows alone are reached and made. */
   readonly view?: string;
@@ -44,7 +46,8 @@ export interface Saving {
 export function save(saving: Saving, body: unknown, id?: number): Promise<Values> {
   const { resource, call } = saving;
   const sent = readBody(resource, body, id === undefined ? 'create' : 'update', { operator: call.operator });
-  if (sent.problems.length) throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
+  if (sent.problems.length)
+    throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
   return saving.database.write(call, (tx) => saveIn(tx, saving, sent, id));
 }
 
@@ -71,14 +74,25 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
 
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
-  await files.apply((stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId), parentId, record);
+  await files.apply(
+    (stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId),
+    parentId,
+    record,
+  );
   await pictures(parentId);
   const answer = await load(tx, saving, parentId);
   const whole = canWrite(resource, answer, call);
   // Own rows under a shared header stand in the trail of the company that wrote them.
   const owner = whole ? (answer.corpId as number) : call.corpId;
   if (whole) await writeKeyword(tx, resource, owner, parentId, answer);
-  await writeAudit(tx, resource, owner, [parentId], stored ? 'update' : 'create', changesBetween(resource, stored, answer));
+  await writeAudit(
+    tx,
+    resource,
+    owner,
+    [parentId],
+    stored ? 'update' : 'create',
+    changesBetween(resource, stored, answer),
+  );
   await behaviour.after?.(step, { ...record, ...answer }, stored);
   return toWire(resource, answer, uids);
 }
@@ -89,13 +103,20 @@ export async function lockAndLoad(tx: Transaction, saving: Saving, id: number): 
   // Weak enough to let others point at the row meanwhile: two records that name each other may be saved at once.
   const held = await tx.query(sql`select 1 from ${sql.table(table)} where id = ${id}::bigint for no key update`);
   // A shared header cannot be held by the company whose rows stand under it, so these wait for each other.
-  if (!held.length) await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`${table} ${tx.actor.corpId}`}), ${id % 2_147_483_647}::int)`);
+  if (!held.length)
+    await tx.query(
+      sql`select pg_advisory_xact_lock(hashtext(${`${table} ${tx.actor.corpId}`}), ${id % 2_147_483_647}::int)`,
+    );
   const stored = await load(tx, saving, id);
   return outsideView(saving.resource, saving.view, stored, saving.call).length ? refuse('E_NOTFOUND') : stored;
 }
 
 /** E_NOTFOUND when there is no such record within the company's reach. */
-export async function load(tx: Transaction, { resource, all, call }: Omit<Saving, 'database' | 'behaviour'>, id: number): Promise<Values> {
+export async function load(
+  tx: Transaction,
+  { resource, all, call }: Omit<Saving, 'database' | 'behaviour'>,
+  id: number,
+): Promise<Values> {
   const results = await Promise.all(recordQuery(resource, all, id, call).map((s) => tx.query(s)));
   const text = recordText(resource, results as Record<string, unknown>[][]);
   if (text === undefined) return refuse('E_NOTFOUND');
@@ -106,14 +127,24 @@ const withoutLists = (resource: Resource, record: Values): Values => fromWire(re
 const computed = (resource: Resource, record: Values): Values => resource.rules?.compute?.(record) ?? record;
 
 /** Version, ownership and status; the answer of a conflict carries the record as it is now. */
-async function checkOpen(tx: Transaction, resource: Resource, stored: Values, sent: ReadBody, call: Call): Promise<void> {
+async function checkOpen(
+  tx: Transaction,
+  resource: Resource,
+  stored: Values,
+  sent: ReadBody,
+  call: Call,
+): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
   demandCurrent(resource, stored, sent);
   await demandOpen(tx, resource, stored, call);
 }
 
 /** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
-export function demandCurrent(resource: Resource, stored: Values, sent: { readonly version?: unknown; readonly updateDt?: unknown }): void {
+export function demandCurrent(
+  resource: Resource,
+  stored: Values,
+  sent: { readonly version?: unknown; readonly updateDt?: unknown },
+): void {
   const { version, updateDt } = sent;
   if (version === undefined && updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
   const stale = version === undefined ? updateDt !== stored.updateDt : version !== stored.version;
@@ -130,7 +161,9 @@ export function canWrite(resource: Resource, stored: Values, call: Call): boolea
 
 /** Nothing but rows that belong to the company that writes them. */
 function onlyOwnedRows(resource: Resource, sent: ReadBody): boolean {
-  const touched = Object.entries(sent.grids).filter(([, lists]) => Object.values(lists).some((list) => list.length > 0));
+  const touched = Object.entries(sent.grids).filter(([, lists]) =>
+    Object.values(lists).some((list) => list.length > 0),
+  );
   return (
     Object.keys(sent.header).length === 0 &&
     !anyFiles(sent.files ?? noFiles) &&
@@ -148,7 +181,11 @@ async function check(
   files: readonly Problem[],
 ): Promise<void> {
   const { resource, all, behaviour, call } = saving;
-  const problems: Problem[] = [...validate(resource, record), ...outsideView(resource, saving.view, record, call), ...files];
+  const problems: Problem[] = [
+    ...validate(resource, record),
+    ...outsideView(resource, saving.view, record, call),
+    ...files,
+  ];
   const places = changedPlaces(resource, record, stored);
   problems.push(
     ...(await checkReferences(step.tx, places, all)),
@@ -161,7 +198,13 @@ async function check(
   if (problems.length) throw new ProblemError(placeProblems(problems, record));
 }
 
-async function write(tx: Transaction, saving: Saving, record: Values, stored: Values | null, deleted: Readonly<Record<string, readonly number[]>>): Promise<number> {
+async function write(
+  tx: Transaction,
+  saving: Saving,
+  record: Values,
+  stored: Values | null,
+  deleted: Readonly<Record<string, readonly number[]>>,
+): Promise<number> {
   const { resource, all, call } = saving;
   if (!stored) await drawNumbers(tx, resource, record, call.today);
   const values = headerValues(resource, record, all);
@@ -192,7 +235,9 @@ async function drawNumbers(tx: Transaction, resource: Resource, record: Values, 
 const uidsOf = (resource: Resource, record: Values): Map<string, unknown> =>
   new Map(
     Object.keys(grids(resource)).flatMap((grid) =>
-      (record[grid] as Values[]).filter((row) => row[uidKey] !== undefined).map((row) => [`${grid}/${String(row.id)}`, row[uidKey]] as const),
+      (record[grid] as Values[])
+        .filter((row) => row[uidKey] !== undefined)
+        .map((row) => [`${grid}/${String(row.id)}`, row[uidKey]] as const),
     ),
   );
 

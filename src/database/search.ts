@@ -11,11 +11,14 @@ import type { Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
 import { gramScope, keywordCorp } from './keyword.ts';
 import { columnName, tableName } from './names.ts';
+import { reached } from './people.ts';
+import { personOf } from './view.ts';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parameter's value; of a repeated one the first. */
-export const first = (value: Query[string]): string | undefined => (Array.isArray(value) ? value[0] : (value as string | undefined));
+export const first = (value: Query[string]): string | undefined =>
+  Array.isArray(value) ? value[0] : (value as string | undefined);
 /** Every value of a parameter. */
 export const allOf = (value: Query[string]): readonly string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as string];
@@ -25,7 +28,8 @@ const mostIds = 1000;
 /** `ids=1,2`: positive safe integers, at most 1,000. */
 export function readIds(text: string): number[] {
   const parts = text.split(',').map((p) => p.trim());
-  const good = parts.length <= mostIds && parts.every((p) => /^[1-9]\d{0,15}$/.test(p) && Number.isSafeInteger(Number(p)));
+  const good =
+    parts.length <= mostIds && parts.every((p) => /^[1-9]\d{0,15}$/.test(p) && Number.isSafeInteger(Number(p)));
   if (!good) refuse('E_IDS', { field: 'ids' });
   return [...new Set(parts.map(Number))];
 }
@@ -43,7 +47,13 @@ export function searchConditions(resource: Resource, query: Query, call: Call): 
 }
 
 /** The application's own wall, before row-level security. */
-export function visible(resource: Resource, call: Call): Statement[] {
+export const visible = (resource: Resource, call: Call): Statement[] => [
+  ...ofCompany(resource, call),
+  // The system itself (nightly work, demo data) is nobody's rival.
+  ...(resource.reach && call.userId ? [reached(resource, resource.reach, personOf(call))] : []),
+];
+
+function ofCompany(resource: Resource, call: Call): Statement[] {
   switch (resource.scope) {
     case 'OWN':
       return [sql`t.corp_id = ${call.corpId}::bigint`];
@@ -76,7 +86,10 @@ function dateCondition(resource: Resource, query: Query): Statement[] {
   const asked = first(query.dateType);
   const [from, to] = [first(query.fromDt), first(query.toDt)];
   if (!from && !to) return [];
-  for (const [name, day] of [['fromDt', from], ['toDt', to]] as const) {
+  for (const [name, day] of [
+    ['fromDt', from],
+    ['toDt', to],
+  ] as const) {
     if (day && !isDay(day)) refuse('E_PATTERN', { field: name, text: 'date' });
   }
   const fields = headerFields(resource);
@@ -89,7 +102,9 @@ function dateCondition(resource: Resource, query: Query): Statement[] {
   const start = (day: string) => (moment ? sql`(${day}::timestamp at time zone 'Asia/Seoul')` : sql`${day}::date`);
   return [
     ...(from ? [sql`${ref} >= ${start(from)}`] : []),
-    ...(to ? [moment ? sql`${ref} < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')` : sql`${ref} <= ${start(to)}`] : []),
+    ...(to
+      ? [moment ? sql`${ref} < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')` : sql`${ref} <= ${start(to)}`]
+      : []),
   ];
 }
 
@@ -118,14 +133,22 @@ function fieldCondition(name: string, field: Field, texts: readonly string[]): S
   if (type.filter === 'contains') {
     return sql`position(lower(${texts[0]!.trim()}) in lower(${ref})) > 0`;
   }
-  const values = texts.flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean);
+  const values = texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
   if (type.filter === 'member') return sql`string_to_array(${ref}, ',') && ${values}::text[]`;
   const cast = column.startsWith('varchar') ? 'text' : column;
   const parsed = values.map((value) => {
     const result = type.parse(cast === 'bigint' && /^-?\d+$/.test(value) ? Number(value) : value, field);
-    if ('problem' in result) throw new ProblemError({ code: result.problem.code as ErrorCode, field: name, args: result.problem.args, text: result.problem.text });
+    if ('problem' in result)
+      throw new ProblemError({
+        code: result.problem.code as ErrorCode,
+        field: name,
+        args: result.problem.args,
+        text: result.problem.text,
+      });
     return result.value;
   });
   return sql`${ref} = any (${parsed}::${sql.raw(cast)}[])`;
 }
-

@@ -4,6 +4,7 @@ import type { Resource, Scope, Unique } from '../core/resource.ts';
 import { gridFields, grids, headerFields } from '../fields/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
+import { reachPolicy } from './people.ts';
 
 export interface Column {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface Table {
   readonly constraints: Readonly<Record<string, string>>;
   readonly indexes: Readonly<Record<string, string>>;
   readonly policies: Readonly<Record<string, string>>;
+  /** Which rows a person of the company sees; it names tables of grids, so it comes after all of them. */
+  readonly reach?: string;
 }
 
 export interface RefTarget {
@@ -87,6 +90,7 @@ function headerTable(resource: Resource, resources: readonly Resource[]): Table 
     constraints: { [`${name}_pkey`]: `primary key (${byId ? 'id' : 'corp_id, id'})`, ...parts.constraints },
     indexes: { ...parts.indexes, ...uniqueIndexes(name, resource.unique ?? []), ...sortIndex(name, resource) },
     policies: policiesOf(resource.scope, resource),
+    ...(resource.reach ? { reach: reachPolicy(resource, name) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Values } from '../core/field.ts';
 import { refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Call } from './behaviour.ts';
+import { inBox, type Person } from './people.ts';
 import type { Statement } from './executor.ts';
 import { columnName } from './names.ts';
 
@@ -26,12 +27,27 @@ export const viewRows = (resource: Resource, view: string | undefined, call: Cal
   ...(ownCompany(resource, view) ? [sql`t.id = ${call.corpId}::bigint`] : []),
 ];
 
+/** Who calls, and the day that absences are judged by. */
+export const personOf = ({ userId, today }: Call): Person => ({
+  rows: 't',
+  userId: sql`${userId}::bigint`,
+  today: sql`${today}`,
+});
+
+/** Conditions of the list alone: a record that was opened from a person's box stays open when it leaves it. */
+export function boxRows(resource: Resource, view: string | undefined, call: Call): Statement[] {
+  const box = resource.menus.find((m) => m.view === (view || undefined))?.box;
+  return box ? inBox(resource, box, personOf(call)) : [];
+}
+
 /** What keeps a record out of the view. */
 export const outsideView = (resource: Resource, view: string | undefined, record: Values, call: Call): Problem[] => [
   ...wanted(resource, view).flatMap(([field, values]): Problem[] =>
     values.includes(record[field] as string) ? [] : [{ code: 'E_CODE', field }],
   ),
-  ...(ownCompany(resource, view) && record.id !== undefined && record.id !== call.corpId ? [{ code: 'E_AUTH' } as const] : []),
+  ...(ownCompany(resource, view) && record.id !== undefined && record.id !== call.corpId
+    ? [{ code: 'E_AUTH' } as const]
+    : []),
 ];
 
 /** E_AUTH where the view makes no records. */

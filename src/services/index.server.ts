@@ -7,6 +7,8 @@ import { codeBehaviour } from './fw/code.server.ts';
 import { excRateBehaviour } from './fw/excRate.server.ts';
 import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { jobRoutes } from './fw/job.server.ts';
+import { apprBehaviour } from './groupware/appr.server.ts';
+import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
@@ -31,6 +33,7 @@ import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
+import { approvedQuot } from './rs4/quotAppr.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 
@@ -44,6 +47,8 @@ export const behaviours: Behaviours = {
   'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
+  'groupware/appr': apprBehaviour({ RS4_QUOT: approvedQuot }),
+  'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,
   'platform/outbox': outboxBehaviour,

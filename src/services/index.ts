@@ -4,6 +4,9 @@ import { bondArea } from './fw/bondArea.ts';
 import { client } from './fw/client.ts';
 import { code } from './fw/code.ts';
 import { excRate } from './fw/excRate.ts';
+import { appr } from './groupware/appr.ts';
+import { apprDoc } from './groupware/apprDoc.ts';
+import { apprLine } from './groupware/apprLine.ts';
 import { auth } from './platform/auth.ts';
 import { corp } from './platform/corp.ts';
 import { exportLog } from './platform/exportLog.ts';
@@ -38,4 +41,7 @@ export const resources: readonly Resource[] = [
   config,
   item,
   quot,
+  apprDoc,
+  apprLine,
+  appr,
 ];

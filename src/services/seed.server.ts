@@ -9,6 +9,7 @@ import { writeDemo } from './demo/write.server.ts';
 import { isLoginId, normalLoginId } from './platform/loginId.ts';
 import { writeReference } from './reference/write.server.ts';
 import { writePictures } from './reference/writePictures.server.ts';
+import { writeForms } from './reference/writeForms.server.ts';
 import { writeProducts } from './reference/writeProducts.server.ts';
 import { writeSettings } from './rs4/stdinfo/config.server.ts';
 import { indexShared, saveRecord, seedCall } from './seedRecord.server.ts';
@@ -43,6 +44,7 @@ export function seedReference(ownerUrl: string, env: SeedEnvironment = process.e
     await writeReference(tx);
     const services = await writeProducts(tx);
     if (files) await writePictures(tx, { ...seedCall(systemCorpId, now), files }, services);
+    await writeForms(tx);
     await writeSettings(tx);
     await indexShared(tx);
     if (env['APP_ENV'] === 'production') await writeOperator(tx, database, env, now);

@@ -5,6 +5,8 @@ export interface Person {
   readonly id: number;
   readonly loginId: string;
   readonly userNm: string;
+  /** Users who are absent today and have named this person to stand in. */
+  readonly standsFor?: readonly number[];
   readonly deptCd?: string | null;
   readonly posCd?: string | null;
   readonly authId?: number | null;

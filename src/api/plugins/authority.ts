@@ -22,7 +22,8 @@ export const demand =
 
 /** The same within a call whose session is known. */
 export function demandView(request: FastifyRequest, resource: Resource, view: string | undefined, need: Level): void {
-  const menus = resource.menus.filter((m) => m.view === view);
+  const boxesOnly = view === undefined && resource.menus.every((m) => m.view !== undefined);
+  const menus = boxesOnly ? resource.menus : resource.menus.filter((m) => m.view === view);
   if (!menus.length) refuse('E_NOTFOUND');
   demandLevel(request, menus, need);
 }

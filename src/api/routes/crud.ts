@@ -5,7 +5,7 @@ import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actMany } from '../../database/act.ts';
 import { historyQuery } from '../../database/audit.ts';
-import type { Ask, Behaviour, Call, Row } from '../../database/behaviour.ts';
+import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
 import { listQuery, readPage } from '../../database/list.ts';
 import { recordQuery, recordText } from '../../database/record.ts';
@@ -26,6 +26,7 @@ export interface CrudParts {
   readonly database: Database;
   readonly resources: readonly Resource[];
   readonly behaviour: Behaviour;
+  readonly behaviours?: Behaviours;
 }
 
 const bodyLimit = 8 * 1024 * 1024;
@@ -33,11 +34,19 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 
 /** Registers list, new, record, history, save, deletion and actions of one resource. */
 export function registerCrud(app: FastifyInstance, resource: Resource, parts: CrudParts): void {
-  const { database, resources, behaviour } = parts;
+  const { database, resources, behaviour, behaviours = {} } = parts;
   const at = `/${resource.prefix}`;
   const saving = (request: FastifyRequest): Saving => {
     const view = viewOf(request);
-    return { database, resource, all: resources, behaviour, call: callOf(request), ...(view ? { view } : {}) };
+    return {
+      database,
+      resource,
+      all: resources,
+      behaviour,
+      behaviours,
+      call: callOf(request),
+      ...(view ? { view } : {}),
+    };
   };
   const readOf = (request: FastifyRequest, call: Call) =>
     recordQuery(resource, resources, idOf(request as WithId), call, viewRows(resource, viewOf(request), call));
@@ -52,7 +61,12 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const list = listQuery(resource, resources, behaviour, request.query as Query, call);
     const [rows, totals] = await database.read(call, [list.rows, list.totals]);
     const { total, ...sums } = totals![0] as { total: number } & Values;
-    const page = { totalElements: total, size: list.page.size, number: list.page.number, totalPages: Math.ceil(total / list.page.size) };
+    const page = {
+      totalElements: total,
+      size: list.page.size,
+      number: list.page.number,
+      totalPages: Math.ceil(total / list.page.size),
+    };
     // What cannot be added, amounts of several currencies, has no sum.
     const added = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== null));
     const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(added)}` : '';
@@ -75,7 +89,8 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const { propose } = behaviour;
     app.get(`${at}/defaults`, { ...route('defaults'), preHandler: demand(resource, 1) }, async (request) => {
       const call = callOf(request);
-      const proposed = (await propose?.(call, readAsked(resource, request.query as Query), askOf(database, call))) ?? {};
+      const proposed =
+        (await propose?.(call, readAsked(resource, request.query as Query), askOf(database, call))) ?? {};
       return { ...proposed, header: await withNames(database, resource, resources, proposed.header ?? {}, call) };
     });
   }
@@ -105,7 +120,12 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     ]);
     if (!record!.length) refuse('E_NOTFOUND');
     const { total, content } = history![0] as { total: number; content: string };
-    const paging = { totalElements: total, size: page.size, number: page.number, totalPages: Math.ceil(total / page.size) };
+    const paging = {
+      totalElements: total,
+      size: page.size,
+      number: page.number,
+      totalPages: Math.ceil(total / page.size),
+    };
     return json(reply, `{"content":${content},"page":${JSON.stringify(paging)}}`);
   });
 
@@ -134,7 +154,8 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   }
 
   for (const [name, action] of Object.entries(behaviour.actions ?? {})) {
-    const preHandler = demand(resource, action.level ?? 2);
+    if (action.internal) continue;
+    const preHandler = demand(resource, actionOf(resource, name)?.level ?? action.level ?? 2);
     app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
       act(saving(request), name, action, idOf(request as WithId), objectBody(request.body)),
     );
@@ -151,7 +172,13 @@ const askOf =
     (await database.read(call, [statement]))[0] as R[];
 
 /** Values with the display names of the references among them. */
-async function withNames(database: Database, resource: Resource, all: readonly Resource[], values: Values, call: Call): Promise<Values> {
+async function withNames(
+  database: Database,
+  resource: Resource,
+  all: readonly Resource[],
+  values: Values,
+  call: Call,
+): Promise<Values> {
   const query = namesQuery(resource, all, values, call);
   const [names] = query ? ((await database.read(call, [query]))[0] ?? []) : [];
   return { ...values, ...names };

@@ -1,3 +1,4 @@
+import { approvalLineRecords } from './approvalLines.ts';
 import { boardRecords } from './boards/index.ts';
 import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
@@ -19,6 +20,7 @@ export type { DayOffset, DemoRecord, DemoRow, DemoSet, DemoValue } from './recor
 export const demoSets: readonly DemoSet[] = [
   { prefix: 'platform/corp', records: companyRecords },
   { prefix: 'platform/user', records: userRecords },
+  { prefix: 'groupware/apprLine', records: approvalLineRecords },
   { prefix: 'fw/bondArea', records: bondAreaRecords },
   { prefix: 'fw/excRate', records: excRateRecords },
   { prefix: 'platform/system/board', records: boardRecords },

@@ -16,10 +16,12 @@ export interface Profile {
 /** Runs statements of one transaction together. */
 export type Ask = (statements: readonly Statement[]) => Promise<Row[][]>;
 
-const person = (owner: Owner, lang: string): Statement => sql`
+const person = (owner: Owner, lang: string, today: string): Statement => sql`
   select u.id, u.login_id as "loginId", u.user_nm as "userNm", u.dept_cd as "deptCd", u.pos_cd as "posCd",
     u.auth_id as "authId", ${lang === 'en' ? sql`coalesce(a.auth_nm_en, a.auth_nm)` : sql`a.auth_nm`} as "authNm",
-    c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn"
+    c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn",
+    (select coalesce(array_agg(o.id order by o.id), '{}') from platform_user o where o.corp_id = u.corp_id
+      and o.proxy_user_id = u.id and ${today}::date between o.abs_from_dt and o.abs_to_dt) as "standsFor"
   from platform_user u join platform_corp c on c.id = u.corp_id
     left join platform_auth a on a.corp_id = u.auth_corp_id and a.id = u.auth_id and a.del_yn = 'N'
   where u.corp_id = ${owner.corpId} and u.id = ${owner.id}`;
@@ -66,7 +68,7 @@ export async function readProfile(
   lang: string,
 ): Promise<{ profile: Profile; levels: Levels }> {
   const [people = [], rows = [], held = [], commonCode = []] = await ask([
-    person(owner, lang),
+    person(owner, lang, today),
     granted(owner),
     heldProducts(owner.corpId, today),
     codes(owner.corpId),

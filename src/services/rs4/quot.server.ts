@@ -9,9 +9,11 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../database/beha
 import { storePaper } from '../../database/files/storePaper.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { linesOf } from './document.rules.ts';
+import { apprBack, apprDone, requestAppr } from './quotAppr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from './quotDefaults.server.ts';
 import { itemProposals } from './quotItems.server.ts';
 import { tellChargers } from './quotMail.server.ts';
+import { demandWork } from './quotReady.ts';
 import { printQuot } from './print/quotPrint.server.ts';
 import { quot } from './quot.ts';
 
@@ -23,7 +25,8 @@ async function fill(ask: Ask, call: Call, record: Values): Promise<void> {
   const proposed = await wholeProposal(ask, call, record);
   for (const name of filledIn) if (none(record[name])) record[name] = proposed[name];
   if (none(record['vatCd'])) record['vatCd'] = proposed['vatCd'];
-  if (record['vatCd'] === 'ZERO' && none(record['zeroReasonCd'])) record['zeroReasonCd'] = proposed['zeroReasonCd'] ?? null;
+  if (record['vatCd'] === 'ZERO' && none(record['zeroReasonCd']))
+    record['zeroReasonCd'] = proposed['zeroReasonCd'] ?? null;
   if (none(record['excRt'])) await takeRate(ask, call, record);
 }
 
@@ -39,9 +42,7 @@ const confirm: Action = {
   to: 'CONF',
   async run(step, stored) {
     const settings = await settingsOf((statement) => step.tx.query(statement), step);
-    if (!linesOf(stored).some((line) => line['lineTpCd'] === 'I')) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'quotNeedsLine' });
-    const amount = decimal(String(stored['quotAmount'] ?? 0));
-    if (!amount.gt(0)) refuse('E_RANGE', { field: 'quotAmount', text: 'quotAmountAboveZero' });
+    const amount = demandWork(stored);
     const [limit, least] = [settings['QUOT_APPR_AMT'], settings['MIN_PRFT_RT']];
     if (limit !== undefined && amount.gte(limit))
       refuse('E_STATE', { text: 'quotNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
@@ -69,7 +70,7 @@ const lose: Action = {
 };
 
 /** What the next revision does not take over. */
-const notRevised = new Set(['sentDtm', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId']);
+const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId']);
 
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action = {
@@ -84,8 +85,8 @@ const revise: Action = {
   },
 };
 
-/** Approval and orders are not part of the product yet; their buttons say so, and so do their calls. */
-const absent = (from: string): Action => ({ from: [from] });
+/** Orders are not part of the product yet; the button says so, and so does the call. */
+const win: Action = { from: ['SENT'] };
 
 /** Sent quotations whose last day of validity lies before `day`. */
 async function expire(step: SaveStep, day: string): Promise<number> {
@@ -94,7 +95,13 @@ async function expire(step: SaveStep, day: string): Promise<number> {
     update rs4_quot set st_cd = 'EXPIRED', version = version + 1, update_dt = ${now}::timestamptz, update_id = 0
     where corp_id = ${corpId}::bigint and st_cd = 'SENT' and valid_dt < ${day}::date and del_yn = 'N' returning id`);
   const changes = [{ field: 'stCd', from: 'SENT', to: 'EXPIRED' }];
-  if (expired.length) await writeAudits(tx, resource, corpId, expired.map(({ id }) => ({ id, act: 'expire', changes })));
+  if (expired.length)
+    await writeAudits(
+      tx,
+      resource,
+      corpId,
+      expired.map(({ id }) => ({ id, act: 'expire', changes })),
+    );
   return expired.length;
 }
 
@@ -110,15 +117,15 @@ export const quotBehaviour: Behaviour = {
     const ask: Ask = (statement) => step.tx.query(statement);
     if (!stored) await fill(ask, step, record);
     // Another currency without a rate of its own.
-    else if (stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt']) await takeRate(ask, step, record);
+    else if (stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'])
+      await takeRate(ask, step, record);
     record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
   },
   nightly: expire,
   print: printQuot,
   actions: {
     ...{ start, confirm, send, lose, revise },
-    requestAppr: absent('DRAFT'),
-    win: absent('SENT'),
+    ...{ requestAppr, apprDone, apprBack, win },
     cancel: { from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL' },
   },
 };

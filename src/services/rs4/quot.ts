@@ -59,6 +59,7 @@ export const quot = {
     lostRsnCd: code('LOST_RSN', { computed: true, more: true }),
     sentDtm: dateTime({ computed: true, more: true }),
     prevQuotId: ref('rs4/quot', { computed: true, more: true }),
+    apprId: ref('groupware/appr', { computed: true, more: true }),
     memo: longText({ more: true, span: 4 }),
     ...headerAmountFields,
     item: rows(lineFields, { max: 10_000, name: 'itemNm' }),
@@ -71,7 +72,18 @@ export const quot = {
     conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId', 'repairTpCd'],
   },
   list: [
-    ...['quotNo', 'revNo', 'quotDt', 'shipId', 'clntId', 'quotTitle', 'currCd', 'quotAmountFrgn', 'quotAmount', 'sumAmount'],
+    ...[
+      'quotNo',
+      'revNo',
+      'quotDt',
+      'shipId',
+      'clntId',
+      'quotTitle',
+      'currCd',
+      'quotAmountFrgn',
+      'quotAmount',
+      'sumAmount',
+    ],
     ...['prftRt', 'validDt', 'stCd'],
   ],
   rules: quotRules,
@@ -89,8 +101,7 @@ export const quot = {
   actions: [
     { name: 'start', when: { stCd: ['INQ'] } },
     { name: 'confirm', when: { stCd: ['DRAFT'] } },
-    // Approval and orders are kept elsewhere; until they are, nothing can be asked for or made there.
-    { name: 'requestAppr', when: { stCd: ['DRAFT'] }, blocked: () => 'approvalAbsent' },
+    { name: 'requestAppr', when: { stCd: ['DRAFT'] }, confirm: true },
     { name: 'send', when: { stCd: ['CONF'] }, fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) } },
     { name: 'win', when: { stCd: ['SENT'] }, blocked: () => 'orderAbsent' },
     {

@@ -18,10 +18,11 @@ export function offersFor(
   actor: Actor,
   { level, changed }: { readonly level: Level; readonly changed: boolean },
 ): readonly Offer[] {
-  const owner = ownerLock({ resource, mode: 'read', level, corpId: actor.corpId, record });
   return (resource.actions ?? [])
     .filter((action) => belongsTo(action, actor) && standsFor(action, record))
     .map((action) => {
+      const enough = level >= (action.level ?? 2) ? 2 : level;
+      const owner = ownerLock({ resource, mode: 'read', level: enough, corpId: actor.corpId, record });
       const blocked = action.blocked?.(record, actor);
       const reason = owner ?? (blocked ? `errors.${blocked}` : changed ? 'desk.reason.save_first' : undefined);
       return { action, reason };
@@ -37,7 +38,7 @@ export function bulkOffers(
 ): readonly Offer[] {
   const offered = (resource.actions ?? []).filter((action) => action.bulk && belongsTo(action, actor));
   return offered.map((action) => {
-    if (level < 2) return { action, reason: 'desk.reason.read_only' };
+    if (level < (action.level ?? 2)) return { action, reason: 'desk.reason.read_only' };
     if (chosen.length === 0) return { action, reason: 'desk.reason.nothing_selected' };
     if (chosen.some((record) => !standsFor(action, record))) return { action, reason: 'desk.acts.other_state' };
     const blocked = chosen.map((record) => action.blocked?.(record, actor)).find(Boolean);

@@ -6,6 +6,7 @@ import type { RaRecord } from 'ra-core';
 import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
+import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useDesk } from '../../desk.ts';
@@ -59,20 +60,17 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
     }
   };
 
-  const buttons: readonly OwnAction[] = bulkOffers(
-    resource,
-    chosen,
-    { userId: session.user.id, corpId: session.corp.id },
-    level,
-  ).map(({ action, reason }) => ({
-    id: action.name,
-    label: label(action),
-    danger: action.danger,
-    busy,
-    disabledReason: reason && t(reason),
-    // Several at once are always asked about.
-    onClick: () => setAsked(action),
-  }));
+  const buttons: readonly OwnAction[] = bulkOffers(resource, chosen, actorOf(session), level).map(
+    ({ action, reason }) => ({
+      id: action.name,
+      label: label(action),
+      danger: action.danger,
+      busy,
+      disabledReason: reason && t(reason),
+      // Several at once are always asked about.
+      onClick: () => setAsked(action),
+    }),
+  );
   const dialogs: ReactNode = (
     <>
       <Suspense fallback={null}>

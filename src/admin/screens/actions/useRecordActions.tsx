@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -43,9 +44,9 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const { screen, resource, situation, before, labels } = useRecordForm();
   const [asked, setAsked] = useState<ActionButton>();
   const [told, setTold] = useState<readonly Told[]>();
-  const { mode, level, corpId } = situation;
+  const { mode, level } = situation;
   const stored = mode === 'edit' || mode === 'read';
-  const offers = stored ? offersFor(resource, before, { userId: session.user.id, corpId }, { level, changed }) : [];
+  const offers = stored ? offersFor(resource, before, actorOf(session), { level, changed }) : [];
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
 

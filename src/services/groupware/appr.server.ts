@@ -1,0 +1,169 @@
+/** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Action, ActStep, Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
+import { drawNumber } from '../../database/docNo.ts';
+import { placeProblems } from '../../database/working.ts';
+import { usualLine } from './apprLine.server.ts';
+import { endTurns, minute, passOn, skipRest, takeTurn, type Outcome, type Sources } from './apprSteps.server.ts';
+import { appr } from './appr.ts';
+import { stepsOf } from './appr.rules.ts';
+import { stepProblems } from './steps.rules.ts';
+
+interface Form {
+  readonly code: string;
+  readonly category: string;
+  readonly retainCd: string;
+  readonly lineId: number | null;
+  readonly contents: string | null;
+  readonly fields: readonly { readonly fieldKey: string; readonly reqYn: string }[];
+}
+
+async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknown): Promise<Form | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [form] = await ask<Form>(sql`
+    select d.appr_doc_cd as code, d.appr_cat_cd as category, d.retain_cd as "retainCd", d.line_id as "lineId",
+      d.tmpl_html as contents, (select coalesce(json_agg(json_build_object('fieldKey', f.field_key, 'reqYn', f.req_yn)
+        order by f.sort_no), '[]') from groupware_appr_doc_field f where f.parent_id = d.id and f.corp_id = d.corp_id) as fields
+    from groupware_appr_doc d where d.id = ${id}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
+  return form;
+}
+
+const askIn =
+  (step: SaveStep): Ask =>
+  (statement) =>
+    step.tx.query(statement);
+
+/** What the form asks for and the document leaves open, and a line that leads nowhere. */
+function submitProblems(stored: Values, form: Form): Problem[] {
+  const filled = new Set(
+    ((stored['val'] ?? []) as readonly Values[]).filter((row) => row['fieldVal']).map((row) => row['fieldKey']),
+  );
+  const open = form.fields.filter(({ fieldKey, reqYn }) => reqYn === 'Y' && !filled.has(fieldKey));
+  const steps = stepsOf(stored);
+  return [
+    ...open.map(({ fieldKey }): Problem => ({
+      code: 'E_REQUIRED',
+      grid: 'val',
+      field: 'fieldVal',
+      text: 'apprFieldOpen',
+      args: [fieldKey],
+    })),
+    ...(steps.length
+      ? stepProblems('steps', steps, stored['draftUserId'])
+      : [{ code: 'E_REQUIRED', grid: 'steps', field: 'userId' } as const]),
+  ];
+}
+
+const submit: Action = {
+  from: ['DRAFT'],
+  to: 'PROG',
+  async run(step, stored) {
+    const form = (await formOf(askIn(step), step, stored['apprDocId'])) ?? refuse('E_REF', { field: 'apprDocId' });
+    const problems = submitProblems(stored, form);
+    if (problems.length) throw new ProblemError(placeProblems(problems, stored));
+    const rule = { table: appr.table, preId: 'GW', docTypeCd: form.code, period: 'year' } as const;
+    const apprNo = await drawNumber(step.tx, rule, step.today);
+    const [person] = await step.tx.query<{ dept: string | null }>(sql`
+      select dept_cd as dept from platform_user where corp_id = ${step.corpId}::bigint and id = ${stored['draftUserId']}::bigint`);
+    await passOn(step, stepsOf(stored));
+    return { changes: { apprNo, draftDtm: minute(step), draftDeptCd: person?.dept ?? null } };
+  },
+};
+
+/** What the next draft takes over. */
+const taken = [
+  'draftUserId',
+  'retainCd',
+  'urgentYn',
+  'secretYn',
+  'amount',
+  'srcTbl',
+  'srcId',
+  'srcNo',
+  'title',
+  'contents',
+  'apprDocId',
+];
+
+/** The same document in writing again; the answer is that one. */
+const redraft: Action = {
+  from: ['REJECT', 'WITHDRAW'],
+  async run(step, stored) {
+    if (stored['draftUserId'] !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
+    const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
+    const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
+    const val = ((stored['val'] ?? []) as readonly Values[]).map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
+    return { answer: await step.make({ ...header, stCd: 'DRAFT' }, { steps, val }) };
+  },
+};
+
+/** Behaviour of documents; `sources` hear what became of what they asked for. */
+export function apprBehaviour(sources: Sources): Behaviour {
+  async function tell(step: ActStep, stored: Values, outcome: Outcome): Promise<void> {
+    const source = sources[String(stored['srcTbl'] ?? '')];
+    if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId'], outcome);
+  }
+  const ended = async (step: ActStep, stored: Values, stCd: Outcome) => {
+    await tell(step, stored, stCd);
+    return { changes: { stCd, endDtm: minute(step) } };
+  };
+
+  const approve: Action = {
+    from: ['PROG'],
+    async run(step, stored, { opinion }) {
+      const { rows } = await takeTurn(step, stored, 'OK', opinion);
+      return (await passOn(step, rows)) ? {} : ended(step, stored, 'DONE');
+    },
+  };
+  const reject: Action = {
+    from: ['PROG'],
+    async run(step, stored, { opinion }) {
+      const { rows } = await takeTurn(step, stored, 'REJ', opinion);
+      await endTurns(step, rows);
+      return ended(step, stored, 'REJECT');
+    },
+  };
+  /** Decides at once what those above would decide; never over people. */
+  const arbitrate: Action = {
+    from: ['PROG'],
+    async run(step, stored, { opinion }) {
+      const form = await formOf(askIn(step), step, stored['apprDocId']);
+      const { rows, own } = await takeTurn(step, stored, 'ARB', opinion);
+      if (form?.category === 'HR' || own['stepTpCd'] !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
+      await skipRest(step, rows);
+      return ended(step, stored, 'DONE');
+    },
+  };
+  const withdraw: Action = {
+    from: ['PROG'],
+    async run(step, stored) {
+      await endTurns(step, stepsOf(stored));
+      return ended(step, stored, 'WITHDRAW');
+    },
+  };
+
+  return {
+    listColumns: {
+      turnUserNm: sql`(select string_agg(u.user_nm, ', ' order by s.sort_no) from groupware_appr_steps s
+        join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
+        where s.corp_id = t.corp_id and s.parent_id = t.id and s.act_cd = 'TURN')`,
+    },
+    async fresh(call, record, ask) {
+      record['steps'] = await usualLine(ask, call, null);
+    },
+    async propose(call, { header }, ask) {
+      const form = await formOf(ask, call, header['apprDocId']);
+      return { header: form ? { retainCd: form.retainCd, contents: form.contents } : {} };
+    },
+    async prepare(step, record, stored) {
+      if (stored) return;
+      const form = await formOf(askIn(step), step, record['apprDocId']);
+      record['retainCd'] ??= form?.retainCd ?? null;
+      record['contents'] ??= form?.contents ?? null;
+    },
+    actions: { submit, approve, reject, arbitrate, withdraw, redraft },
+  };
+}

@@ -1,0 +1,112 @@
+/** Approval documents: drafted, sent along a line, approved or refused (22-groupware). */
+import type { Resource } from '../../core/resource.ts';
+import { code, dateTime, files, html, integer, ref, rows, text, won, yn } from '../../fields/index.ts';
+import { apprRules, ownsDraft, turnOf, withdrawable } from './appr.rules.ts';
+
+const mine = { field: 'draftUserId' } as const;
+const line = { grid: 'steps', field: 'userId' } as const;
+const stoodIn = { grid: 'steps', field: 'proxyUserId' } as const;
+const turn = { ...line, where: { actCd: ['TURN'] }, proxy: true } as const;
+const left = ['PROG', 'DONE', 'REJECT', 'WITHDRAW'] as const;
+
+export const appr = {
+  prefix: 'groupware/appr',
+  table: 'GW_APPR',
+  scope: 'OWN',
+  menus: [
+    { menu: 'G11', view: 'draft', box: { where: { stCd: ['DRAFT'] }, mine: [mine] } },
+    { menu: 'G12', view: 'todo', box: { where: { stCd: ['PROG'] }, mine: [turn] } },
+    {
+      menu: 'G13',
+      view: 'progress',
+      box: { where: { stCd: ['PROG'] }, mine: [mine, { ...line, where: { actCd: ['OK', 'ARB'] } }, stoodIn] },
+    },
+    {
+      menu: 'G14',
+      view: 'done',
+      box: { where: { stCd: ['DONE'] }, mine: [mine, { ...line, where: { stepTpCd: ['APPR', 'AGREE'] } }, stoodIn] },
+    },
+    { menu: 'G15', view: 'reject', box: { where: { stCd: ['REJECT', 'WITHDRAW'] }, mine: [mine] } },
+    {
+      menu: 'G16',
+      view: 'ref',
+      box: {
+        where: { stCd: ['PROG', 'DONE'] },
+        mine: [
+          { ...line, where: { stepTpCd: ['REF'] } },
+          { ...line, where: { stepTpCd: ['RECV'] }, when: { stCd: ['DONE'] } },
+        ],
+      },
+    },
+  ],
+  reach: { mine: [mine, { ...line, when: { stCd: left } }, stoodIn, turn], open: { secretYn: ['N'], stCd: left } },
+  name: 'title',
+  fields: {
+    apprNo: text(20, { computed: true, width: 130 }),
+    title: text(200, { required: true, span: 2 }),
+    apprDocId: ref('groupware/apprDoc', { required: true }),
+    draftUserId: ref('platform/user', { computed: true, default: ({ userId }) => userId || null }),
+    draftDeptCd: code('GW_DEPT', { computed: true }),
+    draftDtm: dateTime({ computed: true }),
+    endDtm: dateTime({ computed: true }),
+    retainCd: code('RETAIN', { required: true }),
+    amount: won(),
+    urgentYn: yn({ default: 'N' }),
+    secretYn: yn({ default: 'N' }),
+    stCd: code('APPR_ST', { computed: true, default: 'DRAFT' }),
+    srcNo: text(30, { computed: true, more: true }),
+    srcTbl: text(30, { computed: true, more: true }),
+    srcId: integer({ computed: true, more: true }),
+    contents: html({ span: 4 }),
+    steps: rows(
+      {
+        stepTpCd: code('APPR_STEP', { required: true, default: 'APPR' }),
+        userId: ref('platform/user', { required: true }),
+        actCd: code('APPR_ACT', { computed: true, default: 'WAIT' }),
+        actDtm: dateTime({ computed: true }),
+        proxyUserId: ref('platform/user', { computed: true }),
+        opinion: text(500, { computed: true }),
+      },
+      { name: 'userId', infix: 'line' },
+    ),
+    val: rows({ fieldKey: text(30, { required: true }), fieldVal: text(500) }),
+    files: files(['DOC'], { more: true }),
+  },
+  search: {
+    keyword: ['title', 'apprNo'],
+    dates: ['draftDtm'],
+    conditions: ['apprDocId', 'stCd', 'draftUserId'],
+  },
+  list: ['apprNo', 'apprDocId', 'title', 'draftUserId', 'draftDtm', 'turnUserNm', 'stCd', 'urgentYn'],
+  sort: 'draftDtm,desc',
+  rules: apprRules,
+  state: {
+    field: 'stCd',
+    open: ['DRAFT'],
+    path: ['DRAFT', 'PROG', 'DONE'],
+    ends: { REJECT: 'PROG', WITHDRAW: 'PROG' },
+  },
+  proposals: [{ of: ['apprDocId'] }],
+  actions: [
+    { name: 'submit', when: { stCd: ['DRAFT'] }, confirm: true },
+    {
+      name: 'approve',
+      level: 1,
+      when: { stCd: ['PROG'] },
+      fields: { opinion: text(500) },
+      blocked: turnOf,
+      bulk: true,
+    },
+    {
+      name: 'reject',
+      level: 1,
+      when: { stCd: ['PROG'] },
+      fields: { opinion: text(500, { required: true }) },
+      blocked: turnOf,
+      danger: true,
+    },
+    { name: 'arbitrate', level: 1, when: { stCd: ['PROG'] }, fields: { opinion: text(500) }, blocked: turnOf },
+    { name: 'withdraw', when: { stCd: ['PROG'] }, confirm: true, danger: true, blocked: withdrawable },
+    { name: 'redraft', when: { stCd: ['REJECT', 'WITHDRAW'] }, blocked: ownsDraft },
+  ],
+} as const satisfies Resource;

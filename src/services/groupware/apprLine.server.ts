@@ -1,0 +1,63 @@
+/** Lines for the whole company are an administrator's; each person, and the company, has one default line. */
+import { sql } from 'kysely';
+import { writeAudit } from '../../database/audit.ts';
+import type { Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
+import type { Values } from '../../core/field.ts';
+
+/** Whoever may write users of the company (menu P12) administers it. */
+async function isAdmin(ask: Ask, { corpId, userId }: SaveStep): Promise<boolean> {
+  const [row] = await ask(sql`
+    select 1 from platform_user u join platform_auth_menu m on m.parent_id = u.auth_id
+    where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint and m.menu_id = 202 and m.menu_auth_cd = '2'`);
+  return row !== undefined;
+}
+
+export const apprLineBehaviour: Behaviour = {
+  listColumns: {
+    stepCnt: sql`(select count(*)::int from groupware_appr_line_step s where s.corp_id = t.corp_id and s.parent_id = t.id)`,
+  },
+  async check(step, record, stored) {
+    const shared = record['shareYn'] === 'Y' || stored?.['shareYn'] === 'Y';
+    if (!shared || step.userId === 0) return [];
+    const ask: Ask = (statement) => step.tx.query(statement);
+    return (await isAdmin(ask, step)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
+  },
+  async checkDelete(step, stored) {
+    const ask: Ask = (statement) => step.tx.query(statement);
+    return stored['shareYn'] !== 'Y' || (await isAdmin(ask, step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
+  },
+  async after({ tx, resource, corpId, userId }, record) {
+    if (record['dfltYn'] !== 'Y') return;
+    const owner =
+      record['shareYn'] === 'Y' ? sql`share_yn = 'Y'` : sql`share_yn = 'N' and create_id = ${userId}::bigint`;
+    const stepped = await tx.query<{ id: number }>(sql`
+      update groupware_appr_line set dflt_yn = 'N', version = version + 1, update_id = ${userId}::bigint
+      where corp_id = ${corpId}::bigint and ${owner} and dflt_yn = 'Y' and del_yn = 'N' and id <> ${record['id']}::bigint
+      returning id`);
+    if (!stepped.length) return;
+    await writeAudit(
+      tx,
+      resource,
+      corpId,
+      stepped.map(({ id }) => id),
+      'update',
+      [{ field: 'dfltYn', from: 'Y', to: 'N' }],
+    );
+  },
+};
+
+/** The line that a document of the form starts with: the person's default, else the company's, else the form's own. */
+export async function usualLine(
+  ask: Ask,
+  { corpId, userId }: Pick<SaveStep, 'corpId' | 'userId'>,
+  formLine: unknown,
+): Promise<Values[]> {
+  return ask<Values>(sql`
+    with chosen as (
+      select id from groupware_appr_line
+      where corp_id = ${corpId}::bigint and del_yn = 'N'
+        and (dflt_yn = 'Y' and (share_yn = 'Y' or create_id = ${userId}::bigint) or id = ${formLine ?? null}::bigint)
+      order by dflt_yn desc, share_yn, id limit 1)
+    select s.step_tp_cd as "stepTpCd", s.user_id as "userId" from groupware_appr_line_step s join chosen c on c.id = s.parent_id
+    where s.corp_id = ${corpId}::bigint and s.user_id <> ${userId}::bigint order by s.sort_no`);
+}
