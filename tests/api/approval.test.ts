@@ -167,11 +167,11 @@ describe('turns', () => {
     const id = await submitted({ apprDocId: ids['GEN'], insertValList: [], insertLineList: steps });
     const { body } = await act('site2', id, 'arbitrate');
     expect([body['stCd'], ...states(body)]).toEqual(['DONE', 'ARB', 'SKIP', 'SKIP']);
-    const people = await submitted({ apprDocId: ids['VAC'], insertValList: [], insertLineList: steps });
-    expect((await act('site2', people, 'arbitrate')).body).toMatchObject({ code: 'E_STATE' });
+    const leave = await submitted({ apprDocId: ids['VAC'], insertValList: [], insertLineList: steps });
+    expect((await act('site2', leave, 'arbitrate')).body).toMatchObject({ code: 'E_STATE' });
     const agreed = await submitted();
     expect((await act('purc2', agreed, 'arbitrate')).body).toMatchObject({ code: 'E_STATE' });
-    expect(states((await read('sales2', people)).body)).toEqual(['TURN', 'WAIT', 'WAIT']);
+    expect(states((await read('sales2', leave)).body)).toEqual(['TURN', 'WAIT', 'WAIT']);
   });
   test('two who agree at the same moment: both count, the approver has one turn', async () => {
     const id = await submitted();

@@ -58,7 +58,7 @@ test('every call of every resource and lookup is described', () => {
       `PATCH /api/${prefix}/{id}`,
       ...(without?.includes('create') ? [] : [`POST /api/${prefix}`]),
       ...(without?.includes('delete') ? [] : [`DELETE /api/${prefix}/{id}`, `DELETE /api/${prefix}`]),
-      ...Object.keys(behaviours[prefix]?.actions ?? {}).map((name) => `POST /api/${prefix}/{id}/${name}`),
+      ...Object.entries(behaviours[prefix]?.actions ?? {}).flatMap(([name, { internal }]) => (internal ? [] : [name])).map((name) => `POST /api/${prefix}/{id}/${name}`),
       ...(lookups ?? []).flatMap(({ paths }) => paths.map((path) => `GET /api/${path}`)),
       ...(behaviours[prefix]?.lookups ?? []).map(({ path }) => `GET /api/${path}`),
     ];

@@ -1,11 +1,12 @@
 /** Every call as everybody: anonymous, no authority, reader, full, another company, operator. Grows with the OpenAPI list. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
+import { actionOf } from '../../src/fields/actions.ts';
 import { headerFields } from '../../src/fields/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveApproval, leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
   await leaveExport(app);
+  await leaveApproval(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
   none = await personWith('0');
@@ -91,7 +93,9 @@ const writes = (prefix: string, id: unknown): [keyof Client & ('post' | 'patch' 
   ...(resources.find((r) => r.prefix === prefix)!.without?.includes('delete')
     ? []
     : ([['del', `/${prefix}/${String(id)}`], ['del', `/${prefix}?ids=${String(id)}`]] as ['del', string][])),
-  ...Object.keys(behaviours[prefix]?.actions ?? {}).map((name): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
+  ...Object.entries(behaviours[prefix]?.actions ?? {})
+    .filter(([name, { internal }]) => !internal && actionOf(resources.find((r) => r.prefix === prefix)!, name)?.level !== 1)
+    .map(([name]): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
 ];
 const reads = (prefix: string, id: unknown) => ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);
 

@@ -94,6 +94,16 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
+/** An approval document under way in the yard: everybody of the company may read it. */
+export async function leaveApproval(app: TestApp): Promise<void> {
+  const sales = await app.as('sales2');
+  const { body: forms } = await sales.get<{ content: { id: number; apprDocCd: string }[] }>('/groupware/common/apprDoc');
+  const apprDocId = forms.content.find(({ apprDocCd }) => apprDocCd === 'GEN')?.id;
+  const made = await sales.post('/groupware/appr', { apprDocId, title: '사무용품 구입', insertLineList: (await sales.get('/groupware/appr/new?view=draft')).body.lineList });
+  const sent = await sales.post(`/groupware/appr/${String(made.body.id)}/submit`, { version: made.body.version });
+  if (sent.status !== 200) throw new Error(JSON.stringify([made.body, sent.body]));
+}
+
 /** Puts a message into the outbox: somebody asks for a code to join. */
 export async function leaveMessage(app: TestApp, loginId = 'newcomer@demo.example'): Promise<void> {
   const url = `/api/platform/member/join/sendCert?key=2&loginId=${loginId}&cerEmail=${loginId}`;

@@ -59,7 +59,9 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
   app.get(`${system}/schema`, { preHandler, schema: describeLookup('schema rows', ['divNm']) }, async (request) => {
     const { divNm } = request.query as { divNm?: string };
     const call = callOf(request);
-    const rows = resources.flatMap((resource) => schemaRows(resource)).filter((row) => row.divNm === divNm);
+    // A grid may bear the name of a table of its own (GW_APPR_LINE): the table it is.
+    const own = resources.filter(({ table }) => table === divNm);
+    const rows = (own.length ? own : resources).flatMap((resource) => schemaRows(resource)).filter((row) => row.divNm === divNm);
     if (!rows.length) return refuse('E_NOTFOUND');
     return { content: rows.map((row) => ({ ...row, message: row.message ? translate(call.lang, `errors.${row.message}`, ['']) : null })) };
   });

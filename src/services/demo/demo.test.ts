@@ -65,6 +65,7 @@ describe('demo data', () => {
     expect(counts).toEqual({
       'platform/corp': 8,
       'platform/user': 23,
+      'groupware/apprLine': 1,
       'platform/system/board': 12 + 3 + 12,
       'fw/bondArea': 5,
       'fw/excRate': 7,
