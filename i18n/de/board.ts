@@ -15,7 +15,7 @@ export const board = {
   sub: { ALL: 'ALL', MEMBER: 'Mitglied', BILL: 'Abrechnung', CUSTOMS: 'Zoll', RS4: 'Schiffsreparatur', ORDER: 'Bestellung', ETC: 'Sonstiges' },
   kind: { GEN: 'Allgemein', TERMS: 'Bedingungen', MAINT: 'Wartung', REL: 'Neuerung' },
   search: { label: 'Suchwort', hint: 'Titel oder Text durchsuchen', go: 'Suchen' },
-  count: 'Beiträge',
+  count: '\u00a0Beiträge',
   column: { no: 'Nr.', title: 'Titel', writer: 'Verfasser', made: 'Datum', views: 'Aufrufe' },
   views: 'Aufrufe',
   pinned: 'Angeheftet',

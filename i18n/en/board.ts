@@ -24,7 +24,7 @@ export const board = {
   kind: { GEN: 'General', TERMS: 'Terms', MAINT: 'Maintenance', REL: 'Release' },
   search: { label: 'Keyword', hint: 'Search title or text', go: 'Search' },
   total: 'TOTAL',
-  count: 'posts',
+  count: '\u00a0posts',
   column: { no: 'No', title: 'Title', writer: 'Writer', made: 'Posted', views: 'Views' },
   views: 'Views',
   pinned: 'Pinned',

@@ -15,7 +15,7 @@ export const board = {
   sub: { ALL: 'ALL', MEMBER: 'Membre', BILL: 'Facturation', CUSTOMS: 'Douane', RS4: 'Réparation navale', ORDER: 'Commande', ETC: 'Autre' },
   kind: { GEN: 'Général', TERMS: 'Conditions', MAINT: 'Maintenance', REL: 'Nouveauté' },
   search: { label: 'Mot-clé', hint: 'Chercher dans le titre ou le texte', go: 'Rechercher' },
-  count: 'messages',
+  count: '\u00a0messages',
   column: { no: 'N°', title: 'Titre', writer: 'Auteur', made: 'Date', views: 'Vues' },
   views: 'Vues',
   pinned: 'Épinglé',

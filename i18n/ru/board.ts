@@ -15,7 +15,7 @@ export const board = {
   sub: { ALL: 'ALL', MEMBER: 'Участник', BILL: 'Оплата', CUSTOMS: 'Таможня', RS4: 'Ремонт судов', ORDER: 'Заказ', ETC: 'Прочее' },
   kind: { GEN: 'Общее', TERMS: 'Условия', MAINT: 'Обслуживание', REL: 'Обновление' },
   search: { label: 'Поиск', hint: 'Искать в заголовке и тексте', go: 'Найти' },
-  count: 'записей',
+  count: '\u00a0записей',
   column: { no: '№', title: 'Заголовок', writer: 'Автор', made: 'Дата', views: 'Просмотры' },
   views: 'Просмотры',
   pinned: 'Закреплено',

@@ -3,6 +3,8 @@ import { view } from '../portal/contract.ts';
 import type { PortalPages } from '../portal/contract.ts';
 import { MemberLogin as Member, Portal as Frame, UnknownPage as Unknown } from '../portal/Portal.tsx';
 import type { PortalProps } from '../portal/Portal.tsx';
+import { boardPages } from './platform/board/boardPages.web.ts';
+import { Popups } from './platform/board/Popups.tsx';
 import { ownPages } from '../portal/pages.tsx';
 import { preparePage } from '../portal/prepare.ts';
 import type { Language } from '../../i18n/messages.ts';
@@ -10,11 +12,17 @@ import type { Language } from '../../i18n/messages.ts';
 /** By address below the base; each fetched when it is opened. */
 export const pages: PortalPages = {
   ...ownPages,
+  ...boardPages,
   'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), browserOnly: true },
   join: { view: view(() => import('./platform/join/JoinPage.tsx')), browserOnly: true },
 };
 
-export const Portal = ({ base }: Pick<PortalProps, 'base'>) => <Frame base={base} pages={pages} />;
+export const Portal = ({ base }: Pick<PortalProps, 'base'>) => (
+  <>
+    <Frame base={base} pages={pages} />
+    <Popups base={base} />
+  </>
+);
 export const MemberLogin = () => <Member pages={pages} />;
 export const UnknownPage = () => <Unknown pages={pages} />;
 

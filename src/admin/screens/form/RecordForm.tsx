@@ -7,6 +7,7 @@ import { useDesk } from '../../desk.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { useLabels } from './labels.ts';
 import { proposalOf } from '../../../fields/proposals.ts';
+import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { ruleRecord } from './model/rules.ts';
 import { shapeOf } from './model/values.ts';
@@ -14,6 +15,7 @@ import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import type { RecordLink } from './useLinks.tsx';
+import { usePictures } from './usePictures.ts';
 import { useProposals } from './useProposals.ts';
 import { useRecordState } from './useRecordState.ts';
 
@@ -57,6 +59,7 @@ export function RecordForm(props: Props) {
 function State({ screen, mode, level, record, parts }: Props) {
   const { session } = useDesk();
   const { resource } = screen;
+  const environment = usePictures(resource);
   const labels = useLabels(resource.prefix);
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const state = useRecordState(resource, record, labels, mode !== 'read');
@@ -91,8 +94,10 @@ function State({ screen, mode, level, record, parts }: Props) {
     required: new Set([...always.map(([name]) => name), ...also]),
   };
   return (
-    <RecordFormContext value={shared}>
-      <RecordScreen state={state} record={record} me={session.user.userNm} parts={parts} />
-    </RecordFormContext>
+    <FieldEnvironmentContext value={environment}>
+      <RecordFormContext value={shared}>
+        <RecordScreen state={state} record={record} me={session.user.userNm} parts={parts} />
+      </RecordFormContext>
+    </FieldEnvironmentContext>
   );
 }

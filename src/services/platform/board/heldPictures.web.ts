@@ -1,0 +1,75 @@
+/** Pictures of a reply that is being written: held by the page, smaller than they came, until the save sends them along. */
+import { heldAddress, heldUid } from '../../../core/markup.ts';
+import { mostFileBytes } from '../../../fields/files/limits.ts';
+import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
+import type { Translate } from '../../../ui/text.tsx';
+import { replyLimits } from './reply.rules.ts';
+
+/** No page shows more (api/files/picture). */
+const mostSide = 1920;
+/** The server takes 3 MB each; tried one after the other until the picture is small enough. */
+const mostBytes = 3 * 1024 * 1024;
+const qualities = [0.86, 0.7, 0.5];
+
+export interface HeldPicture {
+  readonly uid: string;
+  /** Base64. */
+  readonly data: string;
+}
+export interface HeldPictures {
+  readonly upload: UploadImage;
+  readonly show: ShowImage;
+  /** Those that the text shows, as the calls take them. */
+  readonly sent: (html: string) => Promise<HeldPicture[]>;
+  readonly release: () => void;
+}
+
+/** The picture upright and no larger than shown; undefined when it is none. */
+async function smaller(file: Blob): Promise<{ blob: Blob; width: number; height: number } | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, mostSide / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')!.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
+    if (blob && blob.size <= mostBytes) return { blob, width, height };
+  }
+  return undefined;
+}
+
+const base64 = (blob: Blob): Promise<string> =>
+  new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => failed(reader.error ?? new Error('the picture cannot be read')));
+    reader.readAsDataURL(blob);
+  });
+
+export function holdPictures(t: Translate): HeldPictures {
+  const held = new Map<string, { blob: Blob; url: string }>();
+  let count = 0;
+  return {
+    async upload(file, { onProgress }) {
+      if (file.size > mostFileBytes) throw new Error(t('board.reply.picture_size'));
+      if (held.size >= replyLimits.pictures) throw new Error(t('board.reply.picture_many', { most: replyLimits.pictures }));
+      const made = await smaller(file);
+      if (!made) throw new Error(t('board.reply.picture_broken'));
+      onProgress(1);
+      const uid = `p${(count += 1)}`;
+      held.set(uid, { blob: made.blob, url: URL.createObjectURL(made.blob) });
+      return { src: heldAddress(uid), width: made.width, height: made.height };
+    },
+    show: (src) => held.get(heldUid(src) ?? '')?.url ?? src,
+    sent: (html) =>
+      Promise.all(
+        [...held]
+          .filter(([uid]) => html.includes(`"${heldAddress(uid)}"`))
+          .map(async ([uid, { blob }]) => ({ uid, data: await base64(blob) })),
+      ),
+    release: () => held.forEach(({ url }) => URL.revokeObjectURL(url)),
+  };
+}

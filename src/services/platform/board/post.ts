@@ -1,0 +1,54 @@
+/** A post and its replies as the public calls answer them (2-portal 3). */
+import type { BoardCode } from './listState.ts';
+
+export interface PostRow {
+  readonly id: number;
+  readonly boardCd: BoardCode;
+  readonly boardSubCd: string | null;
+  readonly noticeTpCd: string | null;
+  readonly title: string;
+  readonly writerNm: string | null;
+  /** `yyyy-MM-dd HH:mm:ss` in Seoul. */
+  readonly createDt: string;
+  readonly updateDt: string;
+  readonly searchCnt: number | null;
+  readonly topYn: 'Y' | 'N' | null;
+}
+
+export interface PostPage {
+  readonly content: readonly PostRow[];
+  readonly page: {
+    readonly totalElements: number;
+    readonly size: number;
+    readonly number: number;
+    readonly totalPages: number;
+  };
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly boardId: number;
+  readonly writerNm: string;
+  readonly replyDesc: string;
+  readonly createDt: string;
+  readonly updateDt: string;
+  /** A member wrote it: no password opens it. */
+  readonly memberYn: 'Y' | 'N';
+}
+
+export interface PostFile {
+  readonly fileDetailId: number;
+  readonly oriFileNm: string;
+  readonly fileExt: string;
+  readonly fileSize: number;
+  readonly vrFilePath: string;
+}
+
+export interface Post extends PostRow {
+  readonly boardDesc: string;
+  readonly mtBoardReplyList: readonly Reply[];
+  readonly respFileList: readonly PostFile[];
+}
+
+/** A post that opens as a window. */
+export type Popup = PostRow & Pick<Post, 'boardDesc'>;

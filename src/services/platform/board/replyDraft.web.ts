@@ -1,0 +1,28 @@
+/** A reply that was begun waits in this tab for whoever leaves the page and comes back; never its password. */
+import type { ReplyValues } from './useReplyForm.web.ts';
+
+type Draft = Pick<ReplyValues, 'writerNm' | 'replyDesc'>;
+const keyOf = (boardId: number) => `hangro.reply.${boardId}`;
+
+/** Pictures that the page held are gone with it. */
+const withoutHeld = (html: string) => html.replace(/<img\b[^>]*\bsrc="\/draft\/[^>]*>/g, '');
+
+export function readDraft(boardId: number): Draft | undefined {
+  try {
+    const { writerNm, replyDesc } = JSON.parse(sessionStorage.getItem(keyOf(boardId)) ?? '') as Record<string, unknown>;
+    return typeof writerNm === 'string' && typeof replyDesc === 'string' ? { writerNm, replyDesc } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined, or nothing written, takes it away. */
+export function writeDraft(boardId: number, draft: Draft | undefined): void {
+  try {
+    const { writerNm = '', replyDesc = '' } = draft ?? {};
+    if (writerNm === '' && replyDesc === '') sessionStorage.removeItem(keyOf(boardId));
+    else sessionStorage.setItem(keyOf(boardId), JSON.stringify({ writerNm, replyDesc: withoutHeld(replyDesc) }));
+  } catch {
+    // A browser that keeps nothing: the page still does.
+  }
+}
