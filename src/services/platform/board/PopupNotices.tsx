@@ -47,7 +47,7 @@ function PopupNotice({ post, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="pt-popup__text" tabIndex={0} role="group" aria-labelledby={id}>
+      <div className="pt-popup__text">
         <RichText html={post.boardDesc} under={2} />
       </div>
       <footer>
