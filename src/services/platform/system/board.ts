@@ -14,7 +14,7 @@ export const board = {
     boardSubCd: code('FAQ_SUB'),
     noticeTpCd: code('NOTICE_TP', { default: 'GEN' }),
     useYn: yn({ default: 'Y' }),
-    title: text(200, { required: true, span: 4 }),
+    title: text(200, { required: true, span: 4, width: 340 }),
     postFromDt: date({ required: true, default: ({ today }) => today }),
     postToDt: date(),
     topYn: yn({ default: 'N' }),
@@ -39,7 +39,8 @@ export const board = {
   },
   search: {
     keyword: ['title', 'boardDesc'],
-    dates: ['postFromDt'],
+    // By the day it was written: a notice for tomorrow is found as well.
+    dates: [],
     conditions: ['boardCd', 'boardSubCd', 'noticeTpCd', 'useYn'],
   },
   list: ['boardCd', 'title', 'boardSubCd', 'noticeTpCd', 'writerNm', 'createDt', 'searchCnt', 'topYn', 'popupYn', 'postFromDt', 'postToDt', 'useYn'],
