@@ -1,6 +1,9 @@
 /** The portal's own pages; those that need rules of a service come from `services/index.portal.web.tsx`. */
 import { view } from './contract.ts';
 import type { PortalPages } from './contract.ts';
+import { serviceHead, serviceStatus, storeHead } from './store/heads.ts';
+import { infoCall, listCall, serviceCall } from './store/service.ts';
+import { introduced } from './svcinfo/introduced.ts';
 
 export const ownPages: PortalPages = {
   index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })) },
@@ -21,6 +24,32 @@ export const ownPages: PortalPages = {
   consent: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Consent })),
     query: ['isBond'],
+  },
+  svcstore: {
+    view: view(async () => ({ default: (await import('./store/StorePage.tsx')).StorePage })),
+    calls: () => [listCall],
+    head: storeHead,
+    sections: ['store'],
+  },
+  'svcstore/:id': {
+    view: view(async () => ({ default: (await import('./store/ServicePage.tsx')).ServicePage })),
+    calls: ({ params }) => [serviceCall(params['id'])],
+    head: serviceHead(serviceCall),
+    status: serviceStatus(serviceCall),
+    sections: ['store'],
+  },
+  'svcinfo/:id': {
+    view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).InfoPage })),
+    calls: ({ params }) => (introduced(params['id']) ? [infoCall(params['id'])] : []),
+    head: serviceHead(infoCall),
+    status: serviceStatus(infoCall),
+    sections: ['store'],
+  },
+  svcinfo: {
+    view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).NoInfoPage })),
+    head: serviceHead(infoCall),
+    status: () => 404,
+    sections: ['store'],
   },
   'about/contact': { view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })) },
 };

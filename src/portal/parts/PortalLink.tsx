@@ -13,6 +13,13 @@ export interface PortalLinkProps {
   readonly children: ReactNode;
 }
 
+/** `page` for the page itself; `true` for one below it or another view of it. */
+function currentAt(address: string, pathname: string, search: string): 'page' | 'true' | undefined {
+  if (pathname + search === address) return 'page';
+  const [path = '', query] = address.split(/[?#]/);
+  return query === undefined && (pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined;
+}
+
 /** A way to a page of the portal. One that is not built yet says so instead ('onConstruction', 2-portal 2). */
 export function PortalLink({ page, className, children }: PortalLinkProps) {
   const t = useT();
@@ -28,7 +35,7 @@ export function PortalLink({ page, className, children }: PortalLinkProps) {
       </button>
     );
   return (
-    <Link to={address} className={className} aria-current={pathname + search === address ? 'page' : undefined}>
+    <Link to={address} className={className} aria-current={currentAt(address, pathname, search)}>
       {children}
     </Link>
   );

@@ -1,0 +1,75 @@
+/** Pictures of a service beside each other; next and previous wrap around (2-portal 2 "service store detail"). */
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useT } from '../../ui/text.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { ServicePicture } from './service.ts';
+import { ServiceImage } from './ServiceImage.tsx';
+import './carousel.css';
+
+export interface CarouselProps {
+  /** Name of the service. */
+  readonly name: string;
+  readonly pictures: readonly ServicePicture[];
+}
+
+/** So far a finger must go for the next picture, in pixels. */
+const swipe = 40;
+
+export function Carousel({ name, pictures }: CarouselProps) {
+  const t = useT();
+  const [at, setAt] = useState(0);
+  const from = useRef<number>(undefined);
+  const count = Math.max(1, pictures.length);
+  const shown = at % count;
+  const go = (step: number) => setAt((shown + step + count) % count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count === 1) return;
+    event.preventDefault();
+    go(step);
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const way = clientX - (from.current ?? clientX);
+    from.current = undefined;
+    if (Math.abs(way) > swipe && count > 1) go(way < 0 ? 1 : -1);
+  };
+  const list = pictures.length ? pictures : [undefined];
+  return (
+    <section className="ps-crs" aria-roledescription={t('store.carousel.role')} aria-label={t('store.carousel.label')} onKeyDown={onKeyDown}>
+      <div
+        className="ps-crs__window"
+        onPointerDown={({ clientX }) => (from.current = clientX)}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => (from.current = undefined)}
+      >
+        <ul className="ps-crs__row" data-at={shown} ref={(row) => void row?.style.setProperty('--at', String(shown))}>
+          {list.map((picture, index) => (
+            <li key={picture?.fileDetailId ?? 'none'} aria-hidden={index !== shown || undefined}>
+              <ServiceImage
+                picture={picture}
+                alt={t('store.carousel.picture', { name, at: index + 1 })}
+                sizes="(max-width: 1100px) 100vw, 944px"
+                eager={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <>
+          <button type="button" className="ps-crs__way" aria-label={t('store.carousel.previous')} onClick={() => go(-1)}>
+            <Icon name="prev" size={24} />
+          </button>
+          <button type="button" className="ps-crs__way ps-crs__way--next" aria-label={t('store.carousel.next')} onClick={() => go(1)}>
+            <Icon name="next" size={24} />
+          </button>
+        </>
+      )}
+      <p className="ps-crs__at hg-tn" aria-live="polite" aria-atomic="true">
+        {shown + 1} / {count}
+      </p>
+    </section>
+  );
+}

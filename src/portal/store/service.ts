@@ -1,0 +1,50 @@
+/** A service of the store as its calls answer (2-portal 3 "store service item"), and how a page names it. */
+import type { Language } from '../../../i18n/messages.ts';
+
+export interface ServicePicture {
+  readonly fileDetailId: number;
+  readonly vrFilePath: string;
+  readonly saveFileNm: string;
+}
+export interface ServiceItem {
+  readonly id: number;
+  readonly sysCd: string;
+  readonly sysNm: string;
+  readonly sysNmEn: string;
+  readonly subsReqId: string;
+  readonly subsReqNm: string;
+  readonly subsReqNmEn: string | null;
+  readonly prdIntro: string;
+  readonly prdIntroEn: string | null;
+  readonly vrFilePath: string | null;
+  readonly saveFileNm: string | null;
+  readonly respFileList: readonly ServicePicture[];
+}
+type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
+/** With its texts as rich text, each with an English twin where the operator has written one. */
+export type ServiceRecord = ServiceItem & Readonly<Record<Text | `${Text}En`, string | null>> & { readonly updateDt: string };
+
+export const listCall = 'platform/svcstore/list';
+export const serviceCall = (id: string | undefined): string => `platform/svcstore/${encodeURIComponent(id ?? '')}`;
+export const infoCall = (id: string | undefined): string => `platform/svcinfo/${encodeURIComponent(id ?? '')}`;
+
+/** A text in the language of the page; what has no English twin stays Korean, `lang` says so. */
+export interface Said {
+  readonly text: string;
+  readonly lang: 'ko' | 'en';
+}
+const said = (language: Language, ko: string, en: string | null): Said =>
+  language === 'ko' || !en ? { text: ko, lang: 'ko' } : { text: en, lang: 'en' };
+
+export const nameOf = (item: ServiceItem, language: Language): Said => said(language, item.subsReqNm, item.subsReqNmEn);
+export const introOf = (item: ServiceItem, language: Language): Said => said(language, item.prdIntro, item.prdIntroEn);
+export const textOf = (item: ServiceRecord, text: Text, language: Language): Said =>
+  said(language, item[text] ?? '', item[`${text}En`]);
+
+export type Colour = 'blue' | 'green' | 'orange' | 'yellow';
+const colours: Readonly<Record<string, Colour>> = {
+  ...{ SWK: 'blue', LMATE: 'blue', RS4: 'green', BTA: 'orange', BTCD: 'orange', BWMS: 'orange' },
+  ...{ '3PL': 'yellow', TMATE: 'yellow', DTSP: 'yellow', DTS: 'yellow' },
+};
+/** Colour of a system's heading (2-portal 2 "service store list"). */
+export const colourOf = (sysCd: string): Colour => colours[sysCd] ?? 'blue';

@@ -1,0 +1,40 @@
+import { useLanguage } from '../../session/language.ts';
+import { useT } from '../../ui/text.tsx';
+import { usePortalPath } from '../base.ts';
+import { PublicHtml } from '../parts/PublicHtml.tsx';
+import { SubPage } from '../parts/SubPage.tsx';
+import { ApplyButton } from '../store/ApplyButton.tsx';
+import { Carousel } from '../store/Carousel.tsx';
+import { colourOf, nameOf, textOf } from '../store/service.ts';
+import type { ServiceRecord } from '../store/service.ts';
+import { ServiceImage } from '../store/ServiceImage.tsx';
+import { InfoHead } from './InfoHead.tsx';
+import '../store/store.css';
+import '../store/tabs.css';
+import './info.css';
+
+/** Ship repair: what it is, its pictures, and the way to request it (2-portal 2 "service info", id 30). */
+export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
+  const t = useT();
+  const language = useLanguage();
+  const path = usePortalPath();
+  const name = nameOf(service, language).text;
+  const texts = [textOf(service, 'prdSummary', language), textOf(service, 'mainFunc', language)];
+  return (
+    <SubPage crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]} title={name} ownHeading>
+      <div className={`ps-${colourOf(service.sysCd)}`}>
+        <InfoHead
+          service={service}
+          way={<ApplyButton subsReqId={service.subsReqId}>{t('store.info.request')}</ApplyButton>}
+          picture={<ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 100vw, 520px" eager />}
+        />
+        {texts.map(({ text, lang }, at) => (
+          <section key={at} className="pi-part">
+            <PublicHtml html={text} lang={lang === language ? undefined : lang} className={`ps-text ${at ? 'ps-text--functions' : ''}`} />
+          </section>
+        ))}
+        {service.respFileList.length > 1 && <Carousel name={name} pictures={service.respFileList.slice(1)} />}
+      </div>
+    </SubPage>
+  );
+}
