@@ -364,6 +364,7 @@ export const desk = {
     general: 'An error occurred. Please contact the administrator.',
     not_found: 'Page not found',
     not_found_hint: 'Requested address: %{path}',
+    on_construction: 'Opening soon.',
     request_label: 'Request',
     time_label: 'Time',
     fact_request: 'Request',

@@ -362,6 +362,7 @@ export const desk = {
     general: '오류가 발생했습니다. 관리자에게 문의하세요.',
     not_found: '페이지를 찾을 수 없습니다',
     not_found_hint: '요청한 주소: %{path}',
+    on_construction: 'Open 준비중입니다.',
     request_label: '요청',
     time_label: '시각',
     fact_request: '요청',

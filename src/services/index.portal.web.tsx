@@ -14,6 +14,7 @@ export const pages: PortalPages = {
   ...ownPages,
   ...boardPages,
   'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), browserOnly: true },
+  'about/sitemap': { view: view(() => import('./platform/sitemap/SitemapPage.tsx')), sections: ['store', 'menus'] },
   join: { view: view(() => import('./platform/join/JoinPage.tsx')), browserOnly: true },
 };
 

@@ -135,13 +135,13 @@ test('a new database gets services with drawn pictures, once; what the operator 
     const files = openLocalStore(folder);
     await seedReference(base.ownerUrl, {}, files);
     const rows = await ask<{ n: string; m: string }>(`select count(*) n, count(distinct ref_id) m from sys_file where ref_table_nm = 'PF_PRODUCT' and mime = 'image/webp'`);
-    expect(rows[0]).toEqual({ n: '28', m: '14' });
+    expect(rows[0]).toEqual({ n: '29', m: '14' });
     await ask(`update platform_system_product set del_yn = 'Y' where id = 36`);
     await ask(`update platform_system_product set prd_intro = '고친 소개' where id = 35`);
     await seedReference(base.ownerUrl, {}, files);
     const [kept] = await ask<{ n: string; intro: string }>(`select count(*) filter (where del_yn = 'N') n, max(prd_intro) filter (where id = 35) intro from platform_system_product`);
     expect(kept).toEqual({ n: '13', intro: '고친 소개' });
-    expect((await ask<{ n: string }>('select count(*) n from sys_file'))[0]!.n).toBe('28');
+    expect((await ask<{ n: string }>('select count(*) n from sys_file'))[0]!.n).toBe('29');
   } finally {
     await base.drop();
     await rm(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ const built = ['index', 'login', 'find/id', 'find/pw', 'join', 'terms', 'svcstor
 const none: readonly Section[] = [];
 
 /** Shows a page at an address; other addresses show themselves as a heading. Resolves when the texts are there. */
-export async function showPage(page: ReactElement, address = '/portal/page', sections = none) {
+export async function showPage(page: ReactElement, address = '/portal/page', sections = none, pattern = address.split('?')[0]!) {
   const around = (inside: ReactElement) => (
     <PageTexts sections={sections}>
       <BuiltContext value={built}>
@@ -26,10 +26,9 @@ export async function showPage(page: ReactElement, address = '/portal/page', sec
       </BuiltContext>
     </PageTexts>
   );
-  const [path] = address.split('?');
   const router = createMemoryRouter(
     [
-      { path: path!, element: around(page) },
+      { path: pattern, element: around(page) },
       { path: '*', element: <h1>elsewhere</h1> },
     ],
     {

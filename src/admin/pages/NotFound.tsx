@@ -5,18 +5,21 @@ import { Button } from '../../ui/button/Button.tsx';
 import { NothingFoundPicture } from '../../ui/state/pictures.tsx';
 import { StateView } from '../../ui/state/StateView.tsx';
 import { useT } from '../../ui/text.tsx';
+import { useDesk } from '../desk.ts';
+import { isPlanned } from './planned.ts';
 
-/** An address that leads to nothing. */
+/** An address that leads to nothing, or to a screen that is still to come ('onConstruction', 1-foundations 2.2). */
 export default function NotFound() {
   const t = useT();
   const navigate = useNavigate();
-  useDocumentTitle(t('desk.error.not_found'), t('desk.title'));
+  const title = t(isPlanned(location.pathname, useDesk().menus) ? 'desk.error.on_construction' : 'desk.error.not_found');
+  useDocumentTitle(title, t('desk.title'));
   return (
     <StateView
       role="alert"
       page
       picture={<NothingFoundPicture />}
-      title={t('desk.error.not_found')}
+      title={title}
       hint={t('desk.error.not_found_hint', { path: location.pathname + location.search })}
       actions={
         <>

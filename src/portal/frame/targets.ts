@@ -16,24 +16,25 @@ export interface Service extends Target {
   /** Colour of its group in the store (2-portal 2 "service store list"). */
   readonly group: 'blue' | 'green' | 'orange' | 'yellow';
 }
-const service = (code: string, group: Service['group']): Service => ({
+/** `sysCd`: the store shows this system alone. */
+const service = (code: string, sysCd: string, group: Service['group']): Service => ({
   label: `service.${code}`,
-  page: 'svcstore',
+  page: `svcstore?sys=${sysCd}`,
   group,
 });
 export const services: readonly Service[] = [
-  service('swk', 'blue'),
-  service('lmate', 'blue'),
-  service('rs4', 'green'),
-  service('insp', 'blue'),
-  service('groupware', 'blue'),
-  service('bta', 'orange'),
-  service('btcd', 'orange'),
-  service('bwms', 'orange'),
-  service('tpl', 'yellow'),
-  service('tmate', 'yellow'),
-  service('dtsp', 'yellow'),
-  service('dts', 'yellow'),
+  service('swk', 'SWK', 'blue'),
+  service('lmate', 'LMATE', 'blue'),
+  service('rs4', 'RS4', 'green'),
+  service('insp', 'INSP', 'blue'),
+  service('groupware', 'GW', 'blue'),
+  service('bta', 'BTA', 'orange'),
+  service('btcd', 'BTCD', 'orange'),
+  service('bwms', 'BWMS', 'orange'),
+  service('tpl', '3PL', 'yellow'),
+  service('tmate', 'TMATE', 'yellow'),
+  service('dtsp', 'DTSP', 'yellow'),
+  service('dts', 'DTS', 'yellow'),
 ];
 
 export const support: readonly Target[] = [
@@ -69,7 +70,7 @@ export const footerLinks: readonly Target[] = [
 /** Systems of the back office, each opened in a window of its own. */
 export const workSystems: readonly { readonly label: string; readonly path: string }[] = [
   { label: 'header.dashboard', path: '/platform/dashboard' },
-  { label: 'menu.repair', path: '/rs4' },
-  { label: 'menu.inspection', path: '/insp' },
-  { label: 'menu.owner', path: '/shipwork' },
+  { label: 'menu.repair', path: '/rs4/quot' },
+  { label: 'menu.inspection', path: '/insp/insp' },
+  { label: 'menu.owner', path: '/shipwork/order' },
 ];

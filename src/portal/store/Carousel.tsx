@@ -50,7 +50,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
               <ServiceImage
                 picture={picture}
                 alt={t('store.carousel.picture', { name, at: index + 1 })}
-                sizes="(max-width: 1100px) 100vw, 944px"
+                sizes="(max-width: 1100px) 100vw, 800px"
                 eager={index === 0}
               />
             </li>
@@ -68,7 +68,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
         </>
       )}
       <p className="ps-crs__at hg-tn" aria-live="polite" aria-atomic="true">
-        {shown + 1} / {count}
+        {count > 1 && `${shown + 1} / ${count}`}
       </p>
     </section>
   );

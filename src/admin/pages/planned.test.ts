@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { menuTree } from '../../services/reference/menus.ts';
+import { isPlanned } from './planned.ts';
+
+test.each([
+  ['/platform/dashboard', true],
+  ['/platform/subsc/new', true],
+  ['/shipwork/expDecl/12', true],
+  ['/platform/nothing', false],
+  ['/platform/subscriptions', false],
+  ['/', false],
+])('%s belongs to a menu: %s', (path, planned) => expect(isPlanned(path, menuTree)).toBe(planned));

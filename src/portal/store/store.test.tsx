@@ -1,0 +1,158 @@
+/** The store and a service as a visitor meets them (2-portal 2 "service store list" and "detail"). */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listen, showPage } from '../../../tests/support/portal.tsx';
+import type { Answer } from '../../../tests/support/portal.tsx';
+import { InfoPage } from '../svcinfo/InfoPage.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { StorePage } from './StorePage.tsx';
+
+let server: Awaited<ReturnType<typeof listen>>;
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+const item = (id: number, sysCd: string, sysNm: string, subsReqNm: string) => ({
+  ...{ id, sysCd, sysNm, sysNmEn: `${sysCd} in English`, subsReqId: `${sysCd}-STD`, subsReqNm, subsReqNmEn: `Service ${id}` },
+  ...{ prdIntro: `${subsReqNm} 소개`, prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
+});
+const content = [item(21, 'SWK', '쉽워크', '수출입 통관'), item(30, 'RS4', '선박수리', '선박수리 관리'), item(27, 'BTA', '보세운송', '보세운송신고')];
+const files = [1, 2, 3].map((at) => ({ fileDetailId: at, vrFilePath: '/pictures/', saveFileNm: `${at}.webp` }));
+const record = {
+  ...item(30, 'RS4', '선박수리', '선박수리 관리'),
+  ...{ respFileList: files, updateDt: '2026-11-20 09:00:00', mainFuncEn: null, priceInfoEn: null, prdSummaryEn: null },
+  ...{ prdSummary: '<h2>한 번의 입력</h2><p>개요</p>', mainFunc: '<h2>기능</h2><img src=x onerror="hurt()">', priceInfo: null },
+};
+const missing: Answer = { status: 404, body: { code: 'E_NOTFOUND', status: 404, message: '자료가 없습니다.', errors: [] } };
+
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('the list', () => {
+  const show = async (address = '/portal/svcstore') => {
+    server = await listen({ list: { body: { content } } });
+    const router = await showPage(<StorePage />, address, ['store']);
+    await screen.findByRole('group', { name: '플랫폼' });
+    return router;
+  };
+
+  test('shows every system under both its names with its services, all chosen', async () => {
+    await show();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['쉽워크 SWK in English', '선박수리 RS4 in English', '보세운송 BTA in English']);
+    const card = screen.getByRole('link', { name: /수출입 통관/ });
+    expect(card.getAttribute('href')).toBe('/portal/svcstore/21');
+    expect(within(card).getByText('수출입 통관 소개')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
+  });
+
+  test('a platform taken away takes its services away, the address keeps it, all toggles to none', async () => {
+    const router = await show();
+    await userEvent.click(box('선박수리'));
+    expect(cards()).toEqual(['수출입 통관', '보세운송신고']);
+    expect(router.state.location.search).toBe('?sys=SWK%2CBTA');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '전체' }).checked).toBe(false);
+    await userEvent.click(box('전체'));
+    expect(router.state.location.search).toBe('');
+    await userEvent.click(box('전체'));
+    expect(cards()).toEqual([]);
+    expect(screen.getAllByText('선택한 플랫폼에 해당하는 서비스가 없습니다.')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: '전체 선택' }));
+    expect(cards()).toContain('선박수리 관리');
+  });
+
+  test('an address with a choice shows that choice', async () => {
+    await show('/portal/svcstore?sys=BTA');
+    expect(cards()).toEqual(['보세운송신고']);
+  });
+
+  test('what does not come is told, with another try', async () => {
+    server = await listen({ list: { status: 503, body: { code: 'E_UNAVAILABLE', status: 503, message: '', errors: [] } } });
+    await showPage(<StorePage />, '/portal/svcstore', ['store']);
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(server.heard).toHaveLength(2));
+  });
+});
+
+describe('a service', () => {
+  const show = async (answer: Answer = { body: record }) => {
+    server = await listen({ 30: answer });
+    return showPage(<ServicePage />, '/portal/svcstore/30', ['store'], '/portal/svcstore/:id');
+  };
+
+  test('has a name, a way back, an application, and pictures that go around', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: '선박수리 관리' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/portal/svcstore');
+    expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toBe('/platform/subsc/new?subsReqId=RS4-STD');
+    const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
+    expect(at()).toEqual(['1 / 3', '선박수리 관리 그림 1']);
+    await userEvent.click(screen.getByRole('button', { name: '이전 그림' }));
+    expect(at()).toEqual(['3 / 3', '선박수리 관리 그림 3']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(at()).toEqual(['2 / 3', '선박수리 관리 그림 2']);
+  });
+
+  test('a picture that does not come is replaced by a drawing', async () => {
+    await show();
+    const picture = await screen.findByRole<HTMLImageElement>('img');
+    expect(picture.getAttribute('src')).toBe('/pictures/1.webp?w=640');
+    fireEvent.error(picture);
+    expect(screen.getByRole('img').getAttribute('src')).toMatch(/serviceFallback|data:image\/svg/);
+  });
+
+  test('has three tabs, by pointer and by arrows, that the address keeps; text is cleaned', async () => {
+    const router = await show();
+    const panel = () => screen.getByRole('tabpanel');
+    await waitFor(() => expect(within(panel()).getByRole('heading', { name: '한 번의 입력' })).toBeTruthy());
+    await userEvent.click(screen.getByRole('tab', { name: '주요 기능' }));
+    await waitFor(() => expect(within(panel()).getByRole('heading', { name: '기능' })).toBeTruthy());
+    expect(panel().innerHTML).not.toContain('onerror');
+    expect(router.state.location.search).toBe('?tab=functions');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: '요금 안내', selected: true }));
+    expect(within(panel()).getByText('설명을 준비하고 있습니다.')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('상품 개요');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('one that is not there is told, and the way leads home', async () => {
+    const router = await show(missing);
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('존재하지 않는 서비스입니다.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal/index'));
+  });
+});
+
+describe('an introduction', () => {
+  const show = async (id: string) => {
+    server = await listen({ [id]: { body: { ...record, ...item(Number(id), 'BTA', '보세운송', '보세운송신고') } } });
+    return showPage(<InfoPage />, `/portal/svcinfo/${id}`, ['store'], '/portal/svcinfo/:id');
+  };
+
+  test('of bonded transport: five steps, seven features, the way to join', async () => {
+    await show('27');
+    expect(await screen.findByRole('heading', { level: 1, name: '보세운송신고' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/portal/join');
+    expect(cards()).toEqual([
+      ...['차량 자격등록', '보세운송신고', '배차계획 신고', '차량·신고 확인', '도착확인'],
+      ...['화물진행 정보', '승인 신청', '보세구역·화주 저장', '정정 신청', '배차계획 신고', '검사화물 도착보고', '임시개청 신청'],
+    ]);
+  });
+
+  test('of ship repair: the way to request it', async () => {
+    await show('30');
+    expect((await screen.findByRole('link', { name: '이용 신청' })).getAttribute('href')).toBe('/platform/subsc/new?subsReqId=BTA-STD');
+    expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
+  });
+
+  test('of any other service there is none, and nothing is asked', async () => {
+    await show('21');
+    expect(await screen.findByRole('heading', { name: '존재하지 않는 서비스입니다.' })).toBeTruthy();
+    expect(server.heard).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

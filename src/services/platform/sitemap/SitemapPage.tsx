@@ -1,0 +1,119 @@
+/** Every page of the portal, and for members those of the platform (2-portal 2 "sitemap"). */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { memberPages, policies, support, workSystems } from '../../../portal/frame/targets.ts';
+import type { Target } from '../../../portal/frame/targets.ts';
+import { useAlert } from '../../../portal/parts/alertContext.ts';
+import { Icon } from '../../../portal/parts/icons.tsx';
+import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
+import { SubPage } from '../../../portal/parts/SubPage.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useT } from '../../../ui/text.tsx';
+import { memberMenus } from './memberMenus.ts';
+import './sitemap.css';
+
+/** The dashboard stands among the menus of the platform. */
+const systemHomes = workSystems.filter(({ path }) => !path.startsWith('/platform/'));
+const aboutPages = support.filter(({ page }) => page.startsWith('about/'));
+
+export default function SitemapPage() {
+  const t = useT();
+  const { alert } = useAlert();
+  const title = t('store.sitemap.title');
+  const loggedIn = useSession().status === 'in';
+  return (
+    <SubPage crumbs={[{ label: t('portal.menu.support') }, { label: title }]} title={title}>
+      <div className="sm-row">
+        <Part title={t('portal.menu.support')}>
+          <Links targets={aboutPages} />
+        </Part>
+        <Part title={t('portal.menu.member')}>
+          <Links targets={memberPages} />
+          <h3>{t('portal.menu.policies')}</h3>
+          <Links targets={policies} />
+        </Part>
+        <Part title={t('store.sitemap.services')}>
+          <ul>
+            <li>
+              <PortalLink page="svcstore">{t('portal.header.store')}</PortalLink>
+            </li>
+            <li>
+              <button type="button" onClick={() => void alert(t('portal.parts.app_store'))}>
+                {t('portal.menu.app_store')}
+              </button>
+            </li>
+          </ul>
+        </Part>
+        {loggedIn && <Homes />}
+      </div>
+      {loggedIn && <Business />}
+    </SubPage>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+function Links({ targets }: { readonly targets: readonly Target[] }) {
+  const t = useT();
+  return (
+    <ul>
+      {targets.map(({ label, page }) => (
+        <li key={page}>
+          <PortalLink page={page}>{t(`portal.${label}`)}</PortalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The front pages of the systems, each in a window of its own. */
+function Homes() {
+  const t = useT();
+  return (
+    <Part title={t('portal.menu.work')}>
+      <ul>
+        {systemHomes.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} target="_blank" rel="noreferrer">
+              {t('store.sitemap.home_of', { name: t(`portal.${label}`) })}
+              <Icon name="open" size={16} />
+              <span className="hg-sr"> ({t('portal.header.new_window')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The menus of the platform that every company has. */
+function Business() {
+  const t = useT();
+  return (
+    <section className="sm-business" aria-labelledby="sitemap-business">
+      <div className="sm-business__head">
+        <h2 id="sitemap-business">{t('store.sitemap.business')}</h2>
+        <p>{t('store.sitemap.members_only')}</p>
+      </div>
+      <div className="sm-row">
+        {memberMenus.map(({ treeId, menus }) => (
+          <div key={treeId}>
+            <h3>{treeId === 'P0' ? t('store.sitemap.me') : t(`menus.${treeId}`)}</h3>
+            <ul>
+              {menus.map((menu) => (
+                <li key={menu.treeId}>
+                  <Link to={menu.url}>{t(`menus.${menu.treeId}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
