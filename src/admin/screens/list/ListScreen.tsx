@@ -10,7 +10,6 @@ import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ListScreenProps } from '../contract.ts';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListProblem } from './ListProblem.tsx';
@@ -27,6 +26,7 @@ import { useListData } from './useListData.ts';
 import { useListSearch } from './useListSearch.ts';
 import './list.css';
 
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
 const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.tsx')).PhoneSearch }));
@@ -44,7 +44,8 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
   const data = useListData(screen, state, columns.asked, totalColumns(columns.shown).length > 0);
   const inline = useInlineEdit(screen, level, data);
   const [selected, setSelected] = useState({ address, keys: nothing });
-  const [asking, setAsking] = useState(false);
+  // Undefined until somebody wants to delete for the first time.
+  const [asking, setAsking] = useState<boolean>();
   // A choice belongs to the rows it was made among.
   const selection = selected.address === address ? selected.keys : nothing;
   const setSelection = (keys: ReadonlySet<RowKey>) => setSelected({ address, keys });
@@ -131,16 +132,20 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
       )}
       {bulk.dialogs}
       {exporting}
-      <DeleteDialog
-        name={screen.name}
-        ids={selection}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onDeleted={() => {
-          setSelection(nothing);
-          data.refresh();
-        }}
-      />
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            name={screen.name}
+            ids={selection}
+            open={asking}
+            onClose={() => setAsking(false)}
+            onDeleted={() => {
+              setSelection(nothing);
+              data.refresh();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
