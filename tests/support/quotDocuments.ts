@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Values } from '../../src/core/field.ts';
 import { reckon } from './quotOracle.ts';
 
-const won = (most: number) => fc.integer({ min: 0, max: most }).map(String);
+const wonUpTo = (most: number) => fc.integer({ min: 0, max: most }).map(String);
 const hundredths = (least: number, most: number) => fc.integer({ min: least, max: most }).map((n) => (n / 100).toFixed(2));
 const tax = fc.constantFrom('TAX10', 'ZERO', 'FREE');
 
@@ -12,9 +12,9 @@ const worked = fc.record({
   qty: fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(1, 3, 7, 999_999)).map(String),
   priceBaseCd: fc.constantFrom('P', 'R'),
   purcBaseCd: fc.constantFrom('K', 'F'),
-  purcPrice: won(5_000_000),
+  purcPrice: wonUpTo(5_000_000),
   purcPriceFrgn: hundredths(0, 500_000),
-  price: won(5_000_000),
+  price: wonUpTo(5_000_000),
   priceFrgn: hundredths(0, 500_000),
   prftRt: hundredths(-10_000, 99_999),
   dctRt: fc.oneof(fc.constant('0.00'), hundredths(0, 10_000)),

@@ -51,7 +51,7 @@ export const quotationRecords: readonly DemoRecord[] = [
     seq: 3,
     quoted: -66,
     inquired: -70,
-    values: { quotTitle: '해치커버·평형수탱크 정비', currCd: 'EUR', ...zero, payTermCd: 'D60', excRt: '1498.20', excUnit: 1, stCd: 'EXPIRED' },
+    values: { quotTitle: 'Hatch cover and ballast tank repair', currCd: 'EUR', ...zero, payTermCd: 'D60', excRt: '1498.20', excUnit: 1, stCd: 'EXPIRED' },
     refs: { shipId: '에게안드래프트', clntId: 'AEGEAN SPECIMEN MARITIME SA', chargerId: 'B. Specimen', styleCodeId: '영문 견적서' },
     lines: [
       head('Deck'),
@@ -67,7 +67,7 @@ export const quotationRecords: readonly DemoRecord[] = [
     quoted: -23,
     inquired: -27,
     values: {
-      ...{ quotTitle: '주기관·선체 정기수리', currCd: 'USD', ...zero, payTermCd: 'D45', excRt: '1385.40', excUnit: 1 },
+      ...{ quotTitle: 'Main engine and hull repair', currCd: 'USD', ...zero, payTermCd: 'D45', excRt: '1385.40', excUnit: 1 },
       ...{ repairTpCd: 'DOCK', stCd: 'SENT', sentDtm: day(-23, '16:20') },
     },
     refs: {
@@ -77,10 +77,10 @@ export const quotationRecords: readonly DemoRecord[] = [
       styleCodeId: '영문 견적서',
     },
     lines: [
-      item('ENG', '주기관 실린더 개방정비', 'CYL', '4', byRate(won('1850000'), '35', '5')),
-      item('HULL', '선체 고압수세척', 'M2', '2450', { ...foreign('0.83'), priceBaseCd: 'P', priceFrgn: '1.15' }),
-      item('PIPE', '해수펌프 분해정비', 'EA', '3', byRate(foreign('412.35'), '22.5', '2.5')),
-      lump('특별할인', { priceFrgn: '-150.00' }),
+      item('ENG', 'Main engine cylinder overhaul', 'CYL', '4', byRate(won('1850000'), '35', '5')),
+      item('HULL', 'Hull high-pressure washing', 'M2', '2450', { ...foreign('0.83'), priceBaseCd: 'P', priceFrgn: '1.15' }),
+      item('PIPE', 'Sea-water pump overhaul', 'EA', '3', byRate(foreign('412.35'), '22.5', '2.5')),
+      lump('Special discount', { priceFrgn: '-150.00' }),
     ],
   }),
   quotation({
