@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Pasted, Table } from '../../ui/grid/model/clipboard.ts';
 import { fits, landing, planPaste } from '../../ui/grid/model/paste.ts';
-import type { PastePlan } from '../../ui/grid/model/paste.ts';
+import type { PastePlan, ReadValue } from '../../ui/grid/model/paste.ts';
 import type { Rect } from '../../ui/grid/model/selection.ts';
 import type { Selected } from '../../ui/grid/sheet/types.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
@@ -11,6 +11,7 @@ import { withCells } from './cellEdits.ts';
 import { isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { same } from './editing.ts';
+import type { Row } from './editing.ts';
 import { findReferences, readCell } from './readCells.ts';
 import type { Stored } from './readCells.ts';
 
@@ -103,11 +104,25 @@ function planOf(
 ): PastePlan {
   const { rows, field, newRow } = detail;
   const fresh = newRow();
+  // Which cells of a row are typed follows from its codes, and the table may bring those along.
+  const turned = new WeakMap<readonly ReadValue[], Row>();
+  const rowAs = (row: number, line: readonly ReadValue[]): Row => {
+    let as = turned.get(line);
+    if (as) return as;
+    as = rows[row] ?? fresh;
+    for (const [x, { value, bad, blank }] of line.entries()) {
+      const column = columns[over.left + x]!;
+      if (column.field.type === 'code' && !bad && !blank && isOpen(detail, column, as))
+        as = { ...as, [column.name]: (value as Stored).value };
+    }
+    turned.set(line, as);
+    return as;
+  };
   return planPaste(table, over, {
     rows: rows.length,
     cols: columns.length,
     maxRows: field.max ?? mostRows,
-    isOpen: (row, col) => isOpen(detail, columns[col]!, rows[row] ?? fresh),
+    isOpen: (row, col, line) => isOpen(detail, columns[col]!, rowAs(row, line)),
     same: (row, col, value) => same(rows[row]?.[columns[col]!.name], (value as Stored).value),
     read(cell, col) {
       const stored = read(cell, columns[col]!);

@@ -37,8 +37,8 @@ export interface PasteTarget {
   readonly cols: number;
   /** Rows that the grid may have; no more than there are when none may be added. */
   readonly maxRows: number;
-  /** `row` beyond the grid asks about a new row. */
-  readonly isOpen: (row: number, col: number) => boolean;
+  /** `row` beyond the grid asks about a new row. `line` is what the table brings for it, from the left of the selection. */
+  readonly isOpen: (row: number, col: number, line: readonly ReadValue[]) => boolean;
   readonly same: (row: number, col: number, value: unknown) => boolean;
   /** Value of a cell in this column; `bad` when it has none, `blank` when it is nothing. */
   readonly read: (cell: ReadCell, col: number) => ReadValue;
@@ -61,15 +61,16 @@ export function planPaste(table: Table, over: Rect, target: PasteTarget): PasteP
   const width = Math.min(filled[0]?.length ?? 0, target.cols - over.left);
   const height = Math.min(filled.length, Math.max(target.maxRows, target.rows) - over.top);
   const counts: Record<Verdict, number> = { lands: 0, same: 0, closed: 0, bad: 0 };
-  const cells = filled.slice(0, height).map((line, y) =>
-    line.slice(0, width).map((cell, x): PlannedCell => {
+  const cells = filled.slice(0, height).map((line, y) => {
+    const values = line.slice(0, width).map((cell, x) => target.read(cell, over.left + x));
+    return values.map((read, x): PlannedCell => {
       const [row, col] = [over.top + y, over.left + x];
-      const read = target.read(cell, col);
-      const verdict = verdictOf(row, col, read, target);
+      const stands = row < target.rows && target.same(row, col, read.value);
+      const verdict = verdictOf(read, stands, row >= target.rows, () => target.isOpen(row, col, values));
       counts[verdict] += 1;
-      return { row, col, text: cell.text, value: read.value, verdict };
-    }),
-  );
+      return { row, col, text: line[x]!.text, value: read.value, verdict };
+    });
+  });
   return {
     rect: { top: over.top, left: over.left, bottom: over.top + height - 1, right: over.left + width - 1 },
     cells,
@@ -80,12 +81,11 @@ export function planPaste(table: Table, over: Rect, target: PasteTarget): PasteP
   };
 }
 
-function verdictOf(row: number, col: number, { value, bad, blank }: ReadValue, target: PasteTarget): Verdict {
-  const stands = row < target.rows && target.same(row, col, value);
-  if (!target.isOpen(row, col)) return blank || stands ? 'same' : 'closed';
+function verdictOf({ bad, blank }: ReadValue, stands: boolean, added: boolean, isOpen: () => boolean): Verdict {
+  if (!isOpen()) return blank || stands ? 'same' : 'closed';
   if (bad) return 'bad';
   // A new row keeps its defaults where the table says nothing.
-  if (blank && row >= target.rows) return 'same';
+  if (blank && added) return 'same';
   return stands ? 'same' : 'lands';
 }
 
