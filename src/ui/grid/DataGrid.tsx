@@ -136,7 +136,10 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       className={cx('hg-grid', detail ? 'hg-grid--detail' : 'hg-grid--list', props.className)}
       aria-busy={loading || undefined}
       onClickCapture={head.note}
-      onKeyDownCapture={head.note}
+      onKeyDownCapture={(event) => {
+        head.note(event);
+        events.onKeyDownCapture(event);
+      }}
       onMouseOver={titleWhereCut}
       {...events.clipboard}
       onKeyDown={events.onKeyDown}

@@ -61,6 +61,19 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
       event.preventDefault();
       sheet.element()?.focus({ preventScroll: true });
     },
+    /** Several rows are moved by keys that the box of one cell would take for its own list. */
+    onKeyDownCapture(event: KeyboardEvent) {
+      const { onCommand } = sheet.owner();
+      const selection = sheet.selection();
+      const mode = sheet.editor.current?.mode() ?? 'none';
+      const several = selection && selection.from.row !== selection.to.row;
+      if (!event.altKey || !several || !onCommand || mode === 'enter' || mode === 'edit') return;
+      const command = parts?.commandOf(event, mode);
+      if (command?.do !== 'act' || (command.act !== 'up' && command.act !== 'down')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onCommand({ act: command.act }, sheet.selected());
+    },
     /** Without a cell to be in, rows are added and taken back all the same. */
     onKeyDown(event: KeyboardEvent) {
       const { onCommand } = sheet.owner();
