@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import Fold from '@mui/icons-material/ViewSidebarOutlined';
 import { Kbd } from '../../ui/kbd/Kbd.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -8,15 +8,17 @@ import { isPhoneHeld } from '../../ui/phone.ts';
 import { useMedia, usePhone } from '../../ui/useMedia.ts';
 import { isComposing, isTyping } from '../../ui/keys.ts';
 import { Progress } from '../../ui/progress/Progress.tsx';
-import { FullMenu } from './FullMenu.tsx';
 import { FrameContext } from './frameContext.ts';
 import type { FrameProps } from './frameProps.ts';
 import { menuForest, menuName } from './menuTree.ts';
 import { NavRail } from './NavRail.tsx';
 import { NavTree } from './NavTree.tsx';
-import { PhoneFrame } from './PhoneFrame.tsx';
 import { TopBar } from './TopBar.tsx';
 import './frame.css';
+
+// What slides in, and the phone's frame, come when somebody wants them.
+const FullMenu = lazy(async () => ({ default: (await import('./FullMenu.tsx')).FullMenu }));
+const PhoneFrame = lazy(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }));
 
 /** The desk around every page of the back office: bar, menus, page; bars at top and bottom on a phone. */
 export function Frame(props: FrameProps) {
@@ -42,7 +44,12 @@ export function Frame(props: FrameProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onSearch, onShortcuts]);
 
-  return phone ? <PhoneFrame {...props} forest={forest} /> : <DeskFrame {...props} forest={forest} />;
+  if (!phone) return <DeskFrame {...props} forest={forest} />;
+  return (
+    <Suspense>
+      <PhoneFrame {...props} forest={forest} />
+    </Suspense>
+  );
 }
 
 const deskState = { phone: false, barSlot: null, footSlot: null, openMenu: () => {} };
@@ -52,6 +59,8 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
   const narrow = useMedia('(max-width: 1199.95px)');
   const [pressed, setPressed] = useState<boolean>();
   const allMenus = useFullMenu();
+  const [menusAsked, setMenusAsked] = useState(allMenus);
+  if (allMenus && !menusAsked) setMenusAsked(true);
   const folded = props.folded ?? pressed ?? narrow;
 
   const fold = (next: boolean) => {
@@ -107,13 +116,17 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
           {props.children}
         </main>
       </div>
-      <FullMenu
-        open={allMenus}
-        onClose={() => showFullMenu(false)}
-        forest={forest}
-        path={props.path}
-        onNavigate={props.onNavigate}
-      />
+      {menusAsked && (
+        <Suspense>
+          <FullMenu
+            open={allMenus}
+            onClose={() => showFullMenu(false)}
+            forest={forest}
+            path={props.path}
+            onNavigate={props.onNavigate}
+          />
+        </Suspense>
+      )}
     </FrameContext>
   );
 }
