@@ -227,6 +227,8 @@ describe('who reaches what', () => {
       (await read('admin2', id)).status,
     ]).toEqual([200, 404, 404]);
     expect(await boxes('sales2', id)).toEqual(['draft']);
+    const recent = await at('sales2').get<{ content: Values[] }>('/groupware/appr/list?view=draft&fromDt=2026-11-20&toDt=2026-11-20');
+    expect(recent.body.content.map((row) => row['id'])).toContain(id);
   });
   test('a confidential document is known to those in its line, and found by nobody else', async () => {
     const id = await submitted({ secretYn: 'Y', title: '비밀 인사발령' });
@@ -257,7 +259,7 @@ describe('who reaches what', () => {
       ['내 결재선', 1],
     ]);
     const fresh = await at('sales2').get<Values>('/groupware/appr/new?view=draft');
-    expect(rowsOf(fresh.body).map(({ userId }) => userId)).toEqual([ids['site2']]);
+    expect(rowsOf(fresh.body).map(({ userId, userNm }) => [userId, userNm])).toEqual([[ids['site2'], '정모의']]);
     await at('sales2').del(`/groupware/apprLine/${String(mine.body['id'])}`);
   });
 });

@@ -9,7 +9,7 @@ export const apprRules: Rules = {
   check: (record) => stepProblems('steps', stepsOf(record), record['draftUserId']),
   absent: (record) => [
     ...(record['srcTbl'] ? [] : ['srcTbl', 'srcId', 'srcNo', 'amount']),
-    ...(record['stCd'] === 'DRAFT' ? ['apprNo', 'draftDtm', 'draftDeptCd', 'endDtm'] : []),
+    ...(record['stCd'] === 'DRAFT' ? ['apprNo', 'draftDeptCd', 'endDtm'] : []),
   ],
   rowHidden: (grid, record) =>
     grid === 'steps' && record['stCd'] === 'DRAFT' ? ['actCd', 'actDtm', 'proxyUserId', 'opinion'] : [],

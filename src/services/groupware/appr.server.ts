@@ -160,6 +160,8 @@ export function apprBehaviour(sources: Sources): Behaviour {
     },
     async prepare(step, record, stored) {
       if (stored) return;
+      // Lists of drafts, too, are searched by day; submitting sets the moment anew.
+      record['draftDtm'] = minute(step);
       const form = await formOf(askIn(step), step, record['apprDocId']);
       record['retainCd'] ??= form?.retainCd ?? null;
       record['contents'] ??= form?.contents ?? null;

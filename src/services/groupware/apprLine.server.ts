@@ -58,6 +58,8 @@ export async function usualLine(
       where corp_id = ${corpId}::bigint and del_yn = 'N'
         and (dflt_yn = 'Y' and (share_yn = 'Y' or create_id = ${userId}::bigint) or id = ${formLine ?? null}::bigint)
       order by dflt_yn desc, share_yn, id limit 1)
-    select s.step_tp_cd as "stepTpCd", s.user_id as "userId" from groupware_appr_line_step s join chosen c on c.id = s.parent_id
+    select s.step_tp_cd as "stepTpCd", s.user_id as "userId", u.user_nm as "userNm"
+    from groupware_appr_line_step s join chosen c on c.id = s.parent_id
+      join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where s.corp_id = ${corpId}::bigint and s.user_id <> ${userId}::bigint order by s.sort_no`);
 }
