@@ -105,7 +105,7 @@ test.describe('at 1440 pixels in Korean', () => {
     });
     await signIn(page, 'oper', `/platform/system/product/${id}`);
     await page.getByRole('textbox', { name: /^한줄소개( 필수)?( 변경됨)?$/ }).fill('화면에서 고친 소개');
-    await page.getByRole('checkbox', { name: /^사용여부/ }).check();
+    await page.getByRole('checkbox', { name: /^사용( |$)/ }).check();
     await page.getByRole('main').getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText('저장했습니다').first()).toBeVisible();
     await page.goto(`/portal/svcstore/${id}`);

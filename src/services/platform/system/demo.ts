@@ -25,7 +25,7 @@ export const demo = {
   },
   // By the day it came in.
   search: { keyword: ['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'memo'], dates: [], conditions: ['stCd', 'chargeUserId'] },
-  list: ['createDt', 'corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'stCd', 'chargeUserId', 'contactDtm'],
+  list: ['createDt', 'corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'chargeUserId', 'stCd'],
   sort: 'id,desc',
   state: { field: 'stCd', open: ['NEW', 'ING'], path: ['NEW', 'ING', 'DONE'], ends: { DROP: 'ING' } },
   without: ['create'],

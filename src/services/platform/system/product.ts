@@ -23,7 +23,7 @@ export const product = {
     subsReqNmEn: text(100),
     baseUserCnt: integer({ default: 1, min: 1 }),
     menuTreeIds: text(200, { required: true, span: 2 }),
-    prdIntro: text(300, { required: true, span: 2 }),
+    prdIntro: text(300, { required: true, span: 2, width: 300 }),
     prdSummary: html({ span: 4 }),
     mainFunc: html({ span: 4 }),
     priceInfo: html({ span: 4 }),
