@@ -96,6 +96,22 @@ test('who may only read sees the quotation, its paper and its export, and change
   await expect(page.getByRole('button', { name: '작성 시작', exact: true })).not.toBeEnabled({ timeout: 2000 });
 });
 
+test('a vessel shows where it is by its IMO number, and says so when it has none', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number; imoNo: string }[] }>('rs4/common/ship?keyword=한빛누리');
+  await signIn(page, 'sales2', `/rs4/ship/${content[0]!.id}`);
+  await page.evaluate(() => {
+    window.open = (address) => ((document.title = String(address)), null);
+  });
+  await press(page, 'AIS 보기');
+  await expect(page).toHaveTitle(new RegExp(`/${content[0]!.imoNo}$`));
+  await page.getByLabel(/^IMO번호/).fill('');
+  await press(page, 'AIS 보기');
+  const told = page.getByRole('alertdialog', { name: 'IMO 번호를 입력하세요' });
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByLabel(/^IMO번호/)).toBeFocused();
+});
+
 test('the quotation has no fault that a checker of accessibility finds', async ({ page }) => {
   await quotation(page, vectorA);
   await expect(page.getByText('17,062,099').first()).toBeVisible();

@@ -179,6 +179,10 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
     page.waitForEvent('download'),
     page.getByRole('region', { name: '첨부' }).getByText(name).click(),
   ]);
+  await page.goto(`/rs4/quot/create?copy=${made.id}`);
+  await count(page, 298);
+  await expect(page.getByRole('region', { name: '첨부' }).getByText('수리 사양서.pdf')).toBeVisible();
+  await expect(page.getByRole('region', { name: '첨부' }).getByText(name)).toHaveCount(0);
   const texts = async (bytes: Buffer) => (await pdfPages(bytes)).map((one) => one.lines);
   expect(await texts(await readFile(await kept.path()))).toEqual(await texts(printed));
 });

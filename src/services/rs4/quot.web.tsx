@@ -1,12 +1,20 @@
 /** The form of a quotation: the derived one with its sums beside it and the rule of approval in words. */
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
+import type { Values } from '../../core/field.ts';
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
 import { headerAmountFields } from './documentFields.ts';
 import { QuotRule } from './quot/QuotRule.tsx';
 import { QuotTotals } from './quot/QuotTotals.tsx';
 
+/** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
+const copied = (record: Values): Values => ({
+  ...record,
+  respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
+});
+
 const parts: FormParts = {
+  copied,
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <QuotTotals />,
   rule: <QuotRule />,
