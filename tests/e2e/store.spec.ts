@@ -47,9 +47,9 @@ test.describe('at 1440 pixels in Korean', () => {
     await page.getByRole('button', { name: '이전 그림' }).click();
     await expect(page.getByText('3 / 3')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('3 / 3')).toBeVisible();
-    await page.getByRole('button', { name: '다음 그림' }).press('ArrowRight');
     await expect(page.getByText('1 / 3')).toBeVisible();
+    await page.getByRole('button', { name: '다음 그림' }).click();
+    await expect(page.getByText('2 / 3')).toBeVisible();
     await page.getByRole('tab', { name: '요금 안내' }).click();
     await expect(page.getByRole('cell', { name: '5,000,000원' })).toBeVisible();
     await page.waitForTimeout(1000);
