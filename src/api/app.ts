@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Draw } from '../core/drawing.ts';
-import type { ExportLimits } from '../core/exporting.ts';
+import type { ExportLimits } from '../core/exportLimits.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
@@ -39,7 +39,7 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** Draws public pages, so that they can be read before and without a script. */
   readonly draw?: Draw | undefined;
-  /** Sizes at which exports change their way; absent: those of core/exporting. */
+  /** Sizes at which exports change their way; absent: those of core/exportLimits. */
   readonly exportLimits?: ExportLimits;
   /** Writes a log: true to the standard output, or line by line to a stream. */
   readonly log?: boolean | { write(line: string): void };

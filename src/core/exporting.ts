@@ -1,10 +1,6 @@
 /** Exports on the wire: how large ones are made, and what the browser and the server tell each other of them. */
 import type { FileKind } from './sheet.ts';
 
-/** Rows above which an export changes its way: made in the browser, streamed by the server, worked off as a job. */
-export const exportLimits = { browser: 5000, stream: 100_000, most: 1_000_000 } as const;
-export type ExportLimits = { readonly [K in keyof typeof exportLimits]: number };
-
 /** Characters of the reason for taking personal data along. */
 export const reasonLength = { min: 5, max: 200 } as const;
 

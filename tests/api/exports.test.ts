@@ -10,6 +10,7 @@ import { openFileStore } from '../../src/api/files/openStore.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
+import { customersSql } from '../support/customers.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 const limits = { browser: 5, stream: 300, most: 2000 } as const;
@@ -18,15 +19,8 @@ let app: TestApp;
 let sales: Client;
 let admin: Client;
 
-/** Customers of company 2, written past the application; the rows of a search by `word`. */
-const customers = (count: number) => `insert into rs4_clnt
-  (corp_id, clnt_nm, clnt_nm_en, clnt_cd, corp_reg_no, clnt_tp_cds, nat_cd, tel_no, ceo_nm, curr_cd, vat_cd, pay_term_cd, use_yn, credit_amt, create_dt)
-  select 2, '${word}' || n, case n when 1 then '=1+1' when 2 then '+82' when 3 then '@SUM(A1)' when 4 then '-정비' else 'Sample ' || n end,
-    'X-' || lpad(n::text, 6, '0'), '0000000000', 'OWNER,MGR', 'KR', '051-000-0000', '대표' || n, 'KRW', 'TAX10', 'D30', 'Y', n * 1000, '2026-11-20T00:30:00Z'
-  from generate_series(1, ${count}) n`;
-
 beforeAll(async () => {
-  app = await startApp({ exportLimits: limits, prepare: ({ ownerUrl }) => withClient(ownerUrl, async (client) => void (await client.query(customers(1000)))) });
+  app = await startApp({ exportLimits: limits, prepare: ({ ownerUrl }) => withClient(ownerUrl, async (client) => void (await client.query(customersSql({ corpId: 2, count: 1000, name: word, code: 'X-', natCd: 'KR' })))) });
   await app.app.ready();
   sales = await app.as('sales2');
   admin = await app.as('admin2');

@@ -10,6 +10,8 @@ export default async function serveBuilt(): Promise<() => Promise<void>> {
   const server = path.join(root, 'dist/server/server.js');
   if (!existsSync(server)) throw new Error('nothing is built: npm run build');
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-e2e-'));
+  // Tests that need many rows write them past the application.
+  process.env.E2E_DATA_DIR = folder;
   const env = {
     ...process.env,
     APP_ENV: 'local',

@@ -56,8 +56,7 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
       <FormField
         label={t('exports.reason')}
         required
-        help={t('exports.reason_help', { min })}
-        error={tried && short ? t('exports.reason_short', { min }) : undefined}
+        {...(tried && short ? { error: t('exports.reason_short', { min }) } : { help: t('exports.reason_help', { min }) })}
       >
         {(ids) => (
           <TextBox

@@ -3,11 +3,11 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ExportRow } from '../../core/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
-import { ApiError } from '../../session/error.ts';
 import { downloadFrom, saveBlob } from '../../session/files.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { useT } from '../../ui/text.tsx';
+import { failureOf } from './runExport.ts';
 import { isOpen, useRemoveExport } from './useOwnExports.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-US');
@@ -26,8 +26,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
     try {
       await work();
     } catch (error) {
-      const lost = error instanceof ApiError && error.status === 0;
-      notify(lost ? 'desk.error.network' : error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(failureOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -51,7 +50,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
         <span className="hx-list__state">
           <Chip {...stateLook(stCd)}>{t(`exports.states.${stCd}`)}</Chip>
           {stCd === 'RUN' && <progress className="hx-bar" aria-label={fileNm} max={total || 1} value={done} />}
-          {failTxt && <small>{failTxt}</small>}
+          {stCd === 'FAIL' && <small>{failTxt}</small>}
         </span>
       </td>
       <td className="hg-tn hx-end" data-label={t('exports.count')}>

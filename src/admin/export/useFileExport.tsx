@@ -2,8 +2,6 @@
 import { useNotify } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { exportLimits } from '../../core/exporting.ts';
-import { ApiError } from '../../session/error.ts';
 import { useT } from '../../ui/text.tsx';
 import type { ExportOrder, Told } from './exportOrder.ts';
 
@@ -20,6 +18,8 @@ export interface FileExport {
   readonly dialog: ReactNode;
 }
 
+const nothing = { done: 0, total: 0 } as const;
+
 export function useFileExport(): FileExport {
   const t = useT();
   const notify = useNotify();
@@ -28,30 +28,18 @@ export function useFileExport(): FileExport {
 
   const make = async (order: ExportOrder, reason?: string) => {
     const control = new AbortController();
+    const { signal } = control;
     stop.current = control;
-    const tell = (told: Told) => stop.current === control && !control.signal.aborted && setWorking({ order, asking: false, ...told });
-    tell({ done: 0, total: 0 });
+    const tell = (told: Told) => !signal.aborted && setWorking({ order, asking: false, ...told });
+    tell(nothing);
     try {
-      const { file, count } = await made(order, reason, tell, control.signal);
-      (await import('../../session/files.ts')).saveBlob(file);
-      notify('desk.list.exported', { type: 'success', messageArgs: { count } });
+      const { runExport } = await import('./runExport.ts');
+      const count = await runExport({ order, reason, tell, signal, note: (rows) => t('desk.export.note', { count: rows }) });
+      notify('desk.list.exported', { type: 'success', messageArgs: { count: count.toLocaleString('en-US') } });
     } catch (error) {
-      const lost = error instanceof ApiError && error.status === 0;
-      if (!control.signal.aborted) notify(lost ? 'desk.error.network' : error instanceof Error ? error.message : String(error), { type: 'error' });
-    } finally {
-      if (stop.current === control) setWorking(undefined);
+      if (!signal.aborted) notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
-  };
-  const made = async (order: ExportOrder, reason: string | undefined, tell: (told: Told) => void, signal: AbortSignal) => {
-    if ((order.total ?? 0) > exportLimits.browser) {
-      let count = 0;
-      const { serverExport } = await import('./serverExport.ts');
-      const file = await serverExport(order, reason, (told) => (tell(told), (count = told.total)), signal);
-      return { file, count };
-    }
-    const { browserExport } = await import('./browserExport.ts');
-    const file = await browserExport(order, reason, (count) => t('desk.export.note', { count }), (done, total) => tell({ done, total }), signal);
-    return { file, count: file.count };
+    if (stop.current === control) setWorking(undefined);
   };
   const leave = (why?: string) => {
     stop.current?.abort(why);
@@ -60,10 +48,7 @@ export function useFileExport(): FileExport {
 
   return {
     busy: working !== undefined && !working.asking,
-    run: (order) => {
-      if (order.personal.length) setWorking({ order, asking: true, done: 0, total: 0 });
-      else void make(order);
-    },
+    run: (order) => (order.personal.length ? setWorking({ order, asking: true, ...nothing }) : void make(order)),
     dialog: working && (
       <Suspense fallback={null}>
         <ExportDialog

@@ -1,5 +1,6 @@
 /** An export as a call asks for it, judged: which columns, in which file, and why where it tells of persons. */
-import { exportLimits, reasonLength, type ExportBody } from '../../core/exporting.ts';
+import { exportLimits } from '../../core/exportLimits.ts';
+import { reasonLength, type ExportBody } from '../../core/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { FileKind } from '../../core/sheet.ts';

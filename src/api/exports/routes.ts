@@ -1,7 +1,8 @@
 /** The calls of exports: `POST {prefix}/export` orders or announces one, `export/{id}/file` fetches it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { exportLimits, exportName, mimes, type ExportLimits } from '../../core/exporting.ts';
+import { exportLimits, type ExportLimits } from '../../core/exportLimits.ts';
+import { exportName, mimes } from '../../core/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Query } from '../../database/search.ts';

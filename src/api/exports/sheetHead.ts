@@ -6,17 +6,15 @@ import type { Sheet, SheetColumn } from '../../core/sheet.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
 import { listField } from '../../fields/listField.ts';
 import { codeGroupOf } from '../../fields/resource.ts';
+import { ynGroup } from '../../fields/yn/index.ts';
 import type { ExportOrder } from './order.ts';
-
-/** Group of the yes and no of flags. */
-const yesNo = 'YN';
 
 export async function sheetHead(resource: Resource, { title, columns, lang }: ExportOrder, call: Call, ask: Ask): Promise<Omit<Sheet, 'rows'>> {
   const shown = columns.flatMap(({ name, width }): SheetColumn[] => {
     const field = listField(resource, name);
     return field ? [{ name, width, field, label: fieldLabel(lang, resource.prefix, name) }] : [];
   });
-  const groups = new Set([yesNo, ...shown.flatMap(({ field }) => codeGroupOf(field) ?? [])]);
+  const groups = new Set([ynGroup, ...shown.flatMap(({ field }) => codeGroupOf(field) ?? [])]);
   const context = { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
   return { title, columns: shown, words: { sum: translate(lang, 'desk.export.sum') }, context };
 }

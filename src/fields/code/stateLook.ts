@@ -7,12 +7,12 @@ interface Look {
 }
 const looks: readonly (readonly [keys: string, look: Look])[] = [
   ['INQ PLAN RECV WAIT READY OPEN NEW', { mark: 'ring', tone: 'mute' }],
-  ['DRAFT WORK ING PART', { mark: 'half', tone: 'mute' }],
+  ['DRAFT WORK ING PART RUN', { mark: 'half', tone: 'mute' }],
   ['APPR REQ LOCK HOLD', { mark: 'half', tone: 'warn' }],
   ['CONF ORD ISSUED DONE', { mark: 'dot', tone: 'primary' }],
   ['SENT', { mark: 'dot', tone: 'accent' }],
   ['WON ACTIVE ACC ACCEPT CERT PAID USE', { mark: 'dot', tone: 'ok' }],
-  ['LOST REJECT STOP OVERDUE REVOKE', { mark: 'square', tone: 'err' }],
+  ['LOST REJECT FAIL STOP OVERDUE REVOKE', { mark: 'square', tone: 'err' }],
   ['EXPIRED', { mark: 'square', tone: 'line' }],
   ['REV CANCEL CLOSED WD', { mark: 'dash', tone: 'line' }],
 ];

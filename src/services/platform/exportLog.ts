@@ -10,11 +10,11 @@ export const exportLog = {
   name: 'title',
   fields: {
     // Name and id as they were then: the entry stays true when the person leaves.
-    userNm: text(30, { computed: true, personal: true }),
+    userNm: text(30, { computed: true, personal: true, width: 84 }),
     loginId: text(100, { computed: true, personal: true }),
-    title: text(100, { computed: true, span: 2 }),
+    title: text(100, { computed: true, span: 2, width: 140 }),
     rsrcCd: text(60, { computed: true }),
-    fileFmt: text(10, { computed: true }),
+    fileFmt: text(10, { computed: true, width: 72 }),
     expCnt: integer({ computed: true }),
     reason: text(200, { computed: true, span: 4 }),
     persTxt: text(500, { computed: true, span: 4 }),

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Level } from '../../../core/authority.ts';
-import { exportLimits } from '../../../core/exporting.ts';
+import { exportLimits } from '../../../core/exportLimits.ts';
 import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';

@@ -1,0 +1,41 @@
+/** Makes an export where its size puts it, and hands the file over. */
+import { exportLimits } from '../../core/exportLimits.ts';
+import { ApiError } from '../../session/error.ts';
+import { saveBlob } from '../../session/files.ts';
+import { browserExport } from './browserExport.ts';
+import type { ExportOrder, Told } from './exportOrder.ts';
+import { serverExport } from './serverExport.ts';
+
+export interface Run {
+  readonly order: ExportOrder;
+  readonly reason: string | undefined;
+  readonly tell: (told: Told) => void;
+  readonly signal: AbortSignal;
+  /** The line beside the title of a PDF. */
+  readonly note: (count: number) => string;
+}
+
+/** Answers how many rows left. Rejects with what to say: a text, or the key of one. */
+export const runExport = (run: Run): Promise<number> =>
+  leaving(run).catch((error: unknown) => {
+    throw new Error(failureOf(error), { cause: error });
+  });
+
+async function leaving({ order, reason, tell, signal, note }: Run): Promise<number> {
+  if ((order.total ?? 0) > exportLimits.browser) {
+    let count = 0;
+    const told = (now: Told) => {
+      count = now.total;
+      tell(now);
+    };
+    saveBlob(await serverExport(order, reason, told, signal));
+    return count;
+  }
+  const file = await browserExport(order, reason, note, (done, total) => tell({ done, total }), signal);
+  saveBlob(file);
+  return file.count;
+}
+
+/** What to say of a failure: a text, or the key of one. */
+export const failureOf = (error: unknown): string =>
+  error instanceof ApiError && error.status === 0 ? 'desk.error.network' : error instanceof Error ? error.message : String(error);
