@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     title: 'System für die Schiffsreparatur',
-    description: 'Hangro führt die Arbeit der Schiffsreparatur vom Angebot bis zur Rechnung auf einem Bildschirm. Sehen Sie Nutzen und Funktionen und fordern Sie eine Vorführung an.',
+    description: 'Hangro erstellt, druckt und versendet Angebote für die Schiffsreparatur und führt Schiffe, Partner, Preise und Änderungen an einem Ort. Sehen Sie die Bildschirme und fordern Sie eine Vorführung an.',
   },
   login: {
     title: 'Anmelden',

@@ -6,8 +6,6 @@ import type { PartOf } from '../messages.ts';
 
 /** German copy of the public portal's interface. */
 export const portal = {
-  lead: 'Von der Schiffsreparatur bis zu Zoll und Transport unter Zollverschluss an einem Ort.',
-  preparing: 'Die Startseite wird vorbereitet. Mitglieder können sich anmelden und arbeiten.',
   login: {
     title: 'Anmelden',
     lead: 'Ein Konto für alle Dienste von Hangro.',

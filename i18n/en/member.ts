@@ -28,7 +28,7 @@ export const member = {
     by: 'Find by',
     verify_by: 'Verify by',
     email: 'E-mail',
-    spare_email: 'Secondary e-mail',
+    spare_email: 'Secondary e\u2011mail',
     mobile: 'Mobile phone',
     digits: 'Digits only, please.',
     email_required: 'Please enter your e-mail address.',

@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: 'Ship repair support system',
-    description: 'Hangro handles ship repair work from quotation to invoice on one screen. See what it brings and what it does, and request a demo.',
+    title: 'Ship-repair support system',
+    description: 'Hangro writes, prints and sends ship-repair quotations and keeps vessels, partners, prices and every change in one place. See its screens and request a demo.',
   },
   login: {
     title: 'Log in',

@@ -8,8 +8,6 @@ import type { Twin } from '../messages.ts';
 
 /** Copy of the public portal's interface. */
 export const portal = {
-  lead: 'From ship repair to customs and bonded transport, all in one place.',
-  preparing: 'The home page is being prepared. Members can log in and work in the back office.',
   loading: 'Loading',
   ...arrive,
   ...frame,

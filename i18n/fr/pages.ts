@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     title: 'Système d’aide à la réparation navale',
-    description: 'Hangro mène la réparation navale du devis à la facture sur un seul écran. Découvrez ses fonctions et demandez une démonstration.',
+    description: 'Hangro établit, imprime et envoie les devis de réparation navale et réunit navires, partenaires, prix et modifications. Découvrez ses écrans et demandez une démonstration.',
   },
   login: {
     title: 'Connexion',

@@ -6,8 +6,6 @@ import type { PartOf } from '../messages.ts';
 
 /** French copy of the public portal's interface. */
 export const portal = {
-  lead: 'De la réparation navale à la douane et au transport sous douane, en un seul lieu.',
-  preparing: 'La page d’accueil est en préparation. Les membres peuvent se connecter et travailler.',
   login: {
     title: 'Connexion',
     lead: 'Un seul compte pour tous les services de Hangro.',

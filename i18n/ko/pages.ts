@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: '선박수리 지원시스템',
-    description: '견적부터 공사, 청구까지 선박수리 업무를 한 화면에서 처리하는 항로를 소개합니다. 기대효과와 주요 기능을 살펴보고 데모를 신청하세요.',
+    title: '수리조선 지원 시스템',
+    description: '수리 견적을 작성하고 출력해 보내고, 선박·거래처·단가와 변경 이력을 한곳에서 관리하는 항로를 소개합니다. 기대 효과와 주요 화면을 살펴보고 데모를 신청하세요.',
   },
   login: {
     title: '로그인',

@@ -6,8 +6,6 @@ import type { PartOf } from '../messages.ts';
 
 /** Russian copy of the public portal's interface. */
 export const portal = {
-  lead: 'От судоремонта до таможни и таможенного транзита в одном месте.',
-  preparing: 'Главная страница готовится. Участники могут войти и работать.',
   login: {
     title: 'Вход',
     lead: 'Одна учётная запись для всех сервисов Hangro.',

@@ -6,7 +6,7 @@ import { infoCall, listCall, serviceCall } from './store/service.ts';
 import { introduced } from './svcinfo/introduced.ts';
 
 export const ownPages: PortalPages = {
-  index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })) },
+  index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })), sections: ['home', 'demo'] },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
     browserOnly: true,

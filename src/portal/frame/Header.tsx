@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { logout } from '../../session/flow.ts';
 import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
 import { useSession } from '../../session/session.ts';
+import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { buttonClass } from '../parts/Button.tsx';
@@ -12,6 +13,7 @@ import { FullMenu } from './FullMenu.tsx';
 import { LanguageChoice } from './Language.tsx';
 import { Logo } from './Logo.tsx';
 import { mainNav } from './targets.ts';
+import { useScrolled } from './useScrolled.ts';
 import './header.css';
 
 /** Brand, main ways, language, login and logout, and the button of the full menu. */
@@ -26,8 +28,9 @@ export function Header() {
     showFullMenu(false);
     if (refocus) button.current?.focus();
   };
+  const isScrolled = useScrolled();
   return (
-    <header className="pt-head" ref={header}>
+    <header className={cx('pt-head', (isScrolled || open) && 'is-solid')} ref={header}>
       <a className="pt-skip" href="#main">
         {t('portal.header.skip')}
       </a>

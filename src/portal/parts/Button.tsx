@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import './button.css';
 
-/** `accent` once a page at most; `danger` deletes. */
-export type ButtonKind = 'primary' | 'secondary' | 'tint' | 'accent' | 'danger';
+/** `accent` once a page at most; `danger` deletes; the last two stand on navy. */
+export type ButtonKind = 'primary' | 'secondary' | 'tint' | 'accent' | 'danger' | 'onDark' | 'onDarkLine';
 /** Heights 56, 48, 44 and 36. */
 export type ButtonSize = 'l' | 'd' | 'm' | 's';
 

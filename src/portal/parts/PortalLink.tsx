@@ -27,7 +27,7 @@ export function PortalLink({ page, className, children }: PortalLinkProps) {
   const go = useNavigation(() => void alert(t('portal.parts.on_construction')));
   const address = usePortalPath()(page);
   const { pathname, search } = useLocation();
-  const isBuilt = useBuilt()(page) && !page.includes('#demo');
+  const isBuilt = useBuilt()(page);
   if (!isBuilt)
     return (
       <button type="button" className={className} onClick={() => go('onConstruction')}>

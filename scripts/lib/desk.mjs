@@ -1,0 +1,63 @@
+// People of the demo data at work in a real Chromium, for the scripts that take pictures and record.
+import { chromium } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
+
+const password = 'Hangro!2611';
+
+/** A browser, and a context in which `person` is logged in: {context, call, close}. `call` speaks to the API. */
+export async function openDesk(address, person, options) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--hide-scrollbars'] });
+  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
+  const login = await context.request.post(`${address}/api/platform/member/login`, {
+    data: { loginId: `${person}@demo.example`, loginPw: password, rememberMe: false, systemCd: 'PLATFORM' },
+  });
+  const { accessToken, refreshToken } = await login.json();
+  await context.addCookies([
+    { name: 'hangro_at', value: accessToken, url: address },
+    { name: 'hangro_rt', value: refreshToken, url: address },
+  ]);
+  const call = async (method, path, data) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const answer = await context.request.fetch(`${address}/api/${path}`, { method, headers, data });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+  return { context, call, close: () => browser.close() };
+}
+
+const item = (workTpCd, itemNm, unitCd, qty, money) => ({ lineTpCd: 'I', workTpCd, itemNm, unitCd, qty, vatCd: 'TAX10', ...money });
+const byRate = (purcPrice, prftRt, dctRt = '0') => ({ priceBaseCd: 'R', purcPrice, prftRt, dctRt });
+/** Lines of the demo quotation RQ-2611-0001; the amounts are those of 00-conventions 1.6, vector A. */
+export const lines = [
+  { lineTpCd: 'H', itemNm: '선체 공사' },
+  item('HULL', '선체 고압수세척', 'M2', '2450', byRate('1150', '27.5', '3.5')),
+  item('PAINT', '선체 도장(1회)', 'M2', '2450', byRate('3333', '20')),
+  item('HULL', '아연판 교체', 'EA', '37', { priceBaseCd: 'P', purcPrice: '51250', price: '68333', dctRt: '7.25' }),
+  item('PROP', '프로펠러 연마', 'EA', '1', { priceBaseCd: 'P', purcPrice: '1900000', price: '2600000' }),
+  { lineTpCd: 'D', itemNm: '특별할인', qty: '1', vatCd: 'TAX10', price: '-100009' },
+];
+
+/** The demo quotation of HANBIT NURI: its record, being written from now on. */
+export async function startQuotation(call) {
+  const { content } = await call('GET', 'rs4/quot/list?keyword=RQ-2611-0001');
+  const quot = await call('GET', `rs4/quot/${content[0].id}`);
+  return quot.stCd === 'INQ' ? call('POST', `rs4/quot/${quot.id}/start`, { version: quot.version }) : quot;
+}
+
+/** The same with its lines, written once. */
+export async function writeQuotation(call) {
+  const { id, version, itemList } = await startQuotation(call);
+  return itemList.length ? { id, version, itemList } : call('PATCH', `rs4/quot/${id}`, { version, insertItemList: lines });
+}
+
+/** Leaves the browser's own bars away from the sheet of an open preview. */
+export async function showSheetAlone(page) {
+  const frame = page.locator('iframe[src^="blob:"]');
+  await frame.waitFor();
+  await frame.evaluate((element) => {
+    const sheet = element.cloneNode();
+    sheet.src = `${element.src.split('#')[0]}#toolbar=0&navpanes=0&view=FitH`;
+    element.replaceWith(sheet);
+  });
+  await page.waitForTimeout(2500);
+}

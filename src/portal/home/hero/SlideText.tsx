@@ -1,0 +1,48 @@
+import { useT } from '../../../ui/text.tsx';
+import { buttonClass } from '../../parts/Button.tsx';
+import { PortalLink } from '../../parts/PortalLink.tsx';
+import { SectionLink } from '../moves/SectionLink.tsx';
+import type { Slide, Way } from './slides.ts';
+
+/** What a slide says: heading, lead, two ways on, and the remarks under its picture. */
+export function SlideText({ slide: { name, notes, ways } }: { readonly slide: Slide }) {
+  const t = useT();
+  const key = `home.slide.${name}`;
+  return (
+    <>
+      <div className="pt-wrap pt-slide__text">
+        <p className="pt-eyebrow">{t(`${key}.eyebrow`)}</p>
+        <h2>{t(`${key}.title`)}</h2>
+        <p className="pt-slide__lead">{t(`${key}.lead`)}</p>
+        <div className="pt-slide__ways">
+          <WayOut {...ways[0]} kind="onDark" />
+          <WayOut {...ways[1]} kind="onDarkLine" />
+        </div>
+      </div>
+      <ul className="pt-slide__notes">
+        {Array.from({ length: notes }, (_, at) => (
+          <li key={at}>
+            <b>{t(`${key}.note${at + 1}.title`)}</b>
+            <span className="hg-tn">{t(`${key}.note${at + 1}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function WayOut({ label, section, page, kind }: Way & { readonly kind: 'onDark' | 'onDarkLine' }) {
+  const t = useT();
+  const look = buttonClass({ kind, size: 'l' });
+  if (section)
+    return (
+      <SectionLink to={section} className={look}>
+        {t(`home.to.${label}`)}
+      </SectionLink>
+    );
+  return (
+    <PortalLink page={page ?? 'index'} className={look}>
+      {t(`home.to.${label}`)}
+    </PortalLink>
+  );
+}

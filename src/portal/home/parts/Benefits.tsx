@@ -1,0 +1,46 @@
+import { useT } from '../../../ui/text.tsx';
+import { useBrand } from '../../brand.ts';
+import amounts from '../../pictures/home/amounts.svg?no-inline';
+import changes from '../../pictures/home/changes.svg?no-inline';
+import sending from '../../pictures/home/sending.svg?no-inline';
+import writing from '../../pictures/home/writing.svg?no-inline';
+import { Heading, Section } from './Section.tsx';
+import './benefits.css';
+
+const benefits = [
+  { name: 'writing', picture: writing },
+  { name: 'amounts', picture: amounts },
+  { name: 'changes', picture: changes },
+  { name: 'sending', picture: sending },
+] as const;
+
+/** Expected benefits: each as it was until now and as it is from now on. */
+export function Benefits() {
+  const t = useT();
+  const brand = useBrand();
+  return (
+    <Section name="benefits">
+      <div className="pt-benefits">
+        <div>
+          <Heading name="benefits" title={t('home.benefits.title')} lead={t('home.benefits.lead')} />
+        </div>
+        <ul>
+          {benefits.map(({ name, picture }) => (
+            <li key={name}>
+              <img src={picture} width="112" height="84" alt="" loading="lazy" />
+              <div>
+                <h3>{t(`home.benefits.${name}.title`)}</h3>
+                <dl>
+                  <dt>{t('home.benefits.before')}</dt>
+                  <dd>{t(`home.benefits.${name}.before`)}</dd>
+                  <dt className="is-now">{t('home.benefits.now', { brand })}</dt>
+                  <dd className="is-now">{t(`home.benefits.${name}.now`)}</dd>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

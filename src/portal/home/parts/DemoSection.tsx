@@ -1,0 +1,21 @@
+import { useT } from '../../../ui/text.tsx';
+import { DemoForm } from '../../demo/DemoForm.tsx';
+import dock from '../../pictures/home/dock.svg?no-inline';
+import { Heading, Section } from './Section.tsx';
+import './demoSection.css';
+
+/** The last section: the form by which a visitor asks for a demo. */
+export function DemoSection() {
+  const t = useT();
+  return (
+    <Section name="demo" ground="page">
+      <div className="pt-ask" id="demo">
+        <div>
+          <Heading name="demo" title={t('home.demo.title')} lead={t('home.demo.lead')} />
+          <img src={dock} width="440" height="293" alt="" loading="lazy" />
+        </div>
+        <DemoForm />
+      </div>
+    </Section>
+  );
+}
