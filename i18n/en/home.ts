@@ -61,7 +61,7 @@ export const home = {
   },
   benefits: {
     title: 'What changes when\nscattered records\ncome together',
-    lead: 'Everyone in the office looks at the same quotation number. There is less to copy out and less to ask again.',
+    lead: 'Sales, purchasing and accounting look at the same quotation number. There is less to copy out and less to ask again.',
     before: 'Until now',
     now: 'With %{brand}',
     writing: {
@@ -95,7 +95,7 @@ export const home = {
     transformation: {
       eyebrow: 'Digital transformation',
       title: 'Paper and Excel become working data',
-      text: 'Paste an Excel table and it becomes quotation lines; paper and totals come out of those lines.',
+      text: 'Paste an Excel table and it becomes quotation lines; totals, paper and approval follow from them.',
     },
     data: {
       eyebrow: 'Big data',
@@ -121,11 +121,12 @@ export const home = {
     portal: { title: 'Portal', bar: '%{brand} portal and single login', text: 'Members · authority · service store · support' },
     services: {
       title: 'Services',
-      repair: 'Ship repair',
+      repair: 'Ship repair,\napproval',
       quotation: { title: 'Quotations', text: 'Write, revise, send' },
       vessel: { title: 'Vessels', text: 'Particulars, equipment' },
       partner: { title: 'Partners', text: 'Contacts, terms' },
       item: { title: 'Items, prices', text: 'Customer prices' },
+      approval: { title: 'Approval', text: 'Lines and boxes' },
       others: 'Others, opening\none by one',
       all: 'Service store',
     },
@@ -149,7 +150,7 @@ export const home = {
     masters: { title: 'Master data', text: 'Enter vessels, partners, items and prices just once.', tag: 'Master data' },
     inquiry: { title: 'Inquiry', text: "Note vessel, partner and the customer's reference together.", tag: 'RQ number' },
     writing: { title: 'Quotation', text: 'Write sales and cost line by line and see the margin.', tag: 'Lines' },
-    check: { title: 'Check and confirm', text: 'Check totals and minimum margin, then confirm.', tag: 'Confirmed' },
+    check: { title: 'Approval', text: 'Large quotations pass the approval line before they are confirmed.', tag: 'Approval' },
     preview: { title: 'Preview', text: 'See the Korean or English paper just as it will be sent.', tag: 'Quotation PDF' },
     sending: { title: 'Sending', text: "Choose the partner's contacts and send the quotation.", tag: 'Sent' },
     result: { title: 'Outcome', text: 'Keep the reason for a loss and the validity for next time.', tag: 'Status' },
@@ -164,7 +165,7 @@ export const home = {
         'Quotation screen: total and margin above, below a table of items with quantity, cost, unit price and amount',
       point1: 'Won and foreign currency together',
       point2: 'Excel tables pasted as they are',
-      point3: 'Minimum and standard margin on a scale',
+      point3: 'Large amounts go on to approval',
     },
     paper: {
       eyebrow: 'Key screen 2 · Printed quotation',

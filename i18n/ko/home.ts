@@ -60,7 +60,7 @@ export const home = {
   },
   benefits: {
     title: '흩어진 기록을\n한곳에 모으면\n달라지는 점',
-    lead: '사무실의 모두가 같은 견적번호를 봅니다. 옮겨 적고 다시 묻는 일이 줄어듭니다.',
+    lead: '영업과 구매, 경리가 같은 견적번호를 봅니다. 옮겨 적고 다시 묻는 일이 줄어듭니다.',
     before: '지금까지',
     now: '%{brand}에서',
     writing: {
@@ -94,7 +94,7 @@ export const home = {
     transformation: {
       eyebrow: '디지털 전환',
       title: '종이와 엑셀이 업무 자료가 됩니다',
-      text: '엑셀 표를 붙여 넣으면 견적 행이 되고, 그 행에서 견적서와 합계가 나옵니다.',
+      text: '엑셀 표를 붙여 넣으면 견적 행이 되고, 그 행에서 합계와 견적서, 결재 문서가 나옵니다.',
     },
     data: {
       eyebrow: '빅데이터',
@@ -120,11 +120,12 @@ export const home = {
     portal: { title: '포털', bar: '%{brand} 포털과 통합 로그인', text: '회원 · 권한 · 서비스 스토어 · 고객지원' },
     services: {
       title: '업무 서비스',
-      repair: '선박수리',
+      repair: '선박수리\n전자결재',
       quotation: { title: '견적', text: '작성·개정·발송' },
       vessel: { title: '선박', text: '제원·주요기기' },
       partner: { title: '거래처', text: '담당자·거래 조건' },
       item: { title: '품목·단가', text: '거래처별 단가' },
+      approval: { title: '전자결재', text: '결재선·결재함' },
       others: '차례로 여는\n다른 서비스',
       all: '서비스 스토어',
     },
@@ -148,7 +149,7 @@ export const home = {
     masters: { title: '기준정보 등록', text: '선박, 거래처, 품목과 단가를 한 번만 등록합니다.', tag: '기준정보' },
     inquiry: { title: '문의 접수', text: '선박과 거래처, 고객 문의번호를 함께 적어 둡니다.', tag: 'RQ 견적번호' },
     writing: { title: '견적 작성', text: '매출과 매입을 행마다 적고 이익률을 바로 봅니다.', tag: '견적 행' },
-    check: { title: '검토와 확정', text: '합계와 최저 이익률을 확인하고 견적을 확정합니다.', tag: '확정' },
+    check: { title: '결재와 확정', text: '기준 금액을 넘는 견적은 결재선을 따라 승인받고 확정합니다.', tag: '전자결재' },
     preview: { title: '견적서 미리보기', text: '국문·영문 견적서를 보낼 모습 그대로 확인합니다.', tag: '견적서 PDF' },
     sending: { title: '발송', text: '거래처 담당자를 골라 견적서를 보내고 그 기록을 남깁니다.', tag: '발송 기록' },
     result: { title: '결과 기록', text: '실주 사유와 유효기한을 남겨 다음에 참고합니다.', tag: '상태' },
@@ -162,7 +163,7 @@ export const home = {
       picture: '견적 화면: 위에는 합계금액과 이익률, 아래에는 품목마다 수량, 매입단가, 단가와 금액이 적힌 표',
       point1: '원화와 외화를 함께 계산합니다',
       point2: '엑셀 표를 그대로 붙여 넣습니다',
-      point3: '최저·기본 이익률을 눈금으로 보여 줍니다',
+      point3: '기준 금액을 넘으면 결재로 이어집니다',
     },
     paper: {
       eyebrow: '주요 화면 2 · 견적서',

@@ -11,7 +11,7 @@ export interface SectionLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** A way to another section: a plain link, which moves without a new entry in the history where scripts run. */
-export function SectionLink({ to, ...rest }: SectionLinkProps) {
+export function SectionLink({ to, children, ...rest }: SectionLinkProps) {
   const go = use(GoContext);
   return (
     <a
@@ -23,6 +23,8 @@ export function SectionLink({ to, ...rest }: SectionLinkProps) {
         go(sections.indexOf(to));
         document.getElementById(sectionId(to))?.focus({ preventScroll: true });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

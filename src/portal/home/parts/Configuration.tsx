@@ -8,7 +8,9 @@ import { Heading, Section } from './Section.tsx';
 import './configuration.css';
 
 const people = ['sales', 'site', 'purchase', 'accounting', 'manager'] as const;
-const repair = ['quotation', 'vessel', 'partner', 'item'] as const;
+const repair = ['quotation', 'vessel', 'partner', 'item', 'approval'] as const;
+/** Those that stand among the built ones above. */
+const built = ['service.rs4', 'service.groupware'];
 const base = ['codes', 'rights', 'files', 'messages'] as const;
 const outside = ['mail', 'sms', 'store', 'api'] as const;
 
@@ -41,7 +43,7 @@ export function Configuration() {
             </Group>
             <Group name={t(`${key}.services.others`)} later>
               {services
-                .filter(({ label }) => label !== 'service.rs4')
+                .filter(({ label }) => !built.includes(label))
                 .map(({ label, group }) => (
                   <li key={label} className={`pt-config__service pt-config__service--${group}`}>
                     {t(`portal.${label}`)}
