@@ -117,6 +117,7 @@ test.describe('on a phone', () => {
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+      await page.locator('.pt-pager__no').first().click();
       await page.locator('.pt-slide.is-shown').getByRole('link').first().click();
       await expect(page.getByRole('textbox').first()).toBeInViewport();
     });
