@@ -44,6 +44,22 @@ export const resources = {
     actions: { retry: 'Send again' },
     asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
   },
+  'platform/system/errFe': {
+    name: 'Page error |||| Page errors',
+    fields: {
+      errType: 'Type',
+      errMessage: 'Message',
+      errUrl: 'Page address',
+      errSource: 'Place',
+      errInfo: 'More',
+      errStack: 'Stack',
+      hitCnt: 'Times',
+      firstDtm: 'First seen',
+      lastDtm: 'Last seen',
+      userAgent: 'Browser',
+      errKey: 'Fingerprint',
+    },
+  },
   'platform/system/product': {
     name: 'Product |||| Products',
     grids: { fee: 'Fees' },

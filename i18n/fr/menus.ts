@@ -29,6 +29,7 @@ export const menus = {
   P96: 'Produits',
   P97: 'Demandes de démo',
   P98: 'Messages envoyés',
+  P99: 'Erreurs de page',
   F0: 'Référentiels communs',
   F01: 'Codes communs',
   F02: 'Zones sous douane',

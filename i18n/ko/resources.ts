@@ -47,6 +47,22 @@ export const resources = {
     actions: { retry: '다시 보내기' },
     asks: { retry: '발송 횟수를 처음부터 다시 세고 곧 발송합니다.' },
   },
+  'platform/system/errFe': {
+    name: '화면 오류',
+    fields: {
+      errType: '구분',
+      errMessage: '메시지',
+      errUrl: '화면 주소',
+      errSource: '발생 위치',
+      errInfo: '부가 정보',
+      errStack: '호출 경로',
+      hitCnt: '발생 횟수',
+      firstDtm: '처음 발생',
+      lastDtm: '마지막 발생',
+      userAgent: '브라우저',
+      errKey: '식별값',
+    },
+  },
   'platform/system/product': {
     name: '상품',
     grids: { fee: '요금' },

@@ -23,6 +23,7 @@ import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage.server.ts';
 import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
+import { errFeRoutes } from './platform/system/errFeReport.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
 import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
 import { memberReplyRoutes, replyRoutes } from './platform/board/reply.server.ts';
@@ -79,6 +80,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: aidRoutes },
   { prefix: '', plugin: forcelyRoutes },
   { prefix: '', plugin: menuRoutes },
+  { prefix: '', plugin: errFeRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

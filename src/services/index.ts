@@ -11,6 +11,7 @@ import { auth } from './platform/auth.ts';
 import { corp } from './platform/corp.ts';
 import { exportLog } from './platform/exportLog.ts';
 import { outbox } from './platform/outbox.ts';
+import { errFe } from './platform/system/errFe.ts';
 import { demo } from './platform/system/demo.ts';
 import { product } from './platform/system/product.ts';
 import { user } from './platform/user.ts';
@@ -34,6 +35,7 @@ export const resources: readonly Resource[] = [
   demo,
   exportLog,
   outbox,
+  errFe,
   board,
   clnt,
   ship,

@@ -5,7 +5,7 @@ let running = 0;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-export const isSilent = (path: string): boolean => /\/(schema|common)(?=[/?]|$)/.test(`/${path}`);
+export const isSilent = (path: string): boolean => /\/(schema|common|logging)(?=[/?]|$)/.test(`/${path}`);
 
 /** Counts the work in until it settles. */
 export async function counted<T>(path: string, work: () => Promise<T>): Promise<T> {

@@ -60,6 +60,7 @@ export const menuTree: readonly MenuNode[] = [
     [506, 'P96', '/platform/system/product', '상품 관리', 'Products'],
     [507, 'P97', '/platform/system/demo', '데모 신청', 'Demo requests'],
     [508, 'P98', '/platform/system/outbox', '발송함', 'Outbox'],
+    [509, 'P99', '/platform/system/errFe', '화면 오류', 'Page errors'],
   ]),
   ...folder(600, 'F0', '프레임워크', 'Framework', [
     [601, 'F01', '/fw/code', '공통코드', 'Common codes'],

@@ -104,4 +104,10 @@ export const platformCodes: readonly CodeGroup[] = [
     ['SENT', '발송', 'Sent'],
     ['FAIL', '실패', 'Failed'],
   ]),
+  group('ERR_FE', '화면오류구분', 'Page error type', [
+    ['window', '스크립트', 'Script'],
+    ['promise', '비동기 처리', 'Promise'],
+    ['react', '화면 그리기', 'Drawing'],
+    ['chunk', '파일 불러오기', 'File loading'],
+  ]),
 ];
