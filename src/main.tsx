@@ -9,6 +9,7 @@ import { PortalRoot } from './portal/PortalRoot.tsx';
 import { routesOf } from './routes.tsx';
 import { settleArrival, takeArrival } from './session/arrive.ts';
 import type { Arrival, Change } from './session/arrive.ts';
+import { inTime } from './session/chunk.ts';
 import { currentLanguage } from './session/language.ts';
 import { innerOf, phoneWindow } from './session/mobile.ts';
 import { isMobile } from './session/paths.ts';
@@ -18,12 +19,18 @@ import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 
+// What goes wrong before the part that reports it has come is kept for it.
+const early: Event[] = [];
+const keep = (event: Event): void => void early.push(event);
+for (const kind of ['error', 'unhandledrejection']) window.addEventListener(kind, keep);
+
 // Before anything else: what was brought along must not stand in the address bar.
 const arrival = takeArrival();
 const phone = isMobile(location.pathname);
 
-const Desk = lazy(() => import('./services/index.web.tsx'));
-const loadPortal = () => import('./services/index.portal.web.tsx');
+const Desk = lazy(inTime(() => import('./services/index.web.tsx')));
+const loadPortal = inTime(() => import('./services/index.portal.web.tsx'));
+const loadWatch = () => import('./portal/trouble/watch.ts');
 const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
 const MemberLogin = lazy(async () => ({ default: (await loadPortal()).MemberLogin }));
 const UnknownPage = lazy(async () => ({ default: (await loadPortal()).UnknownPage }));
@@ -49,10 +56,16 @@ const answers = answerStore(handed?.answers);
 const drawn = handed && element.hasChildNodes() && !arrival ? handed : undefined;
 let root: Root | undefined;
 
+async function onDrawing(error: unknown, info: { readonly componentStack?: string | undefined }): Promise<void> {
+  console.error(error);
+  (await loadWatch()).onDrawing(error, info.componentStack);
+}
+const watched = { onCaughtError: onDrawing, onUncaughtError: onDrawing, onRecoverableError: onDrawing };
+
 /** Asks whether the account changes, before anything else is shown. */
 const ask = (change: Change) =>
   new Promise<boolean>((answer) => {
-    root = createRoot(element);
+    root = createRoot(element, watched);
     root.render(
       <Suspense fallback={null}>
         <ArrivalBox change={change} onClose={answer} />
@@ -82,10 +95,12 @@ async function start(brought: Arrival | undefined): Promise<void> {
       <RouterProvider router={router} />
     </PortalRoot>
   );
-  if (drawn) hydrateRoot(element, application);
-  else (root ?? createRoot(element)).render(application);
+  if (drawn) hydrateRoot(element, application, watched);
+  else (root ?? createRoot(element, watched)).render(application);
 }
 void start(arrival);
+// Behind everything that the first page needs.
+setTimeout(() => void loadWatch().then(({ watch }) => watch(early, keep)), 2000);
 
 // An aid of development: the development server alone has this.
 if (import.meta.hot) void import('./session/adminKey.ts').then(({ offerAdminKey }) => offerAdminKey());

@@ -7,6 +7,7 @@ import { DrawnPhone } from '../ui/phone.ts';
 import { AnswersContext } from './answerStore.ts';
 import type { AnswerStore } from './answerStore.ts';
 import { SessionNotice } from './SessionNotice.tsx';
+import { TroubleHost } from './trouble/TroubleHost.tsx';
 import { TodayContext } from './today.ts';
 
 export interface RootProps {
@@ -28,6 +29,7 @@ export const PortalRoot = ({ answers, language, today, phone, above, children }:
           <AnswersContext value={answers}>
             {children}
             <SessionNotice />
+            <TroubleHost />
             {above}
           </AnswersContext>
         </DrawnPhone>

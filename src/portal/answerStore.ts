@@ -5,6 +5,7 @@
 import { createContext } from 'react';
 import { ApiError } from '../session/error.ts';
 import type { WireError } from '../session/error.ts';
+import { tellTrouble } from '../session/trouble.ts';
 import { send } from '../session/transport.ts';
 
 /** What is known of a call; the same object until something changes. */
@@ -42,6 +43,7 @@ export function answerStore(carried: Carried = {}): AnswerStore {
       next = { data: await send<unknown>(address, {}) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0 || error.status >= 500) tellTrouble({ kind: 'call', error });
       // What was known stays on the screen; only a refusal takes it away.
       next = error.status >= 400 && error.status < 500 ? { error } : { ...known.get(address), error };
     } finally {

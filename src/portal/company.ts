@@ -1,4 +1,6 @@
 /** The operating company as the public pages name it: footer, contact page, legal texts. `VITE_COMPANY_…` replaces a value. */
+import { sessionConfig } from '../session/config.ts';
+
 type Env = Readonly<Record<string, string | undefined>>;
 const env: Env = import.meta.env;
 
@@ -41,7 +43,7 @@ export const company = {
   regNo: value('REG_NO', '0018100017'),
   offices: {
     head: office('head', '', both('ADDRESS', '부산광역시 데모구 항로길 1, 3층', '3F, 1 Hangro-gil, Demo-gu, Busan'), {
-      phone: '051-000-0001',
+      phone: sessionConfig.supportPhone,
       fax: '051-000-0002',
       email: 'help@hangro.example',
     }),

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Section } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/messages.ts';
+import { inTime } from '../session/chunk.ts';
 import type { Translate } from '../ui/text.tsx';
 import type { PortalBase } from './base.ts';
 
@@ -45,7 +46,7 @@ export type View = LazyExoticComponent<ComponentType> & { readonly load: Load; r
  * Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. The bundler adds the module's
  * path from the root (vite.config.ts), by which the server finds what a browser will need.
  */
-export const view = (load: Load, source?: string): View => Object.assign(lazy(load), { load, source });
+export const view = (load: Load, source?: string): View => Object.assign(lazy(inTime(load)), { load, source });
 
 export interface PortalPage {
   readonly view: View;

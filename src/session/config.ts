@@ -34,6 +34,8 @@ export const sessionConfig = {
   cookieDomain: env.VITE_COOKIE_DOMAIN ?? told('cookie-domain') ?? '',
   /** Registrable domain of this host by the public suffix list; empty for a host that has none. */
   rootDomain: told('root-domain') ?? '',
+  /** Whom to ask when nothing answers. */
+  supportPhone: env.VITE_COMPANY_PHONE ?? '051-000-0001',
   tokenLife: '14d',
   rememberLife: '365d',
   languageLife: '1y',

@@ -1,4 +1,5 @@
 /** What the server refused, in its own words: one message, or several as a list (1-foundations 8). */
+import { sessionConfig } from '../../session/config.ts';
 import { ApiError } from '../../session/error.ts';
 import { AlertDialog } from '../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -17,7 +18,11 @@ export function ProblemDialog({ error, onClose }: { readonly error: unknown; rea
     <AlertDialog
       open
       title={several ? t('desk.error.general') : title || t('desk.error.general')}
-      message={lost ? t('desk.error.request', { request: error.request }) : undefined}
+      message={
+        lost
+          ? `${t('desk.error.request', { request: error.request })} · ${t('desk.error.contact', { phone: sessionConfig.supportPhone })}`
+          : undefined
+      }
       onConfirm={onClose}
     >
       {several && (

@@ -18,13 +18,13 @@ import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
 import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
-import { Notices } from './Notices.tsx';
-import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { openMenus, servicesOf } from './menus.ts';
 import { useScheme } from './useScheme.ts';
 
 // Here before it is needed, whatever becomes of the connection, and behind what the first page needs.
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+const LogoutQuestion = lazy(async () => ({ default: (await import('./LogoutQuestion.tsx')).LogoutQuestion }));
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
@@ -90,8 +90,10 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
       </Suspense>
       <ChooseHost />
-      <Notices />
-      <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />
+      <Suspense fallback={null}>
+        <Notices />
+        <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />
+      </Suspense>
       <Suspense fallback={null}>
         <ReloginSheet session={session} />
       </Suspense>
