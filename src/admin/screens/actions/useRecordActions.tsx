@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { ruleRecord } from '../form/model/rules.ts';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { useDesk } from '../../desk.ts';
@@ -46,7 +47,8 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const [told, setTold] = useState<readonly Told[]>();
   const { mode, level } = situation;
   const stored = mode === 'edit' || mode === 'read';
-  const offers = stored ? offersFor(resource, before, actorOf(session), { level, changed }) : [];
+  const record = ruleRecord(resource, before);
+  const offers = stored ? offersFor(resource, record, actorOf(session), { level, changed }) : [];
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
 
@@ -92,7 +94,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
           <ActionDialog
             resource={resource}
             action={asked}
-            record={before}
+            record={record}
             title={t('desk.acts.question', { name: label(asked), record: recordName })}
             label={label(asked)}
             busy={busy}
