@@ -36,7 +36,7 @@ export const home = {
     repair: {
       eyebrow: 'Ship-repair support system',
       title: 'Quote a ship repair\nfaster and without slips',
-      lead: 'Bring in items and prices, write the quotation, and see amounts and margin at once. Every change stays as a revision and in the history.',
+      lead: 'Bring in items and prices, and see amounts and margin at once. Every change stays on record.',
       note1: { title: 'Hull painting 2,450 m²', text: 'KRW 9,800,000' },
       note2: { title: 'Zinc anodes 37 EA', text: 'KRW 2,345,018' },
       note3: { title: 'Propeller polishing', text: 'KRW 2,600,000' },
@@ -44,7 +44,7 @@ export const home = {
     services: {
       eyebrow: 'Service store',
       title: 'Choose only what you need,\nwith one account',
-      lead: 'From ship repair to customs, bonded transport and warehousing: see what each service does and costs before you choose.',
+      lead: 'Ship repair, customs, bonded transport, warehousing: see what each service does and costs before you choose.',
       note1: { title: 'Service store', text: 'Functions and fees at a glance' },
       note2: { title: 'One account', text: 'Menus of your services only' },
       note3: { title: 'Shared master data', text: 'Vessels and partners entered once' },
@@ -52,7 +52,7 @@ export const home = {
     record: {
       eyebrow: 'Vessel records and data',
       title: 'Each finished quotation\nis the ground for the next',
-      lead: 'Particulars, equipment, past quotations and prices gather for every vessel. Copy a similar quotation and start from there.',
+      lead: 'Equipment, past quotations and prices gather for every vessel. Copy a similar quotation and start there.',
       note1: { title: 'Particulars', text: 'IMO no., class, tonnage' },
       note2: { title: 'Equipment', text: 'Maker and model' },
       note3: { title: 'Past quotations', text: 'Revisions and amounts' },

@@ -56,7 +56,7 @@ export async function showSheetAlone(page) {
   await frame.waitFor();
   await frame.evaluate((element) => {
     const sheet = element.cloneNode();
-    sheet.src = `${element.src.split('#')[0]}#toolbar=0&navpanes=0&view=FitH`;
+    sheet.src = `${element.src.split('#')[0]}#toolbar=0&navpanes=0&zoom=84`;
     element.replaceWith(sheet);
   });
   await page.waitForTimeout(2500);

@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
+import { useBrand } from '../brand.ts';
 import { buttonClass } from '../parts/Button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
@@ -28,6 +29,7 @@ export function Header() {
     showFullMenu(false);
     if (refocus) button.current?.focus();
   };
+  const brand = useBrand();
   const isScrolled = useScrolled();
   return (
     <header className={cx('pt-head', (isScrolled || open) && 'is-solid')} ref={header}>
@@ -35,7 +37,7 @@ export function Header() {
         {t('portal.header.skip')}
       </a>
       <div className="pt-wrap pt-head__in">
-        <Link to={home} className="pt-head__logo" aria-label={t('brand.name')}>
+        <Link to={home} className="pt-head__logo" aria-label={brand}>
           <Logo />
         </Link>
         <nav className="pt-head__nav" aria-label={t('portal.header.nav')}>

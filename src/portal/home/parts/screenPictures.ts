@@ -33,11 +33,11 @@ export const screens = {
   },
   paper: {
     wide: wide(paperAvif, paperAvif2, paperWebp, paperWebp2),
-    phone: phone(paperPhoneAvif, paperPhoneWebp, 777),
+    phone: phone(paperPhoneAvif, paperPhoneWebp, 769),
   },
   history: {
     wide: wide(historyAvif, historyAvif2, historyWebp, historyWebp2),
-    phone: phone(historyPhoneAvif, historyPhoneWebp, 678),
+    phone: phone(historyPhoneAvif, historyPhoneWebp, 628),
   },
 } as const;
 export type ScreenName = keyof typeof screens;
