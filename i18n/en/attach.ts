@@ -41,4 +41,12 @@ export const attach = {
   next: 'Next picture',
   close: 'Close',
   save: 'Download',
+  more: '%{name} and %{count} more',
+  which: 'File to delete',
+  row_add: 'Add files',
+  row_remove: 'Delete files',
+  row_save: 'Download files',
+  row_retry: 'Retry',
+  row_again: 'Upload again',
+  row_cancel: 'Cancel the upload',
 } as const satisfies Twin<typeof ko>;

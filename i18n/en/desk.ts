@@ -244,6 +244,7 @@ export const desk = {
     act_copy: 'duplicate row',
     act_delete: 'delete row',
     act_move: 'move row',
+    act_file: 'files',
     act_translate: 'fill in names',
     act_load: 'load',
     filled: '%{count} cells filled',

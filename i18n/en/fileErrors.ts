@@ -18,6 +18,7 @@ export const fileErrors = {
   fileLoose: 'There are too many uploads that were never saved. Please save, or try again tomorrow.',
   fileNone: 'There is no file to download.',
   fileGone: 'An uploaded file was not found. Please remove it from the attachments and upload it again.',
+  fileRow: '%{0}: the row that this file belongs to is not there. Please check the row and save again.',
   fileKind: '%{0}: it cannot be attached as this kind. Please upload it as another.',
   tooManyFiles: 'A record may have up to %{0} files.',
 } as const satisfies Twin<typeof ko>;

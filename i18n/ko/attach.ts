@@ -40,4 +40,12 @@ export const attach = {
   next: '다음 사진',
   close: '닫기',
   save: '다운로드',
+  more: '%{name} 외 %{count}건',
+  which: '삭제할 파일',
+  row_add: '파일 추가',
+  row_remove: '파일 삭제',
+  row_save: '파일 다운로드',
+  row_retry: '다시',
+  row_again: '다시 올리기',
+  row_cancel: '올리기 취소',
 } as const satisfies Messages;

@@ -243,6 +243,7 @@ export const desk = {
     act_copy: '행 복제',
     act_delete: '행 삭제',
     act_move: '행 이동',
+    act_file: '파일',
     act_translate: '번역 채우기',
     act_load: '불러오기',
     filled: '%{count}칸을 채웠습니다',

@@ -17,6 +17,7 @@ export const fileErrors = {
   fileLoose: '저장하지 않은 첨부파일이 너무 많습니다. 저장하거나 내일 다시 올리세요.',
   fileNone: '다운로드할 파일이 없습니다.',
   fileGone: '올린 파일을 찾을 수 없습니다. 첨부에서 빼고 다시 올리세요.',
+  fileRow: '%{0}: 이 파일이 붙을 행이 없습니다. 행을 확인하고 다시 저장하세요.',
   fileKind: '%{0}: 이 종류로는 첨부할 수 없습니다. 다른 종류로 올리세요.',
   tooManyFiles: '자료 하나에 파일은 %{0}개까지 첨부할 수 있습니다.',
 } as const satisfies Messages;

@@ -64,7 +64,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     newRow(grids(resource)[grid]!, defaults),
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
-  const files = await planFiles(tx, saving, sent.files ?? noFiles, stored);
+  const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
   merged.record.respFileList = files.list;
   await behaviour.prepare?.(step, merged.record, stored);
   const record = computed(resource, merged.record);

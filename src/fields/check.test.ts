@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { checkResource } from './check.ts';
-import { code, date, docNo, html, integer, json, password, ref, rows, text, won } from './index.ts';
+import { code, date, docNo, files, html, integer, json, password, ref, rows, text, won } from './index.ts';
 
 const sound: Resource = {
   prefix: 'rs4/thing',
@@ -35,6 +35,7 @@ const withCell = (name: string, field: Field) =>
 
 test('a sound declaration has no faults', () => {
   expect(faults({})).toEqual([]);
+  expect(withCell('photo', files(['IMG']))).toEqual([]);
 });
 
 test.each([
@@ -52,6 +53,13 @@ test.each([
   expect(withField('bad', field)).toEqual([expect.stringMatching(/^rs4\/thing: field 'bad' /)]);
   expect(withField('bad', field)[0]).toContain(words);
   expect(withCell('bad', field)).toEqual([expect.stringContaining(`field 'line.bad' `)]);
+});
+
+test('file columns tell their files apart by type, and none of them is required by itself', () => {
+  const line = rows({ txt: text(5), photo: files(['IMG']), paper: files(['DOC', 'IMG']) });
+  expect(faults({ fields: { ...sound.fields, line } })).toEqual(["rs4/thing: two file columns of grid 'line' take the same type"]);
+  expect(withCell('photo', files(['IMG'], { required: true }))[0]).toContain('cannot be required');
+  expect(withCell('inner', rows({ txt: text(5) }))[0]).toContain('cannot stand in rows');
 });
 
 test('a group without a name', () => {

@@ -2,10 +2,11 @@
 import type { Field } from '../core/field.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
+import type { FilesField } from './files/index.ts';
 import { fileKeys } from './files/sent.ts';
 import { fieldTypes } from './index.ts';
 import { namingFaults } from './checkNames.ts';
-import { changeKeys, codeGroupOf, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+import { changeKeys, codeGroupOf, gridColumns, gridFiles, grids, headerFields, listKey, type Fields } from './resource.ts';
 
 export interface Known {
   readonly groups: ReadonlySet<string>;
@@ -48,7 +49,8 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
   const others = all.filter((other) => other !== resource);
   return [
     ...fieldFaults(resource.fields, '', all, known),
-    ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fieldFaults(gridFields(rows), `${grid}.`, all, known)),
+    ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fieldFaults(gridColumns(rows), `${grid}.`, all, known)),
+    ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fileColumnFaults(grid, rows)),
     ...(resource.actions ?? []).flatMap((action) => [
       ...fieldFaults(actionFields(action), `${action.name}.`, all, known),
       ...(action.bulk && action.tells ? [`action '${action.name}' tells what only one record can`] : []),
@@ -89,9 +91,8 @@ function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known
       : [
           ...(type.check?.(field) ?? []),
           ...defaultFaults(field),
-          ...(at && (field.type === 'rows' || field.type === 'files')
-            ? [`of type ${field.type} cannot stand in rows`]
-            : []),
+          ...(at && field.type === 'rows' ? ['of type rows cannot stand in rows'] : []),
+          ...(at && field.type === 'files' && field.required ? ['cannot be required: a rule of the resource says so'] : []),
           ...(reserved.has(name) ? ['has a reserved name'] : []),
           ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
           ...(group !== undefined && !known.groups.has(group) ? [`names unknown code group '${group}'`] : []),
@@ -104,6 +105,12 @@ function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known
         ];
     return faults.map((what) => `field '${at}${name}' ${what}`);
   });
+}
+
+/** The type of a file tells its column. */
+function fileColumnFaults(grid: string, rows: Field): string[] {
+  const types = Object.values(gridFiles(rows)).flatMap((field) => (field as FilesField).types);
+  return new Set(types).size === types.length ? [] : [`two file columns of grid '${grid}' take the same type`];
 }
 
 /** A fixed default must be a value that the field takes. */

@@ -32,10 +32,20 @@ export const grids: (resource: Resource) => Grids = kept((resource) =>
   Object.fromEntries(Object.entries(resource.fields).filter((entry): entry is [string, RowsField] => isRows(entry[1]))),
 );
 
-/** Fields of a grid's rows, with the implicit `remark`. */
-export const gridFields: (rows: Field) => Fields = kept((rows) =>
-  withRemark(isRows(rows) ? rows.fields : {}, rowRemark),
-);
+const ofRows = (rows: Field, files: boolean): Fields =>
+  Object.fromEntries(Object.entries(isRows(rows) ? rows.fields : {}).filter(([, { type }]) => (type === 'files') === files));
+
+/** Fields of a grid's rows, with the implicit `remark`; files stand in a table of their own. */
+export const gridFields: (rows: Field) => Fields = kept((rows) => withRemark(ofRows(rows, false), rowRemark));
+
+/** File columns of a grid. */
+export const gridFiles: (rows: Field) => Fields = kept((rows) => ofRows(rows, true));
+
+/** What a grid shows, file columns in their place among the fields. */
+export const gridColumns: (rows: Field) => Fields = kept((rows) => ({
+  ...(isRows(rows) ? rows.fields : {}),
+  ...gridFields(rows),
+}));
 
 const withRemark = (fields: Fields, remark: Field): Fields =>
   Object.hasOwn(fields, 'remark') ? fields : { ...fields, remark };

@@ -100,6 +100,7 @@ export const jToP = {
   paidAmount: 'Paid',
   paidAmountFrgn: 'Paid (foreign)',
   paidDt: 'Paid on',
+  papers: 'Photos, papers',
   partnerNm: 'Partner',
   payAmt: 'Payment (KRW)',
   payAmtFrgn: 'Payment (foreign)',

@@ -99,6 +99,7 @@ export const jToP = {
   paidAmount: '입금액',
   paidAmountFrgn: '입금액(외화)',
   paidDt: '입금일',
+  papers: '사진·서류',
   partnerNm: '해외파트너',
   payAmt: '입금액(원)',
   payAmtFrgn: '결제금액(외화)',

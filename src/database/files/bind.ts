@@ -1,7 +1,7 @@
 /** Files follow the save of their record: uploads are taken, others copied, dropped ones marked (1-foundations 3.3, 4.2). */
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
-import type { Problem } from '../../core/problem.ts';
+import { refuse, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
 import { inlineTables } from '../../fields/files/inline.ts';
@@ -42,15 +42,25 @@ const listOf = (record: Values | null): readonly FileRow[] => (record?.['respFil
 const problem = (text: string, args: readonly (string | number)[] = []): Problem => ({ code: 'E_FILE', field: 'respFileList', text, args });
 
 /** Holds the uploads until the transaction ends: of two saves that name the same one, the second is refused. */
-export async function planFiles(tx: Transaction, binding: Binding, sent: SentFiles, stored: Values | null): Promise<FilePlan> {
+export async function planFiles(
+  tx: Transaction,
+  binding: Binding,
+  sent: SentFiles,
+  stored: Values | null,
+  deletedRows: Readonly<Record<string, readonly number[]>>,
+): Promise<FilePlan> {
   const current = listOf(stored);
   const problems: Problem[] = [];
   const taken = typed(binding, sent.take, await uploads(tx, binding, sent.take), problems);
   const copied = typed(binding, sent.copy, await originals(tx, binding, sent.copy), problems);
-  const dropped = new Set(sent.drop);
+  const dropped = new Set([...sent.drop, ...ofDeletedRows(binding.resource, current, deletedRows)]);
   if (!sent.drop.every((id) => current.some(({ fileDetailId }) => fileDetailId === id))) problems.push(problem('fileGone'));
   const kept = current.filter(({ fileDetailId }) => !dropped.has(fileDetailId));
-  const list = [...kept, ...[...copied, ...taken].map(({ row, refTypeCd }) => ({ ...row, refTypeCd }))];
+  const added = [...copied, ...taken].map(({ row, refTypeCd, sent: { refDetailId = null, puid } }) => ({
+    ...{ ...row, refTypeCd, refDetailId },
+    ...(puid !== undefined && { puid }),
+  }));
+  const list = [...kept, ...added];
   if (list.length > mostOfRecord) problems.push(problem('tooManyFiles', [mostOfRecord]));
   return {
     problems,
@@ -64,6 +74,15 @@ export async function planFiles(tx: Transaction, binding: Binding, sent: SentFil
       if (dropped.size) await markDeleted(tx, binding.call, sql`f.id = any (${[...dropped]}::bigint[]) and f.ref_id = ${refId}::bigint and f.ref_corp_id = ${owner}::bigint`);
     },
   };
+}
+
+/** A row that goes takes its files along. */
+function ofDeletedRows(resource: Resource, current: readonly FileRow[], deleted: Readonly<Record<string, readonly number[]>>): number[] {
+  const gone = ({ refTableNm, refDetailId }: FileRow) => {
+    const grid = declaredFiles(resource).get(refTableNm)?.grid;
+    return grid !== undefined && refDetailId !== null && (deleted[grid] ?? []).includes(refDetailId);
+  };
+  return current.filter(gone).map(({ fileDetailId }) => fileDetailId);
 }
 
 /** What the person uploaded and no record has taken. */
@@ -151,11 +170,11 @@ export async function dropFiles(tx: Transaction, resource: Resource, call: Call,
   await markDeleted(tx, call, sql`f.ref_table_nm = any (${names}::text[]) and f.ref_corp_id = ${owner}::bigint and f.ref_id = any (${[...ids]}::bigint[])`);
 }
 
-/** The id of the row that a file belongs to; rows that were new have theirs by now. */
+/** The id of the row that a file belongs to; rows that were new have theirs by now. A file of no row would be seen by nobody. */
 const rowFinder = (resource: Resource, record: Values) => ({ sent, row }: Bound): number | null => {
   const { grid } = declaredFiles(resource).get(row.refTableNm)!;
   if (grid === undefined) return null;
   const rows = (record[grid] as Values[] | undefined) ?? [];
   const found = rows.find((one) => (sent.puid === undefined ? one['id'] === sent.refDetailId : one['uid'] === sent.puid));
-  return (found?.['id'] as number | undefined) ?? null;
+  return (found?.['id'] as number | undefined) ?? refuse('E_FILE', { field: 'respFileList', text: 'fileRow', args: [row.oriFileNm] });
 };

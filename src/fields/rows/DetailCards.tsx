@@ -9,8 +9,9 @@ import { uiOf } from '../ui.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import { settled, withValue } from './CellEditor.tsx';
 import { ValueCell } from './cells.tsx';
-import { isOpen } from './detail.ts';
+import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
+import { RowFilesCell } from './RowFilesCell.tsx';
 import { deleteRows, rowKey, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
 import './rows.css';
@@ -121,6 +122,13 @@ function SheetField({
       <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
         {row[name] === null || row[name] === undefined ? undefined : <ValueCell column={column} row={row} />}
       </ReadValue>
+    );
+  if (isFileColumn(column))
+    return (
+      <div className="hg-field">
+        <span className="hg-field__label">{label}</span>
+        <RowFilesCell detail={() => detail} column={column} row={row} />
+      </div>
     );
   const { Input } = uiOf(field);
   const put = (next: Row) =>

@@ -21,6 +21,10 @@ import type { RowKind } from '../../core/resource.ts';
 import { cx } from '../../ui/cx.ts';
 import type { GridLayout } from '../../ui/grid/types.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { askForFiles } from '../files/askForFiles.ts';
+import { liveIn } from '../files/entry.ts';
+import type { FilesField } from '../files/index.ts';
+import { useRowFiles } from '../files/rowFiles.ts';
 import { rowName } from '../resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FieldEnvironment } from '../ui-contract.ts';
@@ -30,8 +34,10 @@ import { DragHandle } from './cells.tsx';
 import { gridColumns, shownSums } from './columns.tsx';
 import type { Live } from './columns.tsx';
 import { withCells } from './cellEdits.ts';
+import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn, TouchedCell } from './detail.ts';
 import { detailMenu } from './detailMenu.ts';
+import type { FileActs } from './detailMenu.ts';
 import { rowKey, rowMark, same } from './editing.ts';
 import type { Row } from './editing.ts';
 import { runCommand } from './commands.ts';
@@ -77,9 +83,16 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       ).flatMap(({ key }) => byName.get(key) ?? []),
     [columns, layout, byName],
   );
-  const now = useRef({ detail, actions, environment, shown });
+  const rowFiles = useRowFiles();
+  const chooseFiles = (row: Row | undefined, column: DetailColumn) => {
+    if (!row || !rowFiles || !isOpen(detail, column, row)) return;
+    const at = { grid: detail.grid, row: rowKey(row), name: column.name };
+    const { types } = column.field as FilesField;
+    askForFiles(types, (files) => rowFiles.add(at, types, files));
+  };
+  const now = useRef({ detail, actions, environment, shown, chooseFiles });
   useLayoutEffect(() => {
-    now.current = { detail, actions, environment, shown };
+    now.current = { detail, actions, environment, shown, chooseFiles };
   });
 
   const live = useMemo<Live>(
@@ -227,6 +240,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
                 onExport,
                 shown: shown.length,
                 fillDown: () => command({ act: 'fillDown' }, menu.selected),
+                files: filesAt(menu.selected),
                 translate: twinsOf(columns).length > 0 ? () => void translate(menu.selected) : undefined,
               })
             : []
@@ -235,6 +249,22 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       {pasting.preview}
     </div>
   );
+
+  /** What can be done to the files of the cell with the keyboard. */
+  function filesAt({ row: at, key }: Selected): FileActs | undefined {
+    const [column, row] = [byName.get(key), rows[at]];
+    if (!column || !row || !isFileColumn(column) || !rowFiles) return undefined;
+    const there = liveIn(row[key]);
+    const opened = isOpen(detail, column, row);
+    const sending = rowFiles.sending({ grid: detail.grid, row: rowKey(row), name: key })[0];
+    return {
+      retry: sending?.state === 'failed' ? () => rowFiles.retry(sending.uid) : undefined,
+      drop: sending && (() => rowFiles.drop(sending.uid)),
+      add: opened ? () => chooseFiles(row, column) : undefined,
+      remove: opened && there.length > 0 ? () => command({ act: 'clear' }, menu?.selected) : undefined,
+      download: there.length > 0 ? () => rowFiles.download(there) : undefined,
+    };
+  }
 
   async function translate({ rect }: Selected) {
     const count = await translateRows(() => now.current, rect);

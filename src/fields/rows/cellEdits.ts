@@ -2,6 +2,8 @@
 import type { Filled } from '../../ui/grid/model/fill.ts';
 import type { Rect } from '../../ui/grid/model/selection.ts';
 import { displayName } from '../resource.ts';
+import { liveIn, withoutFiles } from '../files/entry.ts';
+import { isFileColumn } from './detail.ts';
 import type { DetailColumn, TouchedCell } from './detail.ts';
 import { renumber, rowKey, same } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -38,6 +40,12 @@ export function withCells(rows: readonly Row[], edits: readonly CellEdit[], newR
   return { rows: next.length > rows.length ? renumber(next) : next, touched };
 }
 
+function clearedValue(column: DetailColumn, row: Row): unknown {
+  if (column.field.type === 'yn') return 'N';
+  if (!isFileColumn(column)) return null;
+  return withoutFiles(row[column.name], new Set(liveIn(row[column.name]).map(({ fileDetailId }) => fileDetailId)));
+}
+
 export type IsOpen = (row: Row, column: DetailColumn) => boolean;
 
 /** Empties the open cells of a range; yes or no becomes no. */
@@ -52,7 +60,7 @@ export function cleared(
     for (let col = rect.left; col <= rect.right; col++) {
       const [of, column] = [rows[row], columns[col]];
       if (of && column && isOpen(of, column))
-        edits.push({ row, column, value: column.field.type === 'yn' ? 'N' : null, name: null });
+        edits.push({ row, column, value: clearedValue(column, of), name: null });
     }
   return edits;
 }

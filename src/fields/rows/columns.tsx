@@ -3,14 +3,15 @@ import type { GridColumn } from '../../ui/grid/types.ts';
 import { columnWidth } from '../columnWidth.ts';
 import type { Words } from '../columnWidth.ts';
 import { typeOf } from '../index.ts';
-import { gridFields, rowName } from '../resource.ts';
+import { gridColumns as fieldsOf, rowName } from '../resource.ts';
 import { sumsOf } from '../sums.ts';
 import { ynType } from '../yn/index.ts';
 import type { FieldEnvironment } from '../ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { KindCell, TurnCell, ValueCell } from './cells.tsx';
-import { isOpen, typed } from './detail.ts';
+import { isFileColumn, isOpen, typed } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
+import { RowFilesCell } from './RowFilesCell.tsx';
 import { liveRows, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
 
@@ -34,25 +35,27 @@ export function gridColumns(
     const { name, field, label } = column;
     const type = typeOf(field);
     const turned = isTurned(column);
+    const filed = isFileColumn(column);
     return {
       key: name,
       name: field.required && open && !column.fixed ? `${label} *` : label,
-      width: columnWidth(field, label, words),
+      width: filed ? fileColumnWidth : columnWidth(field, label, words),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
-      editable: turned ? false : (row) => isOpen(live.detail(), column, row),
+      editable: turned || filed ? false : (row) => isOpen(live.detail(), column, row),
       span: (row) => spanOf(live, name, row),
       render: (row) => {
         const detail = live.detail();
         if (turned && isOpen(detail, column, row))
           return <TurnCell column={column} row={row} onTurn={() => live.turn(row, column)} />;
+        if (filed) return <RowFilesCell detail={live.detail} column={column} row={row} />;
         const shown = shownRow(detail, column, row);
         if (!shown) return null;
         const cell = <ValueCell column={column} row={shown} />;
         return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
       },
-      renderEdit: turned
+      renderEdit: turned || filed
         ? undefined
         : (edit) => <CellEditor column={column} edit={edit} error={live.detail().problem(rowKey(edit.row), name)} />,
       cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
@@ -60,6 +63,9 @@ export function gridColumns(
     };
   });
 }
+
+/** A name and three buttons (1-foundations 9). */
+const fileColumnWidth = 200 + 3 * 50 + 14;
 
 /** A heading or a note has words, and a heading the sums of what stands below it; all else of it is blank. */
 function shownRow(detail: Detail, column: DetailColumn, row: Row): Row | undefined {
@@ -87,7 +93,7 @@ export function shownSums(
   rows: readonly Row[],
   environment: FieldEnvironment,
 ): Readonly<Record<string, string>> {
-  const fields = gridFields(field);
+  const fields = fieldsOf(field);
   const sums = sumsOf(fields, columns.map(({ name }) => name), liveRows(rows));
   return Object.fromEntries(
     Object.entries(sums).map(([name, sum]) => [name, typeOf(fields[name]!).format(sum, fields[name]!, environment)]),

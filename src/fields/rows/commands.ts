@@ -10,7 +10,7 @@ import { cellFigure, cellText, meant } from './cellText.ts';
 import { cleared, filledCells, withCells } from './cellEdits.ts';
 import type { CellEdit } from './cellEdits.ts';
 import { isTurned } from './columns.tsx';
-import { isOpen } from './detail.ts';
+import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import type { Row } from './editing.ts';
 import { readCell } from './readCells.ts';
@@ -24,6 +24,8 @@ export interface Situation {
   readonly environment: FieldEnvironment;
   /** Columns as they show. */
   readonly shown: readonly DetailColumn[];
+  /** Asks for files to add to a row. */
+  readonly chooseFiles: (row: Row | undefined, column: DetailColumn) => void;
 }
 /** A text of i18n; `row` is where the keyboard shall go. */
 export interface Said {
@@ -42,8 +44,9 @@ export function runCommand(command: GridCommand, selected: Selected | undefined,
     detail.onChange(rows, touched, act);
     return { key, args: { count: touched.length } };
   };
+  const fillable = (row: Row, column: DetailColumn) => !isFileColumn(column) && open(row, column);
   const fill = (filled: readonly Filled[]) =>
-    write(filledCells(filled, detail.rows, shown, open, reader(environment)), 'fill', 'desk.grid.filled');
+    write(filledCells(filled, detail.rows, shown, fillable, reader(environment)), 'fill', 'desk.grid.filled');
 
   if (command.act === 'fill') return fill(fillFrom(command.from, command.to, seriesAt(detail.rows, shown)));
   const anywhere: Partial<Record<RowAct, () => Said | undefined | void>> = {
@@ -58,7 +61,11 @@ export function runCommand(command: GridCommand, selected: Selected | undefined,
     ...anywhere,
     clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
     fillDown: () => fill(fillDown(rect)),
-    toggle: () => write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled'),
+    toggle: () => {
+      const column = shown.find(({ name }) => name === selected.key);
+      if (column && isFileColumn(column)) now.chooseFiles(detail.rows[selected.row], column);
+      else return write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled');
+    },
     copyRows: actions.copy,
     deleteRows: actions.remove,
     up: () => actions.move(-1),

@@ -1,4 +1,5 @@
 /** What the screens around a detail grid and its parts tell each other. */
+import { filesType } from '../files/index.ts';
 import type { Field, Values } from '../../core/field.ts';
 import type { RowKind } from '../../core/resource.ts';
 import type { Row } from './editing.ts';
@@ -60,6 +61,9 @@ export interface Detail {
 /** Is the value of this cell a person's, rather than reckoned? */
 export const typed = (detail: Detail, column: DetailColumn, row: Row): boolean =>
   detail.opens?.(row, column.name) ?? !column.fixed;
+
+/** A column of files: chosen and taken away by its own buttons, never typed or pasted. */
+export const isFileColumn = ({ field }: DetailColumn): boolean => field.type === filesType.type;
 
 /** May this cell be typed in? What was set at creation only stays open in rows that were never saved. */
 export const isOpen = (detail: Detail, column: DetailColumn, row: Row): boolean =>

@@ -1,6 +1,7 @@
 /** What the menu of chosen cells offers. */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import CopyCellsIcon from '@mui/icons-material/ContentPasteOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -35,9 +36,24 @@ const icons: Readonly<Record<string, ComponentType>> = {
   excel: ExportIcon,
   pdf: ExportIcon,
   delete: DeleteIcon,
+  fileRetry: AttachIcon,
+  fileDrop: DeleteIcon,
+  fileAdd: AttachIcon,
+  fileDelete: DeleteIcon,
+  fileSave: ExportIcon,
 };
 
+/** For a cell of files; what cannot be done is absent. */
+export interface FileActs {
+  readonly add: (() => void) | undefined;
+  readonly remove: (() => void) | undefined;
+  readonly download: (() => void) | undefined;
+  /** Of an upload that is under way or has failed. */
+  readonly retry: (() => void) | undefined;
+  readonly drop: (() => void) | undefined;
+}
 export interface MenuHelp {
+  readonly files: FileActs | undefined;
   readonly layout: GridLayout | undefined;
   readonly onLayout: ((layout: GridLayout) => void) | undefined;
   readonly fillDown: () => void;
@@ -74,13 +90,26 @@ export function detailMenu(
       : []),
   ];
   const all = [
-    ...(addable ? rows : []),
+    ...fileChoices(help.files, t),
+    ...(addable ? rows.map((choice, at) => ({ ...choice, divided: at === 0 && help.files !== undefined })) : []),
     ...cells,
     ...columnChoices(key, t, help),
     ...exportChoices(t, help),
     ...(open ? [removal(actions, deleted, t)] : []),
   ];
   return all.map((choice) => ({ ...choice, icon: icons[choice.id] && createElement(icons[choice.id]!) }));
+}
+
+function fileChoices(files: FileActs | undefined, t: FieldEnvironment['t']): MenuChoice[] {
+  if (!files) return [];
+  const choices: readonly (MenuChoice | undefined)[] = [
+    files.retry && { id: 'fileRetry', label: t('desk.attach.row_again'), onSelect: files.retry },
+    files.drop && { id: 'fileDrop', label: t('desk.attach.row_cancel'), onSelect: files.drop },
+    files.add && { id: 'fileAdd', label: t('desk.attach.row_add'), shortcut: 'Space', onSelect: files.add },
+    files.remove && { id: 'fileDelete', label: t('desk.attach.row_remove'), shortcut: 'Del', onSelect: files.remove },
+    files.download && { id: 'fileSave', label: t('desk.attach.row_save'), onSelect: files.download },
+  ];
+  return choices.filter((choice) => choice !== undefined);
 }
 
 function columnChoices(key: string, t: FieldEnvironment['t'], { layout, onLayout, shown }: MenuHelp): MenuChoice[] {

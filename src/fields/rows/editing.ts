@@ -71,15 +71,24 @@ export function insertRows(rows: readonly Row[], added: readonly Row[], before?:
   return renumber(rows.toSpliced(at < 0 ? rows.length : at, 0, ...added));
 }
 
-function copyOf(row: Row, computed: readonly string[]): Row {
+/** `turned` says what becomes of values that two rows cannot share. */
+type Turned = (name: string, value: unknown) => unknown;
+
+function copyOf(row: Row, computed: readonly string[], turned: Turned): Row {
   const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);
   const kept = Object.entries(row).filter(([name]) => !gone.has(name));
-  return { ...Object.fromEntries(kept), uid: newUid() };
+  return { ...Object.fromEntries(kept.map(([name, value]) => [name, turned(name, value)])), uid: newUid() };
 }
 
 /** Copies of neighbouring rows below them, without ids and computed values. */
-export function copyRows(rows: readonly Row[], first: number, last: number, computed: readonly string[]): Row[] {
-  const copies = rows.slice(first, last + 1).map((row) => copyOf(row, computed));
+export function copyRows(
+  rows: readonly Row[],
+  first: number,
+  last: number,
+  computed: readonly string[],
+  turned: Turned = (_, value) => value,
+): Row[] {
+  const copies = rows.slice(first, last + 1).map((row) => copyOf(row, computed, turned));
   return renumber(rows.toSpliced(last + 1, 0, ...copies));
 }
 

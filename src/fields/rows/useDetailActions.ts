@@ -1,6 +1,8 @@
 /** What can be done to the rows of a grid, by button, menu and key. */
 import { useRef, useState } from 'react';
 import type { Selected } from '../../ui/grid/sheet/types.ts';
+import { copiedFiles } from '../files/entry.ts';
+import { isFileColumn } from './detail.ts';
 import type { Detail, Touched } from './detail.ts';
 import { copyRows, deleteRows, dropRows, insertRows, moveRows, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -45,6 +47,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   const { detail } = history;
   const { rows, onChange, newRow } = detail;
   const computed = detail.columns.filter((column) => column.fixed).map((column) => column.name);
+  const files = new Set(detail.columns.filter(isFileColumn).map((column) => column.name));
   const open = detail.lock === undefined;
   const addable = open && !detail.deleteOnly;
 
@@ -84,7 +87,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     copy: () => {
       const at = chosen();
       if (!addable || !at) return;
-      const next = copyRows(rows, at.first, at.last, computed);
+      const next = copyRows(rows, at.first, at.last, computed, (name, value) => (files.has(name) ? copiedFiles(value) : value));
       put(next, 'copy', next[at.last + 1], at.last - at.first + 1);
     },
     remove: () => {

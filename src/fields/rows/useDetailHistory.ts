@@ -31,6 +31,12 @@ function ofRecord(origin: object): Map<string, History<Rows>> {
   return histories;
 }
 
+/** What was done to the rows of a grid from elsewhere (an upload that has ended) can be taken back as well. */
+export function remember(origin: object, grid: string, before: Rows, act: string): void {
+  const histories = ofRecord(origin);
+  histories.set(grid, done(histories.get(grid) ?? noHistory, before, act));
+}
+
 /** `origin` is a new object whenever the form begins anew: after loading and saving. */
 export function useDetailHistory(given: Detail, origin: object): DetailHistory {
   const [, draw] = useState(0);

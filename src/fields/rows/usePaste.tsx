@@ -8,7 +8,7 @@ import type { Rect } from '../../ui/grid/model/selection.ts';
 import type { Selected } from '../../ui/grid/sheet/types.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import { withCells } from './cellEdits.ts';
-import { isOpen } from './detail.ts';
+import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { same } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -122,7 +122,7 @@ function planOf(
     rows: rows.length,
     cols: columns.length,
     maxRows: field.max ?? mostRows,
-    isOpen: (row, col, line) => isOpen(detail, columns[col]!, rowAs(row, line)),
+    isOpen: (row, col, line) => !isFileColumn(columns[col]!) && isOpen(detail, columns[col]!, rowAs(row, line)),
     same: (row, col, value) => same(rows[row]?.[columns[col]!.name], (value as Stored).value),
     read(cell, col) {
       const stored = read(cell, columns[col]!);

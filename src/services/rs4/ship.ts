@@ -56,7 +56,10 @@ export const ship = {
       maker: text(50),
       model: text(50),
       serialNo: text(50),
-      qty: qty({ default: '1' }),
+      // Generators and windlasses add up to nothing.
+      qty: qty({ default: '1', summed: false }),
+      // A photo of the name plate, a manual, a certificate.
+      papers: files(['IMG', 'DOC']),
     }),
     files: files(['IMG', 'DOC'], { more: true }),
   },

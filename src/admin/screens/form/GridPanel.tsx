@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore, useTranslate } from 'ra-core';
 import type { Field } from '../../../core/field.ts';
-import { gridFields } from '../../../fields/resource.ts';
+import { gridColumns } from '../../../fields/resource.ts';
 import { rowKey } from '../../../fields/rows/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
@@ -85,7 +85,7 @@ export function GridPanel({ grid, tools, target }: Props) {
 
 /** Columns that are seldom needed start hidden, and with them the remark. */
 function startLayout(rows: Field): GridLayout {
-  const more = Object.entries(gridFields(rows)).filter(([, field]) => field.more).map(([name]) => name);
+  const more = Object.entries(gridColumns(rows)).filter(([, field]) => field.more).map(([name]) => name);
   return more.length > 0 ? { ...plainLayout, hidden: [...more, 'remark'] } : plainLayout;
 }
 

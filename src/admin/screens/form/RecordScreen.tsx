@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { RowFilesContext } from '../../../fields/files/rowFiles.ts';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useUnsaved } from '../../../session/unsaved.ts';
@@ -14,6 +15,7 @@ import type { ScreenAddress } from '../../routes.ts';
 import { useRecordActions } from '../actions/useRecordActions.tsx';
 import { AttachPanel } from './attach/AttachPanel.tsx';
 import { useAttach } from './attach/useAttach.ts';
+import { usePutInRow } from './attach/usePutInRow.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { DraftBanner } from './draft/DraftBanner.tsx';
@@ -59,7 +61,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const changes = useMemo(() => (starts ? changeCount({}, values, shape) : edits), [starts, edits, values, shape]);
   const changed = edits > 0;
   const drafts = useDrafts(edits, state.current);
-  const attach = useAttach(state.current);
+  const attach = useAttach(state.current, usePutInRow(state));
   const guard = useLeaveGuard(changed || attach.uploads.busy, drafts.forget);
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
@@ -209,7 +211,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
         {!phone && fields}
-        <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} />
+        <RowFilesContext value={attach.rows}>
+          <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} />
+        </RowFilesContext>
       </div>
       {guard.question}
       {conflict && (

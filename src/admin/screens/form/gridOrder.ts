@@ -2,7 +2,7 @@
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
 import { columnWidth } from '../../../fields/columnWidth.ts';
 import { isPersonal } from '../../../fields/personal.ts';
-import { gridFields } from '../../../fields/resource.ts';
+import { gridColumns } from '../../../fields/resource.ts';
 import { sumsOf } from '../../../fields/sums.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { liveRows } from '../../../fields/rows/editing.ts';
@@ -36,7 +36,7 @@ export function gridOrder(detail: Detail, kind: FileKind, { screen, grid, title,
     width: layout.widths[name] ?? columnWidth(field, label, context),
   }));
   const taken = columns.filter(({ field }) => !field.leftOut?.includes(kind));
-  const sums = sumsOf(gridFields(detail.field), shown.map(({ name }) => name), rows);
+  const sums = sumsOf(gridColumns(detail.field), shown.map(({ name }) => name), rows);
   return {
     kind,
     title,

@@ -5,7 +5,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
 import type { RefField } from '../../../fields/ref/index.ts';
-import { gridFields, grids, listKey } from '../../../fields/resource.ts';
+import { gridColumns, gridFields, grids, listKey } from '../../../fields/resource.ts';
 import { newUid, rowKey, rowsByKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
 import { touchedCells } from '../../../fields/rows/ui.tsx';
@@ -49,8 +49,8 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const away = (rules?.rowHidden?.(grid, values) ?? []).join();
   const columns = useMemo<readonly DetailColumn[]>(
     () =>
-      Object.entries(gridFields(field))
-        .filter(([name, one]) => one.type !== 'files' && !one.secret && !away.split(',').includes(name))
+      Object.entries(gridColumns(field))
+        .filter(([name, one]) => !one.secret && !away.split(',').includes(name))
         .map(([name, one]) => ({
           name,
           field: one,

@@ -10,6 +10,7 @@ import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import type { Screen } from '../../routes.ts';
 import type { FormMode } from '../contract.ts';
 import { copyOf } from './model/copy.ts';
+import { withRowFiles } from './model/rowFiles.ts';
 import { rowsOf } from './model/values.ts';
 
 export interface LoadedRecord {
@@ -21,10 +22,11 @@ export interface LoadedRecord {
 /** Nobody's typing may be lost to a fetch in the background: data is fetched on entry and after a save only. */
 const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** Rows of every grid by their number (foundations 4.2). */
+/** Rows of every grid by their number (foundations 4.2), with their files. */
 export function inOrder(screen: Screen, record: Values): Values {
   const lists = Object.entries(grids(screen.resource)).map(([grid, rows]) => listKey(grid, rows));
-  return { ...record, ...Object.fromEntries(lists.map((list) => [list, sorted(rowsOf(record, list))])) };
+  const ordered = Object.fromEntries(lists.map((list) => [list, sorted(rowsOf(record, list))]));
+  return withRowFiles(screen.resource, { ...record, ...ordered });
 }
 
 export function useRecord(screen: Screen, mode: FormMode, id: number | undefined): LoadedRecord {
@@ -49,6 +51,6 @@ export function useRecord(screen: Screen, mode: FormMode, id: number | undefined
 
 function startOf(screen: Screen, mode: FormMode, stored: Values | undefined, fresh: Values | undefined) {
   if (mode === 'new') return fresh;
-  if (mode === 'copy') return stored && fresh && copyOf(screen.resource, stored, fresh);
+  if (mode === 'copy') return stored && fresh && copyOf(screen.resource, inOrder(screen, stored), fresh);
   return stored && inOrder(screen, stored);
 }

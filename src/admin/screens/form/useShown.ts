@@ -1,7 +1,7 @@
 /** A value in words, outside its input: codes by name, figures with separators, references by name where it is known. */
 import { useCallback } from 'react';
 import { typeOf } from '../../../fields/index.ts';
-import { displayName, gridFields, grids, headerFields } from '../../../fields/resource.ts';
+import { displayName, gridColumns, grids, headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { Values } from '../../../core/field.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -17,7 +17,7 @@ export function useShown(): Shown {
       const said = own?.(name, grid, value);
       if (said !== undefined) return said;
       const rows = grid === undefined ? undefined : grids(resource)[grid];
-      const fields = grid === undefined ? headerFields(resource) : rows ? gridFields(rows) : {};
+      const fields = grid === undefined ? headerFields(resource) : rows ? gridColumns(rows) : {};
       const field = fields[name];
       if (!field) return typeof value === 'object' ? JSON.stringify(value) : String(value);
       const known = field.type === 'ref' ? record?.[displayName(name)] : undefined;

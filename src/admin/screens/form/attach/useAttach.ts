@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Values } from '../../../../core/field.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
+import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';
+import { gridDivNm } from '../../../../fields/resource.ts';
 import { ApiError } from '../../../../session/error.ts';
 import { downloadFiles, saveBlob } from '../../../../session/files.ts';
 import { headerLock } from '../locks.ts';
@@ -22,7 +24,10 @@ export interface Attach {
   readonly closed: boolean;
   readonly kinds: readonly string[];
   readonly files: readonly FileEntry[];
+  /** Uploads of the record itself. */
   readonly uploads: Uploads;
+  /** Files of its rows. */
+  readonly rows: RowFiles;
   /** Why chosen files were not taken, in words. */
   readonly refused: readonly string[];
   /** What has just happened, for those who do not see it. */
@@ -33,7 +38,8 @@ export interface Attach {
   readonly download: (files: readonly FileEntry[]) => void;
 }
 
-export function useAttach(current: () => Values): Attach {
+/** `putInRow` is told of files that have come for a row. */
+export function useAttach(current: () => Values, putInRow: (file: FileEntry, at: RowPlace) => void): Attach {
   const t = useTranslate();
   const notify = useNotify();
   const { resource, situation, values, change, locked } = useRecordForm();
@@ -43,10 +49,16 @@ export function useAttach(current: () => Values): Attach {
   const [said, setSaid] = useState('');
   // An upload ends whenever it likes: what counts is the record as it is then.
   const put = (next: (now: readonly FileEntry[]) => readonly FileEntry[]) => change({ [filesField]: next(filesOf(current())) }, filesField);
-  const uploads = useUploads(resource.table, (file) => {
-    put((now) => [...now, file]);
-    setSaid(t('desk.attach.done', { name: file.oriFileNm }));
+  const all = useUploads({
+    onDone: (file, { at }) => {
+      if (at) putInRow(file, at);
+      else put((now) => [...now, file]);
+      setSaid(t('desk.attach.done', { name: file.oriFileNm }));
+    },
+    // A cell has little room for words.
+    onFail: (message, { at }) => at && notify(message, { type: 'error' }),
   });
+  const uploads = { ...all, items: all.items.filter(({ at }) => at === undefined) };
   const files = filesOf(values).filter((file) => file.refTableNm === resource.table);
   const edit = (file: FileEntry, other: Partial<FileEntry>) =>
     put((now) => now.map((one) => (one.fileDetailId === file.fileDetailId ? { ...one, ...other } : one)));
@@ -67,13 +79,24 @@ export function useAttach(current: () => Values): Attach {
     kinds,
     files,
     uploads,
+    rows: {
+      sending: (place) => all.items.filter(({ at }) => at && at.row === place.row && at.name === place.name && at.grid === place.grid),
+      add: (at, types, given) => {
+        const choice = choose(given, types, 0);
+        for (const { text, values: what } of choice.refused) notify(t(`desk.attach.${text}`, what), { type: 'warning' });
+        if (choice.taken.length > 0) all.add(choice.taken, { table: gridDivNm(resource, at.grid), at });
+      },
+      retry: all.retry,
+      drop: all.drop,
+      download: (wanted) => void download(wanted),
+    },
     refused,
     said,
     add: (given, folders = []) => {
       const choice = choose(given, kinds, files.filter(isLive).length + uploads.items.length);
       const words = choice.refused.map(({ text, values: what }) => t(`desk.attach.${text}`, what));
       setRefused([...folders.map((name) => t('desk.attach.folder', { name })), ...words]);
-      if (choice.taken.length > 0) uploads.add(choice.taken);
+      if (choice.taken.length > 0) uploads.add(choice.taken, { table: resource.table });
     },
     mark: (file, deleted) => edit(file, { fileDelYn: deleted ? 'Y' : 'N' }),
     setKind: (file, kind) => edit(file, { refTypeCd: kind }),

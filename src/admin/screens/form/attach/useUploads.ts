@@ -1,13 +1,20 @@
 /** Uploads under way: two at a time, each with its progress, to be broken off or tried again. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { newUid } from '../../../../fields/rows/editing.ts';
 import { ApiError } from '../../../../session/error.ts';
 import { uploadFile } from '../../../../session/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import type { Chosen } from './choose.ts';
 
-export interface Sending extends Chosen {
+/** Where a file is to belong: the record, or a row of it. */
+export interface Destination {
+  /** refTableNm */
+  readonly table: string;
+  readonly at?: RowPlace;
+}
+export interface Sending extends Chosen, Destination {
   readonly uid: string;
   readonly state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1; at 1 the server is still looking at it. */
@@ -18,7 +25,7 @@ export interface Uploads {
   readonly items: readonly Sending[];
   /** Something is still on its way. */
   readonly busy: boolean;
-  readonly add: (chosen: readonly Chosen[]) => void;
+  readonly add: (chosen: readonly Chosen[], to: Destination) => void;
   readonly retry: (uid: string) => void;
   /** Breaks off, or takes a failed one off the list. */
   readonly drop: (uid: string) => void;
@@ -26,8 +33,13 @@ export interface Uploads {
 
 const atOnce = 2;
 
-/** `table` is the refTableNm; `onDone` is given the row that a save will take. */
-export function useUploads(table: string, onDone: (file: FileEntry) => void): Uploads {
+interface Outcomes {
+  /** Given the file that a save will take, and where it belongs. */
+  readonly onDone: (file: FileEntry, to: Destination) => void;
+  readonly onFail: (message: string, to: Destination) => void;
+}
+
+export function useUploads({ onDone, onFail }: Outcomes): Uploads {
   const t = useTranslate();
   const [items, setItems] = useState<readonly Sending[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -35,16 +47,18 @@ export function useUploads(table: string, onDone: (file: FileEntry) => void): Up
     setItems((now) => now.map((item) => (item.uid === uid ? { ...item, ...change } : item)));
   const take = (uid: string) => setItems((now) => now.filter((item) => item.uid !== uid));
 
-  const run = useEffectEvent(async ({ uid, file, name, kind }: Sending, controller: AbortController) => {
+  const run = useEffectEvent(async ({ uid, file, name, kind, table, at }: Sending, controller: AbortController) => {
     try {
-      const info = { refTableNm: table, refTypeCd: kind, uid };
+      const info = { refTableNm: table, refTypeCd: kind, fileType: 'S', fileDelYn: 'N', uid, ...(at && { puid: at.row }) };
       const done = await uploadFile<FileEntry>(file, info, { signal: controller.signal, onProgress: (part) => put(uid, { part }) });
       take(uid);
-      onDone(done);
+      onDone(done, { table, at });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const known = error instanceof ApiError && error.status > 0;
-      put(uid, { state: 'failed', message: known ? error.message : t('desk.attach.network', { name }) });
+      const message = known ? error.message : t('desk.attach.network', { name });
+      put(uid, { state: 'failed', message });
+      onFail(message, { table, at });
     } finally {
       running.current.delete(uid);
     }
@@ -67,7 +81,8 @@ export function useUploads(table: string, onDone: (file: FileEntry) => void): Up
   return {
     items,
     busy: items.some(({ state }) => state !== 'failed'),
-    add: (chosen) => setItems((now) => [...now, ...chosen.map((one): Sending => ({ ...one, uid: newUid(), state: 'waiting', part: 0 }))]),
+    add: (chosen, to) =>
+      setItems((now) => [...now, ...chosen.map((one): Sending => ({ ...one, ...to, uid: newUid(), state: 'waiting', part: 0 }))]),
     retry: (uid) => setItems((now) => now.map(({ message: _, ...item }) => (item.uid === uid ? { ...item, state: 'waiting', part: 0 } : item))),
     drop: (uid) => {
       running.current.get(uid)?.abort();

@@ -6,9 +6,10 @@ import type { Row } from '../../../../fields/rows/editing.ts';
 import { changeCount, patchBody, postBody, rowChanges } from './changes.ts';
 import type { Shape } from './values.ts';
 
+const sent = ['chargerNm', 'mainYn'];
 const shape: Shape = {
   header: ['clntNm', 'telNo', 'clntTpCds'],
-  grids: { charger: { list: 'chargerList', changes: changeKeys('charger'), names: ['chargerNm', 'mainYn'] } },
+  grids: { charger: { list: 'chargerList', changes: changeKeys('charger'), names: sent, files: [], all: sent } },
 };
 const before = {
   id: 7,

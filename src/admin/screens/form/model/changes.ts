@@ -37,7 +37,7 @@ export function patchBody(before: Values, after: Values, shape: Shape): Values {
       if (changes[kind].length > 0) body[keys[kind]] = changes[kind];
     }
   }
-  return { ...body, ...fileBody(before, after), version: before.version };
+  return { ...body, ...fileBody(before, after, shape), version: before.version };
 }
 
 /** Body of POST: every filled field, and all rows as inserts. */
@@ -47,17 +47,17 @@ export function postBody(after: Values, shape: Shape): Values {
     const { insert } = rowChanges([], rowsOf(after, list), names);
     if (insert.length > 0) body[changes.insert] = insert;
   }
-  return { ...body, ...fileBody({}, after) };
+  return { ...body, ...fileBody({}, after, shape) };
 }
 
 /** Number of things changed: header fields, files, and rows added, changed or deleted. */
 export function changeCount(before: Values, after: Values, shape: Shape): number {
   let count = changedFields(before, after, shape.header).length + fileCount(before, after);
-  for (const { list, names } of Object.values(shape.grids)) {
+  for (const { list, all } of Object.values(shape.grids)) {
     const rows = rowsOf(after, list);
     if (rows === before[list]) continue;
     const loaded = rowsByKey(rowsOf(before, list));
-    const marked = rows.filter((row) => rowMark(loaded.get(rowKey(row)), row, names)).length;
+    const marked = rows.filter((row) => rowMark(loaded.get(rowKey(row)), row, all)).length;
     count += marked || (moved(rowsOf(before, list), rows) ? 1 : 0);
   }
   return count;

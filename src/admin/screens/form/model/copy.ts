@@ -2,7 +2,8 @@
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
-import { displayName, gridFields, grids, headerFields, listKey } from '../../../../fields/resource.ts';
+import { copiedFiles } from '../../../../fields/files/entry.ts';
+import { displayName, gridColumns, grids, headerFields, listKey } from '../../../../fields/resource.ts';
 import type { Fields } from '../../../../fields/resource.ts';
 import { newUid, renumber, sorted } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
@@ -40,7 +41,7 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
   for (const [grid, rows] of Object.entries(grids(resource))) {
     const list = listKey(grid, rows);
     if (rows.readOnly) values[list] = [];
-    else values[list] = renumber(sorted(rowsOf(source, list)).map((row) => copyOfRow(row, gridFields(rows))));
+    else values[list] = renumber(sorted(rowsOf(source, list)).map((row) => copyOfRow(row, gridColumns(rows))));
   }
   // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
   if (declaredFiles(resource).size > 0) values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
@@ -49,6 +50,7 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
 
 function copyOfRow(row: Row, fields: Fields): Row {
   const kept = Object.keys(row).filter((name) => !fields[name]?.computed && !notCopied.has(name));
-  return { ...Object.fromEntries(kept.map((name) => [name, row[name]])), uid: newUid() };
+  const valueOf = (name: string) => (fields[name]?.type === 'files' ? copiedFiles(row[name]) : row[name]);
+  return { ...Object.fromEntries(kept.map((name) => [name, valueOf(name)])), uid: newUid() };
 }
 const notCopied = new Set(['id', 'uid', 'version', 'corpId', 'createDt', 'createId', 'updateDt', 'updateId']);

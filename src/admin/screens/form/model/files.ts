@@ -1,36 +1,33 @@
 /** Files of a record while it is edited: uploads that no record has taken yet, files to copy, and marked ones. */
 import type { Values } from '../../../../core/field.ts';
+import { isLive } from '../../../../fields/files/entry.ts';
+import type { FileEntry } from '../../../../fields/files/entry.ts';
+import { rowFileChanges } from './rowFiles.ts';
+import type { Shape } from './values.ts';
 
-/** A file entity (foundations 3.3) as the form holds it; `refId` is null until a save has taken it. */
-export interface FileEntry {
-  readonly fileDetailId: number;
-  readonly refTableNm: string;
-  readonly refTypeCd: string;
-  readonly refId: number | null;
-  readonly oriFileNm: string;
-  readonly fileExt: string;
-  readonly fileSize: number;
-  readonly mime: string;
-  readonly thumbYn: 'Y' | 'N';
-  readonly fileDelYn: 'Y' | 'N';
-}
+export { isLive };
+export type { FileEntry };
 
 export const filesOf = (values: Values | undefined): readonly FileEntry[] =>
   (values?.respFileList as readonly FileEntry[] | undefined) ?? [];
-export const isLive = ({ fileDelYn }: FileEntry): boolean => fileDelYn !== 'Y';
 
 /** Members of a save: `reqFileList`, `copyFileList`, `deleteFileList`; absent where there is nothing to say. */
-export function fileBody(before: Values, after: Values): Values {
+export function fileBody(before: Values, after: Values, shape: Shape): Values {
   const made = before.id === undefined || before.id === null;
   const files = filesOf(after);
   const take = files.filter((file) => isLive(file) && file.refId === null);
   const copy = made ? files.filter((file) => isLive(file) && file.refId !== null) : [];
   const drop = made ? [] : files.filter((file) => !isLive(file) && file.refId !== null);
-  const named = (list: readonly FileEntry[]) => list.map(({ fileDetailId, refTypeCd }) => ({ fileDetailId, refTypeCd }));
+  const named = (list: readonly FileEntry[]): Values[] => list.map(({ fileDetailId, refTypeCd }) => ({ fileDetailId, refTypeCd }));
+  const rows = rowFileChanges(before, after, shape);
+  const sent = {
+    reqFileList: [...named(take), ...rows.take],
+    copyFileList: [...named(copy), ...rows.copy],
+    deleteFileList: [...drop.map(({ fileDetailId }) => ({ fileDetailId })), ...rows.drop],
+  };
   return {
-    ...(take.length > 0 && { reqFileList: named(take) }),
-    ...(copy.length > 0 && { copyFileList: named(copy), isCopyRealFile: false }),
-    ...(drop.length > 0 && { deleteFileList: drop.map(({ fileDetailId }) => ({ fileDetailId })) }),
+    ...Object.fromEntries(Object.entries(sent).filter(([, list]) => list.length > 0)),
+    ...(sent.copyFileList.length > 0 && { isCopyRealFile: false }),
   };
 }
 

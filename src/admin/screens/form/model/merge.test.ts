@@ -7,9 +7,10 @@ import type { Row } from '../../../../fields/rows/editing.ts';
 import { rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
 
+const names = ['itemNm', 'price', 'dctRt'];
 const shape: Shape = {
   header: ['validDt', 'payTermCd', 'title', 'port'],
-  grids: { item: { list: 'itemList', changes: changeKeys('item'), names: ['itemNm', 'price', 'dctRt'] } },
+  grids: { item: { list: 'itemList', changes: changeKeys('item'), names, files: [], all: names } },
 };
 const before = {
   id: 12,
@@ -30,7 +31,7 @@ const edit = (change: (record: Made) => void): Made => {
   change(copy);
   return copy;
 };
-const names = (values: Record<string, unknown>) => rowsOf(values, 'itemList').map((row) => row.itemNm);
+const namesIn = (values: Record<string, unknown>) => rowsOf(values, 'itemList').map((row) => row.itemNm);
 
 describe('merge', () => {
   it('asks only about what both changed differently', () => {
@@ -79,7 +80,7 @@ describe('merge', () => {
     const result = merge(before, mine, theirs, shape);
     expect(result.conflicts).toEqual([]);
     const merged = result.resolve({});
-    expect(names(merged)).toEqual(['고압수세척', '선체 도장', '추진축', '남의 행', '내 행']);
+    expect(namesIn(merged)).toEqual(['고압수세척', '선체 도장', '추진축', '남의 행', '내 행']);
     expect(rowsOf(merged, 'itemList').map((row) => row.sortNo)).toEqual([1, 2, 3, 4, 5]);
     expect(patchBody(theirs, merged, shape)).toMatchObject({ insertItemList: [{ uid: 'n1', sortNo: 5 }] });
   });
@@ -89,7 +90,7 @@ describe('merge', () => {
     const theirs = edit((r) => r.itemList.splice(1, 1));
     const result = merge(before, mine, theirs, shape);
     expect(result.conflicts).toEqual([]);
-    expect(names(result.resolve({}))).toEqual(['추진축']);
+    expect(namesIn(result.resolve({}))).toEqual(['추진축']);
   });
 
   it('asks about a row that one side deleted and the other edited', () => {
@@ -97,7 +98,7 @@ describe('merge', () => {
     const theirs = edit((r) => r.itemList.splice(0, 1));
     const result = merge(before, mine, theirs, shape);
     expect(result.conflicts).toMatchObject([{ key: 'item/1', theirs: undefined }]);
-    expect(names(result.resolve({ 'item/1': 'theirs' }))).toEqual(['선체 도장', '추진축']);
+    expect(namesIn(result.resolve({ 'item/1': 'theirs' }))).toEqual(['선체 도장', '추진축']);
     const kept = result.resolve({ 'item/1': 'mine' });
     expect(patchBody(theirs, kept, shape)).toMatchObject({ insertItemList: [{ itemNm: '고압수세척', price: '1500' }] });
   });
@@ -106,7 +107,7 @@ describe('merge', () => {
     const mine = edit((r) => (r.itemList[2] = { ...r.itemList[2]!, _deleted: true }));
     const theirs = edit((r) => (r.itemList[2]!.price = '13900000'));
     const result = merge(before, mine, theirs, shape);
-    expect(names(result.resolve({ 'item/3': 'theirs' }))).toHaveLength(3);
+    expect(namesIn(result.resolve({ 'item/3': 'theirs' }))).toHaveLength(3);
     expect(patchBody(theirs, result.resolve({ 'item/3': 'mine' }), shape)).toMatchObject({
       deleteItemList: [{ id: 3 }],
     });

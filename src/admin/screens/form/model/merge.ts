@@ -40,9 +40,9 @@ interface Found {
 export function merge(before: Values, mine: Values, theirs: Values, shape: Shape): Merge {
   const found: Found = { conflicts: [], mine: [], theirs: [] };
   for (const field of shape.header) compare({ before, mine, theirs }, field, field, {}, found);
-  for (const [grid, { list, names }] of Object.entries(shape.grids)) {
+  for (const [grid, { list, all }] of Object.entries(shape.grids)) {
     for (const key of rowKeys(before, mine, theirs, list)) {
-      compareRow(grid, key, names, sidesOf(before, mine, theirs, list, key), found);
+      compareRow(grid, key, all, sidesOf(before, mine, theirs, list, key), found);
     }
   }
   return { ...found, resolve: (choices) => resolve({ before, mine, theirs }, shape, found, choices) };
@@ -97,7 +97,7 @@ function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Va
 function mergedRows(
   { before, mine, theirs }: Sides,
   grid: string,
-  { list, names }: GridShape,
+  { list, all }: GridShape,
   take: (key: string, mine: unknown, theirs: unknown) => unknown,
 ): Row[] {
   const rows = new Map<string, Row>();
@@ -105,7 +105,7 @@ function mergedRows(
     const sides = sidesOf(before, mine, theirs, list, key);
     const at = `${grid}/${key}`;
     if (sides.before && sides.mine && sides.theirs) {
-      const fields = names.map((name) => [name, take(`${at}/${name}`, sides.mine![name], sides.theirs![name])]);
+      const fields = all.map((name) => [name, take(`${at}/${name}`, sides.mine![name], sides.theirs![name])]);
       rows.set(key, { ...sides.theirs, ...Object.fromEntries(fields) });
     } else {
       const row = take(at, sides.mine, sides.theirs) as Row | undefined;

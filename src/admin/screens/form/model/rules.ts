@@ -4,6 +4,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import { grids, headerFields, listKey } from '../../../../fields/resource.ts';
 import { liveRows, rowKey, rowsByKey, same } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
+import { allFiles } from './rowFiles.ts';
 import { rowsOf } from './values.ts';
 
 /** The record as rules see it: without rows that the save takes away. */
@@ -12,7 +13,7 @@ export function ruleRecord(resource: Resource, values: Values): Values {
     grid,
     liveRows(rowsOf(values, listKey(grid, field))),
   ]);
-  return { ...values, ...Object.fromEntries(rows) };
+  return { ...values, ...allFiles(resource, values), ...Object.fromEntries(rows) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Values as the form holds them: the record of the wire, its grids under `{grid}List`. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { changeKeys, gridFields, grids, headerFields, listKey } from '../../../../fields/resource.ts';
+import { changeKeys, gridFields, gridFiles, grids, headerFields, listKey } from '../../../../fields/resource.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import type { ChangeKeys, Fields } from '../../../../fields/resource.ts';
 
@@ -10,6 +10,10 @@ export interface GridShape {
   readonly list: string;
   readonly changes: ChangeKeys;
   readonly names: readonly string[];
+  /** Its file columns: a save sends them apart. */
+  readonly files: readonly string[];
+  /** Everything that can change in a row. */
+  readonly all: readonly string[];
 }
 /** What a person may change: names of the header, and the grids by their declared name. */
 export interface Shape {
@@ -21,10 +25,10 @@ export interface Shape {
 export function shapeOf(resource: Resource): Shape {
   const sent = (fields: Fields) => Object.keys(fields).filter((name) => !fields[name]!.computed);
   const open = Object.entries(grids(resource)).filter(([, rows]) => !rows.readOnly);
-  const shapes = open.map(([grid, rows]): [string, GridShape] => [
-    grid,
-    { list: listKey(grid, rows), changes: changeKeys(grid, rows), names: sent(gridFields(rows)) },
-  ]);
+  const shapes = open.map(([grid, rows]): [string, GridShape] => {
+    const [names, files] = [sent(gridFields(rows)), Object.keys(gridFiles(rows))];
+    return [grid, { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all: [...names, ...files] }];
+  });
   return { header: sent(headerFields(resource)), grids: Object.fromEntries(shapes) };
 }
 

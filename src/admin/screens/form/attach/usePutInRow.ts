@@ -1,0 +1,24 @@
+/** Puts a file that has been uploaded into its row, as the rows are by then. */
+import { withFile } from '../../../../fields/files/entry.ts';
+import type { FileEntry } from '../../../../fields/files/entry.ts';
+import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
+import { grids, listKey } from '../../../../fields/resource.ts';
+import { rowKey } from '../../../../fields/rows/editing.ts';
+import { remember } from '../../../../fields/rows/ui.tsx';
+import { placeOf } from '../model/problems.ts';
+import { rowsOf } from '../model/values.ts';
+import { useRecordForm } from '../recordForm.ts';
+import type { RecordState } from '../useRecordState.ts';
+
+export function usePutInRow({ current, change }: Pick<RecordState, 'current' | 'change'>) {
+  const { resource, before } = useRecordForm();
+  return (file: FileEntry, { grid, row, name }: RowPlace): void => {
+    const list = listKey(grid, grids(resource)[grid]);
+    const rows = rowsOf(current(), list);
+    const next = rows.map((one) => (rowKey(one) === row ? { ...one, [name]: withFile(one[name], file) } : one));
+    // Of a row that was taken away meanwhile nothing is kept; uploads that no save takes are swept.
+    if (next.every((one, at) => one === rows[at])) return;
+    remember(before, grid, rows, 'file');
+    change({ [list]: next }, placeOf(name, grid, row));
+  };
+}
