@@ -49,6 +49,8 @@ export const ownPages: PortalPages = {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).NoInfoPage })),
     head: serviceHead(infoCall),
     status: () => 404,
+    // It only says so and leads home.
+    browserOnly: true,
     sections: ['store'],
   },
   'about/contact': { view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })) },

@@ -64,6 +64,10 @@ const drawn = [
   ['/portal/privacy', '개인정보처리방침', '5년'],
   ['/portal/consent', '개인정보 수집', '블록체인'],
   ['/portal/about/contact', '연락처', '051-000-0001'],
+  ['/portal/svcstore', '서비스 스토어', '외화획득용 구매확인서 발급 신청'],
+  ['/portal/svcstore/30', '선박수리 관리', '견적서 한 장에서 입금까지'],
+  ['/portal/svcinfo/27', '보세운송신고', '차량 자격등록'],
+  ['/portal/about/sitemap', '사이트맵', '클라우드 이용약관'],
   ['/portal/login', '로그인', '자바스크립트'],
   ['/portal/join', '회원가입', '자바스크립트'],
   ['/portal/find/id', '아이디 찾기', '자바스크립트'],
@@ -89,6 +93,20 @@ describe('every public route', () => {
     expect(seen.root).toContain(text);
     // The policy forbids scripts in the page.
     expect(seen.html.replace(/<script type="(application\/(ld\+)?json|module)"/g, '')).not.toMatch(/<script|\son\w+=/);
+  });
+
+  test('services are listed and told for machines; one that is not there answers 404 with its sentence', async () => {
+    const list = (await page('/portal/svcstore?sys=RS4&lang=en')).structured.find((data) => data['@type'] === 'ItemList')!;
+    expect(list['itemListElement']).toHaveLength(14);
+    const english = await page('/portal/svcstore/30?lang=en');
+    expect(english.structured.find((data) => data['@type'] === 'Service')).toMatchObject({ name: 'Ship repair', serviceType: 'Ship repair' });
+    expect(english.root).toContain('From one quotation to the payment');
+    expect((await page('/portal/svcinfo')).status).toBe(404);
+    for (const url of ['/portal/svcstore/99', '/portal/svcstore/x', '/portal/svcinfo/21']) {
+      const { status, html, meta } = await page(url);
+      expect([status, meta('robots')], url).toEqual([404, 'noindex']);
+      expect(html).toContain('존재하지 않는 서비스입니다.');
+    }
   });
 
   test('speaks the language of the address, which its links keep, else the one chosen before', async () => {

@@ -3,6 +3,7 @@ import { languages } from '../../../i18n/messages.ts';
 import type { DrawAsk } from '../../core/drawing.ts';
 import { translator } from '../../ui/translator.ts';
 import type { PortalPages } from '../contract.ts';
+import { introducedIds } from '../svcinfo/introduced.ts';
 import { fetchTexts, textsNow } from '../textCache.ts';
 import { addressIn, escaped } from './head.ts';
 
@@ -44,7 +45,7 @@ export async function machineText(ask: DrawAsk, pages: PortalPages): Promise<Tex
 const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/portal/', '/lmate/', '/srmate/', '/assets/', '/api/file/public/', '/$'].map((path) => `Allow: ${path}`),
+    ...['/portal/', '/lmate/', '/srmate/', '/assets/', '/api/file/public/', '/api/platform/svcstore/picture/', '/$'].map((path) => `Allow: ${path}`),
     'Disallow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -63,6 +64,7 @@ async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
     ...['lmate', 'srmate'].map((base) => ({ path: `/${base}/index` })),
     ...('about/notice/:id' in pages ? await posts(ask) : []),
     ...('svcstore/:id' in pages ? await services(ask) : []),
+    ...('svcinfo/:id' in pages ? introducedIds.map((id) => ({ path: `/portal/svcinfo/${id}` })) : []),
   ];
   const urls = entries.map(({ path, changed }) => {
     const [only, query] = [path.split('?')[0]!, new URLSearchParams(path.split('?')[1])];

@@ -1,2 +1,3 @@
-/** Whether a service has an introduction of its own: 27 bonded transport, 30 ship repair (2-portal 2 "service info"). */
-export const introduced = (id: string | undefined): boolean => id === '27' || id === '30';
+/** Services with an introduction of their own: 27 bonded transport, 30 ship repair (2-portal 2 "service info"). */
+export const introducedIds: readonly string[] = ['27', '30'];
+export const introduced = (id: string | undefined): boolean => id !== undefined && introducedIds.includes(id);
