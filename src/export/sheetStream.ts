@@ -40,16 +40,16 @@ function csvStream(sheet: Head, out: Writable): SheetStream {
 function xlsxStream(sheet: Head, out: Writable): SheetStream {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const page = book.addWorksheet(sheetName(sheet.title), sheetViews);
-  const columns = startSheet(page, sheet);
+  const grid = startSheet(page, sheet);
   let count = 0;
   return {
     rows(batch) {
-      for (const row of batch) addRow(page, columns, row, sheet).commit();
+      for (const row of batch) addRow(page, grid, row, sheet).commit();
       count += batch.length;
       return room(out);
     },
     async end() {
-      endSheet(page, columns, count, sheet);
+      endSheet(page, grid, count, sheet);
       page.commit();
       await book.commit();
     },

@@ -22,7 +22,7 @@ function freeName(name: string, taken: Set<string>): string {
 
 function addSheet(book: ExcelJS.Workbook, sheet: Sheet, name: string): void {
   const page = book.addWorksheet(name, sheetViews);
-  const columns = startSheet(page, sheet);
-  for (const row of sheet.rows) addRow(page, columns, row, sheet);
-  endSheet(page, columns, sheet.rows.length, sheet);
+  const grid = startSheet(page, sheet);
+  for (const row of sheet.rows) addRow(page, grid, row, sheet);
+  endSheet(page, grid, sheet.rows.length, sheet);
 }

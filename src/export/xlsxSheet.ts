@@ -1,5 +1,6 @@
 /** The parts of a worksheet, the same whether the workbook stands whole in memory or is written away row by row. */
 import type ExcelJS from 'exceljs';
+import type { Style } from 'exceljs';
 import type { Values } from '../core/field.ts';
 import type { Sheet, SheetColumn } from '../core/sheet.ts';
 import { cellValue, columnsFor } from './cells.ts';
@@ -10,21 +11,33 @@ type Head = Omit<Sheet, 'rows'>;
 /** The head stays in sight. */
 export const sheetViews: Partial<ExcelJS.AddWorksheetOptions> = { views: [{ state: 'frozen', ySplit: 1 }] };
 
-/** Widths, formats and the head; answers the columns that the file takes. */
-export function startSheet(page: ExcelJS.Worksheet, sheet: Head): readonly SheetColumn[] {
+/** What every row of a worksheet shares. */
+export interface Grid {
+  /** Those that the file takes. */
+  readonly columns: readonly SheetColumn[];
+  readonly styles: readonly Partial<Style>[];
+}
+
+/** Widths, formats and the head. */
+export function startSheet(page: ExcelJS.Worksheet, sheet: Head): Grid {
   const columns = columnsFor(sheet.columns, 'excel');
-  page.columns = columnStyles(columns, sheet.context);
+  const looks = columnStyles(columns, sheet.context);
+  page.columns = looks;
   const head = page.addRow(columns.map(({ label }) => label));
   head.eachCell((cell) => Object.assign(cell, headStyle));
   head.height = 22;
-  return columns;
+  return { columns, styles: looks.map(({ style = {} }) => style) };
 }
 
-export const addRow = (page: ExcelJS.Worksheet, columns: readonly SheetColumn[], row: Values, sheet: Head): ExcelJS.Row =>
-  page.addRow(columns.map((column) => cellValue(column, row, sheet)));
+export function addRow(page: ExcelJS.Worksheet, { columns, styles }: Grid, values: Values, sheet: Head): ExcelJS.Row {
+  const row = page.addRow(columns.map((column) => cellValue(column, values, sheet)));
+  // Each cell would make a style of its own out of its column's, and the workbook would look every one of them up anew.
+  styles.forEach((style, at) => (row.getCell(at + 1).style = style));
+  return row;
+}
 
 /** Sums, and the filter over `count` rows. */
-export function endSheet(page: ExcelJS.Worksheet, columns: readonly SheetColumn[], count: number, sheet: Head): void {
+export function endSheet(page: ExcelJS.Worksheet, { columns }: Grid, count: number, sheet: Head): void {
   const sums = sumCells(columns, sheet);
   if (sums) page.addRow(sums).eachCell({ includeEmpty: true }, (cell) => Object.assign(cell, sumStyle(cell.numFmt)));
   if (columns.length) page.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1 + count, column: columns.length } };

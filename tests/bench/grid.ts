@@ -35,7 +35,7 @@ export const grid: Part = {
   async run(world) {
     const [id] = await fillQuotations(world.owner, world, 1, lines);
     const rows = await send(world.ours(`rs4/quot/${id}`));
-    const stop = await serveReference(world.freePort, path.join(world.home, 'reference'), rows);
+    const stop = await serveReference(path.join(import.meta.dirname, 'grid'), world.freePort, path.join(world.home, 'reference'), rows);
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     try {
       const [ours, bare]: [Times[], Times[]] = [[], []];
@@ -85,13 +85,14 @@ async function fresh<T>(browser: Browser, work: (page: Page) => Promise<T>): Pro
   }
 }
 
-async function signIn(page: Page, { ourPort, userId, login }: World): Promise<void> {
+/** The person in the desk, with columns of the lines that show. */
+export async function signIn(page: Page, { ourPort, userId, login }: World, columns: object = layout): Promise<void> {
   await page.goto(`http://localhost:${ourPort}/platform/member/login?redirect=%2Frs4%2Fquot`);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key!, value!);
     },
-    [`RaStorehangro${userId}.grid:rs4/quot.item`, JSON.stringify(layout)],
+    [`RaStorehangro${userId}.grid:rs4/quot.item`, JSON.stringify(columns)],
   );
   await page.locator('input[autocomplete=username]').fill(login.loginId);
   await page.locator('input[type=password]').fill(login.loginPw);

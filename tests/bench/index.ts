@@ -2,12 +2,13 @@
  * The product against plain references in the same run, printed as ratios; nothing here fails by the clock.
  * `npm run bench -- save grid` runs these parts alone. BENCH_CORPS and BENCH_ROWS make the data smaller.
  */
+import { exporting } from './export.ts';
 import { grid } from './grid.ts';
 import { list } from './list.ts';
 import { save } from './save.ts';
 import { withWorld } from './world.ts';
 
-const parts = [list, save, grid];
+const parts = [list, save, grid, exporting];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));

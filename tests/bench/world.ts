@@ -1,6 +1,6 @@
 /** What the parts of the bench share: a filled database, our built server and the bare one on it, a person signed in. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -40,8 +40,11 @@ export interface World {
   readonly bare: (address: string) => Request;
   /** Requests a second of both sides, printed as their ratio. */
   readonly measure: (name: string, ours: (n: number) => Request, bare: (n: number) => Request, requests: number) => Promise<void>;
-  /** Highest resident memory of our server so far, in MB. */
+  /** Highest resident memory of our server since `freshPeak`, in MB. */
   readonly peakMemory: () => number;
+  readonly freshPeak: () => void;
+  /** Of the owner of the tables. */
+  readonly ownerUrl: string;
 }
 
 const first = Number(process.env.BENCH_PORT ?? 3901);
@@ -67,6 +70,7 @@ export async function withWorld(size: { readonly corps: number; readonly rows: n
     const userId = await addPerson(owner);
     const server = await startOurs(engine, home);
     children.push(server, await startBare(engine.ownerUrl));
+    let highest = 0;
     const headers = { authorization: `Bearer ${await signIn()}` };
     await work({
       ...{ say, owner, corpId: firstCorp, userId, login, headers, ourPort, barePort, freePort, home },
@@ -77,8 +81,13 @@ export async function withWorld(size: { readonly corps: number; readonly rows: n
         say(`${name.padEnd(34)} ratio ${found.ratio.toFixed(2)}   (${found.ours.toFixed(0)} / ${found.bare.toFixed(0)} a second)`);
       },
       peakMemory: () => peakMemory(server.pid!),
+      freshPeak: () => {
+        highest = Math.max(highest, peakMemory(server.pid!));
+        writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+      },
+      ownerUrl: engine.ownerUrl,
     });
-    say(`peak memory of the server process  ${peakMemory(server.pid!)} MB`);
+    say(`peak memory of the server process  ${Math.max(highest, peakMemory(server.pid!))} MB`);
     await owner.end();
   } finally {
     for (const child of children) child.kill('SIGTERM');
@@ -132,7 +141,8 @@ async function signIn(): Promise<string> {
   return (JSON.parse(answer) as { accessToken: string }).accessToken;
 }
 
-function peakMemory(pid: number): number {
+/** Highest resident memory of a process, in MB. */
+export function peakMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -1,4 +1,4 @@
-/** The reference page, built like every page, and its rows on one small server. */
+/** A reference page, built like every page, and its rows on one small server. */
 import http from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { build } from 'vite';
 
 const kinds: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** `rows` is the answer of our own call. Answers what ends the server. */
-export async function serveReference(port: number, folder: string, rows: string): Promise<() => void> {
+/** `root` holds the page, `rows` is the answer of our own call. Answers what ends the server. */
+export async function serveReference(root: string, port: number, folder: string, rows: string): Promise<() => void> {
   await build({
-    root: import.meta.dirname,
+    root,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
