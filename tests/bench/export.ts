@@ -33,8 +33,8 @@ export const exporting: Part = {
 };
 
 function tell({ say }: World, name: string, ours: readonly Taken[], bare: readonly Taken[], aim = ''): void {
-  const of = (taken: readonly Taken[]) => median(taken.map(({ seconds }) => seconds));
-  const peak = (taken: readonly Taken[]) => Math.max(...taken.map((one) => one.peak));
+  const of = (all: readonly Taken[]) => median(all.map(({ seconds }) => seconds));
+  const peak = (all: readonly Taken[]) => Math.max(...all.map((one) => one.peak));
   say(`${name.padEnd(34)} ratio ${(of(bare) / of(ours)).toFixed(2)}   (${of(ours).toFixed(1)} / ${of(bare).toFixed(1)} s; peak ${peak(ours)} / ${peak(bare)} MB${aim})`);
 }
 
