@@ -1,10 +1,11 @@
 import './lib/node.mjs';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { budgetLines } from './lib/budgets.mjs';
 import { stampFile, sourceStamp } from './lib/built.mjs';
 import { compressAll } from './lib/compress.mjs';
+import { copyServerFiles } from './lib/serverFiles.mjs';
 import { preloadsOf } from './lib/preloads.mjs';
 import { root, seconds } from './lib/run.mjs';
 
@@ -65,8 +66,7 @@ try {
   // The thread that sets papers is an entry of its own beside the server.
   const input = { server: 'src/server.ts', paperWorker: 'src/export/page/paperWorker.ts' };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
-  cpSync(path.join(root, 'src/database/migrations'), at('server', 'migrations'), { recursive: true });
-  cpSync(path.join(root, 'src/services/reference/pictures'), at('server', 'pictures'), { recursive: true });
+  copyServerFiles(root, at('server'));
   writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));
   const fits = weigh();
   rmSync(at('web', 'manifest.json'));

@@ -56,7 +56,7 @@ async function page(url: string, { cookie, headers }: Wish = {}) {
 }
 
 const drawn = [
-  ['/portal/index', '선박수리 지원시스템', '통관'],
+  ['/portal/index', '수리조선 지원 시스템', '통관'],
   ['/lmate/index', '포워딩 업무 플랫폼 | 엘메이트', '통관'],
   ['/srmate/terms', '이용약관', '목적'],
   ['/portal/terms', '이용약관', '목적'],

@@ -6,7 +6,7 @@ import { headerFields } from '../../src/fields/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { leaveApproval, leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveApproval, leaveErrorReport, leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await leaveMessage(app);
   await leaveExport(app);
   await leaveApproval(app);
+  await leaveErrorReport(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
   none = await personWith('0');
@@ -42,6 +43,7 @@ async function personWith(level: '0' | '1'): Promise<Client> {
 }
 
 const open = new Set([
+  'POST /logging/errFe',
   'POST /platform/member/login',
   'GET /platform/member/join/sendCert',
   'GET /platform/member/join/sendCertForFindPw',

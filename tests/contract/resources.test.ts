@@ -6,7 +6,7 @@ import { gridFields, grids, headerFields, listKey } from '../../src/fields/resou
 import { schemaRows } from '../../src/fields/schema.ts';
 import { declarationFaults } from '../../src/services/check.ts';
 import { resources } from '../../src/services/index.ts';
-import { leaveExport, leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveErrorReport, leaveExport, leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
   await leaveExport(app);
+  await leaveErrorReport(app);
 });
 afterAll(() => app.close());
 

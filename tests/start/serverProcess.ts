@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { copyServerFiles } from '../../scripts/lib/serverFiles.mjs';
 import { freePort } from '../../src/database/engine/cluster.ts';
 import { processesIn } from '../../src/database/engine/process.ts';
 
@@ -16,7 +16,7 @@ export async function buildServer(): Promise<{ file: string; remove(): void }> {
   mkdirSync(outDir);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   await build({ root, configLoader: 'runner', logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
-  await cp(path.join(root, 'src/database/migrations'), path.join(outDir, 'migrations'), { recursive: true });
+  copyServerFiles(root, outDir);
   return { file: path.join(outDir, 'server.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

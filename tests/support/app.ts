@@ -104,6 +104,13 @@ export async function leaveApproval(app: TestApp): Promise<void> {
   if (sent.status !== 200) throw new Error(JSON.stringify([made.body, sent.body]));
 }
 
+/** A page reports an error of its own. */
+export async function leaveErrorReport(app: TestApp): Promise<void> {
+  const payload = { errType: 'window', errMessage: '시험 오류', errUrl: '/portal/index', errSource: '', errInfo: '', errStack: '' };
+  const answer = await app.app.inject({ method: 'POST', url: '/api/logging/errFe', headers: { 'sec-fetch-site': 'same-origin' }, payload });
+  if (answer.statusCode !== 204) throw new Error(answer.body);
+}
+
 /** Puts a message into the outbox: somebody asks for a code to join. */
 export async function leaveMessage(app: TestApp, loginId = 'newcomer@demo.example'): Promise<void> {
   const url = `/api/platform/member/join/sendCert?key=2&loginId=${loginId}&cerEmail=${loginId}`;

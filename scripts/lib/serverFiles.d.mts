@@ -1,0 +1,1 @@
+export function copyServerFiles(root: string, server: string): void;
