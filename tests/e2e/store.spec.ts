@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apiOf, password, signIn, word } from './desk.ts';
+import { attacks } from '../support/attacks.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from './support/audit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -111,14 +112,34 @@ test.describe('at 1440 pixels in Korean', () => {
     await page.goto(`/portal/svcstore/${id}`);
     await expect(heading(page)).toHaveText(subsReqNm);
     await expect(page.getByText('화면에서 고친 소개')).toBeVisible();
-    const { version } = await api.get<{ version: number }>(`platform/system/product/${id}`);
-    await api.patch(`platform/system/product/${id}`, { version, useYn: 'N' });
+
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const change = async (body: object) => {
+      const { version } = await api.get<{ version: number }>(`platform/system/product/${id}`);
+      await api.patch(`platform/system/product/${id}`, { version, ...body });
+    };
+    await change({ mainFunc: `<h2>공격</h2>${attacks.join('')}` });
+    // As the server draws it, and as the browser fetches it.
+    await page.goto(`/portal/svcstore/${id}?tab=functions`);
+    await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    await page.getByRole('link', { name: '목록' }).click();
+    await page.getByRole('link', { name: subsReqNm }).click();
+    await page.getByRole('tab', { name: '주요 기능' }).click();
+    await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(ran).toEqual([]);
+
+    await change({ useYn: 'N' });
     expect((await request.get(`/portal/svcstore/${id}`)).status()).toBe(404);
   });
 });
 
 test.describe('at 390 pixels in English', () => {
-  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('store, service, introduction and sitemap fit the phone', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'hangro_lang', value: 'en', url: baseURL ?? '' }]);
@@ -138,6 +159,44 @@ test.describe('at 390 pixels in English', () => {
     await expect(page.getByRole('link', { name: 'Service store' }).first()).toBeVisible();
     await expect(page.getByText('Business platform')).toHaveCount(0);
     await expectSound(page);
+  });
+
+  test('a demo is requested after each refusal, and the operator deals with it', async ({ page, baseURL, request }) => {
+    await page.context().addCookies([{ name: 'hangro_lang', value: 'en', url: baseURL ?? '' }]);
+    const corpNm = word();
+    await page.goto('/portal/index#demo');
+    const field = (name: string) => page.getByRole('textbox', { name });
+    const agree = page.getByRole('checkbox', { name: /^I agree/ });
+    const refusals = [
+      ['Please enter the company name.', field('Company'), () => field('Company').fill(corpNm)],
+      ['Please enter your name.', field('Name'), () => field('Name').fill('Gil Sample')],
+      ['Please enter your contact.', field('Contact'), () => field('Contact').fill('1588-0000')],
+      ['Please enter your email.', field('E-mail'), () => field('E-mail').fill('sample')],
+      ['Please agree to the collection of personal information.', agree, () => agree.check()],
+      ['Please enter the contact as a landline or mobile number.', field('Contact'), () => field('Contact').fill('051-000-0199')],
+      ['Please enter in email format.', field('E-mail'), () => field('E-mail').fill('gil@sample.example')],
+    ] as const;
+    for (const [sentence, place, mend] of refusals) {
+      await page.getByRole('button', { name: 'Request a demo', exact: true }).last().click();
+      await alertText(page, sentence);
+      await expect(place).toBeFocused();
+      await mend();
+    }
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /^Read how personal/ }).click()]);
+    await expect(popup).toHaveURL(/\/portal\/privacy\?isOnlyContentsMode=true/);
+    await popup.close();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Request a demo', exact: true }).last().click();
+    await alertText(page, 'We have received your request.');
+    await expect(field('Company')).toHaveValue('');
+
+    const api = await apiOf(request, 'oper');
+    const { content } = await api.get<{ content: { id: number; version: number }[] }>(`platform/system/demo/list?keyword=${corpNm}`);
+    expect(content).toHaveLength(1);
+    await signIn(page, 'oper', `/platform/system/demo/${content[0]!.id}`);
+    await expect(page.getByText('gil@sample.example').first()).toBeVisible();
+    const taken = await api.post<{ stCd: string }>(`platform/system/demo/${content[0]!.id}/take`, { version: content[0]!.version });
+    expect(taken.stCd).toBe('ING');
   });
 });
 
