@@ -39,19 +39,28 @@ export function columnWidths(columns: readonly PageColumn[], width: number): rea
   return columns.map((column) => (column.width === undefined ? (width - given) / open : column.width * scale));
 }
 
+/** Millimetres more than figures take, so that columns stand apart. */
+const between = 1.2;
+
+/** Points that the head is smaller by. */
+const headSmaller = 0.5;
+
 /** What a column of words keeps at least, in millimetres, when long figures want its room. */
 const leastWords = 34;
 
-/** Columns of figures as wide as their longest needs, as far as those without a width can spare it. */
+/** Columns of figures as wide as their label and their longest need, as far as those without a width can spare it. */
 export function roomyColumns(
   paper: Paper,
   columns: readonly PageColumn[],
   rows: readonly PageRow[],
   { width, size, pad }: Pick<TableLook, 'width' | 'size' | 'pad'>,
 ): readonly PageColumn[] {
-  const longest = (at: number) => rows.reduce((most, { cells }) => Math.max(most, paper.measure.width(cells[at]!.text, size)), 0);
+  const longest = (at: number) => {
+    const label = paper.measure.width(columns[at]!.label, size - headSmaller, true);
+    return rows.reduce((most, { cells }) => Math.max(most, paper.measure.width(cells[at]!.text, size)), label);
+  };
   const wants = columns.map((column, at) =>
-    column.align === 'right' && column.width !== undefined ? Math.max(0, longest(at) + 2 * sidePad(pad) + 0.1 - column.width) : 0,
+    column.align === 'right' && column.width !== undefined ? Math.max(0, longest(at) + 2 * sidePad(pad) + between - column.width) : 0,
   );
   const open = columns.filter((column) => column.width === undefined).length;
   const spare = width - columns.reduce((sum, column) => sum + (column.width ?? leastWords), 0);
@@ -128,7 +137,7 @@ export const sidePad = (pad: number) => Math.max(1, pad * 0.9);
 
 function headOf(paper: Paper, columns: readonly PageColumn[], widths: readonly number[], look: TableLook) {
   const { x, width, leading, pad } = look;
-  const size = look.size - 0.5;
+  const size = look.size - headSmaller;
   const cells = columns.map(({ label }, at) => paper.measure.lines(label, widths[at]! - 2 * sidePad(pad), size, true));
   const lines = Math.max(1, ...cells.map((cell) => cell.length));
   const height = lines * leading + 2 * pad;

@@ -57,7 +57,8 @@ export function GridPanel({ grid, tools, target }: Props) {
   useEffect(() => {
     if (target?.grid === grid) go(target.row, target.field);
   }, [target, grid]);
-  const added = actions.wanted.current?.row;
+  // One new row is filled in at once; of several that were loaded none comes first.
+  const added = (actions.wanted.current?.height ?? 1) > 1 ? undefined : actions.wanted.current?.row;
   useEffect(() => {
     if (phone && added !== undefined) {
       actions.wanted.current = undefined;

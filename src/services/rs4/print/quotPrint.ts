@@ -137,16 +137,17 @@ function columnsOf(of: PrintSources): readonly PageColumn[] {
   return [
     ...(hasNumbers(of) ? [{ label: t('lineNo'), align: 'center' as const, width: 12 }] : []),
     { label: t(style['showSpecYn'] === 'N' ? 'itemOnly' : 'item'), align: 'left' },
-    { label: t('qty'), align: 'right', width: 15 },
+    // Figures take more where they are long; what they leave is for words.
+    { label: t('qty'), align: 'right', width: 12 },
     { label: t('unit'), align: 'center', width: 14 },
-    { label: money('price'), align: 'right', width: 25 },
+    { label: money('price'), align: 'right', width: 18 },
     ...(hasDiscount(of)
       ? [
-          { label: t('amount'), align: 'right' as const, width: 25 },
-          { label: t('discount'), align: 'right' as const, width: 21 },
+          { label: t('amount'), align: 'right' as const, width: 18 },
+          { label: t('discount'), align: 'right' as const, width: 15 },
         ]
       : []),
-    { label: money(hasDiscount(of) ? 'net' : 'amount'), align: 'right', width: 28 },
+    { label: money(hasDiscount(of) ? 'net' : 'amount'), align: 'right', width: 22 },
   ];
 }
 
