@@ -451,3 +451,35 @@ test('who may only read copies and finds, and changes nothing', async ({ page })
   await expect(page.getByRole('menuitem', { name: '복사', exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '행 삭제' })).toBeHidden();
 });
+
+test('a table longer than a quotation takes, and an amount beyond its column, are told; what was pasted stays', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const first = async (path: string) => (await api.get<{ content: Made[] }>(path)).content[0]!.id;
+  const [shipId, clntId] = [await first('rs4/ship/list'), await first('rs4/clnt/list?keyword=북극성&size=1')];
+  const made = await api.post<Made>('rs4/quot', {
+    ...{ quotTitle: word(), shipId, clntId, currCd: 'KRW' },
+    insertItemList: [{ lineTpCd: 'I', itemNm: '선체 도장', unitCd: 'EA', qty: '9', priceBaseCd: 'P', price: '1000', purcPrice: '1' }],
+  });
+  await signIn(page, 'sales2', `/rs4/quot/${made.id}`);
+  const head = (name: string) => grid(page).getByRole('columnheader', { name, exact: true });
+  const columnOf = async (name: string) => Number(await head(name).getAttribute('aria-colindex')) - 2;
+  const name = await columnOf('품명 *');
+  await cell(page, 1, name).click();
+  await paste(page, Array.from({ length: 11_000 }, (_, n) => `배관 ${n}\tSCH${n % 80}`).join('\n'));
+  const window = page.getByRole('dialog', { name: '붙여넣기 확인' });
+  await expect(window).toContainText('자리가 없는 행 1,000');
+  await window.getByRole('button', { name: /칸 붙여넣기$/ }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', /^1000[12]$/);
+  await expect(cell(page, 1, name)).toHaveText('배관 0');
+
+  const price = await columnOf('단가');
+  await cell(page, 1, price).click();
+  await page.keyboard.type('999999999999999999');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(grid(page).locator('[role=gridcell][aria-invalid=true]').first()).toBeVisible();
+  await expect(page.getByRole('alert').or(page.getByRole('tooltip')).first()).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', /^1000[12]$/);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(cell(page, 1, price)).toHaveText('1,000');
+});
