@@ -1,5 +1,5 @@
 /** Browser entry: arrivals first, then public pages; the back office is fetched when an address needs it. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -31,9 +31,24 @@ const phone = isMobile(location.pathname);
 const Desk = lazy(inTime(() => import('./services/index.web.tsx')));
 const loadPortal = inTime(() => import('./services/index.portal.web.tsx'));
 const loadWatch = () => import('./portal/trouble/watch.ts');
-const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
-const MemberLogin = lazy(async () => ({ default: (await loadPortal()).MemberLogin }));
-const UnknownPage = lazy(async () => ({ default: (await loadPortal()).UnknownPage }));
+type PortalParts = Awaited<ReturnType<typeof loadPortal>>;
+/** Once the portal is here it is drawn at once: a lazy part would let the server's drawing vanish for a moment. */
+let portal: PortalParts | undefined;
+const LazyPortal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+const LazyLogin = lazy(async () => ({ default: (await loadPortal()).MemberLogin }));
+const LazyUnknown = lazy(async () => ({ default: (await loadPortal()).UnknownPage }));
+const Portal = (props: Parameters<PortalParts['Portal']>[0]) => {
+  const [Shown] = useState(() => portal?.Portal ?? LazyPortal);
+  return <Shown {...props} />;
+};
+const MemberLogin = () => {
+  const [Shown] = useState(() => portal?.MemberLogin ?? LazyLogin);
+  return <Shown />;
+};
+const UnknownPage = () => {
+  const [Shown] = useState(() => portal?.UnknownPage ?? LazyUnknown);
+  return <Shown />;
+};
 const ArrivalBox = lazy(() => import('./portal/ArrivalBox.tsx'));
 
 /** Every other address belongs to the back office; a visitor gets this far with one that nobody knows. */
@@ -76,7 +91,10 @@ const ask = (change: Change) =>
 async function start(brought: Arrival | undefined): Promise<void> {
   const failed = brought !== undefined && (await settleArrival(brought, ask)) === 'failed';
   // What the page shows must be here before its drawing is taken over: nothing may vanish in between.
-  if (drawn) await (await loadPortal()).prepare(innerOf(location.pathname), drawn.language);
+  if (drawn) {
+    portal = await loadPortal();
+    await portal.prepare(innerOf(location.pathname), drawn.language);
+  }
   const router = createBrowserRouter(routes, phone ? { window: phoneWindow(window) } : {});
   const application = (
     <PortalRoot

@@ -39,12 +39,15 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
   if (!('show' in verdict)) return <Go phone={phone} verdict={verdict} />;
   // A phone address reached from a plain page: the whole application changes its layout.
   if (!phone && isMobile(address.pathname)) return <Go phone={phone} verdict={{ to: address.pathname + address.search }} />;
-  return (
-    <Suspense fallback={null}>
-      <Outlet />
-    </Suspense>
-  );
+  return inside;
 }
+
+/** The same element at every drawing: a session that becomes known does not draw anew what is being taken over. */
+const inside = (
+  <Suspense fallback={null}>
+    <Outlet />
+  </Suspense>
+);
 
 function holdsToken(): boolean {
   const { access, refresh } = readTokens();

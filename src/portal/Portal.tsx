@@ -52,13 +52,13 @@ export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
   </Surroundings>
 );
 
-function Page({ page: { view: View, sections, browserOnly } }: { readonly page: PortalPage }) {
+function Page({ page: { view, sections, browserOnly } }: { readonly page: PortalPage }) {
   const taken = useTaken();
   if (browserOnly && !taken) return <Unfinished />;
-  if (!sections) return <View />;
+  if (!sections) return <view.Page />;
   return (
     <PageTexts sections={sections} waiting={<Waiting />}>
-      <View />
+      <view.Page />
     </PageTexts>
   );
 }

@@ -2,8 +2,8 @@
  * What a public page says of itself: what it shows, which answers it shows at once, what search engines read. The portal
  * draws pages on the server and in the browser from the same words (2-portal 2).
  */
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Section } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/messages.ts';
 import { inTime } from '../session/chunk.ts';
@@ -40,13 +40,35 @@ export interface PageHead {
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
 /** A page's component, fetched when it is opened; `load` fetches it beforehand. */
-export type View = LazyExoticComponent<ComponentType> & { readonly load: Load; readonly source?: string | undefined };
+export interface View {
+  /** Shows at once what was fetched before, and waits for it otherwise. */
+  readonly Page: ComponentType;
+  readonly load: () => Promise<void>;
+  readonly source?: string | undefined;
+}
 
 /**
  * Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. The bundler adds the module's
  * path from the root (vite.config.ts), by which the server finds what a browser will need.
  */
-export const view = (load: Load, source?: string): View => Object.assign(lazy(inTime(load)), { load, source });
+export function view(load: Load, source?: string): View {
+  let here: ComponentType | undefined;
+  const fetchPart = inTime(async () => {
+    const part = await load();
+    here = part.default;
+    return part;
+  });
+  const Later = lazy(fetchPart);
+  return {
+    // A lazy component waits a moment even for what is here: the server's drawing would vanish for that moment.
+    Page: function Page() {
+      const [Shown] = useState<ComponentType>(() => here ?? Later);
+      return createElement(Shown);
+    },
+    load: async () => void (await fetchPart()),
+    source,
+  };
+}
 
 export interface PortalPage {
   readonly view: View;
@@ -58,6 +80,8 @@ export interface PortalPage {
   readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
   /** The server draws its frame alone: forms, whose input would be lost before the browser has taken over. */
   readonly browserOnly?: boolean;
+  /** Fetches what the page reads while it is drawn (`use`), so that it is here when the browser takes the drawing over. */
+  readonly prepare?: (ask: Pick<PageAsk, 'language'>) => Promise<unknown>;
   /** Texts that the page needs besides `brand` and `portal`. */
   readonly sections?: readonly Section[];
   /** Names of query parameters that make another page of it (`boardCd`, `page`); others are left out of its canonical address. */

@@ -1,9 +1,16 @@
 /** The portal's own pages; those that need rules of a service come from `services/index.portal.web.tsx`. */
 import { view } from './contract.ts';
 import type { PortalPages } from './contract.ts';
+import type { LegalPage } from './legal/document.ts';
 import { serviceHead, serviceStatus, storeHead } from './store/heads.ts';
 import { infoCall, listCall, serviceCall } from './store/service.ts';
 import { introduced } from './svcinfo/introduced.ts';
+
+/** The legal text is a part of its own; other languages read the English one. */
+const legal =
+  (page: LegalPage) =>
+  async ({ language }: { readonly language: string }) =>
+    (await import('./legal/load.ts')).loadDocument(page, language === 'ko' ? 'ko' : 'en');
 
 export const ownPages: PortalPages = {
   index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })), sections: ['home', 'demo'] },
@@ -15,14 +22,22 @@ export const ownPages: PortalPages = {
     view: view(async () => ({ default: (await import('./find/FindIdPage.tsx')).FindIdPage })),
     browserOnly: true,
   },
-  terms: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Terms })) },
-  policy: { view: view(async () => ({ default: (await import('./legal/pages.tsx')).Policy })) },
+  terms: {
+    view: view(async () => ({ default: (await import('./legal/pages.tsx')).Terms })),
+    prepare: legal('terms'),
+  },
+  policy: {
+    view: view(async () => ({ default: (await import('./legal/pages.tsx')).Policy })),
+    prepare: legal('policy'),
+  },
   privacy: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Privacy })),
+    prepare: legal('privacy'),
     query: ['isBond'],
   },
   consent: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Consent })),
+    prepare: legal('consent'),
     query: ['isBond'],
   },
   svcstore: {

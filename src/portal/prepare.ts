@@ -19,5 +19,6 @@ export async function preparePage(pathname: string, language: Language, pages: P
   await Promise.all([
     fetchTexts(language, [...portalSections, ...(page?.sections ?? [])]),
     page && !page.browserOnly && page.view.load(),
+    page?.prepare?.({ language }),
   ]);
 }

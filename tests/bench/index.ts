@@ -5,10 +5,11 @@
 import { exporting } from './export.ts';
 import { grid } from './grid.ts';
 import { list } from './list.ts';
+import { portal } from './portal.ts';
 import { save } from './save.ts';
 import { withWorld } from './world.ts';
 
-const parts = [list, save, grid, exporting];
+const parts = [list, save, grid, exporting, portal];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));

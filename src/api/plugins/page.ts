@@ -26,6 +26,15 @@ export function pageWriter(
   };
 }
 
+const styles = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+
+/** What the first paint waits for comes before what only the script needs, which the line carries afterwards. */
+export function stylesFirst(head: string): string {
+  const all = (head.match(styles) ?? []).map((link) => link.trim());
+  const rest = head.replace(styles, '').replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  return rest.replace(/\n?([ \t]*<title>)/, (_, title: string) => `\n    ${all.join('\n    ')}\n${title}`);
+}
+
 /** Lays a drawing into a page: head, content, and what the browser needs to take over. */
 export function withDrawing(html: string, { language, head, links, body, member, data }: DrawnPage): string {
   const root = `<div id="root"${member ? ' data-member' : ''}>${body}</div>`;
@@ -34,5 +43,6 @@ export function withDrawing(html: string, { language, head, links, body, member,
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace(/<head>[^]*<\/head>/, stylesFirst)
     .replace('<div id="root"></div>', () => `${root}\n    ${handed}`);
 }

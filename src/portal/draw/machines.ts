@@ -2,7 +2,7 @@
 import { languages } from '../../../i18n/messages.ts';
 import type { DrawAsk } from '../../core/drawing.ts';
 import { translator } from '../../ui/translator.ts';
-import type { PortalPages } from '../contract.ts';
+import type { PageAsk, PortalPages } from '../contract.ts';
 import { introducedIds } from '../svcinfo/introduced.ts';
 import { fetchTexts, textsNow } from '../textCache.ts';
 import { addressIn, escaped } from './head.ts';
@@ -58,7 +58,10 @@ async function answer<T>({ call }: DrawAsk, address: string): Promise<T | undefi
 }
 
 async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
-  const fixed = Object.entries(pages).filter(([path, page]) => !path.includes(':') && !page.browserOnly);
+  const here: PageAsk = { base: 'portal', params: {}, query: new URLSearchParams(), language: 'ko' };
+  const fixed = Object.entries(pages).filter(
+    ([path, page]) => !path.includes(':') && !page.browserOnly && page.status?.(here, () => undefined) !== 404,
+  );
   const entries: Entry[] = [
     ...fixed.map(([path]) => ({ path: `/portal/${path}` })),
     ...['lmate', 'srmate'].map((base) => ({ path: `/${base}/index` })),

@@ -19,6 +19,8 @@ export function loadDocument(page: LegalPage, lang: 'ko' | 'en'): Promise<MakeDo
   if (known) return known;
   const content = loaders[page][lang]().then(({ document }) => document);
   content.catch(() => loaded.delete(key));
+  // React's `use` reads these and waits for nothing that is here.
+  content.then((value) => Object.assign(content, { status: 'fulfilled', value })).catch(() => undefined);
   loaded.set(key, content);
   return content;
 }

@@ -1,0 +1,95 @@
+/** Public pages as the server draws them and the browser takes them over: nothing vanishes, nothing fails, nothing is asked twice. */
+import { expect, test, type Page } from '@playwright/test';
+
+const routes = [
+  ...['index', 'terms', 'policy', 'privacy', 'consent', 'about/contact', 'about/notice', 'about/sitemap', 'svcstore'].map((page) => `/portal/${page}`),
+  ...['/lmate/index', '/srmate/terms', '/portal_m/terms', '/portal/about/contact?lang=en', '/portal/nothing'],
+];
+
+/** Words of the main content, without what only a script shows. */
+const words = async (page: Page) => (await page.locator('main').first().innerText()).replace(/\s+/g, ' ').slice(0, 400);
+
+for (const width of [1440, 390]) {
+  test(`every public page is there without a script, and stays when the script takes over, at ${width} px`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const open = (javaScriptEnabled: boolean) =>
+      browser.newContext({ baseURL, javaScriptEnabled, viewport: { width, height: 900 }, locale: 'ko-KR' });
+    const [still, live] = [await open(false), await open(true)];
+    await live.addInitScript(() => {
+      // The main element that the server has drawn must be the one that stays.
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawnMain: document.querySelector('main') }));
+    });
+    for (const route of routes) {
+      const plain = await still.newPage();
+      const answer = await plain.goto(route);
+      expect([route, answer?.status()]).toEqual([route, route.endsWith('nothing') ? 404 : 200]);
+      const drawn = await words(plain);
+      expect(drawn.length, route).toBeGreaterThan(30);
+      const dead = await plain.locator('main a:not([href]), footer a:not([href])').count();
+      expect([route, dead]).toEqual([route, 0]);
+      await plain.close();
+
+      const page = await live.newPage();
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) said.push(message.text());
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/platform\/(board\/page|svcstore\/list)$/.test(pathname)) asked.push(pathname);
+      });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect([route, said]).toEqual([route, []]);
+      expect([route, asked]).toEqual([route, []]);
+      const kept = await page.evaluate(() => (window as unknown as { drawnMain?: Element }).drawnMain === document.querySelector('main'));
+      expect([route, kept]).toEqual([route, true]);
+      await page.close();
+    }
+    await still.close();
+    await live.close();
+  });
+}
+
+test('without a script a visitor reads a notice and comes back in English', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/portal/about/notice?lang=en');
+  await page.locator('main a[href*="/portal/about/notice/"]').first().click();
+  await expect(page).toHaveURL(/\/portal\/about\/notice\/\d+.*lang=en/);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await page.locator('footer a[href^="/portal/terms"]').click();
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await context.close();
+});
+
+test('an error of a page is reported; a part that is gone leads to a reload', async ({ page }) => {
+  await page.goto('/portal/about/contact', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2500);
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/logging/errFe'));
+  await page.evaluate(() => setTimeout(() => Promise.reject(new TypeError('broken for somebody@demo.example?token=abc'))));
+  const body = (await report).postDataJSON() as Record<string, string>;
+  expect(body['errType']).toBe('promise');
+  expect(body['errUrl']).toMatch(/\/portal\/about\/contact$/);
+  expect(body['errMessage']).toContain('TypeError: broken for ***@***');
+
+  await page.route(/\/assets\/pages-[^/]+\.js$/, (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: '이용약관' }).first().click();
+  await expect(page.getByRole('heading', { name: '화면을 불러오지 못했습니다' })).toBeVisible();
+  await page.unroute(/\/assets\/pages-[^/]+\.js$/);
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.getByRole('heading', { name: '이용약관', level: 1 })).toBeVisible();
+});
+
+test('without an answer of the server the person is told which request failed and whom to call', async ({ page }) => {
+  await page.goto('/portal/index', { waitUntil: 'networkidle' });
+  await page.route(/\/api\/platform\/svcstore\/list/, (route) => route.abort());
+  await page.locator('header a[href="/portal/svcstore"], footer a[href="/portal/svcstore"], a[href="/portal/svcstore"]').first().click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('API 서버가 응답하지 않습니다.');
+  await expect(dialog).toContainText('GET /api/platform/svcstore/list');
+  await expect(dialog).toContainText('051-000-0001');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
