@@ -88,7 +88,7 @@ test('banner, video and accessibility at 1440', async ({ page }) => {
   await expectAccessible(page);
 
   await page.goto('/portal/index#s9');
-  const chapter = page.getByRole('button', { name: /견적서 미리보기/ });
+  const chapter = page.getByRole('link', { name: /견적서 미리보기/ });
   await chapter.click();
   const dialog = page.getByRole('dialog', { name: '시연 영상' });
   const video = dialog.locator('video');
@@ -121,4 +121,25 @@ test.describe('on a phone', () => {
       await page.locator('.pt-slide.is-shown').getByRole('link').first().click();
       await expect(page.getByRole('textbox').first()).toBeInViewport();
     });
+});
+
+test('without scripts all ten sections are read, links and the film work; contents alone stand without a header', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/portal/index');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+  await expect(page.locator('.pt-pager')).toBeHidden();
+  await page.locator('.pt-slide.is-shown').getByRole('link', { name: '데모 신청' }).click();
+  await expect(page).toHaveURL('/portal/index#s10');
+  await expect(page.locator('#s10')).toBeInViewport();
+  const film = await page.request.get((await page.locator('.pt-video__poster').getAttribute('href')) ?? '');
+  expect([film.status(), film.headers()['content-type']]).toEqual([200, 'video/webm']);
+  expect((await film.body()).length).toBeLessThan(3_000_000);
+  await page.goto('/portal/index?isOnlyContentsMode=true');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await page.locator('.pt-hero').evaluate((hero) => hero.getBoundingClientRect().top)).toBe(0);
+  await context.close();
 });

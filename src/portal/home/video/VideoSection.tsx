@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useT } from '../../../ui/text.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import poster from '../../pictures/screens/quotation-1120.avif';
 import posterOld from '../../pictures/screens/quotation-1120.webp';
 import { Heading, Section } from '../parts/Section.tsx';
 import { chapters, videoLength } from './chapters.ts';
+import webm from './demo.webm';
 import { minutes } from './minutes.ts';
 import './video.css';
 
@@ -14,11 +16,17 @@ const VideoDialog = lazy(() => import('./VideoDialog.tsx'));
 export function VideoSection() {
   const t = useT();
   const [from, setFrom] = useState<number>();
+  /** Where scripts run, the video lies over the page. */
+  const openAt = (second: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setFrom(second);
+  };
   return (
     <Section name="video">
       <Heading name="video" title={t('home.video.title')} />
       <div className="pt-video">
-        <button type="button" className="pt-video__poster" onClick={() => setFrom(0)}>
+        <a href={webm} className="pt-video__poster" onClick={openAt(0)}>
           <picture>
             <source type="image/avif" srcSet={poster} />
             <img src={posterOld} width="1120" height="529" alt="" loading="lazy" />
@@ -28,14 +36,14 @@ export function VideoSection() {
           </span>
           <span className="pt-video__length hg-tn">{minutes(videoLength)}</span>
           <span className="hg-sr">{t('home.video.open')}</span>
-        </button>
+        </a>
         <ol aria-label={t('home.video.chapters')}>
           {chapters.map(({ name, at }) => (
             <li key={name}>
-              <button type="button" onClick={() => setFrom(at)}>
+              <a href={`${webm}#t=${at}`} onClick={openAt(at)}>
                 <span className="hg-tn">{minutes(at)}</span>
                 {t(`home.video.chapter.${name}`)}
-              </button>
+              </a>
             </li>
           ))}
         </ol>
