@@ -262,6 +262,7 @@ test('with the keyboard alone: from the top of the page to an id, its login, and
 
 test('the full menu: Tab stays in it, Escape gives the focus back, every way closes it', async ({ page }) => {
   await page.goto('/portal/login');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   const opener = page.getByRole('button', { name: '전체메뉴' });
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -347,6 +348,7 @@ for (const lang of ['ko', 'en'])
         await look();
       }
       await page.goto('/portal/find/id');
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
       await page.locator('.pt-head__menu').click();
       await look();
     });

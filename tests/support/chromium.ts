@@ -8,6 +8,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A window of the full browser would draw its own tab search beside every page.
+  '--disable-features=PreloadTopChromeWebUI,Translate,MediaRouter,PaintHolding,LensOverlay,HttpsUpgrades',
 ];
 
 /** The installed browser that tests drive; `npm test` installs one where it may. */
