@@ -21,10 +21,13 @@ export function BoardSearch({ state, total, onGo, children }: Props) {
   const path = usePortalPath();
   const [keyword, setKeyword] = useState(state.keyword);
   const [shown, setShown] = useState(state);
+  // The choice stands at once; the address follows a moment later.
+  const [picked, setPicked] = useState(state.boardCd);
   // Another board or the Back button brings other words.
   if (shown.boardCd !== state.boardCd || shown.keyword !== state.keyword) {
     setShown(state);
     setKeyword(state.keyword);
+    setPicked(state.boardCd);
   }
   return (
     <form
@@ -47,8 +50,11 @@ export function BoardSearch({ state, total, onGo, children }: Props) {
               type="radio"
               name="boardCd"
               value={boardCd}
-              checked={state.boardCd === boardCd}
-              onChange={() => onGo({ boardCd, boardSubCd: 'ALL', keyword: '', page: 1 })}
+              checked={picked === boardCd}
+              onChange={() => {
+                setPicked(boardCd);
+                onGo({ boardCd, boardSubCd: 'ALL', keyword: '', page: 1 });
+              }}
             />
             <span>{t(`board.name.${boardCd}`)}</span>
           </label>
