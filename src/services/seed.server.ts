@@ -62,9 +62,9 @@ export interface DemoOptions {
 export async function seedDemo(ownerUrl: string, { now, password, files }: DemoOptions): Promise<boolean> {
   let loaded = false;
   await asOwner(ownerUrl, now, async (tx, database) => {
-    const [found] = await tx.query<{ any: boolean }>(sql`
-      select exists (select 1 from platform_corp where id > ${systemCorpId}) or exists (select 1 from platform_user) as any`);
-    if (found!.any) return;
+    const [found] = await tx.query<{ loaded: boolean }>(sql`
+      select exists (select 1 from platform_corp where id > ${systemCorpId}) or exists (select 1 from platform_user) as loaded`);
+    if (found!.loaded) return;
     await writeDemo(tx, database, now, password, files);
     await writeSettings(tx);
     await indexShared(tx);

@@ -1,5 +1,5 @@
 /** What journeys share: people of the demo data at work, and their calls past the screen for laying things out. */
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Download, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export const password = 'Hangro!2611';
@@ -25,6 +25,14 @@ export async function elsewhere(
   const page = await context.newPage();
   await signIn(page, person, path);
   return { page, context };
+}
+
+/** Says why, in the dialog that asks when persons are told of, and takes the file. */
+export async function takeWithReason(page: Page): Promise<Download> {
+  const dialog = page.getByRole('dialog', { name: '개인정보를 내보내는 사유' });
+  await dialog.getByRole('textbox', { name: /^사유/ }).fill('방문 명단 작성');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  return file;
 }
 
 export interface Api {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { apiOf, makePartners, signIn, word } from './desk.ts';
+import { apiOf, makePartners, signIn, takeWithReason, word } from './desk.ts';
 
 interface Charger {
   readonly id: number;
@@ -315,10 +315,8 @@ test('a read-only colleague reads, exports and leaves, and nothing else', async 
   await page.keyboard.press('F2');
   await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
   await button(page, '내보내기').click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /CSV/ }).click(),
-  ]);
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const file = await takeWithReason(page);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(`거래처명,${made.clntNm}`);
   expect(text).toContain('가담당');

@@ -1,7 +1,7 @@
 /** Days at work in the built product: what the people of the demo companies must be able to do, and what they must not. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { apiOf, loginId, makePartners, password, rowsOf, word } from './desk.ts';
+import { apiOf, loginId, makePartners, password, rowsOf, takeWithReason, word } from './desk.ts';
 import { inputMethod } from './support/hangul.ts';
 import {
   businessNumber,
@@ -106,10 +106,8 @@ test('a reader can change nothing, neither by button nor by address nor by call;
   await page.keyboard.press('F2');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await button(page, '내보내기').click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /CSV/ }).click(),
-  ]);
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const file = await takeWithReason(page);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
   const id = /\d+/.exec(new URL(page.url()).pathname.replace('rs4', ''))![0];

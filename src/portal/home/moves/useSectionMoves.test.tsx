@@ -1,4 +1,4 @@
-/** Wheel and keys on a page of ten sections: moves, lock, wrap-around, address, and where the page scrolls as any other. */
+/** Wheel and keys on a page of ten sections: moves, lock, wrap-around, address, and where the page scrolls like every other. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -134,7 +134,7 @@ test('keys move as the wheel does, but not while one types', () => {
   expect(current()).toBe(0);
 });
 
-test('the page scrolls as any other for less motion, in a narrow window, under a dialog and when one zooms', () => {
+test('the page scrolls like every other for less motion, in a narrow window, under a dialog and when one zooms', () => {
   show();
   rest = true;
   expect(turn(100)).toBe(false);
