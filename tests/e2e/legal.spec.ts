@@ -130,6 +130,7 @@ test('on a phone the table of contents unfolds and folds when something is chose
 
 test('earlier versions can be read, compared and left again', async ({ page }) => {
   await page.goto('/portal/terms');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.getByLabel('시행일').selectOption('2019-04-01');
   await expect(page).toHaveURL(/\?v=2019-04-01$/);
   await expect(page.getByText('지금은 시행하지 않는 이전 내용입니다. (2019-04-01 시행)')).toBeVisible();
