@@ -5,7 +5,7 @@ import { apiOf, loginId, password, signIn, word } from './desk.ts';
 test('a visitor comes from the root to the portal, logs in and stands at work', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/portal/index');
-  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
   await expect(page).toHaveURL('/portal/login');
   await page.getByLabel('아이디', { exact: true }).fill(loginId('sales2'));
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
