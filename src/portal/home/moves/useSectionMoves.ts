@@ -6,7 +6,7 @@ import { readExtents } from './useSections.ts';
 import type { Sections } from './useSections.ts';
 import { wheelJudge } from './wheel.ts';
 
-/** Where sections fill the window and nobody asked for rest; elsewhere the page scrolls as any other. */
+/** Where sections fill the window and nobody asked for rest; elsewhere the page scrolls like every page. */
 const roomy = '(min-width: 640.05px) and (prefers-reduced-motion: no-preference)';
 const keys: Readonly<Record<string, 1 | -1>> = { PageDown: 1, ArrowDown: 1, PageUp: -1, ArrowUp: -1 };
 const writes = 'input, textarea, select, [contenteditable=true]';
