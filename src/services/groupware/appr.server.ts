@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
+import { askIn } from '../../database/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/docNo.ts';
 import { placeProblems } from '../../database/working.ts';
@@ -30,11 +31,6 @@ async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknow
     from groupware_appr_doc d where d.id = ${id}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
   return form;
 }
-
-const askIn =
-  (step: SaveStep): Ask =>
-  (statement) =>
-    step.tx.query(statement);
 
 /** What the form asks for and the document leaves open, and a line that leads nowhere. */
 function submitProblems(stored: Values, form: Form): Problem[] {

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../database/audit.ts';
 import type { Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
 import type { Values } from '../../core/field.ts';
+import { menuTree } from '../reference/menus.ts';
+
+const usersMenu = menuTree.find(({ treeId }) => treeId === 'P12')!.id;
 
 /** Whoever may write users of the company (menu P12) administers it. */
-async function isAdmin(ask: Ask, { corpId, userId }: SaveStep): Promise<boolean> {
-  const [row] = await ask(sql`
+async function isAdmin({ tx, corpId, userId }: SaveStep): Promise<boolean> {
+  const [row] = await tx.query(sql`
     select 1 from platform_user u join platform_auth_menu m on m.parent_id = u.auth_id
-    where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint and m.menu_id = 202 and m.menu_auth_cd = '2'`);
+    where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint and m.menu_id = ${usersMenu} and m.menu_auth_cd = '2'`);
   return row !== undefined;
 }
 
@@ -19,12 +22,10 @@ export const apprLineBehaviour: Behaviour = {
   async check(step, record, stored) {
     const shared = record['shareYn'] === 'Y' || stored?.['shareYn'] === 'Y';
     if (!shared || step.userId === 0) return [];
-    const ask: Ask = (statement) => step.tx.query(statement);
-    return (await isAdmin(ask, step)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
+    return (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
   },
   async checkDelete(step, stored) {
-    const ask: Ask = (statement) => step.tx.query(statement);
-    return stored['shareYn'] !== 'Y' || (await isAdmin(ask, step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
+    return stored['shareYn'] !== 'Y' || (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
   },
   async after({ tx, resource, corpId, userId }, record) {
     if (record['dfltYn'] !== 'Y') return;

@@ -4,6 +4,7 @@ import { seoulTime } from '../../core/dates.ts';
 import { decimal } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
+import { askIn } from '../../database/askIn.ts';
 import { writeAudits } from '../../database/audit.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../database/behaviour.ts';
 import { storePaper } from '../../database/files/storePaper.ts';
@@ -41,7 +42,7 @@ const confirm: Action = {
   from: ['DRAFT'],
   to: 'CONF',
   async run(step, stored) {
-    const settings = await settingsOf((statement) => step.tx.query(statement), step);
+    const settings = await settingsOf(askIn(step), step);
     const amount = demandWork(stored);
     const [limit, least] = [settings['QUOT_APPR_AMT'], settings['MIN_PRFT_RT']];
     if (limit !== undefined && amount.gte(limit))
@@ -56,7 +57,7 @@ const send: Action = {
   from: ['CONF'],
   to: 'SENT',
   async run(step, stored, input) {
-    const model = await printQuot(step, stored, (statement) => step.tx.query(statement));
+    const model = await printQuot(step, stored, askIn(step));
     const paper = await storePaper(step, stored['id'] as number, model);
     await tellChargers(step, stored, input['chargerIds'], paper);
     return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };
@@ -114,7 +115,7 @@ export const quotBehaviour: Behaviour = {
     return { rows: await itemProposals(ask, call, wanted as readonly number[], header) };
   },
   async prepare(step, record, stored) {
-    const ask: Ask = (statement) => step.tx.query(statement);
+    const ask = askIn(step);
     if (!stored) await fill(ask, step, record);
     // Another currency without a rate of its own.
     else if (stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'])

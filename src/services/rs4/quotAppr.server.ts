@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
+import { askIn } from '../../database/askIn.ts';
 import type { Action, ActStep, Ask } from '../../database/behaviour.ts';
 import { usualLine } from '../groupware/apprLine.server.ts';
 import type { Sources } from '../groupware/apprSteps.server.ts';
@@ -31,7 +32,7 @@ export const requestAppr: Action = {
   to: 'APPR',
   async run(step, stored) {
     demandWork(stored);
-    const ask: Ask = (statement) => step.tx.query(statement);
+    const ask = askIn(step);
     const form = (await formOf(ask, step)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
     const steps = await usualLine(ask, step, form.lineId);
     if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });

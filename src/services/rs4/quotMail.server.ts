@@ -4,6 +4,7 @@ import { translate } from '../../../i18n/server.ts';
 import { enqueue } from '../../api/outbox/enqueue.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
+import { askIn } from '../../database/askIn.ts';
 import type { SaveStep } from '../../database/behaviour.ts';
 import type { FileRow } from '../../database/files/query.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -30,7 +31,7 @@ export async function tellChargers(step: SaveStep, stored: Values, chosen: unkno
     select c.email from rs4_clnt_charger c
     where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored['clntId']}::bigint and c.id = any (${ids}::bigint[])`);
   if (people.length < ids.length) refuse('E_REF', { field: 'chargerIds' });
-  const settings = await settingsOf((statement) => tx.query(statement), step);
+  const settings = await settingsOf(askIn(step), step);
   if (settings['MAIL_SEND_YN'] !== 'Y') return;
   const [words] = await tx.query<{ lang: string; corpNm: string; corpNmEn: string | null; shipNm: string; shipNmEn: string }>(sql`
     select coalesce((select s.lang_cd from rs4_style_code s where s.corp_id = ${corpId}::bigint
