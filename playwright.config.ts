@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL,
     // The specs share one database: a tall window shows every row, however many others have made.
     viewport: { width: 1440, height: 2000 },
+    // What can't be pressed by then won't be: the rest of the run should not wait a minute for it, three times.
+    actionTimeout: 20_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: 'on-first-retry',
