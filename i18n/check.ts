@@ -94,3 +94,19 @@ export function unlabelled({ prefix, fields, list = [], actions = [] }: Declared
     ),
   ];
 }
+
+/** Keys that stand in more than one dictionary of those that load together: the later would hide the earlier. */
+export function twiceTold(dictionaries: ReadonlyMap<string, Texts>): string[] {
+  const first = new Map<string, string>();
+  return [...dictionaries].flatMap(([name, texts]) =>
+    [...texts.keys()].flatMap((key) => {
+      const before = first.get(key);
+      if (before === undefined) first.set(key, name);
+      return before === undefined ? [] : [`${key}: in ${before} and in ${name}`];
+    }),
+  );
+}
+
+/** What to do about a label that is missing although some service has it. */
+export const elsewhere = (key: string, all: Texts): string =>
+  all.has(key) ? '; another service has it: move it to fields/shared.ts' : '';

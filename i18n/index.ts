@@ -1,13 +1,13 @@
 import type { TranslationMessages } from 'ra-core';
-import { languages } from './messages.ts';
+import { languages, merge } from './messages.ts';
 import type { Language, Messages } from './messages.ts';
 
 export { languages };
 export type { Language, Messages };
 export { labelKeys } from './label.ts';
 
-/** What the back office shows. */
-export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields', 'resources', 'menus'] as const;
+/** What the back office shows at once; labels and names of a service (`services.ts`) come with its first screen. */
+export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields', 'menus'] as const;
 
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
@@ -46,7 +46,6 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     errors: async () => (await import('./ko/errors.ts')).errors,
     desk: async () => (await import('./ko/desk.ts')).desk,
     fields: async () => (await import('./ko/fields/index.ts')).fields,
-    resources: async () => (await import('./ko/resources.ts')).resources,
     menus: async () => (await import('./ko/menus.ts')).menus,
     editor: async () => (await import('./ko/editor.ts')).editor,
     exports: async () => (await import('./ko/exports.ts')).exports,
@@ -65,7 +64,6 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     errors: async () => (await import('./en/errors.ts')).errors,
     desk: async () => (await import('./en/desk.ts')).desk,
     fields: async () => (await import('./en/fields/index.ts')).fields,
-    resources: async () => (await import('./en/resources.ts')).resources,
     menus: async () => (await import('./en/menus.ts')).menus,
     editor: async () => (await import('./en/editor.ts')).editor,
     exports: async () => (await import('./en/exports.ts')).exports,
@@ -113,16 +111,6 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
 
 const complete: ReadonlySet<Language> = new Set(['ko', 'en']);
 const none: Loader = async () => ({});
-
-/** `over` laid upon `base`, level by level. */
-function merge(base: Messages, over: Messages): Messages {
-  const result: Record<string, string | Messages> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = result[key];
-    result[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
-  }
-  return result;
-}
 
 async function loadSection(lang: Language, section: Section): Promise<Messages> {
   const own = loaders[lang][section] ?? none;

@@ -9,3 +9,13 @@ export type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string
 
 export const languages = ['ko', 'en', 'de', 'ru', 'fr'] as const;
 export type Language = (typeof languages)[number];
+
+/** `over` laid upon `base`, level by level. */
+export function merge(base: Messages, over: Messages): Messages {
+  const result: Record<string, string | Messages> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = result[key];
+    result[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return result;
+}

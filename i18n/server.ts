@@ -7,7 +7,7 @@ import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
-import { resources as enResources } from './en/resources.ts';
+import { services as enServices } from './en/services/index.ts';
 import { demo as koDemo } from './ko/demo.ts';
 import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
 import { errors as koErrors } from './ko/errors.ts';
@@ -17,8 +17,9 @@ import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
-import { resources as koResources } from './ko/resources.ts';
+import { services as koServices } from './ko/services/index.ts';
 import { labelKeys } from './label.ts';
+import { merge } from './messages.ts';
 import type { Messages } from './messages.ts';
 
 /** Languages in which the server itself speaks; the others get English. */
@@ -26,16 +27,16 @@ export type ServerLanguage = 'ko' | 'en';
 export type Args = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
-  ko: {
+  ko: koServices.reduce<Messages>(merge, {
     errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koBoardErrors, demo: koDemo.checks },
-    ...{ fields: koFields, resources: koResources, outgoing: koOutgoing, print: koPrint },
+    ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
-  },
-  en: {
+  }),
+  en: enServices.reduce<Messages>(merge, {
     errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enBoardErrors, demo: enDemo.checks },
-    ...{ fields: enFields, resources: enResources, outgoing: enOutgoing, print: enPrint },
+    ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
-  },
+  }),
 };
 
 function find(lang: ServerLanguage, key: string): string | undefined {

@@ -2,9 +2,20 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { faultyTexts, flatten, hasKey, sentenceKeys, unequalKeys, unlabelled, usedKeys } from '../i18n/check.ts';
-import type { Declared } from '../i18n/check.ts';
+import {
+  elsewhere,
+  faultyTexts,
+  flatten,
+  hasKey,
+  sentenceKeys,
+  twiceTold,
+  unequalKeys,
+  unlabelled,
+  usedKeys,
+} from '../i18n/check.ts';
+import type { Declared, Texts } from '../i18n/check.ts';
 import { languages, loadMessages, sections } from '../i18n/index.ts';
+import { loadServices, serviceOf, services } from '../i18n/services.ts';
 import { translate } from '../i18n/server.ts';
 import { errorStatus } from '../src/core/problem.ts';
 
@@ -18,19 +29,40 @@ async function declaredResources(): Promise<readonly Declared[]> {
   return module.resources ?? [];
 }
 
-const texts = new Map(
+const common = new Map(
   await Promise.all(languages.map(async (lang) => [lang, flatten(await loadMessages(lang))] as const)),
 );
-const ko = texts.get('ko') ?? new Map<string, string>();
-const en = texts.get('en') ?? new Map<string, string>();
+const texts = new Map(
+  await Promise.all(
+    languages.map(
+      async (lang) => [lang, new Map([...common.get(lang)!, ...flatten(await loadServices(lang, services))])] as const,
+    ),
+  ),
+);
+const ko = texts.get('ko')!;
+const en = texts.get('en')!;
+const ofService = new Map(
+  await Promise.all(services.map(async (one) => [one, flatten(await loadServices('ko', [one]))] as const)),
+);
+/** What is there when something of a service shows: the common texts and its own. */
+function textsAt(path: string): Texts {
+  const service = serviceOf(path);
+  return new Map([...common.get('ko')!, ...(service ? ofService.get(service)! : [])]);
+}
 
 const inSources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .flatMap((path) => {
     const text = readFileSync(resolve(source, path), 'utf8');
-    const keys = [...usedKeys(text, sections), ...(/^fields.[^.]*\.ts$/.test(path) ? sentenceKeys(text) : [])];
+    const there = textsAt(path.startsWith('services/') ? path.slice('services/'.length) : '');
+    const keys = [
+      ...usedKeys(text, [...sections, 'resources']),
+      ...(/^fields.[^.]*\.ts$/.test(path) ? sentenceKeys(text) : []),
+    ];
     // What only the server says (messages that leave) answers there; its languages are alike by their types.
-    return keys.filter((key) => !hasKey(ko, key) && translate('ko', key) === key).map((key) => `${key}: used in src/${path}, not in ko`);
+    return keys
+      .filter((key) => !hasKey(there, key) && (hasKey(ko, key) || translate('ko', key) === key))
+      .map((key) => `${key}: used in src/${path}, ${hasKey(ko, key) ? 'stands in another service' : 'not in ko'}`);
   });
 const codes = Object.keys(errorStatus)
   .filter((code) => !ko.has(`errors.${code}`))
@@ -41,7 +73,10 @@ const faults = [
   ...[...texts].flatMap(([lang, own]) => faultyTexts(lang, own, ko)),
   ...codes,
   ...inSources,
-  ...(await declaredResources()).flatMap((resource) => unlabelled(resource, ko)),
+  ...twiceTold(new Map<string, Texts>([['common texts', common.get('ko')!], ...ofService])),
+  ...(await declaredResources()).flatMap((resource) =>
+    unlabelled(resource, textsAt(resource.prefix)).map((fault) => fault + elsewhere(fault.split(':')[0]!, ko)),
+  ),
 ];
 if (faults.length > 0) {
   console.error([`Texts: ${faults.length} faults`, ...faults].join('\n  '));

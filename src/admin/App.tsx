@@ -21,6 +21,7 @@ import { authProvider, levelFor } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
 import { useDeskI18n } from './providers/i18n.ts';
+import { ServiceTexts, ServiceTextsContext } from './providers/serviceTexts.tsx';
 import { serverPreferences } from './providers/preferences.ts';
 import { localStore, personStore } from './providers/store.ts';
 import { screensOf } from './routes.ts';
@@ -60,7 +61,7 @@ const newQueryClient = () =>
   });
 
 function PersonApp({ resources, menus, web, pages, session }: AppProps & { readonly session: SignedIn }) {
-  const i18n = useDeskI18n();
+  const { i18n, services } = useDeskI18n();
   const userId = session.user.id;
   const screens = useMemo(() => screensOf(resources, menus), [resources, menus]);
   const dataProvider = useMemo(() => createDataProvider(screens), [screens]);
@@ -89,27 +90,37 @@ function PersonApp({ resources, menus, web, pages, session }: AppProps & { reado
       queryClient={queryClient}
     >
       <DeskContext value={desk}>
-        <TextProvider t={t}>
-          <Fields desk={desk} resources={resources} t={t}>
-            <CoreAdminUI
-              disableTelemetry
-              title={t('desk.title')}
-              layout={Layout}
-              catchAll={NotFound}
-              error={(failure) => <Failure {...failure} />}
-            >
-              {routes.map(({ name, list, form, record }) => (
-                <Route key={name} name={name} list={list} create={form} edit={record} show={record} />
-              ))}
-              <CustomRoutes>
-                <Path path="/" element={<Home />} />
-                {pages.map(({ path, View }) => (
-                  <Path key={path} path={path} element={<View />} />
+        <ServiceTextsContext value={services}>
+          <TextProvider t={t}>
+            <Fields desk={desk} resources={resources} t={t}>
+              <CoreAdminUI
+                disableTelemetry
+                title={t('desk.title')}
+                layout={Layout}
+                catchAll={NotFound}
+                error={(failure) => <Failure {...failure} />}
+              >
+                {routes.map(({ name, list, form, record }) => (
+                  <Route key={name} name={name} list={list} create={form} edit={record} show={record} />
                 ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-          </Fields>
-        </TextProvider>
+                <CustomRoutes>
+                  <Path path="/" element={<Home />} />
+                  {pages.map(({ path, View }) => (
+                    <Path
+                      key={path}
+                      path={path}
+                      element={
+                        <ServiceTexts of={path}>
+                          <View />
+                        </ServiceTexts>
+                      }
+                    />
+                  ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+            </Fields>
+          </TextProvider>
+        </ServiceTextsContext>
       </DeskContext>
     </CoreAdminContext>
   );

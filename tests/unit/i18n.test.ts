@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { faultyTexts, flatten, hasKey, sentenceKeys, unequalKeys, unlabelled, usedKeys } from '../../i18n/check.ts';
+import {
+  elsewhere,
+  faultyTexts,
+  flatten,
+  hasKey,
+  sentenceKeys,
+  twiceTold,
+  unequalKeys,
+  unlabelled,
+  usedKeys,
+} from '../../i18n/check.ts';
 import { languages, loadMessages, sections } from '../../i18n/index.ts';
+import { merge } from '../../i18n/messages.ts';
+import { loadServices, serviceOf, services } from '../../i18n/services.ts';
 import { fieldLabel, serverLanguage, translate } from '../../i18n/server.ts';
 
-const texts = async (lang: (typeof languages)[number]) => flatten(await loadMessages(lang));
+const texts = async (lang: (typeof languages)[number]) =>
+  flatten(merge(await loadMessages(lang), await loadServices(lang, services)));
 
 describe('dictionaries', () => {
   it('has the same keys in ko and en', async () => {
@@ -26,6 +39,22 @@ describe('dictionaries', () => {
 
   it('loads only the sections asked for', async () => {
     expect(Object.keys(await loadMessages('ru', ['ra', 'portal']))).toEqual(['ra', 'portal']);
+  });
+
+  it('lays the texts of a service upon the common ones when they are asked for', async () => {
+    const common = flatten(await loadMessages('ko', ['fields']));
+    const withService = flatten(merge(await loadMessages('de', ['fields']), await loadServices('de', ['rs4'])));
+    expect([common.has('fields.useYn'), common.has('fields.clntNm')]).toEqual([true, false]);
+    expect([withService.get('fields.clntNm'), withService.get('resources.rs4/ship.name')]).toEqual([
+      'Name',
+      'Vessel |||| Vessels',
+    ]);
+    expect([serviceOf('/rs4_m/quot/7'), serviceOf('fw/code'), serviceOf('/3pl/in'), serviceOf('/nowhere')]).toEqual([
+      'rs4',
+      'platform',
+      'logistics',
+      undefined,
+    ]);
   });
 
   it('holds the quoted sentences letter for letter', async () => {
@@ -128,6 +157,22 @@ describe('check', () => {
 
   it('knows groups of texts', () => {
     expect([hasKey(ko, 'resources.x/y'), hasKey(ko, 'desk.save'), hasKey(ko, 'desk.sa')]).toEqual([true, true, false]);
+  });
+
+  it('finds a label that two dictionaries hold, and tells of one that another service has', () => {
+    const own = new Map([['fields.clntNm', '거래처명']]);
+    expect(
+      twiceTold(
+        new Map([
+          ['common', ko],
+          ['rs4', own],
+        ]),
+      ),
+    ).toEqual(['fields.clntNm: in common and in rs4']);
+    expect([elsewhere('fields.clntNm', own), elsewhere('fields.other', own)]).toEqual([
+      '; another service has it: move it to fields/shared.ts',
+      '',
+    ]);
   });
 
   it('names what a declaration lacks', () => {

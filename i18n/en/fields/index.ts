@@ -1,8 +1,5 @@
-import { aToC } from './aToC.ts';
 import { common } from './common.ts';
-import { dToI } from './dToI.ts';
-import { jToP } from './jToP.ts';
-import { qToZ } from './qToZ.ts';
+import { shared } from './shared.ts';
 
-/** Label of every field name, once per name. */
-export const fields = { ...common, ...aToC, ...dToI, ...jToP, ...qToZ };
+/** Labels that come with the back office; the others come with their service. */
+export const fields = { ...common, ...shared };

@@ -1,28 +1,52 @@
-/** Texts of the back office: polyglot over the dictionaries of i18n/, exchanged in place when the language changes. */
+/** Texts of the back office: polyglot over the dictionaries of i18n/, exchanged in place when language or services change. */
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
+import { merge } from '../../../i18n/messages.ts';
+import { loadServices, serviceOf } from '../../../i18n/services.ts';
+import type { Service } from '../../../i18n/services.ts';
+import { inTime } from '../../session/chunk.ts';
 import { languageNames, useLanguage } from '../../session/language.ts';
+import type { ServiceTextsState } from './serviceTexts.tsx';
 
 const locales = languages.map((locale) => ({ locale, name: languageNames[locale] }));
+const first = (): readonly Service[] => [serviceOf(location.pathname)].filter((service) => service !== undefined);
 
-/** Undefined until the first language is here; afterwards the former one stays until the next has come. */
-export function useDeskI18n(): I18nProvider | undefined {
+interface Loaded {
+  readonly i18n?: I18nProvider;
+  readonly here: readonly Service[];
+}
+
+/**
+ * `i18n` is undefined until the first language is here; afterwards the former texts stay until the next have come.
+ * `services` is what screens ask for the labels of their service, that of the first address coming along at once.
+ */
+export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readonly services: ServiceTextsState } {
   const language = useLanguage();
-  const [provider, setProvider] = useState<I18nProvider>();
+  const [wanted, setWanted] = useState(first);
+  const [{ i18n, here }, setLoaded] = useState<Loaded>({ here: [] });
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let current = true;
-    void loadMessages(language, deskSections).then((messages) => {
-      // A missing text shows itself instead of a warning (1-foundations 8).
-      if (current)
-        setProvider(
-          polyglotI18nProvider(() => messages as TranslationMessages, language, locales, { allowMissing: true }),
-        );
-    });
+    inTime(() => Promise.all([loadMessages(language, deskSections), loadServices(language, wanted)]))().then(
+      ([messages, own]) => {
+        const texts = () => merge(messages, own) as TranslationMessages;
+        // A missing text shows itself instead of a warning (1-foundations 8).
+        if (!current) return;
+        setFailure(undefined);
+        setLoaded({ i18n: polyglotI18nProvider(texts, language, locales, { allowMissing: true }), here: wanted });
+      },
+      (error: unknown) => current && setFailure(error),
+    );
     return () => {
       current = false;
     };
-  }, [language]);
-  return provider;
+  }, [language, wanted]);
+  const ask = useCallback(
+    (service: Service) => setWanted((before) => (before.includes(service) ? before : [...before, service])),
+    [],
+  );
+  const services = useMemo(() => ({ here, failure, ask }), [here, failure, ask]);
+  return { i18n, services };
 }

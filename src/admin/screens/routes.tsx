@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDesk } from '../desk.ts';
+import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import type { Screen } from '../routes.ts';
 import { enterRecord } from './list/memory.ts';
 import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
@@ -48,7 +49,13 @@ function Gate({
   const level = useDesk().level(screen);
   const allowed = level === 2 || (level === 1 && !write);
   return (
-    <Suspense fallback={null}>{allowed ? children : <NoAccess menu={screen.menu} readOnly={level === 1} />}</Suspense>
+    <Suspense fallback={null}>
+      {allowed ? (
+        <ServiceTexts of={screen.resource.prefix}>{children}</ServiceTexts>
+      ) : (
+        <NoAccess menu={screen.menu} readOnly={level === 1} />
+      )}
+    </Suspense>
   );
 }
 

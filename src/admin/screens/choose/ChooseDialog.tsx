@@ -12,6 +12,7 @@ import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { useDesk } from '../../desk.ts';
+import { ServiceTexts } from '../../providers/serviceTexts.tsx';
 import { screenPath } from '../../routes.ts';
 import { makingLock } from '../form/locks.ts';
 import { ListProblem } from '../list/ListProblem.tsx';
@@ -41,7 +42,11 @@ export default function ChooseDialog(props: Props) {
   const { target } = props.request;
   const source = sourceOf(target, screens, (screen) => level(screen) > 0);
   if (!source) throw new Error(`${target} cannot be chosen from`);
-  return <Choosing {...props} source={source} />;
+  return (
+    <ServiceTexts of={source.resource.prefix}>
+      <Choosing {...props} source={source} />
+    </ServiceTexts>
+  );
 }
 
 function Choosing({ request, source, onDone }: Props & { readonly source: Source }) {
@@ -184,4 +189,3 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
     </MuiDialog>
   );
 }
-

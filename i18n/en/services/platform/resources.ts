@@ -1,5 +1,5 @@
-import type { resources as ko } from '../ko/resources.ts';
-import type { Twin } from '../messages.ts';
+import type { resources as ko } from '../../../ko/services/platform/resources.ts';
+import type { Twin } from '../../../messages.ts';
 
 /** Names of resources (one |||| several) and their detail grids and actions. */
 export const resources = {
@@ -71,7 +71,10 @@ export const resources = {
   'platform/system/demo': {
     name: 'Demo request |||| Demo requests',
     actions: { take: 'Start', finish: 'Finish', drop: 'Drop' },
-    asks: { finish: 'A finished request cannot be changed any more.', drop: 'Ends the request without a consultation. It cannot be undone.' },
+    asks: {
+      finish: 'A finished request cannot be changed any more.',
+      drop: 'Ends the request without a consultation. It cannot be undone.',
+    },
   },
   'platform/system/board': {
     name: 'Board post |||| Board posts',
@@ -94,79 +97,4 @@ export const resources = {
     },
   },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
-  'rs4/clnt': {
-    name: 'Partner |||| Partners',
-    fields: { natCd: 'Country' },
-    grids: { charger: 'Contacts' },
-  },
-  'rs4/ship': {
-    name: 'Vessel |||| Vessels',
-    fields: { natCd: 'Flag', ownerClntId: 'Shipowner' },
-    grids: { equip: 'Equipment' },
-    links: { ais: 'AIS view' },
-  },
-  'rs4/styleCode': { name: 'Document style |||| Document styles' },
-  'rs4/stdinfo/config': { name: 'Setting |||| Settings' },
-  'rs4/stdinfo/item': {
-    name: 'Item |||| Items',
-    fields: { ownerClntId: 'Cargo owner' },
-    grids: { prices: 'Customer prices' },
-  },
-  'rs4/quot': {
-    name: 'Quotation |||| Quotations',
-    fields: {
-      chargerIds: 'Recipients',
-      excRt: 'Exchange rate',
-      prevQuotId: 'Previous revision',
-    },
-    rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
-    grids: { item: 'Lines' },
-    loads: { item: 'Load items' },
-    words: {
-      approval_rule: 'Amounts of KRW %{amount} or more are confirmed after approval.',
-      least: 'Min',
-      usual: 'Usual',
-      won_with_tax: 'KRW, VAT included',
-    },
-    actions: {
-      start: 'Start',
-      confirm: 'Confirm',
-      requestAppr: 'Request approval',
-      send: 'Send',
-      win: 'Won',
-      lose: 'Lost',
-      revise: 'Revise',
-      cancel: 'Cancel quotation',
-      expire: 'Expired',
-    },
-    asks: {
-      requestAppr: 'Makes a document of form QT and submits it along the default line. Once approved, the quotation is confirmed.',
-      send: 'Marks the quotation as sent. Where the settings say so, the recipients get an e-mail.',
-      lose: 'Ends the quotation with the reason.',
-      revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
-      cancel: 'A cancelled quotation cannot be changed any more.',
-    },
-  },
-  'groupware/apprDoc': { name: 'Approval form', grids: { field: 'Fields' } },
-  'groupware/apprLine': { name: 'Approval line', fields: { stepCnt: 'Steps' }, grids: { step: 'Steps' } },
-  'groupware/appr': {
-    name: 'Approval document',
-    fields: { turnUserNm: 'Waiting for' },
-    rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
-    grids: { steps: 'Approval line', val: 'Form fields' },
-    actions: {
-      submit: 'Submit',
-      approve: 'Approve',
-      reject: 'Reject',
-      arbitrate: 'Decide finally',
-      withdraw: 'Withdraw',
-      redraft: 'Draft anew',
-    },
-    asks: {
-      submit: 'Sends the document to the first step of its line. It can be withdrawn while nobody has acted.',
-      reject: 'Returns the document to its drafter. Please say why.',
-      arbitrate: 'Skips the remaining approvals and completes the document.',
-      withdraw: 'Stops the approval and takes the document back.',
-    },
-  },
 } as const satisfies Twin<typeof ko>;

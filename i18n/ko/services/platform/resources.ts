@@ -1,9 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../../../messages.ts';
 
-/**
- * Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the shared label would
- * mislead.
- */
+/** Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the label of the name would mislead. */
 export const resources = {
   'fw/code': { name: '공통코드', grids: { code: '코드' } },
   'fw/bondArea': { name: '보세구역 부호' },
@@ -97,79 +94,4 @@ export const resources = {
     },
   },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
-  'rs4/clnt': {
-    name: '거래처',
-    fields: { natCd: '국가' },
-    grids: { charger: '담당자' },
-  },
-  'rs4/ship': {
-    name: '선박',
-    fields: { natCd: '국적', ownerClntId: '선주' },
-    grids: { equip: '주요기기' },
-    links: { ais: 'AIS 보기' },
-  },
-  'rs4/styleCode': { name: '양식코드' },
-  'rs4/stdinfo/config': { name: '환경설정' },
-  'rs4/stdinfo/item': {
-    name: '품목·단가',
-    fields: { ownerClntId: '화주' },
-    grids: { prices: '거래처별 단가' },
-  },
-  'rs4/quot': {
-    name: '견적',
-    fields: {
-      chargerIds: '받는 사람',
-      excRt: '환율',
-      prevQuotId: '이전 견적',
-    },
-    rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
-    grids: { item: '품목' },
-    loads: { item: '품목 불러오기' },
-    words: {
-      approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
-      least: '최저',
-      usual: '기본',
-      won_with_tax: '원, 부가세 포함',
-    },
-    actions: {
-      start: '작성 시작',
-      confirm: '확정',
-      requestAppr: '결재요청',
-      send: '발송',
-      win: '수주',
-      lose: '실주',
-      revise: '개정',
-      cancel: '견적취소',
-      expire: '기간만료',
-    },
-    asks: {
-      requestAppr: '결재양식 QT로 문서를 만들어 기본 결재선으로 상신합니다. 승인되면 견적이 확정됩니다.',
-      send: '견적을 발송 상태로 바꿉니다. 환경설정에서 메일발송을 사용하면 받는 사람에게 메일을 보냅니다.',
-      lose: '실주 사유를 남기고 견적을 마칩니다.',
-      revise: '이 견적은 개정됨으로 바뀌고, 같은 번호의 다음 차수가 작성중으로 만들어집니다.',
-      cancel: '견적을 취소하면 더 고칠 수 없습니다.',
-    },
-  },
-  'groupware/apprDoc': { name: '결재양식', grids: { field: '입력항목' } },
-  'groupware/apprLine': { name: '결재선', fields: { stepCnt: '단계수' }, grids: { step: '단계' } },
-  'groupware/appr': {
-    name: '결재문서',
-    fields: { turnUserNm: '결재 차례' },
-    rows: { steps: { userId: '결재자', opinion: '의견' } },
-    grids: { steps: '결재선', val: '양식 항목' },
-    actions: {
-      submit: '상신',
-      approve: '승인',
-      reject: '반려',
-      arbitrate: '전결',
-      withdraw: '회수',
-      redraft: '재기안',
-    },
-    asks: {
-      submit: '결재선의 첫 단계로 문서를 보냅니다. 아무도 결재하지 않은 동안에는 회수할 수 있습니다.',
-      reject: '문서를 기안자에게 돌려보냅니다. 의견을 적어 주세요.',
-      arbitrate: '남은 결재를 생략하고 문서를 완료합니다.',
-      withdraw: '결재를 중단하고 문서를 거두어들입니다.',
-    },
-  },
 } as const satisfies Messages;

@@ -1,0 +1,38 @@
+import type { fields as ko } from '../../../ko/services/groupware/fields.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** Labels of fields of groupware alone. */
+export const fields = {
+  actCd: 'Step state',
+  actDtm: 'Acted at',
+  amount: 'Amount',
+  apprCatCd: 'Category',
+  apprDocCd: 'Form code',
+  apprDocId: 'Form',
+  apprDocNm: 'Form name',
+  apprDocNmEn: 'Form name (EN)',
+  apprNo: 'Document No',
+  contents: 'Contents',
+  draftDeptCd: 'Drafting department',
+  draftDtm: 'Drafted at',
+  draftUserId: 'Drafter',
+  endDtm: 'Ended at',
+  fieldKey: 'Field key',
+  fieldNm: 'Field name',
+  fieldTpCd: 'Field type',
+  fieldVal: 'Value',
+  grpRef: 'Code group',
+  lineId: 'Default line',
+  lineNm: 'Line name',
+  opinion: 'Opinion',
+  reqYn: 'Required',
+  retainCd: 'Retention',
+  secretYn: 'Confidential',
+  shareYn: 'Shared',
+  srcId: 'Source id',
+  srcNo: 'Source No',
+  srcTbl: 'Source',
+  stepTpCd: 'Step',
+  tmplHtml: 'Template',
+  urgentYn: 'Urgent',
+} as const satisfies Twin<typeof ko>;

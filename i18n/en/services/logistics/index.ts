@@ -1,0 +1,4 @@
+import { fields } from './fields.ts';
+
+/** What comes with the first screen of the service. */
+export const logistics = { fields };

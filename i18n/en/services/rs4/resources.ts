@@ -1,0 +1,60 @@
+import type { resources as ko } from '../../../ko/services/rs4/resources.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** Names of resources (one |||| several) and their detail grids and actions. */
+export const resources = {
+  'rs4/clnt': {
+    name: 'Partner |||| Partners',
+    fields: { natCd: 'Country' },
+    grids: { charger: 'Contacts' },
+  },
+  'rs4/ship': {
+    name: 'Vessel |||| Vessels',
+    fields: { natCd: 'Flag', ownerClntId: 'Shipowner' },
+    grids: { equip: 'Equipment' },
+    links: { ais: 'AIS view' },
+  },
+  'rs4/styleCode': { name: 'Document style |||| Document styles' },
+  'rs4/stdinfo/config': { name: 'Setting |||| Settings' },
+  'rs4/stdinfo/item': {
+    name: 'Item |||| Items',
+    fields: { ownerClntId: 'Cargo owner' },
+    grids: { prices: 'Customer prices' },
+  },
+  'rs4/quot': {
+    name: 'Quotation |||| Quotations',
+    fields: {
+      chargerIds: 'Recipients',
+      excRt: 'Exchange rate',
+      prevQuotId: 'Previous revision',
+    },
+    rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
+    grids: { item: 'Lines' },
+    loads: { item: 'Load items' },
+    words: {
+      approval_rule: 'Amounts of KRW %{amount} or more are confirmed after approval.',
+      least: 'Min',
+      usual: 'Usual',
+      won_with_tax: 'KRW, VAT included',
+    },
+    actions: {
+      start: 'Start',
+      confirm: 'Confirm',
+      requestAppr: 'Request approval',
+      send: 'Send',
+      win: 'Won',
+      lose: 'Lost',
+      revise: 'Revise',
+      cancel: 'Cancel quotation',
+      expire: 'Expired',
+    },
+    asks: {
+      requestAppr:
+        'Makes a document of form QT and submits it along the default line. Once approved, the quotation is confirmed.',
+      send: 'Marks the quotation as sent. Where the settings say so, the recipients get an e-mail.',
+      lose: 'Ends the quotation with the reason.',
+      revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
+      cancel: 'A cancelled quotation cannot be changed any more.',
+    },
+  },
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.ts';
+
+/** Labels that several services use (80-labels); those of one service stand in its own folder. */
+export const shared = {
+  addr: '주소',
+  addrEn: '영문주소',
+  authId: '권한',
+  bizItem: '종목',
+  bizTp: '업태',
+  ceoNm: '대표자',
+  chargeUserId: '담당자',
+  corpRegNo: '사업자등록번호',
+  currCd: '통화',
+  dfltYn: '기본',
+  email: '이메일',
+  excDt: '환율일자',
+  excRt: '환율',
+  excTpCd: '환율구분',
+  excUnit: '환율단위',
+  faxNo: '팩스',
+  memo: '내부메모',
+  proxyUserId: '대결자',
+  sentDtm: '발송일시',
+  stCd: '상태',
+  taxEmail: '계산서 이메일',
+  telNo: '전화',
+  title: '제목',
+  tongNo: '통관고유부호',
+  unitNm: '단위명',
+  userId: '사용자',
+  useYn: '사용',
+  zipCd: '우편번호',
+} as const satisfies Messages;

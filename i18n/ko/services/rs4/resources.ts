@@ -1,0 +1,58 @@
+import type { Messages } from '../../../messages.ts';
+
+/** Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the label of the name would mislead. */
+export const resources = {
+  'rs4/clnt': {
+    name: '거래처',
+    fields: { natCd: '국가' },
+    grids: { charger: '담당자' },
+  },
+  'rs4/ship': {
+    name: '선박',
+    fields: { natCd: '국적', ownerClntId: '선주' },
+    grids: { equip: '주요기기' },
+    links: { ais: 'AIS 보기' },
+  },
+  'rs4/styleCode': { name: '양식코드' },
+  'rs4/stdinfo/config': { name: '환경설정' },
+  'rs4/stdinfo/item': {
+    name: '품목·단가',
+    fields: { ownerClntId: '화주' },
+    grids: { prices: '거래처별 단가' },
+  },
+  'rs4/quot': {
+    name: '견적',
+    fields: {
+      chargerIds: '받는 사람',
+      excRt: '환율',
+      prevQuotId: '이전 견적',
+    },
+    rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
+    grids: { item: '품목' },
+    loads: { item: '품목 불러오기' },
+    words: {
+      approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
+      least: '최저',
+      usual: '기본',
+      won_with_tax: '원, 부가세 포함',
+    },
+    actions: {
+      start: '작성 시작',
+      confirm: '확정',
+      requestAppr: '결재요청',
+      send: '발송',
+      win: '수주',
+      lose: '실주',
+      revise: '개정',
+      cancel: '견적취소',
+      expire: '기간만료',
+    },
+    asks: {
+      requestAppr: '결재양식 QT로 문서를 만들어 기본 결재선으로 상신합니다. 승인되면 견적이 확정됩니다.',
+      send: '견적을 발송 상태로 바꿉니다. 환경설정에서 메일발송을 사용하면 받는 사람에게 메일을 보냅니다.',
+      lose: '실주 사유를 남기고 견적을 마칩니다.',
+      revise: '이 견적은 개정됨으로 바뀌고, 같은 번호의 다음 차수가 작성중으로 만들어집니다.',
+      cancel: '견적을 취소하면 더 고칠 수 없습니다.',
+    },
+  },
+} as const satisfies Messages;
