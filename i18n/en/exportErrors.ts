@@ -3,7 +3,6 @@ import type { Twin } from '../messages.ts';
 
 export const exportErrors = {
   exportReason: 'Please enter a reason for exporting personal data of %{1} to %{2} characters.',
-  exportPdf: 'A PDF holds at most %{1} rows. Please narrow the search, or export as Excel or CSV.',
   exportMost: 'At most %{1} rows can be exported at once. Please narrow the search and export in parts.',
   exportJobs: '%{1} of your exports are already being made. Please wait for them or cancel one, then try again.',
   exportBusy: 'There are many exports at the moment. Please try again shortly.',

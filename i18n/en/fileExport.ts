@@ -6,7 +6,6 @@ export const fileExport = {
   sum: 'Total',
   name: 'Field',
   value: 'Value',
-  too_many: 'At most %{max} rows can be exported. Please narrow the search.',
   print: 'Preview',
   print_title: 'Preview of %{name}',
   print_making: 'Preparing the document…',

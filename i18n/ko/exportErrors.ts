@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 /** Why an export is refused or has failed. Only the server says it, so browsers do not load it. */
 export const exportErrors = {
   exportReason: '개인정보를 내보내는 사유를 %{1}자 이상 %{2}자 이하로 입력하세요.',
-  exportPdf: 'PDF는 %{1}건까지 내보낼 수 있습니다. 조회 조건을 좁히거나 Excel 또는 CSV로 내보내세요.',
   exportMost: '한 번에 %{1}건까지 내보낼 수 있습니다. 조회 조건을 좁혀 나누어 내보내세요.',
   exportJobs: '만들고 있는 내보내기가 이미 %{1}건입니다. 끝나기를 기다리거나 취소한 뒤 다시 시도하세요.',
   exportBusy: '지금 내보내기 요청이 많습니다. 잠시 후 다시 시도하세요.',

@@ -4,7 +4,6 @@ export const fileExport = {
   sum: '합계',
   name: '항목',
   value: '내용',
-  too_many: '%{max}건까지 내보낼 수 있습니다. 조회 조건을 좁혀 주세요.',
   print: '미리보기',
   print_title: '%{name} 미리보기',
   print_making: '문서를 만들고 있습니다…',

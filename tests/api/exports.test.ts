@@ -11,6 +11,7 @@ import { withClient } from '../../src/database/engine/roles.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { customersSql } from '../support/customers.ts';
+import { pdfFonts, pdfPages } from '../support/pdfText.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 const limits = { browser: 5, stream: 300, most: 2000 } as const;
@@ -84,6 +85,24 @@ describe('streamed', () => {
     expect(lines).toHaveLength(10);
   });
 
+  test('sets a PDF with every row, the number of them, the sums and the pages', async () => {
+    const made = await order(sales, search('&clntCd=X-000'), { ...body, kind: 'pdf' });
+    expect(made.body).toMatchObject({ job: true, total: 999, fileNm: '거래처_20261120.pdf' });
+    const short = await order(sales, search('&clntCd=X-0000'), { ...body, kind: 'pdf' });
+    const { headers, bytes } = await fetched(sales, short.body.id);
+    expect(headers['content-type']).toBe('application/pdf');
+    const pages = await pdfPages(bytes);
+    const lines = pages.flatMap((page) => page.lines);
+    expect(lines[0]).toBe('거래처 | 99건');
+    expect(lines[1]).toBe('거래처코드 | 거래처명 | 거래처명(영문) | 거래처구분 | 국가 | 여신한도 | 사용 | 등록일시');
+    expect(lines.flatMap((line) => /^X-\d{6}/.exec(line) ?? [])).toEqual(Array.from({ length: 99 }, (_, i) => `X-${String(i + 1).padStart(6, '0')}`));
+    expect(lines.filter((line) => line.includes(`| ${word}`))).toHaveLength(99);
+    expect(lines.some((line) => /^합계 \| 4,950,000$/.test(line))).toBe(true);
+    expect(pages.map((page) => page.lines.at(-1)!.replace(/\D+/, '/'))).toEqual(pages.map((_, at) => `${at + 1}/${pages.length}`));
+    expect(pdfFonts(bytes).embedded).toBe(2);
+    await sales.del(`/export/${made.body.id}`);
+  });
+
   test('is fetched once, by its owner alone, and only while the list may be read', async () => {
     const { body: made } = await order(sales, search('&clntCd=X-00000'));
     for (const other of [admin, await app.as('admin7')]) {
@@ -103,7 +122,6 @@ describe('streamed', () => {
       const answer = await order(sales, address, { ...body, ...sent });
       return [answer.status, answer.body.code, (answer.body.errors as Values[])[0]!.message];
     };
-    expect(await refused({ kind: 'pdf' })).toEqual([400, 'E_RANGE', 'PDF는 5건까지 내보낼 수 있습니다. 조회 조건을 좁히거나 Excel 또는 CSV로 내보내세요.']);
     for (const sent of [{ kind: 'doc' }, { title: '' }, { columns: [] }, { columns: columns(['loginPw']) }, { columns: columns(['charger.telNo']) }, { columns: columns(['constructor']) }, { columns: [null] }, { rows: -1 }])
       expect((await refused(sent))[0], JSON.stringify(sent)).toBe(400);
     expect((await refused({}, '/rs4/clnt/export?sort=nothing,asc')).slice(0, 2)).toEqual([400, 'E_SORT']);
@@ -175,7 +193,7 @@ describe('as a job', () => {
     const owner = (text: string) => withClient(app.urls.ownerUrl, async (client) => (await client.query(text)).rows as Values[]);
     await owner(`insert into sys_export (corp_id, id, user_id, st_cd, job, title, kind, wanted, total, file_nm, created_at, beat_at, expires_at)
       values (7, 900000, 1, 'RUN', true, '-', 'csv', '{}', 1, '-', now(), now() + interval '1 hour', now() + interval '1 day')`);
-    for (let n = 0; n < 3; n += 1) ids.push((await order(sales, search(''), { ...body, kind: 'csv' })).body.id);
+    for (let n = 0; n < 3; n += 1) ids.push((await order(sales, search(''), { ...body, kind: n === 1 ? 'pdf' : 'csv' })).body.id);
     const fourth = await order(sales, search(''), body);
     expect([fourth.status, fourth.body.message]).toEqual([429, expect.stringContaining('이미 3건')]);
     await wait(2500);
@@ -187,6 +205,8 @@ describe('as a job', () => {
     await runJob(app.app, await parts(), new AbortController().signal);
     await expect.poll(async () => [(await stateOf(ids[0]!)).stCd, (await stateOf(ids[1]!)).stCd], { timeout: 20_000 }).toEqual(['DONE', 'DONE']);
     expect((await stateOf(ids[2]!)).stCd).toBe('CANCEL');
+    const pages = await pdfPages((await fetched(sales, ids[1]!)).bytes);
+    expect(pages.flatMap(({ words }) => words.filter(({ text }) => /^X-\d{6}$/.test(text)))).toHaveLength(1000);
   });
 });
 

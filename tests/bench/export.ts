@@ -1,7 +1,8 @@
-/** Exports beside exceljs alone on the same cells: ten thousand lines in the browser, a hundred thousand rows from the server. */
+/** Exports beside exceljs and jsPDF alone on the same cells: ten thousand lines in the browser, a hundred thousand rows from the server. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import type { FileKind } from '../../src/core/sheet.ts';
 import { quot } from '../../src/services/rs4/quot.ts';
 import { gridFields } from '../../src/fields/resource.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
@@ -15,6 +16,8 @@ import { peakMemory, type Part, type World } from './world.ts';
 
 const lines = 10_000;
 const rows = 100_000;
+/** Of them those that jsPDF alone is measured with. */
+const some = 20_000;
 const rounds = 3;
 /** The country that only the rows of this part have. */
 const country = 'NO';
@@ -35,7 +38,7 @@ export const exporting: Part = {
 function tell({ say }: World, name: string, ours: readonly Taken[], bare: readonly Taken[], aim = ''): void {
   const of = (all: readonly Taken[]) => median(all.map(({ seconds }) => seconds));
   const peak = (all: readonly Taken[]) => Math.max(...all.map((one) => one.peak));
-  say(`${name.padEnd(34)} ratio ${(of(bare) / of(ours)).toFixed(2)}   (${of(ours).toFixed(1)} / ${of(bare).toFixed(1)} s; peak ${peak(ours)} / ${peak(bare)} MB${aim})`);
+  say(`${name.padEnd(38)} ratio ${(of(bare) / of(ours)).toFixed(2)}   (${of(ours).toFixed(1)} / ${of(bare).toFixed(1)} s; peak ${peak(ours)} / ${peak(bare)} MB${aim})`);
 }
 
 const columns = [
@@ -44,27 +47,42 @@ const columns = [
 ];
 
 async function fromServer(world: World): Promise<void> {
-  await world.owner.query(customersSql({ corpId: world.corpId, count: rows, name: '내보내기', code: 'E-', natCd: country }));
+  await world.owner.query(customersSql({ corpId: world.corpId, count: rows, name: '내보내기', code: 'E-', natCd: country, used: some }));
   await world.owner.query('analyze rs4_clnt');
-  const snake = columns.map((name) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`));
-  const env = { ...process.env, BARE_URL: world.ownerUrl, BARE_QUERY: `select ${snake.join(', ')} from rs4_clnt where corp_id = ${world.corpId} and nat_cd = '${country}' order by id desc` };
-  const bareWriter = path.join(import.meta.dirname, 'export', 'bareWriter.mjs');
-  const [ours, bare]: [Taken[], Taken[]] = [[], []];
+  const named = (count: number, kind: string) => `${count.toLocaleString('en-US')} × ${columns.length} ${kind} from the server`;
+  const whole = `natCd=${country}`;
+  const excel = await beside(() => taken(world, 'excel', whole), () => alone(world, 'bareWriter.mjs', ''));
+  tell(world, named(rows, 'Excel'), ...excel, ', aim 300');
+  tell(world, named(some, 'PDF'), ...(await beside(() => taken(world, 'pdf', `${whole}&useYn=Y`), () => alone(world, 'barePdf.mjs', ` and use_yn = 'Y'`))));
+  // jsPDF alone holds no hundred thousand rows; the workbook of the same rows stands beside them.
+  tell(world, named(rows, 'PDF'), [await taken(world, 'pdf', whole)], excel[0], ', aim 300; beside our Excel');
+}
+
+/** Both by turns, so that what else the machine does befalls both. */
+async function beside(ours: () => Promise<Taken>, bare: () => Taken): Promise<[Taken[], Taken[]]> {
+  const all: [Taken[], Taken[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await taken(world));
-    bare.push(JSON.parse(execFileSync(process.execPath, [bareWriter], { env, encoding: 'utf8' })) as Taken);
+    all[0].push(await ours());
+    all[1].push(bare());
   }
-  tell(world, `${rows.toLocaleString('en-US')} × ${columns.length} from the server`, ours, bare, ', aim 300');
+  return all;
+}
+
+function alone(world: World, script: string, more: string): Taken {
+  const snake = columns.map((name) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`));
+  const query = `select ${snake.join(', ')} from rs4_clnt where corp_id = ${world.corpId} and nat_cd = '${country}'${more} order by id desc`;
+  const env = { ...process.env, BARE_URL: world.ownerUrl, BARE_QUERY: query };
+  return JSON.parse(execFileSync(process.execPath, [path.join(import.meta.dirname, 'export', script)], { env, encoding: 'utf8' })) as Taken;
 }
 
 /** One export of the server, its bytes thrown away as they come. */
-async function taken({ ourPort, headers, freshPeak, peakMemory: peakOf }: World): Promise<Taken> {
+async function taken({ ourPort, headers, freshPeak, peakMemory: peakOf }: World, kind: FileKind, search: string): Promise<Taken> {
   const base = `http://127.0.0.1:${ourPort}/api`;
   const json = { ...headers, 'content-type': 'application/json' };
-  const body = JSON.stringify({ kind: 'excel', title: 'Bench', columns: columns.map((name) => ({ name, width: 120 })), reason: 'measuring exports' });
+  const body = JSON.stringify({ kind, title: 'Bench', columns: columns.map((name) => ({ name, width: 120 })), reason: 'measuring exports' });
   freshPeak();
   const began = performance.now();
-  const { id } = (await (await fetch(`${base}/rs4/clnt/export?natCd=${country}`, { method: 'POST', headers: json, body })).json()) as { id: number };
+  const { id } = (await (await fetch(`${base}/rs4/clnt/export?${search}`, { method: 'POST', headers: json, body })).json()) as { id: number };
   const answer = await fetch(`${base}/export/${id}/file`, { headers });
   if (!answer.ok) throw new Error(`the export answered ${answer.status}`);
   for await (const chunk of answer.body!) void chunk;

@@ -1,6 +1,7 @@
 /** Makes the file of an order: the rows of one moment, batch by batch, so that memory stays as it is. */
 import type { Writable } from 'node:stream';
 import { setImmediate as breath } from 'node:timers/promises';
+import { translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -39,14 +40,13 @@ export const exportQuery = (parts: ExportParts, resource: Resource, order: Pick<
 
 /** Writes to `out` and ends it; `progress` is told the rows so far. Answers how many there were. */
 export async function writeExport(parts: ExportParts, order: ExportOrder, call: Call, out: Writable, signal: AbortSignal, progress: (rows: number) => void): Promise<number> {
-  if (order.kind === 'pdf') return refuse('E_CODE', { field: 'kind' });
-  const open = openSheetStream[order.kind];
   const resource = resourceOf(parts, order.prefix);
   const ask: Ask = async <R extends object>(statement: Parameters<Ask>[0]) => (await parts.database.read(call, [statement]))[0] as R[];
   const head = await sheetHead(resource, order, call, ask);
   const { rows, totals } = exportQuery(parts, resource, order, call);
   return parts.database.scroll(call, { first: [totals], rows, size: batchSize, signal }, async ([[found = {}] = []], batches) => {
-    const stream = open({ ...head, sums: sumsOf(resource, order, found) }, out);
+    const note = translate(order.lang, 'desk.export.note', { count: Number(found['total']).toLocaleString('en-US') });
+    const stream = await openSheetStream[order.kind]({ ...head, sums: sumsOf(resource, order, found) }, out, note);
     let count = 0;
     for await (const batch of batches) {
       await unlessAborted(signal, stream.rows(batch));

@@ -29,18 +29,23 @@ export interface Words {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-export interface Paper {
+/** What a table needs of a paper, whether it is kept whole or written away page by page. */
+export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly measure: Measure;
   /** Baseline at `y`; `x` is the side that `align` names. */
   text(text: string, x: number, y: number, words: Words): void;
   line(x1: number, y1: number, x2: number, y2: number, width?: number, colour?: Colour): void;
+  fill(x: number, y: number, width: number, height: number, colour: Colour): void;
+  nextPage(): void;
+}
+
+export interface Paper extends Drawing {
   fill(x: number, y: number, width: number, height: number, colour: Colour, radius?: number): void;
   frame(x: number, y: number, width: number, height: number, colour: Colour, radius?: number): void;
   circle(x: number, y: number, radius: number, colour: Colour): void;
   picture(picture: Picture, x: number, y: number, width: number, height: number): void;
-  nextPage(): void;
   readonly pages: number;
   /** Draws on every page once all are there. */
   everyPage(draw: (page: number, pages: number) => void): void;

@@ -1,6 +1,6 @@
 /** A table over as many pages as it takes: the head repeats, rows stay whole where they can, headings keep their first row. */
 import type { PageColumn, PageRow } from '../../core/page.ts';
-import { colour, type Colour, type Paper } from './paper.ts';
+import { colour, type Colour, type Drawing } from './paper.ts';
 
 export interface TableLook {
   readonly x: number;
@@ -50,7 +50,7 @@ const leastWords = 34;
 
 /** Columns of figures as wide as their label and their longest need, as far as those without a width can spare it. */
 export function roomyColumns(
-  paper: Paper,
+  paper: Drawing,
   columns: readonly PageColumn[],
   rows: readonly PageRow[],
   { width, size, pad }: Pick<TableLook, 'width' | 'size' | 'pad'>,
@@ -70,33 +70,55 @@ export function roomyColumns(
   return columns.map((column, at) => (wants[at] ? { ...column, width: column.width! + wants[at] * share } : column));
 }
 
+export interface Table {
+  /** Draws rows below those that are there. */
+  add(rows: readonly PageRow[]): void;
+  /** Closes the table; answers where its last row ended. */
+  end(): number;
+}
+
 /** Draws head and rows from `y`; answers where the last row ended. */
-export function drawTable(paper: Paper, columns: readonly PageColumn[], rows: readonly PageRow[], look: TableLook, y: number): number {
+export function drawTable(paper: Drawing, columns: readonly PageColumn[], rows: readonly PageRow[], look: TableLook, y: number): number {
+  const table = openTable(paper, columns, look, y);
+  table.add(rows);
+  return table.end();
+}
+
+/** A table whose rows come in batches; its head is drawn at once, from `y`. */
+export function openTable(paper: Drawing, columns: readonly PageColumn[], look: TableLook, y: number): Table {
   const widths = columnWidths(columns, look.width);
-  const laid = rows.map((row) => lay(paper, row, columns, widths, look));
   const head = headOf(paper, columns, widths, look);
   const full = look.bottom - look.top - head.height;
+  let count = 0;
+  const turn = (): void => {
+    look.nextPage();
+    y = head.draw(look.top);
+  };
   y = head.draw(y);
-  laid.forEach((one, at) => {
-    const need = together(laid, at, look);
-    if (y + Math.min(need, full) > look.bottom && need <= full) {
-      look.nextPage();
-      y = head.draw(look.top);
-    }
-    for (let from = 0; from < one.lines; ) {
-      const room = Math.floor((look.bottom - y - 2 * look.pad) / look.leading);
-      if (room < 1 || (room < one.lines - from && heightOf(one, look) <= full)) {
-        look.nextPage();
-        y = head.draw(look.top);
-        continue;
-      }
-      const take = Math.min(room, one.lines - from);
-      y = drawRow(paper, { one, from, take, at }, columns, widths, look, y);
-      from += take;
-    }
-  });
-  paper.line(look.x, y, look.x + look.width, y, 0.3, colour.ink);
-  return y;
+  return {
+    add(rows) {
+      const laid = rows.map((row) => lay(paper, row, columns, widths, look));
+      laid.forEach((one, n) => {
+        const need = together(laid, n, look);
+        if (y + Math.min(need, full) > look.bottom && need <= full) turn();
+        const at = (count += 1) - 1;
+        for (let from = 0; from < one.lines; ) {
+          const room = Math.floor((look.bottom - y - 2 * look.pad) / look.leading);
+          if (room < 1 || (room < one.lines - from && heightOf(one, look) <= full)) {
+            turn();
+            continue;
+          }
+          const take = Math.min(room, one.lines - from);
+          y = drawRow(paper, { one, from, take, at }, columns, widths, look, y);
+          from += take;
+        }
+      });
+    },
+    end() {
+      paper.line(look.x, y, look.x + look.width, y, 0.3, colour.ink);
+      return y;
+    },
+  };
 }
 
 const heightOf = ({ lines }: Laid, { leading, pad }: TableLook) => lines * leading + 2 * pad;
@@ -112,7 +134,7 @@ function together(laid: readonly Laid[], at: number, look: TableLook): number {
   return need + (last >= laid.length - 1 ? (look.tail ?? 0) : 0);
 }
 
-function lay(paper: Paper, row: PageRow, columns: readonly PageColumn[], widths: readonly number[], { size, pad }: TableLook): Laid {
+function lay(paper: Drawing, row: PageRow, columns: readonly PageColumn[], widths: readonly number[], { size, pad }: TableLook): Laid {
   const bold = row.kind === 'head';
   const cells = row.cells.map(({ text, under }, at) => {
     const room = roomOf(row, widths, at) - 2 * sidePad(pad);
@@ -135,7 +157,7 @@ function roomOf({ kind, cells }: PageRow, widths: readonly number[], at: number)
 
 export const sidePad = (pad: number) => Math.max(1, pad * 0.9);
 
-function headOf(paper: Paper, columns: readonly PageColumn[], widths: readonly number[], look: TableLook) {
+function headOf(paper: Drawing, columns: readonly PageColumn[], widths: readonly number[], look: TableLook) {
   const { x, width, leading, pad } = look;
   const size = look.size - headSmaller;
   const cells = columns.map(({ label }, at) => paper.measure.lines(label, widths[at]! - 2 * sidePad(pad), size, true));
@@ -164,7 +186,7 @@ interface Slice {
 }
 
 function drawRow(
-  paper: Paper,
+  paper: Drawing,
   { one, from, take, at }: Slice,
   columns: readonly PageColumn[],
   widths: readonly number[],
@@ -192,7 +214,7 @@ function drawRow(
 }
 
 function write(
-  paper: Paper,
+  paper: Drawing,
   text: string,
   left: number,
   width: number,

@@ -3,7 +3,6 @@ import { useDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Level } from '../../../core/authority.ts';
-import { exportLimits } from '../../../core/exportLimits.ts';
 import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
@@ -73,13 +72,10 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
       run(listOrder(provider, { ...screen, state: given.state, asked, total }, look, kind));
     },
   });
-  // A PDF is made in the browser alone: of more rows it is nothing that anybody reads, and more than memory should hold.
-  const tooMany = total > exportLimits.browser ? t('desk.export.too_many', { max: exportLimits.browser.toLocaleString('en-US') }) : undefined;
-
   const exportAction = {
     busy: exporting,
     disabledReason: total === 0 ? t('desk.message.no_export') : undefined,
-    choices: [take('excel'), { ...take('pdf'), disabledReason: tooMany }, take('csv')],
+    choices: [take('excel'), take('pdf'), take('csv')],
   };
   if (resource.inlineEdit) return { export: exportAction };
   // Cards are not chosen: what needs a choice is done on the record there.
