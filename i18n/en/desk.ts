@@ -79,6 +79,7 @@ export const desk = {
     nothing_changed: 'Nothing has changed',
     built_in: 'Built-in records cannot be changed. Copy it to make your own.',
     state: 'Cannot be changed in the current status',
+    partner: 'Written by the other company: you can only read it',
     operator: 'Only the system operator may change this',
     system_rows: 'The system writes these rows; they cannot be changed',
     save_first: 'Please save your changes first',

@@ -78,6 +78,7 @@ export const desk = {
     nothing_changed: '변경한 내용이 없습니다',
     built_in: '기본 제공 자료는 수정할 수 없습니다. 복사하여 사용하세요.',
     state: '현재 상태에서는 수정할 수 없습니다',
+    partner: '상대 회사가 작성한 자료라 읽을 수만 있습니다',
     operator: '시스템 운영자만 수정할 수 있는 자료입니다',
     system_rows: '시스템이 기록하는 내용이라 수정할 수 없습니다',
     save_first: '변경한 내용을 먼저 저장하세요',

@@ -108,7 +108,7 @@ const query = (resource: Resource): Schema =>
     view: { type: 'string' },
     columns: { type: 'string' },
     sums: { type: 'string' },
-    ...Object.fromEntries((resource.search.conditions ?? []).map((name) => [name, { type: 'string' }])),
+    ...Object.fromEntries([...(resource.search.conditions ?? []), ...Object.keys(resource.search.asked ?? {})].map((name) => [name, { type: 'string' }])),
   });
 
 const view = { ...text, description: 'menu view that the call looks through' };

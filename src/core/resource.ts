@@ -62,6 +62,10 @@ export interface Search {
   readonly conditions?: readonly string[];
   /** Of these the first present alone selects (vessel search). */
   readonly firstOf?: readonly string[];
+  /** Conditions that no column holds (overdue); `conditions` of the `.server.ts` turns their values into SQL. */
+  readonly asked?: Readonly<Record<string, Field>>;
+  /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
+  readonly tabs?: { readonly by: string; readonly values: readonly string[] };
 }
 
 /** Pure rules over a whole record, `{field: value, grid: row[]}`; browser previews with them, server decides with them. */
@@ -137,6 +141,8 @@ export interface Resource {
   readonly table: string;
   readonly scope: Scope;
   readonly pairField?: string;
+  /** PAIR: the other company reads what this one writes, and writes nothing. */
+  readonly pairReads?: boolean;
   /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView[];

@@ -108,6 +108,8 @@ export interface Behaviour {
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
   readonly open?: (today: string) => Statement;
+  /** SQL of the conditions that no column holds (`asked` of the search), over the alias `t`; undefined selects everything. */
+  readonly conditions?: Readonly<Record<string, (call: Call, value: string) => Statement | undefined>>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement>>;
   readonly actions?: Readonly<Record<string, Action>>;

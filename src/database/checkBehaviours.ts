@@ -16,13 +16,20 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
+    const unasked = Object.keys(behaviour.conditions ?? {}).filter((name) => !resource.search.asked?.[name]);
     const lookups = (behaviour.lookups ?? []).filter(({ path }) => taken.has(path));
     return [
       ...columns.map((name) => `${prefix}: list column '${name}' stands in no list`),
+      ...unasked.map((name) => `${prefix}: condition '${name}' is asked by no search`),
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
   });
-  return [...buttons, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
+  const unanswered = resources.flatMap(({ prefix, search }) =>
+    Object.keys(search.asked ?? {})
+      .filter((name) => !behaviours[prefix]?.conditions?.[name])
+      .map((name) => `${prefix}: search asks '${name}' and nothing answers`),
+  );
+  return [...buttons, ...unanswered, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
 }
 
 /** A form would ask what nobody answers, or about a field that is not there. */

@@ -56,7 +56,7 @@ export function wholeListQuery(resource: Resource, all: readonly Resource[], beh
 function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
   const table = sql.table(tableName(resource.prefix));
   const rows = [
-    ...searchConditions(resource, query, call),
+    ...searchConditions(resource, query, call, behaviour),
     ...viewRows(resource, first(query.view), call),
     ...boxRows(resource, first(query.view), call),
   ];

@@ -26,7 +26,7 @@ import { changedPlaces, checkCodes, checkReferences } from './references.ts';
 import { checkRowsUnused } from './remove.ts';
 import { demandOpen } from './state.ts';
 import { isOwned } from './tables.ts';
-import { outsideView } from './view.ts';
+import { outsideView, viewDefaults } from './view.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
 import { merge, placeProblems, rowLists, uidKey } from './working.ts';
 
@@ -60,7 +60,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   else if (resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
 
   const defaults = { today: call.today, userId: call.userId, corpId: call.corpId };
-  const merged = merge(resource, stored ?? withoutLists(resource, newRecord(resource, defaults)), sent, (grid) =>
+  const merged = merge(resource, stored ?? withoutLists(resource, { ...newRecord(resource, defaults), ...viewDefaults(resource, saving.view) }), sent, (grid) =>
     newRow(grids(resource)[grid]!, defaults),
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
@@ -156,7 +156,7 @@ export function canWrite(resource: Resource, stored: Values, call: Call): boolea
   const own = stored.corpId === call.corpId;
   if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return own;
   if (resource.scope === 'CORP' || resource.scope === 'DIR') return own || call.operator;
-  return true;
+  return own || !resource.pairReads;
 }
 
 /** Nothing but rows that belong to the company that writes them. */

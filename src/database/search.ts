@@ -7,7 +7,7 @@ import { ProblemError, refuse, type ErrorCode } from '../core/problem.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { dateTypeOf, headerFields } from '../fields/resource.ts';
-import type { Call } from './behaviour.ts';
+import type { Behaviour, Call } from './behaviour.ts';
 import type { Statement } from './executor.ts';
 import { gramScope, keywordCorp } from './keyword.ts';
 import { columnName, tableName } from './names.ts';
@@ -35,7 +35,7 @@ export function readIds(text: string): number[] {
 }
 
 /** Everything that narrows a list, a lookup or an export, but the view. */
-export function searchConditions(resource: Resource, query: Query, call: Call): Statement[] {
+export function searchConditions(resource: Resource, query: Query, call: Call, behaviour: Behaviour = {}): Statement[] {
   return [
     sql`t.del_yn = 'N'`,
     ...visible(resource, call),
@@ -43,7 +43,15 @@ export function searchConditions(resource: Resource, query: Query, call: Call): 
     ...keywordCondition(resource, first(query.keyword), call),
     ...dateCondition(resource, query),
     ...fieldConditions(resource, query),
+    ...askedConditions(resource, behaviour, query, call),
   ];
+}
+
+function askedConditions({ search }: Resource, { conditions = {} }: Behaviour, query: Query, call: Call): Statement[] {
+  return Object.keys(search.asked ?? {}).flatMap((name) => {
+    const value = first(query[name])?.trim();
+    return (value && value !== 'ALL' && conditions[name]?.(call, value)) || [];
+  });
 }
 
 /** The application's own wall, before row-level security. */

@@ -189,37 +189,40 @@ function sortIndex(table: string, resource: Resource): Record<string, string> {
   const collate = typeOf(field).collated ? ` collate ${koreanCollation}` : '';
   // Ties fall by id in the same direction, so one index serves both directions.
   const way = sort.descending ? ' desc nulls last' : ' asc nulls last';
+  const order = `${columnName(sort.field)}${collate}${way}, id desc) where del_yn = 'N'`;
+  const pair = resource.pairField && columnName(resource.pairField);
   return {
-    [`ix_${table}_sort`]: `(corp_id, ${columnName(sort.field)}${collate}${way}, id desc) where del_yn = 'N'`,
+    [`ix_${table}_sort`]: `(corp_id, ${order}`,
+    ...(pair ? { [`ix_${table}_pair`]: `(${pair}, ${order}` } : {}),
   };
 }
 
 const own = 'corp_id = app_corp_id()';
 const isPublic = ({ publicWhen }: Resource): string =>
   `${columnName(publicWhen!.field)} in (${publicWhen!.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ')})`;
+const splitPolicies = (read: string, write: string) => ({
+  p_read: `for select using (${read})`,
+  p_insert: `for insert with check (${write})`,
+  p_update: `for update using (${write}) with check (${write})`,
+  p_delete: `for delete using (${write})`,
+});
 function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
-  const split = (read: string, write: string) => ({
-    p_read: `for select using (${read})`,
-    p_insert: `for insert with check (${write})`,
-    p_update: `for update using (${write}) with check (${write})`,
-    p_delete: `for delete using (${write})`,
-  });
   switch (scope) {
     case 'OWN':
       return { p_own: `using (${own}) with check (${own})` };
     case 'SYS':
-      return split('true', 'app_corp_id() = 1 and corp_id = 1');
+      return splitPolicies('true', 'app_corp_id() = 1 and corp_id = 1');
     case 'SYS_OWN':
-      return split(`${own} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`, own);
+      return splitPolicies(`${own} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`, own);
     case 'CORP':
-      return split('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
+      return splitPolicies('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
     case 'PAIR': {
       const pair = `${own} or ${columnName(resource.pairField ?? '')} = app_corp_id()`;
-      return { ...split(pair, pair), p_insert: `for insert with check (${own})` };
+      return { ...splitPolicies(pair, resource.pairReads ? own : pair), p_insert: `for insert with check (${own})` };
     }
     case 'DIR': {
       const mine = `${own} or app_corp_id() = 1`;
-      return split(`${mine} or ${isPublic(resource)}`, mine);
+      return splitPolicies(`${mine} or ${isPublic(resource)}`, mine);
     }
   }
 }
@@ -229,7 +232,8 @@ function gridPolicies(resource: Resource, owned: boolean, table: string, parent:
   if (resource.scope === 'PAIR' || resource.scope === 'DIR') {
     // The parent's own policy decides which parents are seen.
     const seen = `exists (select 1 from ${parent} p where p.corp_id = ${table}.corp_id and p.id = ${table}.parent_id)`;
-    return { p_parent: `using (${seen}) with check (${seen})` };
+    if (!resource.pairReads) return { p_parent: `using (${seen}) with check (${seen})` };
+    return splitPolicies(seen, own);
   }
   return policiesOf(resource.scope, resource);
 }

@@ -37,6 +37,10 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...wrong('search.keyword', search.keyword, isText),
     ...wrong('search.dates', search.dates ?? [], isDate),
     ...wrong('search.conditions', search.conditions ?? [], selects),
+    ...Object.keys(search.asked ?? {})
+      .filter((name) => Object.hasOwn(fields, name))
+      .map((name) => `search.asked names '${name}', which is a field and a condition by itself`),
+    ...(search.tabs && !search.asked?.[search.tabs.by] ? [`search.tabs names '${search.tabs.by}', which nobody asks`] : []),
     ...wrong('search.firstOf', search.firstOf ?? [], selects),
     ...wrong(
       'unique',

@@ -28,7 +28,7 @@ export { exchangeRate, foreign, qty, rate, weight, won } from './decimal/index.t
 export { docNo } from './docNo/index.ts';
 export { files } from './files/index.ts';
 export { bizNo, bondAreaCd, callSign, cntrNo, customsShapes, email, hsCd, imoNo } from './formatted/index.ts';
-export { mmsi, mobile, phone, plateNo, regNo13, upperCode } from './formatted/index.ts';
+export { mmsi, mobile, phone, plateNo, regNo13, taxPayerNo, upperCode } from './formatted/index.ts';
 export { html } from './html/index.ts';
 export { integer } from './integer/index.ts';
 export { json } from './json/index.ts';
@@ -59,7 +59,7 @@ const all: readonly FieldType[] = [
   ...[wonType, foreignType, qtyType, weightType, rateType, exchangeRateType, jsonType, docNoType, passwordType],
   ...[formatted.emailType, formatted.phoneType, formatted.mobileType, formatted.bizNoType, formatted.regNo13Type],
   ...[formatted.imoNoType, formatted.callSignType, formatted.mmsiType, formatted.cntrNoType, formatted.hsCdType],
-  ...[formatted.bondAreaCdType, formatted.plateNoType, formatted.upperCodeType, filesType, rowsType],
+  ...[formatted.bondAreaCdType, formatted.plateNoType, formatted.upperCodeType, formatted.taxPayerNoType, filesType, rowsType],
 ];
 
 /** By name of the type. */

@@ -43,7 +43,7 @@ export const fieldUis: Readonly<Record<string, FieldUi>> = {
   email: emailUi,
   ...same('won foreign qty weight rate exchangeRate', decimalUi),
   ...same('phone mobile', phoneUi),
-  ...same('bizNo regNo13 imoNo mmsi hsCd bondAreaCd', figuresUi),
+  ...same('bizNo regNo13 taxPayerNo imoNo mmsi hsCd bondAreaCd', figuresUi),
   ...same('callSign cntrNo plateNo upperCode', lettersUi),
 };
 

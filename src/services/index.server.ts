@@ -31,6 +31,7 @@ import { boardRoutes } from './platform/board/routes.server.ts';
 import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
+import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
@@ -56,6 +57,7 @@ export const behaviours: Behaviours = {
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,
+  'platform/taxInv': taxInvBehaviour({}),
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/quot': quotBehaviour,

@@ -14,6 +14,7 @@ import { outbox } from './platform/outbox.ts';
 import { errFe } from './platform/system/errFe.ts';
 import { demo } from './platform/system/demo.ts';
 import { product } from './platform/system/product.ts';
+import { taxInv } from './platform/taxInv/taxInv.ts';
 import { user } from './platform/user.ts';
 import { board } from './platform/system/board.ts';
 import { clnt } from './rs4/clnt.ts';
@@ -43,6 +44,7 @@ export const resources: readonly Resource[] = [
   config,
   item,
   quot,
+  taxInv,
   apprDoc,
   apprLine,
   appr,

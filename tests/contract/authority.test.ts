@@ -6,7 +6,7 @@ import { headerFields } from '../../src/fields/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { leaveApproval, leaveErrorReport, leaveExport, leaveMessage, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import { leaveApproval, leaveErrorReport, leaveExport, leaveMessage, leaveTaxInvoice, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -21,6 +21,7 @@ beforeAll(async () => {
   await leaveExport(app);
   await leaveApproval(app);
   await leaveErrorReport(app);
+  await leaveTaxInvoice(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
   none = await personWith('0');

@@ -104,6 +104,13 @@ export async function leaveApproval(app: TestApp): Promise<void> {
   if (sent.status !== 200) throw new Error(JSON.stringify([made.body, sent.body]));
 }
 
+/** A tax invoice of the yard in writing. */
+export async function leaveTaxInvoice(app: TestApp): Promise<void> {
+  const buyer = { inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' };
+  const made = await (await app.as('admin2')).post('/platform/taxInv', { ...buyer, insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }] });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+}
+
 /** A page reports an error of its own. */
 export async function leaveErrorReport(app: TestApp): Promise<void> {
   const payload = { errType: 'window', errMessage: '시험 오류', errUrl: '/portal/index', errSource: '', errInfo: '', errStack: '' };

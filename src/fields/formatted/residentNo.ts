@@ -14,7 +14,8 @@ export function isResidentNo(text: string): boolean {
 export interface RegNo13Field extends Field<string> {}
 export const regNo13 = (flags: Flags = {}): RegNo13Field => declare<string, RegNo13Field>('regNo13', {}, flags);
 
-const masked = (text: string) => text.replace(/^(\d{6})(\d)\d{6}$/, '$1-$2******');
+/** The first seven digits are told, the rest is not. */
+export const maskedResidentNo = (text: string) => text.replace(/^(\d{6})(\d)\d{6}$/, '$1-$2******');
 
 export const regNo13Type = {
   ...shapedText<RegNo13Field>({
@@ -23,9 +24,9 @@ export const regNo13Type = {
     pattern: () => ({ source: '^[0-9]{13}$', text: 'residentNo' }),
     tidy: (text) => text.replace(/-/g, ''),
     valid: isResidentNo,
-    shown: masked,
+    shown: maskedResidentNo,
     width: () => 140,
     personal: true,
   }),
-  excel: () => ({ numFmt: '@', toCell: (value: unknown) => (value == null ? null : masked(String(value))) }),
+  excel: () => ({ numFmt: '@', toCell: (value: unknown) => (value == null ? null : maskedResidentNo(String(value))) }),
 };

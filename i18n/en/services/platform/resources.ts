@@ -97,4 +97,16 @@ export const resources = {
     },
   },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
+  'platform/taxInv': {
+    name: 'Tax invoice',
+    fields: { direction: 'Direction' },
+    rows: { item: { purchDt: 'Supplied on', itemNm: 'Item', lineCnt: 'Lines gathered' } },
+    grids: { item: 'Items' },
+    tabs: { all: 'All', ISSUE: 'Issued', RECV: 'Received' },
+    actions: { issue: 'Issue', cancelIssue: 'Cancel issue' },
+    asks: {
+      issue: 'Gives it a confirmation number and issues it. An issued tax invoice cannot be changed, but can be cancelled before it is sent.',
+      cancelIssue: 'Cancels a tax invoice that has not been sent to the tax office yet. This cannot be undone.',
+    },
+  },
 } as const satisfies Twin<typeof ko>;

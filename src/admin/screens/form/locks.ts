@@ -22,6 +22,7 @@ const isStored = (mode: FormMode) => mode === 'edit' || mode === 'read';
 export function ownerLock({ resource, level, corpId, record, mode }: Situation): string | undefined {
   if (level < 2) return 'desk.reason.read_only';
   if (corpId === systemCorpId || !isStored(mode)) return undefined;
+  if (resource.pairReads && typeof record.corpId === 'number' && record.corpId !== corpId) return 'desk.reason.partner';
   if (resource.scope === 'SYS') return 'desk.reason.operator';
   const foreign = resource.scope === 'SYS_OWN' && typeof record.corpId === 'number' && record.corpId !== corpId;
   return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;

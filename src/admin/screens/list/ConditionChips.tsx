@@ -1,11 +1,10 @@
 import type { Field } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { headerFields } from '../../../fields/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { FilterChip } from '../../../ui/chip/FilterChip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
-import { panelConditions } from './search.ts';
+import { conditionField, panelConditions } from './search.ts';
 import type { SearchState } from './search.ts';
 
 interface Props {
@@ -17,8 +16,7 @@ interface Props {
 /** The conditions in force, each to take away alone, or all at once. */
 export function ConditionChips({ resource, state, search }: Props) {
   const t = useT();
-  const fields = headerFields(resource);
-  const names = panelConditions(resource.search).filter((name) => state.conditions[name] && fields[name]);
+  const names = panelConditions(resource.search).filter((name) => state.conditions[name] && conditionField(resource, name));
   if (names.length === 0) return null;
   const without = (gone: readonly string[]) =>
     Object.fromEntries(Object.entries(state.conditions).filter(([name]) => !gone.includes(name)));
@@ -27,7 +25,7 @@ export function ConditionChips({ resource, state, search }: Props) {
       {names.map((name) => (
         <li key={name}>
           <ConditionChip
-            field={fields[name]!}
+            field={conditionField(resource, name)!}
             name={labelOf(t, resource.prefix, name)}
             value={state.conditions[name]!}
             onRemove={() => search({ conditions: without([name]) })}

@@ -1,10 +1,9 @@
 import type { Resource } from '../../../core/resource.ts';
-import { headerFields } from '../../../fields/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
-import { hasDates, panelConditions, withCondition } from './search.ts';
+import { conditionField, hasDates, panelConditions, withCondition } from './search.ts';
 import type { SearchState } from './search.ts';
 
 interface Props {
@@ -36,9 +35,8 @@ export function Conditions({ id, resource, draft, today, onChange }: Props) {
 /** The inputs of the detail conditions alone. */
 export function ConditionInputs({ id, resource, draft, onChange }: Omit<Props, 'today'>) {
   const t = useT();
-  const fields = headerFields(resource);
   return panelConditions(resource.search).map((name) => {
-    const field = fields[name];
+    const field = conditionField(resource, name);
     const Filter = field && uiOf(field).Filter;
     if (!Filter) return null;
     return (

@@ -29,6 +29,7 @@ import './list.css';
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
+const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
 const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.tsx')).PhoneSearch }));
 
 const nothing: ReadonlySet<RowKey> = new Set();
@@ -102,6 +103,11 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
         ) : (
           <SearchForm screen={screen} {...finding} />
         ))}
+      {screen.resource.search.tabs && (
+        <Suspense fallback={null}>
+          <ListTabs resource={screen.resource} state={state} search={search} />
+        </Suspense>
+      )}
       {!phone && <ListTools resource={screen.resource} state={state} search={search} columns={columns} data={data} />}
       {failed ? (
         <ListProblem error={failed} onRetry={data.refresh} />

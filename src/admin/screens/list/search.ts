@@ -1,7 +1,8 @@
 /** A list's search as the address holds it; names and values are those of the wire, so that any link can be built by hand. */
 import { addMonths } from '../../../core/dates.ts';
+import type { Field } from '../../../core/field.ts';
 import type { Resource, Search } from '../../../core/resource.ts';
-import { dateTypeOf } from '../../../fields/resource.ts';
+import { dateTypeOf, headerFields } from '../../../fields/resource.ts';
 
 export interface Sort {
   readonly field: string;
@@ -38,7 +39,15 @@ export const dateTypes = (search: Search): string[] =>
 export const hasDates = (search: Search): boolean => (search.dates ?? []).length > 0;
 
 /** Names that the address may hold as conditions. */
-export const conditionNames = (search: Search): string[] => [...(search.firstOf ?? []), ...(search.conditions ?? [])];
+export const conditionNames = (search: Search): string[] => [
+  ...(search.firstOf ?? []),
+  ...(search.conditions ?? []),
+  ...Object.keys(search.asked ?? {}),
+];
+
+/** Declaration of a condition: a field of the header, or one that no column holds. */
+export const conditionField = (resource: Resource, name: string): Field | undefined =>
+  headerFields(resource)[name] ?? resource.search.asked?.[name];
 
 export interface Range {
   readonly fromDt: string;
@@ -143,8 +152,10 @@ export function withCondition(
 }
 
 /** Conditions that stand in the detail panel and as chips; the vessel text has its own input. */
-export const panelConditions = ({ conditions = [], firstOf = [] }: Search): readonly string[] =>
-  conditions.filter((name) => !firstOf.includes(name));
+export const panelConditions = ({ conditions = [], firstOf = [], asked = {}, tabs }: Search): readonly string[] => [
+  ...conditions.filter((name) => !firstOf.includes(name)),
+  ...Object.keys(asked).filter((name) => name !== tabs?.by),
+];
 
 /** Turns the detail conditions on or off: a range nobody touched moves with the mode, and details search without keyword. */
 export function withDetail(state: SearchState, search: Search, detail: boolean, today: string): SearchState {

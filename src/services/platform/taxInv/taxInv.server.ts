@@ -1,0 +1,104 @@
+/** Tax invoices on the server: whose names stand on them, issuing and taking back (10-platform taxInv). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
+import { askIn } from '../../../database/askIn.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { lastDayToIssue } from './taxInv.rules.ts';
+
+/** Our number among those who issue for others (50-formats 5.6). */
+const issuer = '41000000';
+
+/** The own company as the one that supplies. */
+async function supplierOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Values> {
+  const [corp] = await ask<Values>(sql`
+    select corp_reg_no as "invrRegNo", corp_nm as "invrNm", ceo_nm as "invrCeoNm", biz_tp as "invrBizTp",
+      nullif(concat_ws(' ', addr, addr_dtl), '') as "invrAddr", biz_item as "invrBizItem"
+    from platform_corp where id = ${corpId}::bigint`);
+  return corp ?? {};
+}
+
+/** A partner as the one that is supplied; the person for tax invoices hears of it before the company. */
+export async function buyerOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, clntId: unknown): Promise<Values> {
+  if (typeof clntId !== 'number') return {};
+  const [buyer] = await ask<Values>(sql`
+    select t.corp_reg_no as "inveRegNo", t.clnt_nm as "inveNm", t.ceo_nm as "inveCeoNm", t.addr as "inveAddr",
+      t.biz_tp as "inveBizTp", t.biz_item as "inveBizItem", coalesce((select c.email from rs4_clnt_charger c
+        where c.corp_id = t.corp_id and c.parent_id = t.id and c.tax_yn = 'Y' and c.email is not null order by c.sort_no limit 1),
+        t.tax_email, t.email) as "inveEmail"
+    from rs4_clnt t where t.corp_id = ${corpId}::bigint and t.id = ${clntId}::bigint and t.del_yn = 'N'`);
+  return buyer ?? {};
+}
+
+function fillIn(record: Values, proposed: Values): void {
+  for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
+}
+
+/** Number that the tax office knows it by: day of writing, issuer, and a count that all companies share. */
+async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
+  const day = writeDt.replaceAll('-', '');
+  const [row] = await tx.query<{ seq: string }>(sql`select tax_inv_serial(${issuer}, ${day})::text as seq`);
+  return day + issuer + row!.seq.padStart(8, '0');
+}
+
+/** From now on the buyer's company, if it is one of ours, reads it. */
+const issue: Action = {
+  from: ['DRAFT'],
+  to: 'ISSUED',
+  async run(step, stored) {
+    if (!(stored['item'] as readonly Values[]).length)
+      refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
+    const writeDt = String(stored['writeDt']);
+    const [buyer] = await step.tx.query<{ id: number | null }>(
+      sql`select corp_of_reg_no(${stored['inveRegNo']}) as id`,
+    );
+    return {
+      changes: {
+        ntsConfirmNo: await confirmNo(step, writeDt),
+        issueDtm: seoulTime(step.now).slice(0, 16),
+        lateYn: step.today > lastDayToIssue(writeDt) ? 'Y' : 'N',
+        inveCorpId: buyer?.id ?? null,
+      },
+    };
+  },
+};
+
+const cancelIssue: Action = { from: ['ISSUED'], to: 'CANCEL' };
+
+/** What a record that asked for a tax invoice does when its draft is thrown away, by `srcTbl`. */
+export type TaxSources = Readonly<Record<string, (step: SaveStep, srcId: number) => Promise<void>>>;
+
+function writtenInFuture({ today }: Call, record: Values): Problem[] {
+  return String(record['writeDt'] ?? '') > today ? [{ code: 'E_RANGE', field: 'writeDt', text: 'taxInvFuture' }] : [];
+}
+
+export const taxInvBehaviour = (sources: TaxSources): Behaviour => ({
+  async fresh(call, record, ask) {
+    Object.assign(record, await supplierOf(ask, call));
+  },
+  async propose(call, { header }, ask) {
+    return { header: await buyerOf(ask, call, header['inveClntId']) };
+  },
+  async prepare(step, record, stored) {
+    if (stored) return;
+    const ask = askIn(step);
+    fillIn(record, await supplierOf(ask, step));
+    fillIn(record, await buyerOf(ask, step, record['inveClntId']));
+  },
+  check: writtenInFuture,
+  async checkDelete(step, stored) {
+    const source = sources[String(stored['srcTbl'] ?? '')];
+    if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId']);
+    return [];
+  },
+  conditions: {
+    direction: ({ corpId }, value) =>
+      value === 'RECV'
+        ? sql`t.inve_corp_id = ${corpId}::bigint and t.corp_id <> ${corpId}::bigint`
+        : value === 'ISSUE'
+          ? sql`t.corp_id = ${corpId}::bigint`
+          : undefined,
+  },
+  actions: { issue, cancelIssue },
+});
