@@ -36,5 +36,15 @@ export const outgoing = {
     subject: '[Hangro] A demo was requested',
     mail: '%{corpNm} has requested a demo.\n\nOpen Operation > Demo requests at the desk to read the request and get in touch.',
   },
+  notice: {
+    subject: '[Hangro] %{line}',
+    mail: 'Hello, this is Hangro.\n\n%{line}\n\n%{what}: %{name}\n\nPlease log in to Hangro for the details. You can choose what you are told of under My info.',
+    turn: 'It is your turn to approve: %{name}',
+    state: '%{what} went from %{from} to %{to}: %{name}',
+    ref: 'An approval document for your information: %{name}',
+    due: '%{what}, %{field} %{day}: %{name}',
+    dueOver: '%{what}, %{field} %{day} has passed: %{name}',
+    opinion: 'Opinion (%{by}): %{opinion}',
+  },
   fileZip: 'files_%{day}.zip',
 } as const satisfies Twin<typeof ko>;

@@ -35,5 +35,15 @@ export const outgoing = {
     subject: '[항로] 데모 신청이 들어왔습니다',
     mail: '%{corpNm}에서 데모를 신청했습니다.\n\n업무 화면의 플랫폼 > 운영 > 데모 신청에서 내용을 확인하고 연락해 주세요.',
   },
+  notice: {
+    subject: '[항로] %{line}',
+    mail: '안녕하세요, 항로입니다.\n\n%{line}\n\n%{what}: %{name}\n\n자세한 내용은 항로에 로그인하여 확인해 주세요. 받을 알림은 내 정보에서 고를 수 있습니다.',
+    turn: '결재할 차례입니다: %{name}',
+    state: '%{what} 상태가 %{from}에서 %{to}(으)로 바뀌었습니다: %{name}',
+    ref: '참조할 결재문서가 있습니다: %{name}',
+    due: '%{what} %{field} %{day}: %{name}',
+    dueOver: '%{what} %{field} %{day}이 지났습니다: %{name}',
+    opinion: '의견 (%{by}): %{opinion}',
+  },
   fileZip: '첨부파일_%{day}.zip',
 } as const satisfies Messages;

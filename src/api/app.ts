@@ -16,6 +16,8 @@ import { registerFiles } from './files/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
 import { openNightly } from './nightly.ts';
+import { openNoticeMails } from './notices/mails.ts';
+import { registerNotices } from './notices/routes.ts';
 import { openOutbox } from './outbox/worker.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -106,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       for (const resource of resources) {
         registerCrud(api, resource, { database, resources, behaviours, behaviour: behaviours[resource.prefix] ?? {} });
       }
+      registerNotices(api, { database, resources });
       registerLookups(api, { database, resources, behaviours });
       await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
       await registerExports(api, { database, resources, behaviours, store, incoming, limits: parts.exportLimits });
@@ -114,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   for (const { prefix, plugin } of parts.routes ?? [])
     await app.register(plugin, { prefix: prefix ? `/api/${prefix}` : '/api' });
+  openNoticeMails(app, database);
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { seoulDay, seoulTime } from '../core/dates.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import type { Behaviours, Call } from '../database/behaviour.ts';
+import { tellDue } from '../database/due.ts';
 import type { Database } from '../database/executor.ts';
 import { repeat } from './repeat.ts';
 
@@ -19,12 +20,16 @@ export async function runNightly({ database, resources, behaviours }: NightParts
   const moved: Record<string, number> = {};
   for (const resource of resources) {
     const nightly = behaviours[resource.prefix]?.nightly;
-    if (!nightly) continue;
-    moved[resource.prefix] = 0;
+    if (!nightly && !resource.notifies?.due) continue;
+    if (nightly) moved[resource.prefix] = 0;
     for (const { id } of companies) {
       const corpId = id as number;
       const call: Call = { corpId, userId: 0, operator: corpId === systemCorpId, lang: 'ko', now, today: day, production };
-      moved[resource.prefix]! += await database.write(call, (tx) => nightly({ ...call, tx, resource }, day));
+      await database.write(call, async (tx) => {
+        const step = { ...call, tx, resource };
+        if (nightly) moved[resource.prefix]! += await nightly(step, day);
+        await tellDue(step, day);
+      });
     }
   }
   return moved;

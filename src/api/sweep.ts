@@ -5,6 +5,7 @@ import type { Database } from '../database/executor.ts';
 import type { FileStore } from '../database/files/store.ts';
 import { sweepExports } from './exports/jobs.ts';
 import { sweepFiles, sweepLeftovers } from './files/sweepFiles.ts';
+import { sweepNotices } from './notices/rows.ts';
 import { repeat } from './repeat.ts';
 
 export const sweepSeconds = 600;
@@ -33,6 +34,7 @@ export function openSweep(app: FastifyInstance, { database, store, incoming }: S
       if (gone) app.log.info({ gone }, 'swept');
       if (gone !== null) {
         const files = (await sweepFiles(database, store, now())) + (await sweepExports({ database, store }, now())) + (await sweepLeftovers(database, store, incoming, tokenNow()));
+        await database.ask(sweepNotices(now()));
         if (files) app.log.info({ files }, 'swept files');
       }
       return sweepSeconds * 1000;

@@ -134,6 +134,23 @@ export interface StateRule {
   readonly detours?: Readonly<Record<string, string>>;
 }
 
+/** A day that people are told of before or after it. */
+export interface DueRule {
+  /** Date field of the header. */
+  readonly field: string;
+  /** So many days before the day; negative: after it has passed. */
+  readonly before: number;
+  /** Only while fields of the header hold one of the values. */
+  readonly when: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Who is told when a record goes on, and of its days. */
+export interface Notifies {
+  /** Fields of the header that name a user. */
+  readonly to: readonly string[];
+  readonly due?: readonly DueRule[];
+}
+
 export interface Resource {
   /** API prefix, react-admin name, route and label key: `rs4/clnt`. */
   readonly prefix: string;
@@ -160,6 +177,8 @@ export interface Resource {
   readonly lookups?: readonly Lookup[];
   readonly rules?: Rules;
   readonly state?: StateRule;
+  /** Who is told of a change of state, and of days that come near or have passed. */
+  readonly notifies?: Notifies;
   /** Calls that do not exist (rows are made by the system): 404. */
   readonly without?: readonly ('create' | 'delete')[];
   /** What the server knows and proposes while a person fills in the form. */

@@ -9,6 +9,7 @@ import { changesBetween, writeAudit } from './audit.ts';
 import type { Action, ActStep, Others } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
+import { notifyState, stirBoxes } from './notify.ts';
 import { checkCodes, checkReferences, inputPlaces } from './references.ts';
 import { canWrite, demandCurrent, load, lockAndLoad, saveIn, toWire, type Saving } from './save.ts';
 import { demandState } from './state.ts';
@@ -78,6 +79,8 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   const after = await load(tx, saving, id);
   await writeKeyword(tx, resource, after.corpId as number, id, after);
   await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
+  await notifyState(step, stored, after, action.internal);
+  await stirBoxes(step, stored, after);
   return { ...toWire(resource, after), ...done.answer };
 }
 

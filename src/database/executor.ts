@@ -2,6 +2,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Writable } from 'node:stream';
+import { listenOn, type Heard } from './listen.ts';
 
 /** For whom a statement runs. `userId` 0 is the system itself (nightly work, sign-in before a user is known). */
 export interface Actor {
@@ -31,6 +32,8 @@ export interface Database {
   ask(statement: Statement): Promise<Row[]>;
   /** A transaction; rolled back when `work` throws. */
   write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Hears what transactions announce with `pg_notify`, on a connection of its own; answers what ends it. */
+  listen(channel: string, heard: Heard): () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -225,6 +228,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
           }),
         ),
       ),
+    listen: (channel, heard) => listenOn(appUrl, channel, heard),
     close: () => pool.end(),
   };
 }

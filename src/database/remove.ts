@@ -8,6 +8,7 @@ import type { Transaction } from './executor.ts';
 import { dropFiles } from './files/bind.ts';
 import { dropKeyword } from './keyword.ts';
 import { columnName, gridTableName, tableName } from './names.ts';
+import { stirBoxes } from './notify.ts';
 import { referrers } from './references.ts';
 import { canWrite, load, type Saving } from './save.ts';
 import { demandOpen } from './state.ts';
@@ -36,6 +37,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   if (used.length) throw new ProblemError(used);
   await tx.query(sql`update ${table} set del_yn = 'Y', version = version + 1, update_dt = ${call.now}::timestamptz,
     update_id = ${call.userId}::bigint where id = any (${[...ids]}::bigint[])`);
+  await stirBoxes(step, ...records);
   for (const owner of new Set(records.map(({ corpId }) => corpId as number))) {
     const own = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
     await dropKeyword(tx, resource, owner, own);

@@ -21,6 +21,7 @@ import { writeKeyword } from './keyword.ts';
 import { planFiles } from './files/bind.ts';
 import { planPictures } from './files/pictures.ts';
 import { tableName } from './names.ts';
+import { stirBoxes } from './notify.ts';
 import { fromWire, recordQuery, recordText } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
 import { checkRowsUnused } from './remove.ts';
@@ -94,6 +95,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     changesBetween(resource, stored, answer),
   );
   await behaviour.after?.(step, { ...record, ...answer }, stored);
+  await stirBoxes(step, ...(stored ? [stored] : []), answer);
   return toWire(resource, answer, uids);
 }
 

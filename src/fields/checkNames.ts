@@ -10,6 +10,7 @@ const any: Serves = () => true;
 const columnOf = (field: Field) => fieldTypes[field.type]?.column(field);
 const hasColumn: Serves = (field) => columnOf(field) !== null && !field.secret;
 const isDate: Serves = (field) => field.type === 'date' || field.type === 'dateTime';
+const isUser: Serves = (field) => field.type === 'ref' && (field as Field & { prefix: string }).prefix === 'platform/user';
 const isText: Serves = (field) => hasColumn(field) && /^(varchar|text)/.test(columnOf(field) ?? 'text');
 const selects: Serves = (field) => hasColumn(field) && fieldTypes[field.type]?.filter !== 'none';
 
@@ -51,6 +52,11 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
     ...wrong('state', [resource.state?.field], hasColumn),
+    ...wrong('notifies.to', resource.notifies?.to ?? [], isUser),
+    ...(resource.notifies?.due ?? []).flatMap(({ field, when }) => [
+      ...wrong('notifies.due', [field], isDate),
+      ...wrong('notifies.due', Object.keys(when), hasColumn),
+    ]),
     ...wrong('pairField', [resource.pairField], hasColumn),
     ...wrong('publicWhen', [resource.publicWhen?.field], hasColumn),
     ...resource.menus.flatMap((menu) => wrong(`menu ${menu.menu}`, Object.keys(menu.where ?? {}), hasColumn)),

@@ -6,9 +6,10 @@ import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/docNo.ts';
+import { notify } from '../../database/notify.ts';
 import { placeProblems } from '../../database/working.ts';
 import { usualLine } from './apprLine.server.ts';
-import { endTurns, minute, passOn, skipRest, takeTurn, type Outcome, type Sources } from './apprSteps.server.ts';
+import { drafted, endTurns, minute, passOn, skipRest, takeTurn, type Outcome, type Sources } from './apprSteps.server.ts';
 import { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { stepProblems } from './steps.rules.ts';
@@ -53,6 +54,20 @@ function submitProblems(stored: Values, form: Form): Problem[] {
   ];
 }
 
+/** Tells those whom the line names for their information. */
+async function inform(step: ActStep, record: Values, stepTpCd: 'REF' | 'RECV'): Promise<void> {
+  const to = stepsOf(record).flatMap((row) => (row['stepTpCd'] === stepTpCd ? [row['userId']] : []));
+  if (to.length) await notify(step, { to, kind: 'ref', record, view: 'ref', facts: await drafted(step, record) });
+}
+
+/** Tells the drafter how it went, with the words of whoever decided. */
+async function tellDrafter(step: ActStep, record: Values, stCd: Outcome, opinion: unknown): Promise<void> {
+  const [by] = await step.tx.query<{ name: string }>(sql`
+    select user_nm as name from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
+  const facts = { group: 'APPR_ST', from: 'PROG', to: stCd, no: record['apprNo'], by: by?.name, ...(opinion ? { opinion } : {}) };
+  await notify(step, { to: [record['draftUserId']], kind: 'state', record, view: stCd === 'DONE' ? 'done' : 'reject', facts });
+}
+
 const submit: Action = {
   from: ['DRAFT'],
   to: 'PROG',
@@ -64,7 +79,9 @@ const submit: Action = {
     const apprNo = await drawNumber(step.tx, rule, step.today);
     const [person] = await step.tx.query<{ dept: string | null }>(sql`
       select dept_cd as dept from platform_user where corp_id = ${step.corpId}::bigint and id = ${stored['draftUserId']}::bigint`);
-    await passOn(step, stepsOf(stored));
+    const numbered = { ...stored, apprNo };
+    await passOn(step, numbered, stepsOf(stored));
+    await inform(step, numbered, 'REF');
     return { changes: { apprNo, draftDtm: minute(step), draftDeptCd: person?.dept ?? null } };
   },
 };
@@ -102,8 +119,10 @@ export function apprBehaviour(sources: Sources): Behaviour {
     const source = sources[String(stored['srcTbl'] ?? '')];
     if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId'], outcome);
   }
-  const ended = async (step: ActStep, stored: Values, stCd: Outcome) => {
+  const ended = async (step: ActStep, stored: Values, stCd: Outcome, opinion?: unknown) => {
+    await tellDrafter(step, stored, stCd, opinion);
     await tell(step, stored, stCd);
+    if (stCd === 'DONE') await inform(step, stored, 'RECV');
     return { changes: { stCd, endDtm: minute(step) } };
   };
 
@@ -111,7 +130,7 @@ export function apprBehaviour(sources: Sources): Behaviour {
     from: ['PROG'],
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'OK', opinion);
-      return (await passOn(step, rows)) ? {} : ended(step, stored, 'DONE');
+      return (await passOn(step, stored, rows)) ? {} : ended(step, stored, 'DONE', opinion);
     },
   };
   const reject: Action = {
@@ -119,7 +138,7 @@ export function apprBehaviour(sources: Sources): Behaviour {
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'REJ', opinion);
       await endTurns(step, rows);
-      return ended(step, stored, 'REJECT');
+      return ended(step, stored, 'REJECT', opinion);
     },
   };
   /** Decides at once what those above would decide; never over people. */
@@ -130,7 +149,7 @@ export function apprBehaviour(sources: Sources): Behaviour {
       const { rows, own } = await takeTurn(step, stored, 'ARB', opinion);
       if (form?.category === 'HR' || own['stepTpCd'] !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
       await skipRest(step, rows);
-      return ended(step, stored, 'DONE');
+      return ended(step, stored, 'DONE', opinion);
     },
   };
   const withdraw: Action = {

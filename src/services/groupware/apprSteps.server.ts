@@ -4,6 +4,7 @@ import { seoulTime } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
+import { notify } from '../../database/notify.ts';
 import { stepsOf } from './appr.rules.ts';
 import { isActing, nextTurns } from './steps.rules.ts';
 
@@ -12,6 +13,13 @@ export type Outcome = 'DONE' | 'REJECT' | 'WITHDRAW';
 export type Sources = Readonly<Record<string, (step: ActStep, srcId: number, outcome: Outcome) => Promise<void>>>;
 
 export const minute = ({ now }: Pick<ActStep, 'now'>): string => seoulTime(now).slice(0, 16);
+
+/** Who asks, for those who are asked. */
+export async function drafted({ tx, corpId }: ActStep, record: Values): Promise<Values> {
+  const [person] = await tx.query<{ by: string }>(sql`
+    select user_nm as by from platform_user where corp_id = ${corpId}::bigint and id = ${record['draftUserId']}::bigint`);
+  return { by: person?.by ?? null, no: record['apprNo'] ?? null };
+}
 
 async function write({ tx, corpId }: ActStep, ids: readonly unknown[], set: Values): Promise<void> {
   const { actCd, actDtm = null, opinion = null, proxyUserId = null } = set;
@@ -48,15 +56,15 @@ export async function takeTurn(
   return { own: row, rows: stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other)) };
 }
 
-/** Gives the turn to whoever is next; answers whether anybody is. */
-export async function passOn(step: ActStep, rows: readonly Values[]): Promise<boolean> {
+/** Gives the turn to whoever is next, and tells them; answers whether anybody is. */
+export async function passOn(step: ActStep, record: Values, rows: readonly Values[]): Promise<boolean> {
   const next = nextTurns(rows);
-  if (next.length)
-    await write(
-      step,
-      next.map((row) => row['id']),
-      { actCd: 'TURN' },
-    );
+  if (next.length) {
+    const ids = next.map((row) => row['id']);
+    await write(step, ids, { actCd: 'TURN' });
+    const to = next.map((row) => row['userId']);
+    await notify(step, { to, kind: 'turn', record, view: 'todo', facts: await drafted(step, record), standIns: true });
+  }
   return next.length > 0 || rows.some((row) => isActing(row) && row['actCd'] === 'TURN');
 }
 

@@ -94,6 +94,7 @@ export const quot = {
     ends: { LOST: 'SENT', EXPIRED: 'SENT' },
     detours: { APPR: 'apprId' },
   },
+  notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 3, when: { stCd: ['CONF', 'SENT'] } }] },
   proposals: [
     { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] },
     { grid: 'item', of: ['itemId'], loads: 'itemId' },
