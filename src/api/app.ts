@@ -9,6 +9,7 @@ import type { ExportLimits } from '../core/exportLimits.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
+import { loadRules } from '../fields/rules.ts';
 import { registerExports } from './exports/routes.ts';
 import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';
@@ -57,6 +58,7 @@ const redact = [
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, resources, behaviours } = parts;
+  await loadRules(resources);
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,

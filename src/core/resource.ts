@@ -175,7 +175,8 @@ export interface Resource {
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;
   readonly lookups?: readonly Lookup[];
-  readonly rules?: Rules;
+  /** Read with `rulesOf`. A function fetches them with the first form that needs them, for rules of some size. */
+  readonly rules?: Rules | (() => Promise<Rules>);
   readonly state?: StateRule;
   /** Who is told of a change of state, and of days that come near or have passed. */
   readonly notifies?: Notifies;

@@ -12,6 +12,7 @@ import { anyFiles, noFiles } from '../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../fields/readBody.ts';
 import { clean } from '../fields/server.ts';
 import { grids, headerFields, listKey } from '../fields/resource.ts';
+import { rulesOf } from '../fields/rules.ts';
 import { validate } from '../fields/validate.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { Behaviour, Behaviours, Call, SaveStep } from './behaviour.ts';
@@ -126,7 +127,7 @@ export async function load(
 }
 
 const withoutLists = (resource: Resource, record: Values): Values => fromWire(resource, record);
-const computed = (resource: Resource, record: Values): Values => resource.rules?.compute?.(record) ?? record;
+const computed = (resource: Resource, record: Values): Values => rulesOf(resource)?.compute?.(record) ?? record;
 
 /** Version, ownership and status; the answer of a conflict carries the record as it is now. */
 async function checkOpen(

@@ -3,6 +3,7 @@ import type { Values } from '../core/field.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+import { rulesOf } from './rules.ts';
 
 const none: readonly Problem[] = [];
 
@@ -33,7 +34,7 @@ function missing(
 
 /** Everything wrong with the record `{field: value, grid: row[]}`; row problems carry grid and row index. */
 export function validate(resource: Resource, record: Values): Problem[] {
-  const rules = resource.rules;
+  const rules = rulesOf(resource);
   const isNew = isEmpty(record.id);
   const problems = [...missing(headerFields(resource), record, rules?.requiredWhen?.(record) ?? [], {}, isNew)];
   for (const [grid, declared] of Object.entries(grids(resource))) {

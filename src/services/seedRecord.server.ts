@@ -9,6 +9,7 @@ import { writeKeyword } from '../database/keyword.ts';
 import { columnName, tableName } from '../database/names.ts';
 import { saveIn } from '../database/save.ts';
 import type { ReadBody } from '../fields/readBody.ts';
+import { loadRules } from '../fields/rules.ts';
 import { behaviours } from './index.server.ts';
 import { resources } from './index.ts';
 
@@ -34,6 +35,7 @@ export async function saveRecord(
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
   const own: Transaction = { ...tx, actor: call };
   const behaviour = behaviours[prefix] ?? {};
+  await loadRules([resource]);
   return saveIn(own, { database, resource, all: resources, behaviour, call }, { ...sent, problems: [] });
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useDesk } from '../desk.ts';
+import { RulesHere } from '../providers/RulesHere.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import type { Screen } from '../routes.ts';
 import { enterRecord } from './list/memory.ts';
@@ -79,7 +80,9 @@ function NewView({ screen, views }: ViewProps) {
   return (
     <Gate screen={screen} write>
       {possible ? (
-        <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
+        <RulesHere of={screen.resource}>
+          <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
+        </RulesHere>
       ) : (
         <NotFound />
       )}
@@ -100,7 +103,9 @@ function RecordView({ screen, views }: ViewProps) {
       {id === undefined ? (
         <NotFound />
       ) : (
-        <Form key={`${mode}${id}`} screen={screen} level={level} mode={mode} id={id} />
+        <RulesHere of={screen.resource}>
+          <Form key={`${mode}${id}`} screen={screen} level={level} mode={mode} id={id} />
+        </RulesHere>
       )}
     </Gate>
   );

@@ -2,7 +2,6 @@
 import type { Resource } from '../../core/resource.ts';
 import { bizNo, code, codes, docNo, email, phone, mobile, ref, rows, text, won, yn } from '../../fields/index.ts';
 import { forBusiness } from '../systems.ts';
-import { clntRules } from './clnt.rules.ts';
 
 export const clnt = {
   prefix: 'rs4/clnt',
@@ -62,5 +61,5 @@ export const clnt = {
       query: { type: 'clntTpCds' },
     },
   ],
-  rules: clntRules,
+  rules: async () => (await import('./clnt.rules.ts')).clntRules,
 } as const satisfies Resource;

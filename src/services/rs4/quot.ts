@@ -15,7 +15,6 @@ import {
   text,
 } from '../../fields/index.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
-import { quotRules } from './quot.rules.ts';
 
 export const quot = {
   prefix: 'rs4/quot',
@@ -86,7 +85,7 @@ export const quot = {
     ],
     ...['prftRt', 'validDt', 'stCd'],
   ],
-  rules: quotRules,
+  rules: async () => (await import('./quot.rules.ts')).quotRules,
   state: {
     field: 'stCd',
     open: ['INQ', 'DRAFT'],

@@ -16,7 +16,6 @@ import {
   yn,
 } from '../../fields/index.ts';
 import { forBusiness } from '../systems.ts';
-import { shipRules } from './ship.rules.ts';
 
 export const ship = {
   prefix: 'rs4/ship',
@@ -79,5 +78,5 @@ export const ship = {
       carries: ['imoNo', 'callSign', 'trdTpCd', 'shipTpCd', 'natCd', 'gt', 'ownerClntId'],
     },
   ],
-  rules: shipRules,
+  rules: async () => (await import('./ship.rules.ts')).shipRules,
 } as const satisfies Resource;

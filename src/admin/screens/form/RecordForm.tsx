@@ -9,6 +9,7 @@ import { useLabels } from './labels.ts';
 import { proposalOf } from '../../../fields/proposals.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { headerFields } from '../../../fields/resource.ts';
+import { rulesOf } from '../../../fields/rules.ts';
 import { ruleRecord } from './model/rules.ts';
 import { shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
@@ -73,8 +74,8 @@ function State({ screen, mode, level, record, parts }: Props) {
     if (mode === 'copy') refresh();
   }, [mode]);
   const rules = ruleRecord(resource, values);
-  const locked = resource.rules?.locked?.(rules) ?? [];
-  const also = resource.rules?.requiredWhen?.(rules) ?? [];
+  const locked = rulesOf(resource)?.locked?.(rules) ?? [];
+  const also = rulesOf(resource)?.requiredWhen?.(rules) ?? [];
   const always = Object.entries(headerFields(resource)).filter(([, field]) => field.required && !field.computed);
   const shared: Shared = {
     screen,
@@ -87,7 +88,7 @@ function State({ screen, mode, level, record, parts }: Props) {
     change,
     leave,
     propose,
-    apart: new Set([...(parts?.apart ?? []), ...(resource.rules?.absent?.(rules) ?? [])]),
+    apart: new Set([...(parts?.apart ?? []), ...(rulesOf(resource)?.absent?.(rules) ?? [])]),
     situation: { resource, mode, level, corpId: session.corp.id, record: before },
     locked: new Set(locked),
     ...(parts?.shown && { shown: parts.shown }),

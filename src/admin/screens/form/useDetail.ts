@@ -6,6 +6,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
 import type { RefField } from '../../../fields/ref/index.ts';
 import { gridColumns, gridFields, grids, listKey } from '../../../fields/resource.ts';
+import { rulesOf } from '../../../fields/rules.ts';
 import { newUid, rowKey, rowsByKey } from '../../../fields/rows/editing.ts';
 import type { Row } from '../../../fields/rows/editing.ts';
 import { touchedCells } from '../../../fields/rows/ui.tsx';
@@ -19,7 +20,7 @@ import { useRecordForm } from './recordForm.ts';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
 function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells: readonly TouchedCell[], values: Values) {
-  const { rules } = resource;
+  const rules = rulesOf(resource);
   const fields = gridFields(grids(resource)[grid]!);
   const typed = new Map(cells.filter(({ name }) => fields[name]?.computed).map(({ row, name }) => [row, name]));
   if (!rules?.rowTyped || typed.size === 0) return rows;
@@ -45,7 +46,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const list = listKey(grid, field);
   const { mode, corpId } = situation;
 
-  const { rules } = resource;
+  const rules = rulesOf(resource);
   const away = (rules?.rowHidden?.(grid, values) ?? []).join();
   const columns = useMemo<readonly DetailColumn[]>(
     () =>
@@ -73,7 +74,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
-  const also = resource.rules?.rowRequiredWhen;
+  const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, t);
 
   return {

@@ -12,6 +12,7 @@ import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { useLeaveGuard } from '../../../admin/screens/form/useLeaveGuard.tsx';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
+import { rulesOf } from '../../../fields/rules.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { call } from '../../../session/client.ts';
 import { ApiError } from '../../../session/error.ts';
@@ -102,7 +103,7 @@ function Loaded({ me }: { readonly me: Values }) {
   );
   const part = (names: readonly string[]): InputForm => ({ ...form, fields: pick(names) });
   const always = new Set(['userNm', 'phone']);
-  const also = new Set(meResource.rules?.requiredWhen?.(form.values) ?? []);
+  const also = new Set(rulesOf(meResource)?.requiredWhen?.(form.values) ?? []);
   return (
     <Page
       treeId={treeId}

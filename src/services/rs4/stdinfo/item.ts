@@ -15,7 +15,6 @@ import {
   won,
   yn,
 } from '../../../fields/index.ts';
-import { itemRules } from './item.rules.ts';
 
 export const item = {
   prefix: 'rs4/stdinfo/item',
@@ -94,5 +93,5 @@ export const item = {
       query: { itemTpCd: 'itemTpCd', type: 'itemTpCd' },
     },
   ],
-  rules: itemRules,
+  rules: async () => (await import('./item.rules.ts')).itemRules,
 } as const satisfies Resource;

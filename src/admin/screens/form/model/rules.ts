@@ -2,6 +2,7 @@
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids, headerFields, listKey } from '../../../../fields/resource.ts';
+import { rulesOf } from '../../../../fields/rules.ts';
 import { liveRows, rowKey, rowsByKey, same } from '../../../../fields/rows/editing.ts';
 import type { Row } from '../../../../fields/rows/editing.ts';
 import { allFiles } from './rowFiles.ts';
@@ -21,7 +22,7 @@ export function ruleRecord(resource: Resource, values: Values): Values {
  * changes or the resource computes nothing.
  */
 export function computedChanges(resource: Resource, values: Values): Values {
-  const compute = resource.rules?.compute;
+  const compute = rulesOf(resource)?.compute;
   if (!compute) return {};
   const result = compute(ruleRecord(resource, values));
   const changes: Values = {};
