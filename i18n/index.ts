@@ -12,7 +12,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
- * `exports` with the windows of an export.
+ * `exports` with the windows of an export, `schedule` with the one of the yard.
  */
 export const sections = [
   ...deskSections,
@@ -25,6 +25,7 @@ export const sections = [
   'home',
   'editor',
   'exports',
+  'schedule',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -49,6 +50,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     menus: async () => (await import('./ko/menus.ts')).menus,
     editor: async () => (await import('./ko/editor.ts')).editor,
     exports: async () => (await import('./ko/exports.ts')).exports,
+    schedule: async () => (await import('./ko/schedule.ts')).schedule,
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
@@ -67,6 +69,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     menus: async () => (await import('./en/menus.ts')).menus,
     editor: async () => (await import('./en/editor.ts')).editor,
     exports: async () => (await import('./en/exports.ts')).exports,
+    schedule: async () => (await import('./en/schedule.ts')).schedule,
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,
