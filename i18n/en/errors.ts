@@ -142,6 +142,7 @@ export const errors = {
   phone: 'Please enter the phone number with digits and hyphens.',
   plateNo: 'The plate number is not valid. Example: 부산99사1001',
   residentNo: 'The resident number is not valid. Please check its 13 digits.',
+  rowsClosed: 'The rows of this table cannot be changed in the present state.',
   taxInvFuture: 'The date of writing cannot lie after today.',
   taxInvNeedsRow: 'Please enter at least one row.',
   taxPayerNo: 'Please check the 10 digits of the business number or the 13 digits of the resident number.',

@@ -5,6 +5,7 @@ import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { actionFields, actionOf } from '../fields/actions.ts';
 import { typeOf } from '../fields/index.ts';
+import { isRows } from '../fields/rows/index.ts';
 import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -85,8 +86,15 @@ function bodySchema(resource: Resource, update: boolean): Schema {
 /** What a call of an action takes beside `own`. */
 const actionBody = (resource: Resource, name: string | undefined, own: Record<string, Schema>): Schema => {
   const declared = actionOf(resource, name ?? '');
-  return object({ ...own, ...properties(declared ? actionFields(declared) : {}, () => true) });
+  return object({ ...own, ...inputSchema(declared ? actionFields(declared) : {}) });
 };
+/** Inputs of an action, rows among them. */
+function inputSchema(fields: Readonly<Record<string, Field>>): Record<string, Schema> {
+  const rows = Object.entries(fields).flatMap(([name, field]): [string, Schema][] =>
+    isRows(field) ? [[name, list(object({ ...(field.of ? { id } : {}), ...inputSchema(field.fields) }))]] : [],
+  );
+  return { ...properties(fields, () => true), ...Object.fromEntries(rows) };
+}
 /** The record, and what is told once. */
 const actionAnswer = (resource: Resource, name: string | undefined): Schema => {
   const { properties: record } = recordSchema(resource) as { properties: Record<string, Schema> };
@@ -130,6 +138,12 @@ const entry = object({ id, at: text, act: text, userId: id, userNm: text, change
 const params = { ...object({ id }), required: ['id'] };
 const seenThrough = object({ view });
 
+/** What a new record shall start with. */
+const prefilled = (resource: Resource): Schema => {
+  const typed = Object.entries(headerFields(resource)).filter(([, field]) => !field.computed && !field.secret);
+  return object({ ...Object.fromEntries(typed.map(([name]) => [name, text])), view });
+};
+
 /** What an export is made of (core/exporting); `rows` announces a file that the browser makes itself. */
 const exportBody: Schema = {
   ...object({
@@ -163,7 +177,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
     case 'export':
       return { ...common, querystring: query(resource), body: exportBody, response: answers(201, object({ id, job: { type: 'boolean' }, total: id, fileNm: text })) };
     case 'new':
-      return { ...common, querystring: seenThrough, response: answers(200, recordSchema(resource)) };
+      return { ...common, querystring: prefilled(resource), response: answers(200, recordSchema(resource)) };
     case 'defaults':
       return { ...common, querystring: asking(resource), response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })) };
     case 'history':
@@ -180,6 +194,16 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return { ...common, querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] }, response: answers(204, { type: 'null' }) };
     case 'action':
       return { ...common, params, querystring: seenThrough, body: actionBody(resource, action, { version: id }), response: answers(200, actionAnswer(resource, action)) };
+    case 'maker': {
+      const maker = resource.makers?.find(({ name }) => name === action);
+      return {
+        ...common,
+        operationId: `${resource.prefix} ${action} make`,
+        querystring: seenThrough,
+        body: object(inputSchema(maker?.fields ?? {})),
+        response: answers(201, recordSchema(resource)),
+      };
+    }
     case 'actionMany':
       return {
         ...common,

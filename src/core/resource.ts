@@ -1,5 +1,5 @@
 /** A resource: one declaration from which table, calls, schema rows, screens, export and menu entry derive. */
-import type { Field, Values } from './field.ts';
+import type { DefaultContext, Field, Values } from './field.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -188,8 +188,16 @@ export interface Resource {
   readonly printed?: boolean;
   /** Buttons beyond save and delete: name of the call and when it is offered. */
   readonly actions?: readonly ActionButton[];
+  /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */
+  readonly makers?: readonly Maker[];
   /** `list` screens edit in place instead of opening a form. */
   readonly inlineEdit?: boolean;
+}
+
+/** A way to make a record from others (an order's purchases); the `.server.ts` answers it in `makers`. */
+export interface Maker {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, Field>>;
 }
 
 /** Who would press a button. */
@@ -218,6 +226,8 @@ export interface ActionButton {
   readonly danger?: boolean;
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
+  /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
+  rows?(record: Values, context: DefaultContext): readonly Values[];
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
   check?(input: Values, record: Values): readonly Problem[];
   /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */

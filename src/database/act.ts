@@ -1,12 +1,13 @@
 /** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
 import type { Values } from '../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../core/problem.ts';
-import type { ActionButton } from '../core/resource.ts';
+import type { ActionButton, Maker } from '../core/resource.ts';
 import { actionFields, actionOf, readActionInput, type ActionInput } from '../fields/actions.ts';
 import { parseWhole } from '../fields/integer/index.ts';
 import { headerFields } from '../fields/resource.ts';
+import { isRows } from '../fields/rows/index.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, ActStep, Others } from './behaviour.ts';
+import type { Action, ActStep, Drafting, Others } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
@@ -126,11 +127,25 @@ async function demandInput(tx: Transaction, { saving, declared, input }: Acting,
   const places = inputPlaces(declared ? actionFields(declared) : {}, input.values);
   const problems = [
     ...input.problems,
+    ...strayRows(declared, input.values, stored),
     ...(await checkReferences(tx, places, saving.all)),
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared?.check?.(input.values, stored) ?? []),
   ];
-  if (problems.length) throw new ProblemError(problems);
+  // The wire counts rows from one.
+  if (problems.length)
+    throw new ProblemError(problems.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
+}
+
+/** Rows of the input that are about none of the record's. */
+function strayRows(declared: ActionButton | undefined, input: Values, stored: Values): Problem[] {
+  return Object.entries(declared ? actionFields(declared) : {}).flatMap(([grid, field]) => {
+    if (!isRows(field) || field.of === undefined) return [];
+    const known = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
+    return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>
+      known.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
+    );
+  });
 }
 
 function readIdList(sent: unknown): number[] {
@@ -145,4 +160,20 @@ function readIdList(sent: unknown): number[] {
       }),
     ),
   ];
+}
+
+/** Makes a record from others (`makers` of the resource) and answers it as the wire shows it. */
+export async function makeFrom(saving: Saving, maker: Maker, draft: Drafting, body: Values): Promise<Values> {
+  const input = readActionInput(maker, body);
+  return saving.database.write(saving.call, async (tx) => {
+    const places = inputPlaces(maker.fields, input.values);
+    const problems = [
+      ...input.problems,
+      ...(await checkReferences(tx, places, saving.all)),
+      ...(await checkCodes(tx, places, saving.call)),
+    ];
+    if (problems.length) throw new ProblemError(problems);
+    const { header, rows } = await draft({ ...saving.call, tx, resource: saving.resource }, input.values);
+    return saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
+  });
 }

@@ -113,7 +113,17 @@ export interface Behaviour {
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement>>;
   readonly actions?: Readonly<Record<string, Action>>;
+  /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
+  readonly makers?: Readonly<Record<string, Drafting>>;
   readonly lookups?: readonly ResourceLookup[];
+}
+
+export type Drafting = (step: SaveStep, input: Values) => Promise<Draft>;
+
+/** A record that is about to be made. */
+export interface Draft {
+  readonly header: Values;
+  readonly rows: Readonly<Record<string, readonly Values[]>>;
 }
 
 export type Behaviours = Readonly<Record<string, Behaviour>>;

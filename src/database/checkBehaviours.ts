@@ -24,12 +24,17 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
   });
+  const unmade = resources.flatMap(({ prefix, makers = [] }) =>
+    makers
+      .filter(({ name }) => !behaviours[prefix]?.makers?.[name])
+      .map(({ name }) => `${prefix}: '${name}' shall make a record and nobody does`),
+  );
   const unanswered = resources.flatMap(({ prefix, search }) =>
     Object.keys(search.asked ?? {})
       .filter((name) => !behaviours[prefix]?.conditions?.[name])
       .map((name) => `${prefix}: search asks '${name}' and nothing answers`),
   );
-  return [...buttons, ...unanswered, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
+  return [...buttons, ...unanswered, ...unmade, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
 }
 
 /** A form would ask what nobody answers, or about a field that is not there. */

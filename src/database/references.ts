@@ -5,6 +5,7 @@ import type { Problem } from '../core/problem.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { ownerFieldOf } from '../fields/ref/index.ts';
+import { isRows } from '../fields/rows/index.ts';
 import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../fields/resource.ts';
 import type { Call } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
@@ -34,13 +35,19 @@ export function changedPlaces(resource: Resource, record: Values, stored: Values
 
 function placesOf(fields: Readonly<Record<string, Field>>, values: Values, before: Values | null, at: { grid?: string; row?: number }): Place[] {
   return Object.entries(fields)
-    .filter(([name, field]) => (values[name] ?? null) !== null && [name, ownerFieldOf(field) ?? name].some((one) => (values[one] ?? null) !== (before?.[one] ?? null)))
+    .filter(([name, field]) => !isRows(field) && (values[name] ?? null) !== null && [name, ownerFieldOf(field) ?? name].some((one) => (values[one] ?? null) !== (before?.[one] ?? null)))
     .map(([field, declared]) => ({ field, declared, values, ...at }));
 }
 
 /** Values that a person entered for an action. */
-export const inputPlaces = (fields: Readonly<Record<string, Field>>, input: Values): Place[] =>
-  placesOf(fields, input, null, {});
+export const inputPlaces = (fields: Readonly<Record<string, Field>>, input: Values): Place[] => [
+  ...placesOf(fields, input, null, {}),
+  ...Object.entries(fields).flatMap(([grid, field]) =>
+    isRows(field)
+      ? (input[grid] as readonly Values[]).flatMap((row, index) => placesOf(field.fields, row, null, { grid, row: index }))
+      : [],
+  ),
+];
 
 const problemAt = (code: Problem['code'], { field, grid, row }: Place): Problem => ({ code, field, grid, row });
 

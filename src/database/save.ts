@@ -8,6 +8,7 @@ import { ProblemError, refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { newRecord, newRow } from '../fields/defaults.ts';
 import { typeOf } from '../fields/index.ts';
+import type { RowsField } from '../fields/rows/index.ts';
 import { anyFiles, noFiles } from '../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../fields/readBody.ts';
 import { clean } from '../fields/server.ts';
@@ -66,6 +67,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     newRow(grids(resource)[grid]!, defaults),
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
+  demandRowsOpen(resource, stored ?? merged.record, sent);
   const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
   merged.record.respFileList = files.list;
   await behaviour.prepare?.(step, merged.record, stored);
@@ -139,7 +141,7 @@ async function checkOpen(
 ): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
   demandCurrent(resource, stored, sent);
-  await demandOpen(tx, resource, stored, call);
+  if (!onlyOpenRows(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
 }
 
 /** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
@@ -162,17 +164,33 @@ export function canWrite(resource: Resource, stored: Values, call: Call): boolea
   return own || !resource.pairReads;
 }
 
+const touchedGrids = (resource: Resource, sent: ReadBody): RowsField[] =>
+  Object.entries(sent.grids).flatMap(([grid, lists]) =>
+    Object.values(lists).some((list) => list.length > 0) ? [grids(resource)[grid]!] : [],
+  );
+
+/** Nothing but rows, of which each grid lets itself be changed so. */
+function onlyRows(resource: Resource, sent: ReadBody, lets: (rows: RowsField) => boolean): boolean {
+  const touched = touchedGrids(resource, sent);
+  const more = Object.keys(sent.header).length > 0 || anyFiles(sent.files ?? noFiles);
+  return !more && touched.length > 0 && touched.every(lets);
+}
+
 /** Nothing but rows that belong to the company that writes them. */
-function onlyOwnedRows(resource: Resource, sent: ReadBody): boolean {
-  const touched = Object.entries(sent.grids).filter(([, lists]) =>
-    Object.values(lists).some((list) => list.length > 0),
-  );
-  return (
-    Object.keys(sent.header).length === 0 &&
-    !anyFiles(sent.files ?? noFiles) &&
-    touched.length > 0 &&
-    touched.every(([grid]) => isOwned(grids(resource)[grid]!))
-  );
+const onlyOwnedRows = (resource: Resource, sent: ReadBody): boolean => onlyRows(resource, sent, isOwned);
+
+const statusOf = (resource: Resource, record: Values) => String(record[resource.state?.field ?? 'stCd']);
+
+/** Rows with statuses of their own (`openIn`) are closed in others even where the record is open. */
+function demandRowsOpen(resource: Resource, record: Values, sent: ReadBody): void {
+  const now = statusOf(resource, record);
+  const open = ({ openIn }: RowsField) => openIn === undefined || openIn.includes(now);
+  if (!touchedGrids(resource, sent).every(open)) refuse('E_STATE', { text: 'rowsClosed' });
+}
+
+function onlyOpenRows(resource: Resource, stored: Values, sent: ReadBody): boolean {
+  const now = statusOf(resource, stored);
+  return onlyRows(resource, sent, ({ openIn }) => openIn?.includes(now) ?? false);
 }
 
 async function check(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionButton, Resource } from '../core/resource.ts';
 import { actionOf, actionStart, belongsTo, readActionInput, standsFor } from './actions.ts';
-import { code, date, integer, text } from './index.ts';
+import { code, date, integer, rows, text } from './index.ts';
 
 const extend: ActionButton = {
   name: 'extend',
@@ -64,4 +64,42 @@ describe('what is sent', () => {
     [{ months: 1, dueDt: 'soon' }, [['E_PATTERN', 'dueDt']]],
     [{ months: 1, stCd: 'OUT' }, [['E_UNKNOWN', undefined]]],
   ])('%j is judged field by field', (sent, wanted) => expect(problems(sent)).toEqual(wanted));
+});
+
+describe('rows that are sent', () => {
+  const count: ActionButton = {
+    name: 'count',
+    fields: {
+      rows: rows(
+        { qty: integer({ required: true, min: 1 }), dueDt: date() },
+        { of: 'item', shows: ['itemNm'], required: true, max: 2 },
+      ),
+    },
+    rows: (record) => (record['item'] as { id: number }[]).map(({ id }) => ({ id, qty: 1 })),
+  };
+  const problems = (sent: unknown) =>
+    readActionInput(count, { rows: sent }).problems.map(({ code: word, grid, row, field }) => [word, grid, row, field]);
+
+  test('name a row each and are stored as their fields store them; what is shown with them is not', () => {
+    expect(readActionInput(count, { rows: [{ id: 7, qty: '2', itemNm: '닻', dueDt: '2026-12-01' }] })).toEqual({
+      values: { rows: [{ id: 7, qty: 2, dueDt: '2026-12-01' }] },
+      problems: [],
+    });
+  });
+  test('start with those that the action picks', () => {
+    expect(actionStart(stock, count, { item: [{ id: 3 }, { id: 5 }] }, context)).toEqual({ rows: [{ id: 3, qty: 1 }, { id: 5, qty: 1 }] });
+    expect(actionStart(stock, count, undefined, context)).toEqual({ rows: [] });
+  });
+  test.each<[unknown, unknown[]]>([
+    [undefined, [['E_REQUIRED', undefined, undefined, 'rows']]],
+    [[], [['E_REQUIRED', undefined, undefined, 'rows']]],
+    ['7', [['E_TYPE', undefined, undefined, 'rows']]],
+    [[7], [['E_TYPE', undefined, undefined, 'rows']]],
+    [[{ id: 1, qty: 1 }, { id: 2, qty: 1 }, { id: 3, qty: 1 }], [['E_LIST', undefined, undefined, 'rows']]],
+    [[{ qty: 1 }], [['E_REF', 'rows', 0, 'id']]],
+    [[{ id: 1, qty: 1 }, { id: 1, qty: 1 }], [['E_REF', 'rows', 1, 'id']]],
+    [[{ id: 1, qty: 1 }, { id: 2, qty: 0 }], [['E_RANGE', 'rows', 1, 'qty']]],
+    [[{ id: 1 }], [['E_REQUIRED', 'rows', 0, 'qty']]],
+    [[{ id: 1, qty: 1, price: 5 }], [['E_UNKNOWN', 'rows', 0, undefined]]],
+  ])('%j are judged one by one', (sent, wanted) => expect(problems(sent)).toEqual(wanted));
 });

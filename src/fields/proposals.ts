@@ -3,7 +3,7 @@ import type { Values } from '../core/field.ts';
 import { refuse } from '../core/problem.ts';
 import type { Proposal, Resource } from '../core/resource.ts';
 import { typeOf } from './index.ts';
-import { gridFields, grids, headerFields } from './resource.ts';
+import { gridFields, grids, headerFields, type Fields } from './resource.ts';
 
 export interface AskedValues {
   readonly of: string;
@@ -22,15 +22,25 @@ export const proposalOf = (resource: Resource, of: string, grid?: string): Propo
 export function readAsked(resource: Resource, query: Readonly<Record<string, unknown>>): AskedValues {
   const [of, grid] = [String(query['of'] ?? ''), query['grid'] === undefined ? undefined : String(query['grid'])];
   if (!proposalOf(resource, of, grid)) refuse('E_UNKNOWN', { args: [of.slice(0, 60)] });
+  const header = readHeader(headerFields(resource), query);
+  return { of, header, wanted: grid === undefined ? [] : readWanted(resource, grid, of, query['wanted']) };
+}
+
+/** Fields of a query in their stored form; those that their type refuses are absent. */
+function readHeader(fields: Fields, query: Readonly<Record<string, unknown>>): Values {
   const header: Values = {};
-  for (const [name, field] of Object.entries(headerFields(resource))) {
+  for (const [name, field] of Object.entries(fields)) {
     const sent = query[name];
     if (typeof sent !== 'string') continue;
     const parsed = typeOf(field).parse(sent, field);
     if ('value' in parsed) header[name] = parsed.value;
   }
-  return { of, header, wanted: grid === undefined ? [] : readWanted(resource, grid, of, query['wanted']) };
+  return header;
 }
+
+/** What a new record shall start with: `GET {prefix}/new?orderId=7` and the address of its form (`/rs4/inv/create?orderId=7`). */
+export const readPrefill = (resource: Resource, query: Readonly<Record<string, unknown>>): Values =>
+  readHeader(Object.fromEntries(Object.entries(headerFields(resource)).filter(([, field]) => !field.computed)), query);
 
 function readWanted(resource: Resource, grid: string, of: string, sent: unknown): unknown[] {
   const field = gridFields(grids(resource)[grid]!)[of]!;

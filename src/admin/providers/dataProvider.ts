@@ -50,7 +50,8 @@ export interface Proposals {
 
 /** The calls that react-admin has no name for. */
 export interface DeskCalls {
-  newRecord(name: string): Promise<{ data: Values }>;
+  /** `start`: fields that the new record shall begin with. */
+  newRecord(name: string, start?: Query): Promise<{ data: Values }>;
   defaults(name: string, asked: Query): Promise<Proposals>;
   history(
     name: string,
@@ -137,7 +138,9 @@ export function createDataProvider(screens: readonly Screen[]): DeskDataProvider
       else await call(prefix(name), { method: 'DELETE', query: { ids, view: view(name) } });
       return { data: ids };
     },
-    newRecord: async (name) => ({ data: await call<Values>(`${prefix(name)}/new`, { query: { view: view(name) } }) }),
+    newRecord: async (name, start = {}) => ({
+      data: await call<Values>(`${prefix(name)}/new`, { query: { ...start, view: view(name) } }),
+    }),
     defaults: (name, asked) => call<Proposals>(`${prefix(name)}/defaults`, { query: { ...asked, view: view(name) } }),
     history: async (name, id, page, size) => {
       const answer = await call<Page<HistoryEntry>>(`${prefix(name)}/${id}/history`, {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
-import { act, actMany } from '../../database/act.ts';
+import { act, actMany, makeFrom } from '../../database/act.ts';
 import { historyQuery } from '../../database/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
@@ -15,7 +15,7 @@ import { readIds, type Query } from '../../database/search.ts';
 import { demandMaking, viewDefaults, viewRows } from '../../database/view.ts';
 import { namesQuery } from '../../database/displayNames.ts';
 import { newRecord } from '../../fields/defaults.ts';
-import { readAsked } from '../../fields/proposals.ts';
+import { readAsked, readPrefill } from '../../fields/proposals.ts';
 import { actionOf } from '../../fields/actions.ts';
 import { grids } from '../../fields/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
@@ -78,6 +78,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const empty = Object.fromEntries(Object.keys(grids(resource)).map((grid) => [grid, []]));
     const record = {
       ...newRecord(resource, { today: call.today, userId: call.userId, corpId: call.corpId }),
+      ...readPrefill(resource, request.query as Query),
       ...viewDefaults(resource, viewOf(request)),
       ...empty,
     };
@@ -134,6 +135,15 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       demandMaking(resource, viewOf(request));
       reply.code(201);
       return save(saving(request), request.body);
+    });
+  }
+
+  for (const maker of resource.makers ?? []) {
+    const draft = behaviour.makers?.[maker.name];
+    if (!draft) continue;
+    app.post(`${at}/${maker.name}`, { ...route('maker', maker.name), preHandler: demand(resource, 2) }, async (request, reply) => {
+      reply.code(201);
+      return makeFrom(saving(request), maker, draft, objectBody(request.body));
     });
   }
 

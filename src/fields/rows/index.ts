@@ -15,6 +15,12 @@ export interface RowsOptions extends Flags {
   readonly name?: string;
   /** Name of the grid on the wire (`insert{Infix}List`), when the header has a field of that name already. */
   readonly infix?: string;
+  /** Statuses in which the rows are open, instead of those of the record: payments of an invoice that was issued. */
+  readonly openIn?: readonly string[];
+  /** Input of an action: the grid of the record that the rows are about, each by its `id`. */
+  readonly of?: string;
+  /** With `of`: columns of that grid, shown beside the inputs. */
+  readonly shows?: readonly string[];
 }
 export interface RowsField extends Field<readonly Readonly<Record<string, unknown>>[]> {
   readonly fields: Readonly<Record<string, Field>>;
@@ -24,6 +30,9 @@ export interface RowsField extends Field<readonly Readonly<Record<string, unknow
   readonly deleteOnly?: boolean;
   readonly name?: string;
   readonly infix?: string;
+  readonly openIn?: readonly string[];
+  readonly of?: string;
+  readonly shows?: readonly string[];
 }
 
 export const rows = (fields: Readonly<Record<string, Field>>, options: RowsOptions = {}): RowsField =>

@@ -37,6 +37,18 @@ describe('locks', () => {
     expect(gridLock(shared, rows({ nm: text(5) }))).toBe('desk.reason.built_in');
     expect(gridLock(shared, rows({ nm: text(5) }, { readOnly: true }))).toBe('desk.reason.system_rows');
   });
+  it('open rows in statuses of their own, and close them in the others', () => {
+    const resource: Resource = { ...sample, state: { field: 'stCd', open: ['DRAFT'] } };
+    const paid = rows({ nm: text(5) }, { openIn: ['ISSUED'] });
+    expect(gridLock(at({ resource, record: { stCd: 'ISSUED' } }), paid)).toBeUndefined();
+    expect(gridLock(at({ resource, record: { stCd: 'DRAFT' } }), paid)).toBe('desk.reason.state');
+    expect(gridLock(at({ resource, level: 1, record: { stCd: 'ISSUED' } }), paid)).toBe('desk.reason.read_only');
+  });
+  it('leave what the other company wrote to that company', () => {
+    const pair = at({ resource: { ...scoped('PAIR'), pairReads: true }, record: { corpId: 7 } });
+    expect(headerLock(pair)).toBe('desk.reason.partner');
+    expect(headerLock({ ...pair, record: { corpId: 2 } })).toBeUndefined();
+  });
   it('fix what is set at creation only, or by the operator only', () => {
     const login = text(5, { createOnly: true });
     expect([isFixed(login, at({})), isFixed(login, at({ mode: 'new' }))]).toEqual([true, false]);

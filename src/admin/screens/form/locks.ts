@@ -47,6 +47,9 @@ export function headerLock(situation: Situation): string | undefined {
 /** Why a grid is closed. Companies add rows of their own under a shared parent where it lets them (fw/code). */
 export function gridLock(situation: Situation, rows: RowsField): string | undefined {
   if (rows.readOnly) return 'desk.reason.system_rows';
+  const { state } = situation.resource;
+  if (rows.openIn && state && !ownerLock(situation))
+    return rows.openIn.includes(String(situation.record[state.field])) ? undefined : 'desk.reason.state';
   const lock = headerLock(situation);
   if (!lock || !rows.owned || situation.level < 2) return lock;
   return situation.record.corpScopeYn === 'N' ? lock : undefined;

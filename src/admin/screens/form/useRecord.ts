@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne } from 'ra-core';
 import type { RaRecord } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { grids, listKey } from '../../../fields/resource.ts';
 import { sorted } from '../../../fields/rows/editing.ts';
@@ -37,9 +38,11 @@ export function useRecord(screen: Screen, mode: FormMode, id: number | undefined
     { enabled: id !== undefined && mode !== 'new', ...quiet },
   );
   const starts = mode === 'new' || mode === 'copy';
+  const [address] = useSearchParams();
+  const { copy: _copy, tab: _tab, view: _view, ...start } = Object.fromEntries(mode === 'new' ? address : []);
   const fresh = useQuery<Values, ApiError>({
-    queryKey: [screen.name, 'new', mode, id],
-    queryFn: async () => (await provider.newRecord(screen.name)).data,
+    queryKey: [screen.name, 'new', mode, id, start],
+    queryFn: async () => (await provider.newRecord(screen.name, start)).data,
     enabled: starts,
     gcTime: 0,
     ...quiet,
