@@ -5,6 +5,7 @@ import { exportErrors as enExportErrors } from './en/exportErrors.ts';
 import { fileErrors as enFileErrors } from './en/fileErrors.ts';
 import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
+import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { services as enServices } from './en/services/index.ts';
@@ -15,6 +16,7 @@ import { exportErrors as koExportErrors } from './ko/exportErrors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
 import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
+import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
 import { services as koServices } from './ko/services/index.ts';
@@ -28,12 +30,12 @@ export type Args = readonly (string | number)[] | Readonly<Record<string, string
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
   ko: koServices.reduce<Messages>(merge, {
-    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koBoardErrors, demo: koDemo.checks },
+    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koBoardErrors, ...koOrderErrors, demo: koDemo.checks },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
   }),
   en: enServices.reduce<Messages>(merge, {
-    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enBoardErrors, demo: enDemo.checks },
+    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enBoardErrors, ...enOrderErrors, demo: enDemo.checks },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
   }),

@@ -7,12 +7,13 @@ import { parseWhole } from '../fields/integer/index.ts';
 import { headerFields } from '../fields/resource.ts';
 import { isRows } from '../fields/rows/index.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, ActStep, Drafting, Others } from './behaviour.ts';
+import type { Action, ActStep, Drafting } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
 import { checkCodes, checkReferences, inputPlaces } from './references.ts';
-import { canWrite, demandCurrent, load, lockAndLoad, saveIn, toWire, type Saving } from './save.ts';
+import { insertsOf, othersOf } from './others.ts';
+import { canWrite, demandCurrent, load, lockAndLoad, rewrite, saveIn, toWire, type Saving } from './save.ts';
 import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
 
@@ -53,14 +54,14 @@ export function actMany(saving: Saving, name: string, action: Action, body: Valu
 const placed = ({ problems }: ProblemError, id: number, row: number) =>
   new ProblemError(problems.map((problem) => ({ ...problem, row, uid: String(id) })));
 
-const begin = (saving: Saving, name: string, action: Action, body: Values): Acting => {
+export const begin = (saving: Saving, name: string, action: Action, body: Values): Acting => {
   const declared = actionOf(saving.resource, name);
   const input = declared ? readActionInput(declared, body) : { values: body, problems: [] };
   return { saving, name, action, declared, input };
 };
 
 /** One record inside an open transaction. Without `sent` no version is asked for: the states alone decide. */
-async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
+export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
   const { saving, name, action, input } = acting;
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
@@ -72,44 +73,23 @@ async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values)
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
   const step: ActStep = { ...call, tx, resource, make, others: othersOf(tx, saving) };
   const done = (await action.run?.(step, stored, input.values)) ?? {};
-  const changes = { ...done.changes, ...(action.to ? { [field]: action.to } : {}) };
-  const fields = Object.fromEntries(
-    Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
-  );
-  await updateHeader(tx, resource, id, columnValues(fields, changes, all));
+  const to = action.to ? { [field]: action.to } : {};
+  if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
+  else {
+    const changes: Values = { ...done.changes, ...to };
+    const fields = Object.fromEntries(
+      Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
+    );
+    await updateHeader(tx, resource, id, columnValues(fields, changes, all));
+  }
   const after = await load(tx, saving, id);
   await writeKeyword(tx, resource, after.corpId as number, id, after);
   await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
   await notifyState(step, stored, after, action.internal);
   await stirBoxes(step, stored, after);
+  await action.after?.(step, after, stored);
   return { ...toWire(resource, after), ...done.answer };
 }
-
-function othersOf(tx: Transaction, saving: Saving): Others {
-  const { all, behaviours = {}, view: _view, ...same } = saving;
-  const of = (prefix: string): Saving => {
-    const resource = all.find((other) => other.prefix === prefix);
-    if (!resource) throw new Error(`No resource ${prefix} is declared`);
-    return { ...same, all, behaviours, resource, behaviour: behaviours[prefix] ?? {} };
-  };
-  return {
-    make: (prefix, header, rows = {}) => saveIn(tx, of(prefix), { header, grids: insertsOf(rows), problems: [] }),
-    act(prefix, id, name, input = {}) {
-      const other = of(prefix);
-      const action = other.behaviour.actions?.[name];
-      if (!action) throw new Error(`${prefix} has no action ${name}`);
-      return actIn(tx, begin(other, name, action, input), id);
-    },
-  };
-}
-
-const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>) =>
-  Object.fromEntries(
-    Object.entries(rows).map(([grid, list]) => [
-      grid,
-      { insert: list.map((values) => ({ values })), update: [], delete: [] },
-    ]),
-  );
 
 /** What the declaration says of person, state and input holds for calls as for buttons. */
 async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {

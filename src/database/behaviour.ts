@@ -62,8 +62,12 @@ export interface Others {
   act(prefix: string, id: number, name: string, input?: Values): Promise<Values>;
 }
 
-export interface ActStep extends SaveStep {
+/** After a record is written, what follows elsewhere. */
+export interface AfterStep extends SaveStep {
   readonly others: Others;
+}
+
+export interface ActStep extends AfterStep {
   /** Saves a further record of the same resource, in its stored form, in the same transaction. Answers it as the wire shows it. */
   make(header: Values, rows: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
 }
@@ -77,8 +81,20 @@ export interface Action {
   /** Statuses from which it goes, and the one it leads to; both optional. */
   readonly from?: readonly string[];
   readonly to?: string;
-  /** Works on the stored record inside the transaction; answers header changes, and what the answer carries besides. */
-  run?(step: ActStep, stored: Values, body: Values): Promise<{ changes?: Values; answer?: Values } | void>;
+  /** Works on the stored record inside the transaction. */
+  run?(step: ActStep, stored: Values, body: Values): Promise<Done | void>;
+  /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */
+  after?(step: ActStep, record: Values, stored: Values): Promise<void>;
+}
+
+/** What an action leaves behind. */
+export interface Done {
+  /** Header fields. */
+  readonly changes?: Values;
+  /** Instead: the whole record as it shall be, rows too. The rules reckon and judge it like a save; what differs is written. */
+  readonly record?: Values;
+  /** What the answer carries besides. */
+  readonly answer?: Values;
 }
 
 export interface ResourceLookup {
@@ -96,8 +112,10 @@ export interface Behaviour {
   /** Rules that need the database. */
   check?(step: SaveStep, record: Values, stored: Values | null): Promise<readonly Problem[]> | readonly Problem[];
   /** After the rows are written, in the same transaction; may add to the answer. */
-  after?(step: SaveStep, record: Values, stored: Values | null): Promise<void> | void;
+  after?(step: AfterStep, record: Values, stored: Values | null): Promise<void> | void;
   checkDelete?(step: SaveStep, stored: Values): Promise<readonly Problem[]> | readonly Problem[];
+  /** After a record was deleted, in the same transaction. */
+  afterDelete?(step: AfterStep, stored: Values): Promise<void>;
   /** Adds to the defaults of `GET …/new`. */
   fresh?(call: Call, record: Values, ask: Ask): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */

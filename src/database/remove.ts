@@ -9,6 +9,7 @@ import { dropFiles } from './files/bind.ts';
 import { dropKeyword } from './keyword.ts';
 import { columnName, gridTableName, tableName } from './names.ts';
 import { stirBoxes } from './notify.ts';
+import { othersOf } from './others.ts';
 import { referrers } from './references.ts';
 import { canWrite, load, type Saving } from './save.ts';
 import { demandOpen } from './state.ts';
@@ -44,6 +45,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
     await dropFiles(tx, resource, call, owner, own);
     await writeAudit(tx, resource, owner, own, 'delete', []);
   }
+  for (const stored of records) await behaviour.afterDelete?.({ ...step, others: othersOf(tx, saving) }, stored);
 }
 
 /** E_INUSE when a live record points at one of the rows of `prefix`. */

@@ -26,6 +26,7 @@ import { tableName } from './names.ts';
 import { stirBoxes } from './notify.ts';
 import { fromWire, recordQuery, recordText } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
+import { othersOf } from './others.ts';
 import { checkRowsUnused } from './remove.ts';
 import { demandOpen } from './state.ts';
 import { isOwned } from './tables.ts';
@@ -97,7 +98,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     stored ? 'update' : 'create',
     changesBetween(resource, stored, answer),
   );
-  await behaviour.after?.(step, { ...record, ...answer }, stored);
+  await behaviour.after?.({ ...step, others: othersOf(tx, saving) }, { ...record, ...answer }, stored);
   await stirBoxes(step, ...(stored ? [stored] : []), answer);
   return toWire(resource, answer, uids);
 }
@@ -237,6 +238,22 @@ async function write(
     await writeRows(tx, resource, grid, parentId, rowLists(grid, record, stored, deleted[grid] ?? []), all);
   }
   return parentId;
+}
+
+/** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
+export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {
+  const { resource, all } = saving;
+  const record = computed(resource, changed);
+  const problems = rulesOf(resource)?.check?.(record) ?? [];
+  if (problems.length) throw new ProblemError(placeProblems(problems, record));
+  const id = stored.id as number;
+  await updateHeader(tx, resource, id, changedOnly(headerValues(resource, record, all), headerValues(resource, stored, all)));
+  for (const grid of Object.keys(grids(resource))) {
+    const rows = (record[grid] as Values[]).map((row, i) => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
+    const kept = new Set(rows.map((row) => row.id));
+    const gone = (stored[grid] as Values[]).map((row) => row.id as number).filter((rowId) => !kept.has(rowId));
+    await writeRows(tx, resource, grid, id, rowLists(grid, { ...record, [grid]: rows }, stored, gone), all);
+  }
 }
 
 /** Columns to write on an update: those that differ (a secret is never loaded, so it is written only when sent). */

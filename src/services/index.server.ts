@@ -34,10 +34,12 @@ import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
+import { orderBehaviour } from './rs4/order.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
 import { approvedQuot } from './rs4/quotAppr.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
+import { workBehaviour } from './rs4/work.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -60,9 +62,11 @@ export const behaviours: Behaviours = {
   'platform/taxInv': taxInvBehaviour({}),
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
+  'rs4/order': orderBehaviour,
   'rs4/quot': quotBehaviour,
   'rs4/stdinfo/config': configBehaviour,
   'rs4/styleCode': styleCodeBehaviour,
+  'rs4/work': workBehaviour,
 };
 
 /** Calls that belong to no resource, below `/api/{prefix}`. */

@@ -18,11 +18,13 @@ import { taxInv } from './platform/taxInv/taxInv.ts';
 import { user } from './platform/user.ts';
 import { board } from './platform/system/board.ts';
 import { clnt } from './rs4/clnt.ts';
+import { order } from './rs4/order.ts';
 import { quot } from './rs4/quot.ts';
 import { ship } from './rs4/ship.ts';
 import { config } from './rs4/stdinfo/config.ts';
 import { item } from './rs4/stdinfo/item.ts';
 import { styleCode } from './rs4/styleCode.ts';
+import { work } from './rs4/work.ts';
 
 export const resources: readonly Resource[] = [
   code,
@@ -45,6 +47,8 @@ export const resources: readonly Resource[] = [
   item,
   quot,
   taxInv,
+  order,
+  work,
   apprDoc,
   apprLine,
   appr,

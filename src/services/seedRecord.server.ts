@@ -35,8 +35,8 @@ export async function saveRecord(
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
   const own: Transaction = { ...tx, actor: call };
   const behaviour = behaviours[prefix] ?? {};
-  await loadRules([resource]);
-  return saveIn(own, { database, resource, all: resources, behaviour, call }, { ...sent, problems: [] });
+  await loadRules(resources);
+  return saveIn(own, { database, resource, all: resources, behaviour, behaviours, call }, { ...sent, problems: [] });
 }
 
 /** Shared rows that SQL wrote past the pipeline are found by keyword too. */

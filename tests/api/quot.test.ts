@@ -263,11 +263,6 @@ describe('statuses', () => {
     expect(record['prftRt']).toBe('10.00');
     expect((await act(record, 'confirm')).body['stCd']).toBe('CONF');
   });
-  test('winning says what is missing', async () => {
-    const { status, body } = await act(await at('SENT'), 'win');
-    expect([status, body['code']]).toEqual([409, 'E_STATE']);
-    expect(body['message']).toMatch(/공사/);
-  });
   test('losing wants a reason', async () => {
     const record = await at('SENT');
     expect(errors((await act(record, 'lose')).body)).toEqual([['E_REQUIRED', 'lostRsnCd', undefined]]);

@@ -3,6 +3,7 @@ import { addDays } from '../../src/core/dates.ts';
 import type { Field, Values } from '../../src/core/field.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { refPrefix } from '../../src/database/tables.ts';
+import { ownerFieldOf } from '../../src/fields/ref/index.ts';
 import { examples } from '../../src/fields/examples.ts';
 import { typeOf } from '../../src/fields/index.ts';
 import { changeKeys, codeGroupOf, gridFields, grids, headerFields, type Fields } from '../../src/fields/resource.ts';
@@ -59,8 +60,18 @@ async function valueOf(field: Field, n: number, client: Client): Promise<unknown
 async function requiredValues(fields: Fields, n: number, client: Client): Promise<Values> {
   const wanted = Object.entries(fields).filter(([, f]) => f.required && !f.computed && f.default === undefined);
   const values: Values = {};
-  for (const [name, field] of wanted) values[name] = await valueOf(field, n, client);
+  for (const [name, field] of wanted) {
+    const of = ownerFieldOf(field);
+    values[name] = of && values[of] ? await rowOf(field, values[of], client) : await valueOf(field, n, client);
+  }
   return values;
+}
+
+/** First row of the grid that the field points at, in the record that it is narrowed to. */
+async function rowOf(field: Field, owner: unknown, client: Client): Promise<unknown> {
+  const [, prefix, grid] = /^(.*)\/(\w+)$/.exec(refPrefix(field)!)!;
+  const { body } = await client.get<Record<string, { id: number }[]>>(`/${prefix}/${String(owner)}`);
+  return body[`${grid}List`]![0]!.id;
 }
 
 /** What the rules of a resource demand beyond its declaration. */
@@ -72,6 +83,7 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'fw/client': (n) => ({ clientId: `site${n}` }),
   'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
   'platform/system/product': () => ({ menuTreeIds: 'R1,R33' }),
+  'rs4/work': () => ({ teamCd: 'HULL' }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 

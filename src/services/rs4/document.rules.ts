@@ -18,6 +18,15 @@ export const documentNeeds = (record: Values): string[] => [
   ...(isForeign({ currCd: String(record['currCd'] ?? 'KRW') }) ? ['excRt', 'excUnit'] : []),
 ];
 
+const rateFields: readonly string[] = ['excRt', 'excUnit', 'excDt', 'excTpCd'];
+/** Fields of the header that say nothing: the reason of no zero rate, the rate of a won document. */
+export const documentAbsent = (record: Values): readonly string[] => [
+  ...(record['vatCd'] === 'ZERO' ? [] : ['zeroReasonCd']),
+  ...documentLocked(record),
+];
+/** A won document has no rate to type. */
+export const documentLocked = (record: Values): readonly string[] => (record['currCd'] === 'KRW' ? rateFields : []);
+
 /** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
 function currencyOf(record: Values): Currency | undefined {
   const currCd = String(record['currCd'] ?? '');

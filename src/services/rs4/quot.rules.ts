@@ -1,6 +1,6 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
 import type { Rules } from '../../core/resource.ts';
-import { computeDocument, dayOrder, documentNeeds, documentProblems } from './document.rules.ts';
+import { computeDocument, dayOrder, documentAbsent, documentLocked, documentNeeds, documentProblems } from './document.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
 
 export const quotRules: Rules = {
@@ -18,10 +18,6 @@ export const quotRules: Rules = {
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),
-  absent: (record) => [
-    ...(record['vatCd'] === 'ZERO' ? [] : ['zeroReasonCd']),
-    ...(record['currCd'] === 'KRW' ? ['excRt', 'excUnit', 'excDt', 'excTpCd'] : []),
-    ...(record['stCd'] === 'LOST' ? [] : ['lostRsnCd']),
-  ],
-  locked: (record) => (record['currCd'] === 'KRW' ? ['excRt', 'excUnit', 'excDt', 'excTpCd'] : []),
+  absent: (record) => [...documentAbsent(record), ...(record['stCd'] === 'LOST' ? [] : ['lostRsnCd'])],
+  locked: documentLocked,
 };

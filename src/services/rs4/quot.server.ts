@@ -10,6 +10,7 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../database/beha
 import { storePaper } from '../../database/files/storePaper.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { linesOf } from './document.rules.ts';
+import { unwin, win } from './order/award.server.ts';
 import { apprBack, apprDone, requestAppr } from './quotAppr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from './quotDefaults.server.ts';
 import { itemProposals } from './quotItems.server.ts';
@@ -71,7 +72,7 @@ const lose: Action = {
 };
 
 /** What the next revision does not take over. */
-const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId']);
+const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId', 'orderId']);
 
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action = {
@@ -85,9 +86,6 @@ const revise: Action = {
     return { answer: await step.make({ ...header, ...own }, { item: lines }) };
   },
 };
-
-/** Orders are not part of the product yet; the button says so, and so does the call. */
-const win: Action = { from: ['SENT'] };
 
 /** Sent quotations whose last day of validity lies before `day`. */
 async function expire(step: SaveStep, day: string): Promise<number> {
@@ -126,7 +124,7 @@ export const quotBehaviour: Behaviour = {
   print: printQuot,
   actions: {
     ...{ start, confirm, send, lose, revise },
-    ...{ requestAppr, apprDone, apprBack, win },
+    ...{ requestAppr, apprDone, apprBack, win, unwin },
     cancel: { from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL' },
   },
 };

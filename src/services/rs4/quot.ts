@@ -59,6 +59,7 @@ export const quot = {
     sentDtm: dateTime({ computed: true, more: true }),
     prevQuotId: ref('rs4/quot', { computed: true, more: true }),
     apprId: ref('groupware/appr', { computed: true, more: true }),
+    orderId: ref('rs4/order', { computed: true, more: true }),
     memo: longText({ more: true, span: 4 }),
     ...headerAmountFields,
     item: rows(lineFields, { max: 10_000, name: 'itemNm' }),
@@ -103,7 +104,11 @@ export const quot = {
     { name: 'confirm', when: { stCd: ['DRAFT'] } },
     { name: 'requestAppr', when: { stCd: ['DRAFT'] }, confirm: true },
     { name: 'send', when: { stCd: ['CONF'] }, fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) } },
-    { name: 'win', when: { stCd: ['SENT'] }, blocked: () => 'orderAbsent' },
+    {
+      name: 'win',
+      when: { stCd: ['SENT'] },
+      fields: { poNo: text(30), orderDt: date({ required: true, default: ({ today }) => today }) },
+    },
     {
       name: 'lose',
       when: { stCd: ['SENT'] },

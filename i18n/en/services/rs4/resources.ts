@@ -1,5 +1,6 @@
 import type { resources as ko } from '../../../ko/services/rs4/resources.ts';
 import type { Twin } from '../../../messages.ts';
+import { orders } from './orders.ts';
 
 /** Names of resources (one |||| several) and their detail grids and actions. */
 export const resources = {
@@ -21,6 +22,7 @@ export const resources = {
     fields: { ownerClntId: 'Cargo owner' },
     grids: { prices: 'Customer prices' },
   },
+  ...orders,
   'rs4/quot': {
     name: 'Quotation |||| Quotations',
     fields: {

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../messages.ts';
+import { orders } from './orders.ts';
 
 /** Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the label of the name would mislead. */
 export const resources = {
@@ -20,6 +21,7 @@ export const resources = {
     fields: { ownerClntId: '화주' },
     grids: { prices: '거래처별 단가' },
   },
+  ...orders,
   'rs4/quot': {
     name: '견적',
     fields: {

@@ -1,0 +1,7 @@
+import type { errors as ko } from '../../../ko/services/rs4/errors.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** What rules of ship repair say, in the form and from the server. */
+export const errors = {
+  progressBack: 'The progress may not be below the %{1}% of the row above.',
+} as const satisfies Twin<typeof ko>;

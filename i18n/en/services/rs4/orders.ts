@@ -1,0 +1,51 @@
+import type { orders as ko } from '../../../ko/services/rs4/orders.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** Names, buttons and questions of repair orders and their works. */
+export const orders = {
+  'rs4/order': {
+    name: 'Repair order |||| Repair orders',
+    fields: {
+      ...{ orderNo: 'Order no', orderTitle: 'Title', excRt: 'Exchange rate' },
+      ...{ quotAmount: 'Order amount', quotAmountFrgn: 'Order amount (foreign)' },
+    },
+    rows: {
+      item: {
+        ...{ lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis', quotAmount: 'Amount' },
+        ...{ quotAmountFrgn: 'Amount (foreign)', addApprDt: 'Approved on' },
+      },
+    },
+    grids: { item: 'Lines' },
+    loads: { item: 'Load items' },
+    actions: {
+      complete: 'Complete',
+      accept: 'Accept',
+      reopen: 'Reopen',
+      cancel: 'Cancel order',
+      worked: 'Progress reported',
+      addPurchase: 'Purchase noted',
+      setInvoiced: 'Invoices noted',
+      invoiced: 'Invoiced',
+      uninvoiced: 'Invoice withdrawn',
+      closed: 'Closed',
+    },
+    asks: {
+      complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
+      accept: 'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',
+      reopen: 'Takes the order back into work, to correct quantities and works.',
+      cancel: 'Cancels the order; its quotation is sent again.',
+    },
+  },
+  'rs4/work': {
+    name: 'Work order |||| Work orders',
+    fields: { orderId: 'Order', instTxt: 'Instructions', reason: 'On hold because' },
+    grids: { log: 'Daily log', matl: 'Materials' },
+    loads: { matl: 'Load materials' },
+    actions: { start: 'Start work', hold: 'Hold', resume: 'Resume', done: 'Finish work', cancel: 'Cancel work' },
+    asks: {
+      hold: 'Stops the work and notes why.',
+      done: 'Ends the work. The quantity done is noted in its line of the order.',
+      cancel: 'A cancelled work order cannot be started again.',
+    },
+  },
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,47 @@
+import type { Messages } from '../../../messages.ts';
+
+/** Names, buttons and questions of repair orders and their works. */
+export const orders = {
+  'rs4/order': {
+    name: '공사',
+    fields: { orderNo: '공사번호', orderTitle: '공사명', excRt: '환율', quotAmount: '공사금액', quotAmountFrgn: '공사금액(외화)' },
+    rows: {
+      item: {
+        ...{ lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준', quotAmount: '금액' },
+        ...{ quotAmountFrgn: '금액(외화)', addApprDt: '추가 승인일' },
+      },
+    },
+    grids: { item: '품목' },
+    loads: { item: '품목 불러오기' },
+    actions: {
+      complete: '공사완료',
+      accept: '검수',
+      reopen: '재작업',
+      cancel: '공사취소',
+      worked: '공정 반영',
+      addPurchase: '매입 반영',
+      setInvoiced: '청구 반영',
+      invoiced: '청구완료',
+      uninvoiced: '청구취소',
+      closed: '종결',
+    },
+    asks: {
+      complete: '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
+      accept: '고객의 검수를 기록합니다. 서명 파일과 추가공사 승인일이 있어야 하며, 이후 금액은 완료수량으로 계산합니다.',
+      reopen: '공사를 공사중으로 되돌려 수량과 작업을 고칩니다.',
+      cancel: '공사를 취소하고 견적을 발송 상태로 되돌립니다.',
+    },
+  },
+  'rs4/work': {
+    name: '작업지시',
+    fields: { orderId: '공사', instTxt: '지시내용', reason: '보류 사유' },
+    grids: { log: '작업일보', matl: '자재' },
+    loads: { matl: '자재 불러오기' },
+    actions: { start: '작업 시작', hold: '보류', resume: '재개', done: '작업 완료', cancel: '작업취소' },
+    asks: {
+      hold: '작업을 멈추고 사유를 남깁니다.',
+      done: '작업을 마칩니다. 완료수량은 공사의 해당 행에 기록됩니다.',
+      cancel: '작업지시를 취소하면 다시 시작할 수 없습니다.',
+    },
+  },
+} as const satisfies Messages;

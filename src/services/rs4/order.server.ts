@@ -1,0 +1,51 @@
+/** Repair orders on the server: defaults, what stays of the quotation, statuses (20-rs4-ship-repair rs4/order). */
+import type { Values } from '../../core/field.ts';
+import type { Problem } from '../../core/problem.ts';
+import { askIn } from '../../database/askIn.ts';
+import type { Behaviour } from '../../database/behaviour.ts';
+import { linesOf } from './document.rules.ts';
+import { agreedInputs, isQuoted } from './order.rules.ts';
+import { accept, cancel, complete } from './order/end.server.ts';
+import { addPurchase, setInvoiced } from './order/money.server.ts';
+import { untouched, worked } from './order/progress.server.ts';
+import { fillOrder, orderProposal } from './order/proposal.server.ts';
+import { itemProposals } from './quotItems.server.ts';
+
+/** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
+function quotedProblems(record: Values, stored: Values): Problem[] {
+  const now = new Map(linesOf(record).map((line, row) => [line['id'], { line, row }]));
+  const refused = { code: 'E_STATE', grid: 'item', text: 'quotedLineKept' } as const;
+  return linesOf(stored).flatMap((before): Problem[] => {
+    if (!isQuoted(before, stored)) return [];
+    const at = now.get(before['id']);
+    if (!at) return [{ ...refused, args: [String(before['itemNm'])] }];
+    const field = agreedInputs(before).find((name) => (before[name] ?? null) !== (at.line[name] ?? null));
+    return field ? [{ ...refused, field, row: at.row, args: [String(before['itemNm'])] }] : [];
+  });
+}
+
+export const orderBehaviour: Behaviour = {
+  async fresh(call, record, ask) {
+    await fillOrder(ask, call, record);
+  },
+  async propose(call, { of, header, wanted }, ask) {
+    const asQuoted = { ...header, quotDt: header['orderDt'] };
+    if (of === 'itemId') return { rows: await itemProposals(ask, call, wanted as readonly number[], asQuoted) };
+    return { header: await orderProposal(ask, call, of, header) };
+  },
+  async prepare(step, record, stored) {
+    const ask = askIn(step);
+    if (!stored && !record['quotId']) await fillOrder(ask, step, record);
+    if (stored) await untouched(step, record);
+  },
+  check: (_step, record, stored) => (stored ? quotedProblems(record, stored) : []),
+  actions: {
+    ...{ complete, accept, cancel },
+    reopen: { from: ['DONE'], to: 'WORK', run: async () => ({ changes: { realToDt: null } }) },
+    // Come about through works, purchases and invoices.
+    ...{ worked, addPurchase, setInvoiced },
+    invoiced: { internal: true, from: ['ACC'], to: 'INV' },
+    uninvoiced: { internal: true, from: ['INV', 'CLOSED'], to: 'ACC' },
+    closed: { internal: true, from: ['INV'], to: 'CLOSED' },
+  },
+};
