@@ -62,16 +62,22 @@ async function requiredValues(fields: Fields, n: number, client: Client): Promis
   const values: Values = {};
   for (const [name, field] of wanted) {
     const of = ownerFieldOf(field);
-    values[name] = of && values[of] ? await rowOf(field, values[of], client) : await valueOf(field, n, client);
+    if (of && of in values) [values[of], values[name]] = await rowOf(field, client);
+    else values[name] = await valueOf(field, n, client);
   }
   return values;
 }
 
-/** First row of the grid that the field points at, in the record that it is narrowed to. */
-async function rowOf(field: Field, owner: unknown, client: Client): Promise<unknown> {
+/** Of the newest records that have rows in the grid pointed at: the record and its first row. */
+async function rowOf(field: Field, client: Client): Promise<[owner: number, row: number]> {
   const [, prefix, grid] = /^(.*)\/(\w+)$/.exec(refPrefix(field)!)!;
-  const { body } = await client.get<Record<string, { id: number }[]>>(`/${prefix}/${String(owner)}`);
-  return body[`${grid}List`]![0]!.id;
+  const { body } = await client.get<{ content: { id: number }[] }>(`/${prefix}/list?size=20`);
+  for (const { id } of body.content) {
+    const record = await client.get<Record<string, { id: number }[]>>(`/${prefix}/${id}`);
+    const [row] = record.body[`${grid}List`]!;
+    if (row) return [id, row.id];
+  }
+  throw new Error(`no ${prefix} has rows of ${grid}`);
 }
 
 /** What the rules of a resource demand beyond its declaration. */

@@ -4,6 +4,7 @@ import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
+import { orderRecords, workRecords } from './orders.ts';
 import { partnerRecords } from './partners.ts';
 import { quotationRecords } from './quotations.ts';
 import type { DemoSet } from './record.ts';
@@ -14,7 +15,7 @@ import { userRecords } from './users.ts';
 export { accounts } from './accounts.ts';
 export { companies, holdings } from './companies.ts';
 export { datedValues } from './record.ts';
-export type { DayOffset, DemoRecord, DemoRow, DemoSet, DemoValue } from './record.ts';
+export type { DayOffset, DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from './record.ts';
 
 /** Demo records by resource, in an order in which every reference finds its target. */
 export const demoSets: readonly DemoSet[] = [
@@ -30,5 +31,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/ship', records: shipRecords },
   { prefix: 'rs4/stdinfo/item', records: itemRecords },
   { prefix: 'rs4/quot', records: quotationRecords },
+  { prefix: 'rs4/order', records: orderRecords },
+  { prefix: 'rs4/work', records: workRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -15,13 +15,13 @@ export type DemoWords = { readonly words: (today: string) => string };
 
 export type DemoValue = string | number | DayOffset | DemoNumber | DemoWords;
 
-/**
- * Values by field name as on the wire (amounts and quantities as decimal strings); `refs` names the record that a
- * reference field points at, by the name its resource shows to people.
- */
+/** A record by the name that its resource shows to people, or by another field of it: `{ orderTitle: '정기 입거수리' }`. */
+export type DemoRef = string | Readonly<Record<string, string>>;
+
+/** Values by field name as on the wire (amounts and quantities as decimal strings); `refs` says what references point at. */
 export type DemoRow = {
   readonly values: Readonly<Record<string, DemoValue>>;
-  readonly refs?: Readonly<Record<string, string>>;
+  readonly refs?: Readonly<Record<string, DemoRef>>;
 };
 
 /** `11월 15일` of a day told as its distance. */

@@ -16,7 +16,7 @@ import { gridFields, grids, headerFields, rowName, type Fields } from '../../fie
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
-import { companies, datedValues, demoSets, holdings, type DayOffset, type DemoRecord, type DemoRow } from './index.ts';
+import { companies, datedValues, demoSets, holdings, type DayOffset, type DemoRecord, type DemoRef, type DemoRow } from './index.ts';
 
 /** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
 const writtenApart: readonly string[] = ['platform/corp', 'rs4/stdinfo/config'];
@@ -119,12 +119,13 @@ async function valuesOf(tx: Transaction, fields: Fields, row: DemoRow, call: Cal
 }
 
 /** Among the company's own rows and the shared ones, own first. */
-async function idOf(tx: Transaction, prefix: string, name: string, { corpId }: Call): Promise<number> {
+async function idOf(tx: Transaction, prefix: string, wanted: DemoRef, { corpId }: Call): Promise<number> {
   const { resource, grid, table } = refTarget(resources, prefix)!;
   const named = grid ? rowName(grids(resource)[grid]!) : resource.name;
+  const [field, value] = typeof wanted === 'string' ? [named, wanted] : Object.entries(wanted)[0]!;
   const reach = resource.scope === 'CORP' ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
   const [found] = await tx.query<{ id: number }>(sql`select t.id from ${sql.table(table)} t
-    where ${sql.ref(`t.${columnName(named)}`)} = ${name} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
-  if (!found) throw new Error(`demo data: no ${prefix} named ${name}`);
+    where ${sql.ref(`t.${columnName(field)}`)} = ${value} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
+  if (!found) throw new Error(`demo data: no ${prefix} with ${field} ${value}`);
   return found.id;
 }

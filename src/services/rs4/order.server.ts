@@ -36,7 +36,7 @@ export const orderBehaviour: Behaviour = {
   async prepare(step, record, stored) {
     const ask = askIn(step);
     if (!stored && !record['quotId']) await fillOrder(ask, step, record);
-    if (stored) await untouched(step, record);
+    await untouched(step, record);
   },
   check: (_step, record, stored) => (stored ? quotedProblems(record, stored) : []),
   actions: {
