@@ -12,7 +12,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
- * `exports` with the windows of an export, `schedule` with the one of the yard.
+ * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of.
  */
 export const sections = [
   ...deskSections,
@@ -26,6 +26,7 @@ export const sections = [
   'editor',
   'exports',
   'schedule',
+  'bell',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -51,6 +52,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     editor: async () => (await import('./ko/editor.ts')).editor,
     exports: async () => (await import('./ko/exports.ts')).exports,
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
+    bell: async () => (await import('./ko/bell.ts')).bell,
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
@@ -70,6 +72,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     editor: async () => (await import('./en/editor.ts')).editor,
     exports: async () => (await import('./en/exports.ts')).exports,
     schedule: async () => (await import('./en/schedule.ts')).schedule,
+    bell: async () => (await import('./en/bell.ts')).bell,
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,

@@ -39,6 +39,8 @@ export interface AppProps {
   /** Screens that stand in for derived ones, by resource prefix. */
   readonly web: WebScreens;
   readonly pages: readonly DeskPage[];
+  /** Menus for the bar at the bottom of a phone, by treeId; the first three that the person has. */
+  readonly thumbs: readonly string[];
 }
 
 /** Everything belongs to one person: another one gets it anew. */
@@ -60,7 +62,7 @@ const newQueryClient = () =>
     },
   });
 
-function PersonApp({ resources, menus, web, pages, session }: AppProps & { readonly session: SignedIn }) {
+function PersonApp({ resources, menus, web, pages, thumbs, session }: AppProps & { readonly session: SignedIn }) {
   const { i18n, services } = useDeskI18n();
   const userId = session.user.id;
   const screens = useMemo(() => screensOf(resources, menus), [resources, menus]);
@@ -74,11 +76,12 @@ function PersonApp({ resources, menus, web, pages, session }: AppProps & { reado
       screens,
       menus,
       pages,
+      thumbs,
       session,
       level: (screen) => levelFor(screen.name, session.menu),
       menuName: (menu) => menuText(t, menu),
     }),
-    [screens, menus, pages, session, t],
+    [screens, menus, pages, thumbs, session, t],
   );
   if (!i18n) return null;
   return (

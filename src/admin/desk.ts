@@ -9,6 +9,8 @@ export interface Desk {
   readonly screens: readonly Screen[];
   readonly menus: readonly MenuInfo[];
   readonly pages: readonly DeskPage[];
+  /** Menus for the thumb, by treeId, first come first. */
+  readonly thumbs: readonly string[];
   readonly session: SignedIn;
   /** Authority of the logged-in person for a screen. */
   level(screen: Screen): Level;

@@ -25,5 +25,8 @@ const pages: readonly DeskPage[] = [
   { path: '/fw_m/me', View: Me },
 ];
 
-const Desk = () => <App resources={resources} menus={menuTree} web={web} pages={pages} />;
+/** What a person on the way needs first: quotations, approvals, works. */
+const thumbs = ['R11', 'G12', 'R12', 'R21'];
+
+const Desk = () => <App resources={resources} menus={menuTree} web={web} pages={pages} thumbs={thumbs} />;
 export default Desk;

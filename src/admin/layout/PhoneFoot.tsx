@@ -9,12 +9,12 @@ import { allLeaves, leafOfPath } from './menuTree.ts';
 import type { MenuForest, MenuLeaf } from './menuTree.ts';
 import { followInside } from './NavTree.tsx';
 
-/** Three menus for the thumb: the named ones, else the first of the first work folders. */
-export function thumbMenus(forest: MenuForest, wanted: readonly string[] | undefined): MenuLeaf[] {
-  if (wanted) return wanted.flatMap((id) => allLeaves(forest).find((leaf) => leaf.id === id) ?? []).slice(0, 3);
+/** Three menus for the thumb: the named ones, then the first of the first work folders. */
+export function thumbMenus(forest: MenuForest, wanted: readonly string[] = []): MenuLeaf[] {
+  const named = wanted.flatMap((id) => allLeaves(forest).find((leaf) => leaf.id === id) ?? []);
   const work = forest.folders.filter((folder) => !/^[PF]/.test(folder.id));
   const from = work.length > 0 ? work : forest.folders;
-  return from.flatMap((folder) => folder.leaves[0] ?? []).slice(0, 3);
+  return [...new Set([...named, ...from.flatMap((folder) => folder.leaves[0] ?? [])])].slice(0, 3);
 }
 
 /** The bar at the bottom of a phone. */

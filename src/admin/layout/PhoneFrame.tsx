@@ -63,12 +63,13 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
             <button
               type="button"
               className="hg-mb__btn"
+              aria-haspopup="dialog"
               aria-label={t('desk.frame.messages_count', { count: messages.count })}
               onClick={messages.onOpen}
             >
               <span className="hg-bar__bell">
                 <Bell />
-                {messages.count > 0 && <span className="hg-bar__badge">{messages.count}</span>}
+                {messages.count > 0 && <span className="hg-bar__badge">{messages.count > 99 ? '99+' : messages.count}</span>}
               </span>
             </button>
           )}

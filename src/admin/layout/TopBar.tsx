@@ -71,6 +71,7 @@ export function TopBar({ allMenusOpen, onAllMenus, ...props }: Props) {
         <button
           type="button"
           className="hg-bar__btn"
+          aria-haspopup="dialog"
           aria-label={t('desk.frame.messages_count', { count: messages.count })}
           onClick={messages.onOpen}
         >

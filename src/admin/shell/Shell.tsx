@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
+import type { NoticeCounts } from '../../core/notice.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { useBusy } from '../../session/busy.ts';
 import { logout } from '../../session/flow.ts';
@@ -25,6 +26,7 @@ import { useScheme } from './useScheme.ts';
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 const LogoutQuestion = lazy(async () => ({ default: (await import('./LogoutQuestion.tsx')).LogoutQuestion }));
+const Bell = lazy(() => import('../bell/Bell.tsx'));
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
@@ -34,7 +36,7 @@ const myInfoUrl = '/platform/mypage/info';
 const exportsUrl = '/platform/mypage/export';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
-  const { screens, pages, session, menuName, level } = useDesk();
+  const { screens, pages, thumbs, session, menuName, level } = useDesk();
   const { codeName } = useFieldEnvironment();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -44,7 +46,8 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const [scheme, setScheme] = useScheme();
   const [folded, setFolded] = useStore<boolean | undefined>('desk:folded');
   const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
-  const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout'>();
+  const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout' | 'bell'>();
+  const [counts, setCounts] = useState<NoticeCounts>();
   const menus = useMemo(() => openMenus(session.menu, screens, pages), [session.menu, screens, pages]);
   const services = useMemo(() => servicesOf(screens, level), [screens, level]);
   const { user, corp } = session;
@@ -81,6 +84,9 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         onFold={setFolded}
         openFolders={folders && new Set(folders)}
         onOpenFolders={(open) => setFolders([...open])}
+        messages={{ count: counts?.unread ?? 0, onOpen: () => setAsked('bell') }}
+        counts={counts?.boxes}
+        phoneMenus={thumbs}
         busy={busy}
       >
         <Suspense fallback={null}>{children}</Suspense>
@@ -90,6 +96,9 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
       </Suspense>
       <ChooseHost />
+      <Suspense fallback={null}>
+        <Bell open={asked === 'bell'} onClose={() => setAsked(undefined)} onCounts={setCounts} />
+      </Suspense>
       <Suspense fallback={null}>
         <Notices />
         <LogoutQuestion open={asked === 'logout'} onStay={() => setAsked(undefined)} />

@@ -24,6 +24,7 @@ import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { absenceFields, meChanges, meResource, personFields, pick } from './meResource.ts';
+import { NotifyChoices } from './NotifyChoices.tsx';
 import { Page, Section } from './Page.tsx';
 import { Sessions } from './Sessions.tsx';
 import { meKey, useMe } from './useMe.web.ts';
@@ -142,6 +143,7 @@ function Loaded({ me }: { readonly me: Values }) {
           <InputFields form={part(absenceFields)} prefix={prefix} required={also} before={before} />
         </FormGrid>
       </Section>
+      <NotifyChoices email={Boolean(before.email)} />
       <Sessions />
       {guard.question}
       <ProblemDialog error={failure} onClose={() => setFailure(undefined)} />

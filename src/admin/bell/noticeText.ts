@@ -1,0 +1,36 @@
+/** What a notice says, made when it is read: in the reader's language, with the names that codes have now. */
+import type { Notice } from '../../core/notice.ts';
+import type { Translate } from '../../ui/text.tsx';
+
+export interface NoticeWords {
+  readonly title: string;
+  /** Which record. */
+  readonly name: string;
+  /** Who, number, opinion. */
+  readonly more: string;
+}
+
+interface Speaking {
+  readonly t: Translate;
+  readonly lang: string;
+  readonly codeName: (group: string, key: string) => string;
+  readonly fieldName: (field: string) => string;
+  /** What the record is: the menu or resource it belongs to. */
+  readonly what: string;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+export function noticeWords({ kind, facts }: Notice, { t, lang, codeName, fieldName, what }: Speaking): NoticeWords {
+  const group = text(facts['group']);
+  const name = (lang !== 'ko' && text(facts['nameEn'])) || text(facts['name']);
+  const args = {
+    what,
+    ...(group && { from: codeName(group, text(facts['from'])), to: codeName(group, text(facts['to'])) }),
+    ...(facts['field'] && { field: fieldName(text(facts['field'])), day: text(facts['day']) }),
+  };
+  const key = kind === 'due' && Number(facts['before']) < 0 ? 'over' : kind;
+  const opinion = text(facts['opinion']);
+  const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })].filter(Boolean).join(' · ');
+  return { title: t(`bell.says.${key}`, args), name, more };
+}

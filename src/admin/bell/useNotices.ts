@@ -1,0 +1,33 @@
+/** The person's notices, page by page, and marking them as read. */
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notice } from '../../core/notice.ts';
+import { call } from '../../session/client.ts';
+import type { ApiError } from '../../session/error.ts';
+import { countsKey, noticesKey } from './useCounts.ts';
+
+const size = 30;
+
+export function useNotices() {
+  const queries = useQueryClient();
+  const query = useInfiniteQuery<readonly Notice[], ApiError>({
+    queryKey: noticesKey,
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { query: { size, before: pageParam as number | undefined }, signal };
+      return (await call<{ content: readonly Notice[] }>('platform/notify/list', asked)).content;
+    },
+    initialPageParam: undefined,
+    getNextPageParam: (last) => (last.length < size ? undefined : last.at(-1)?.id),
+  });
+  const notices = (query.data?.pages as readonly (readonly Notice[])[] | undefined)?.flat() ?? [];
+  const mark = async (body: { readonly ids: readonly number[] } | { readonly upTo: number }) => {
+    await call('platform/notify/read', { method: 'POST', body });
+    await Promise.all([countsKey, noticesKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+  const newest = notices[0]?.id;
+  return {
+    query,
+    notices,
+    read: (notice: Notice) => (notice.read ? Promise.resolve() : mark({ ids: [notice.id] })),
+    readAll: () => (newest === undefined ? Promise.resolve() : mark({ upTo: newest })),
+  };
+}
