@@ -5,6 +5,8 @@ import { exportErrors as enExportErrors } from './en/exportErrors.ts';
 import { fileErrors as enFileErrors } from './en/fileErrors.ts';
 import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
+import { importErrors as enImportErrors } from './en/importErrors.ts';
+import { importFile as enImportFile } from './en/importFile.ts';
 import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
@@ -16,6 +18,8 @@ import { exportErrors as koExportErrors } from './ko/exportErrors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
 import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
+import { importErrors as koImportErrors } from './ko/importErrors.ts';
+import { importFile as koImportFile } from './ko/importFile.ts';
 import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
@@ -30,14 +34,16 @@ export type Args = readonly (string | number)[] | Readonly<Record<string, string
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
   ko: koServices.reduce<Messages>(merge, {
-    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koBoardErrors, ...koOrderErrors, demo: koDemo.checks },
+    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koImportErrors, ...koBoardErrors, ...koOrderErrors, demo: koDemo.checks },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
+    importFile: koImportFile,
   }),
   en: enServices.reduce<Messages>(merge, {
-    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enBoardErrors, ...enOrderErrors, demo: enDemo.checks },
+    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enImportErrors, ...enBoardErrors, ...enOrderErrors, demo: enDemo.checks },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
+    importFile: enImportFile,
   }),
 };
 
@@ -48,6 +54,13 @@ function find(lang: ServerLanguage, key: string): string | undefined {
     node = node[part];
   }
   return typeof node === 'string' ? node : undefined;
+}
+
+/** The texts below a key by their last part; none where there is no such group. */
+export function textsBelow(lang: ServerLanguage, group: readonly string[]): Readonly<Record<string, string>> {
+  let node: string | Messages | undefined = texts[lang];
+  for (const part of group) node = typeof node === 'object' && Object.hasOwn(node, part) ? node[part] : undefined;
+  return typeof node === 'object' ? (node as Readonly<Record<string, string>>) : {};
 }
 
 /** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…`, `print.…` or `desk.export.…`, `%{name}` filled from args; an unknown key answers itself. */

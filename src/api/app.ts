@@ -14,6 +14,7 @@ import { registerExports } from './exports/routes.ts';
 import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';
 import { registerFiles } from './files/routes.ts';
+import { registerImports } from './imports/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
 import { openNightly } from './nightly.ts';
@@ -113,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       registerNotices(api, { database, resources });
       registerLookups(api, { database, resources, behaviours });
       await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
+      await api.register((scope) => registerImports(scope, { database, resources, behaviours, incoming }));
       await registerExports(api, { database, resources, behaviours, store, incoming, limits: parts.exportLimits });
     },
     { prefix: '/api' },

@@ -87,6 +87,8 @@ export interface Rules {
   rowHidden?(grid: string, record: Values): readonly string[];
   /** Fields of the header that say nothing in this record: the form leaves them out. */
   absent?(record: Values): readonly string[];
+  /** What follows from what a row of a file says and leaves unsaid. */
+  rowImported?(grid: string, said: Values, record: Values): Values;
   /** Sums that headings show in place of their own, by index of the row; undefined for other rows. */
   rowSums?(grid: string, rows: readonly Values[]): readonly (Values | undefined)[];
   /** Field of a row that `rowKind` follows. */
@@ -151,6 +153,16 @@ export interface Notifies {
   readonly due?: readonly DueRule[];
 }
 
+/** What a workbook or a text file may bring in. */
+export interface Imports {
+  /** Fields that find the record a row changes: the first that is filled decides. Without them no records come in. */
+  readonly keys?: readonly string[];
+  /** Grids whose rows come along in columns of their own; a row with nothing else belongs to the record above it. */
+  readonly along?: readonly string[];
+  /** Grids of the form that take new rows from a file. */
+  readonly rows?: readonly string[];
+}
+
 export interface Resource {
   /** API prefix, react-admin name, route and label key: `rs4/clnt`. */
   readonly prefix: string;
@@ -192,6 +204,7 @@ export interface Resource {
   readonly makers?: readonly Maker[];
   /** `list` screens edit in place instead of opening a form. */
   readonly inlineEdit?: boolean;
+  readonly imports?: Imports;
 }
 
 /** A way to make a record from others (an order's purchases); the `.server.ts` answers it in `makers`. */

@@ -44,6 +44,8 @@ export interface Saving {
   readonly call: Call;
   /** The view that the call looks through: its rows alone are reached and made. */
   readonly view?: string;
+  /** What the trail calls it, in place of `create` and `update`. */
+  readonly act?: string;
 }
 
 /** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
@@ -95,7 +97,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     resource,
     owner,
     [parentId],
-    stored ? 'update' : 'create',
+    saving.act ?? (stored ? 'update' : 'create'),
     changesBetween(resource, stored, answer),
   );
   await behaviour.after?.({ ...step, others: othersOf(tx, saving) }, { ...record, ...answer }, stored);

@@ -27,7 +27,7 @@ const reserved = new Set<string>([
   ...auditFields,
 ]);
 /** Calls that every resource has below its address. */
-const reservedActions = new Set(['list', 'new', 'history', 'defaults', 'export']);
+const reservedActions = new Set(['list', 'new', 'history', 'defaults', 'export', 'import']);
 /** Query parameters of the list call with a meaning of their own. */
 const parameters = new Set([
   'page',

@@ -2,7 +2,7 @@
 import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { fieldTypes } from './index.ts';
-import { headerFields } from './resource.ts';
+import { grids, headerFields } from './resource.ts';
 
 type Serves = (field: Field) => boolean;
 // A field of an unknown type serves everywhere: that fault is said once, by the field itself.
@@ -57,6 +57,10 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
       ...wrong('notifies.due', [field], isDate),
       ...wrong('notifies.due', Object.keys(when), hasColumn),
     ]),
+    ...wrong('imports', resource.imports?.keys ?? [], isText),
+    ...[...(resource.imports?.along ?? []), ...(resource.imports?.rows ?? [])]
+      .filter((grid) => !Object.hasOwn(grids(resource), grid))
+      .map((grid) => `imports names unknown grid '${grid}'`),
     ...wrong('pairField', [resource.pairField], hasColumn),
     ...wrong('publicWhen', [resource.publicWhen?.field], hasColumn),
     ...resource.menus.flatMap((menu) => wrong(`menu ${menu.menu}`, Object.keys(menu.where ?? {}), hasColumn)),

@@ -110,6 +110,14 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
   return undefined;
 }
 
+/** The error object of a failure that a stream tells, whose status has gone out already. */
+export function failureBody(request: FastifyRequest, error: unknown): Record<string, unknown> {
+  const problems = problemsOf(error as FastifyError, new Map());
+  if (problems[0]!.code === 'E_INTERNAL') request.log.error({ failure: loggable(error as Error) }, 'unexpected failure');
+  const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', serverLanguage(request.headers['accept-language']));
+  return { ...body, ...(error instanceof ProblemError ? error.detail : {}) };
+}
+
 function answer(request: FastifyRequest, reply: FastifyReply, problems: readonly Problem[], detail?: Readonly<Record<string, unknown>>) {
   const lang = serverLanguage(request.headers['accept-language']);
   const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang);
@@ -154,7 +162,7 @@ const withoutLabel: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** %{0} is the label of the field or grid; what a field type says more comes after it. */
-function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {
+export function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {
   const args = problem.args ?? [];
   const values = withoutLabel.has(problem.code) ? args : [labelOf(problem, prefix, lang), ...args];
   return translate(lang, `errors.${problem.text ?? problem.code}`, values);

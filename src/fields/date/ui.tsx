@@ -2,7 +2,7 @@
 import { typeOf } from '../index.ts';
 import { DayInput } from '../inputs/DayInput.tsx';
 import { PeriodFilter } from '../inputs/filters.tsx';
-import { typedDay } from '../inputs/typed.ts';
+import { typedDay } from '../typed.ts';
 import { written } from '../inputs/written.tsx';
 import type { Written } from '../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';

@@ -1,5 +1,6 @@
 /** The decimal family: one definition, six kinds that differ in digits and format (00-conventions 0, 1.5). */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { figureFromCell } from '../cells.ts';
 import { declare, empty, isEmpty, refused } from '../parsed.ts';
 import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
 
@@ -65,7 +66,9 @@ export function decimalType(kind: Kind): DecimalType {
     align: 'right',
     width: () => kind.width,
     summable: kind.summable ?? false,
+    filledAs: 'figure',
     excel: () => ({ numFmt, toCell: (value) => (value == null ? null : Number(value)) }),
+    fromCell: figureFromCell,
     openapi: () => ({ type: 'string', nullable: true, pattern: patternOf(kind), description: numFmt }),
     check: (field) => faults(kind, field),
   };

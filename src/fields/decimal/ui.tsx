@@ -2,8 +2,8 @@
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../inputs/filters.tsx';
-import { decimalChars, pastedFigure, typedDecimal } from '../inputs/typed.ts';
-import type { DecimalLimits } from '../inputs/typed.ts';
+import { decimalChars, pastedFigure, typedDecimal } from '../typed.ts';
+import type { DecimalLimits } from '../typed.ts';
 import { written } from '../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi } from '../ui-contract.ts';

@@ -6,7 +6,7 @@ import { isComposing } from '../../ui/keys.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FilterProps } from '../ui-contract.ts';
 import { Box } from './Box.tsx';
-import { decimalChars, typedDay } from './typed.ts';
+import { decimalChars, typedDay } from '../typed.ts';
 
 /** The text goes up when it is finished (Enter, leaving), so that a search does not run with every syllable. */
 function FilterBox({

@@ -32,6 +32,7 @@ export const linesType = <F extends Field & { readonly max: number }>(type: stri
   format: (value) => (value == null ? '' : String(value)),
   align: 'left',
   width: () => 260,
+  filledAs: 'lines',
   excel: () => textCell,
   openapi: (field) => ({ type: 'string', nullable: true, maxLength: field.max }),
   check: (field) =>

@@ -1,7 +1,7 @@
 /** A month: typed as 202611, 2026-11 or 2026/11. */
 import { typeOf } from '../index.ts';
 import { TextFilter } from '../inputs/filters.tsx';
-import { typedMonth } from '../inputs/typed.ts';
+import { typedMonth } from '../typed.ts';
 import { written } from '../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 

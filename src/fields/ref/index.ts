@@ -23,6 +23,7 @@ export const refType: FieldType<RefField> = {
   format: (value) => (value === null || value === undefined ? '' : String(value)),
   align: 'left',
   width: () => 160,
+  filledAs: 'ref',
   excel: () => ({ toCell: (value) => (value === null || value === undefined ? null : String(value)) }),
   openapi: (field) => ({ type: 'integer', description: `id of ${field.prefix}`, nullable: !field.required }),
   check: (field) => (field.prefix ? [] : ['names no resource']),

@@ -1,5 +1,6 @@
 /** Y, yes or no: `Y` or `N`. Empty means N, so that a flag is never unknown. */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
+import { cellText, meant, unread } from '../cells.ts';
 import { isEmpty, refused } from '../parsed.ts';
 
 export interface YnField extends Field<'Y' | 'N'> {
@@ -8,6 +9,13 @@ export interface YnField extends Field<'Y' | 'N'> {
 export const yn = (options: Flags = {}): YnField => ({ type: 'yn', default: 'N', ...options });
 /** Code group of its two names. */
 export const ynGroup = 'YN';
+
+const words: Readonly<Record<string, 'Y' | 'N'>> = {
+  ...Object.fromEntries(['y', 'yes', 'true', '1', 'o', '예', '네'].map((word) => [word, 'Y'])),
+  ...Object.fromEntries(['n', 'no', 'false', '0', 'x', '', '아니요', '아니오'].map((word) => [word, 'N'])),
+};
+/** Yes or no in the words that people use; undefined for others. */
+export const ynOf = (text: string): 'Y' | 'N' | undefined => words[text.trim().toLowerCase()];
 
 export const ynType: FieldType<YnField> = {
   type: 'yn',
@@ -23,6 +31,11 @@ export const ynType: FieldType<YnField> = {
   format: (value, _field, context) => (value ? context.codeName(ynGroup, String(value)) : ''),
   align: 'center',
   width: () => 64,
+  filledAs: 'yn',
   excel: () => ({ toCell: (value) => (typeof value === 'string' ? value : null) }),
+  fromCell(cell) {
+    const value = ynOf(cellText(cell));
+    return value ? meant(value) : unread('E_PATTERN', 'yn');
+  },
   openapi: () => ({ type: 'string', enum: ['Y', 'N'] }),
 };

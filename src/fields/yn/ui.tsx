@@ -4,6 +4,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { YnFilter } from '../inputs/filters.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
+import { ynOf } from './index.ts';
 import '../inputs/inputs.css';
 
 const other = (value: unknown) => (value === 'Y' ? 'N' : 'Y');
@@ -39,14 +40,9 @@ function YnCell({ value }: CellProps) {
   );
 }
 
-const words: Readonly<Record<string, 'Y' | 'N'>> = {
-  ...Object.fromEntries(['y', 'yes', 'true', '1', 'o', '예', '네'].map((word) => [word, 'Y'])),
-  ...Object.fromEntries(['n', 'no', 'false', '0', 'x', '', '아니요', '아니오'].map((word) => [word, 'N'])),
-};
-
 export const ynUi: FieldUi = {
   Input: YnInput,
   Cell: YnCell,
   Filter: YnFilter,
-  readText: (text) => words[text.trim().toLowerCase()],
+  readText: ynOf,
 };

@@ -61,5 +61,6 @@ export const clnt = {
       query: { type: 'clntTpCds' },
     },
   ],
+  imports: { keys: ['clntCd', 'corpRegNo'], along: ['charger'] },
   rules: async () => (await import('./clnt.rules.ts')).clntRules,
 } as const satisfies Resource;

@@ -32,6 +32,16 @@ export function lineOpen(line: Values, field: string, record: Values): boolean |
   return field === 'dctAmountFrgn' ? foreign : !foreign;
 }
 
+const given = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** A file seldom says by what a price is made: a price that stands there is meant, else a profit rate on the purchase. */
+export function lineImported(said: Values, record: Values): Values {
+  const [price, purchase] = foreignOf(record) ? ['priceFrgn', 'purcPriceFrgn'] : ['price', 'purcPrice'];
+  const base = given(said['priceBaseCd']) ? {} : given(said[price]) ? { priceBaseCd: 'P' } : given(said['prftRt']) ? { priceBaseCd: 'R' } : {};
+  const purc = given(said['purcBaseCd']) || !given(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
+  return { ...base, ...purc };
+}
+
 const totals: Readonly<Record<string, string>> = { dctAmount: 'tot', dctAmountFrgn: 'totFrgn' };
 
 /** A typed discount amount becomes the rate that comes nearest to it. */

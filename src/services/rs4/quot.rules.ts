@@ -1,7 +1,7 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
 import type { Rules } from '../../core/resource.ts';
 import { computeDocument, dayOrder, documentAbsent, documentLocked, documentNeeds, documentProblems } from './document.rules.ts';
-import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
+import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from './line.rules.ts';
 
 export const quotRules: Rules = {
   compute: computeDocument,
@@ -15,6 +15,7 @@ export const quotRules: Rules = {
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
   rowTyped: (_grid, line, field) => lineTyped(line, field),
   rowHidden: (_grid, record) => lineHidden(record),
+  rowImported: (_grid, said, record) => lineImported(said, record),
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),

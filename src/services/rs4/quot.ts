@@ -86,6 +86,7 @@ export const quot = {
     ],
     ...['prftRt', 'validDt', 'stCd'],
   ],
+  imports: { rows: ['item'] },
   rules: async () => (await import('./quot.rules.ts')).quotRules,
   state: {
     field: 'stCd',

@@ -78,5 +78,6 @@ export const ship = {
       carries: ['imoNo', 'callSign', 'trdTpCd', 'shipTpCd', 'natCd', 'gt', 'ownerClntId'],
     },
   ],
+  imports: { keys: ['imoNo', 'callSign'] },
   rules: async () => (await import('./ship.rules.ts')).shipRules,
 } as const satisfies Resource;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { seoulDay } from '../../../core/dates.ts';
 import { formatDay } from '../../../fields/date/index.ts';
 import { Drop } from '../../../fields/inputs/Drop.tsx';
-import { typedDay } from '../../../fields/inputs/typed.ts';
+import { typedDay } from '../../../fields/typed.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverNow } from '../../../session/clock.ts';
 import { useT } from '../../../ui/text.tsx';

@@ -93,5 +93,6 @@ export const item = {
       query: { itemTpCd: 'itemTpCd', type: 'itemTpCd' },
     },
   ],
+  imports: { keys: ['itemCd'] },
   rules: async () => (await import('./item.rules.ts')).itemRules,
 } as const satisfies Resource;

@@ -1,6 +1,6 @@
 /** What a person types, read into values of the wire. `undefined` means: not readable; null: empty. */
-import { decimal } from '../../core/decimal.ts';
-import { isDay } from '../../core/dates.ts';
+import { decimal } from '../core/decimal.ts';
+import { isDay } from '../core/dates.ts';
 
 const pad = (digits: string) => digits.padStart(2, '0');
 /** Full-width characters of an input method and odd minus signs count as their plain twins. */

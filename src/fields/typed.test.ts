@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rawPlace } from './useTyped.ts';
+import { rawPlace } from './inputs/useTyped.ts';
 import { momentChars, pastedFigure, timeMask, typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
 
 describe('typedDay', () => {

@@ -1,0 +1,48 @@
+/** The rows of a file as the screen gets them: which row names the columns, and what each name means. */
+import { importLimits, type FileRow, type ReadFile } from '../../core/importing.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import { cellText } from '../../fields/cells.ts';
+import type { Importable } from '../../fields/importable.ts';
+import { exampleTexts } from './examples.ts';
+import { findHead, mapHeads } from './heads.ts';
+import { headsOf, wireColumns } from './labels.ts';
+import type { Table } from './readFile.ts';
+
+interface Place {
+  readonly resource: Resource;
+  readonly columns: readonly Importable[];
+  readonly grid?: string;
+}
+
+export function readAnswer({ resource, columns, grid }: Place, fileNm: string, { sheets, sheet, rows }: Table, lang: 'ko' | 'en'): ReadFile {
+  const known = columns.map((column) => ({ name: column.name, heads: headsOf(resource, column, grid) }));
+  const map = (heads: readonly string[]) => mapHeads(heads, known);
+  const at = findHead(rows, map);
+  const head = rows[at] ?? refuse('E_FILE', { text: 'importEmpty' });
+  const heads = head.cells.map(cellText);
+  while (heads.at(-1) === '') heads.pop();
+  const mapping = map(heads);
+  const isExample = exampleRow(resource, columns, grid, mapping);
+  const below = rows.slice(at + 1).filter((row) => !isExample(row));
+  if (below.length === 0) refuse('E_FILE', { text: 'importEmpty' });
+  if (below.length > importLimits.rows) refuse('E_FILE', { text: 'importTooMany', args: [importLimits.rows.toLocaleString('en-US')] });
+  const width = Math.max(heads.length, ...below.map(({ cells }) => cells.length));
+  const wide = Array.from({ length: Math.min(width, importLimits.columns) }, (_, i) => heads[i] ?? '');
+  return {
+    ...{ fileNm, sheets, sheet, head: head.no, heads: wide },
+    mapping: wide.map((_, i) => mapping[i] ?? null),
+    rows: below.map(({ no, cells }) => ({ no, cells: wide.map((_, i) => cells[i] ?? null) })),
+    columns: wireColumns(lang, resource, columns, grid),
+  };
+}
+
+/** The example of the template, left where it was, is nobody's row. */
+function exampleRow(resource: Resource, columns: readonly Importable[], grid: string | undefined, mapping: readonly (string | null)[]): (row: FileRow) => boolean {
+  const examples = (['ko', 'en'] as const).map((lang) => exampleTexts(lang, resource, columns, grid));
+  return ({ cells }) =>
+    examples.some((texts) => {
+      const said = mapping.flatMap((name, i) => (name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const]));
+      return said.length === Object.keys(texts).length && said.every(([name, text]) => texts[name] === text);
+    });
+}

@@ -1,0 +1,128 @@
+/**
+ * The calls of imports (`imports` of a resource): `{prefix}/import/template` answers a workbook to fill in, `…/read` the rows
+ * of a file, `…/check` what would become of them, and `{prefix}/import` brings them in, all or none. Those of a grid of the
+ * form stand below `{prefix}/import/{grid}` and write nothing: the form saves.
+ */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exportHeaders } from '../exports/stream.ts';
+import { mimes } from '../../core/exporting.ts';
+import { importLimits, type ReadFile } from '../../core/importing.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Ask, Behaviours } from '../../database/behaviour.ts';
+import type { Database, Row } from '../../database/executor.ts';
+import { demandMaking } from '../../database/view.ts';
+import { importsRecords, recordColumns, rowColumns, type Importable } from '../../fields/importable.ts';
+import { fileSize } from '../../fields/files/limits.ts';
+import { attachment } from '../files/disposition.ts';
+import { partLimits, receiving } from '../files/receive.ts';
+import { describeImport } from './schema.ts';
+import { demand, viewOf } from '../plugins/authority.ts';
+import { callOf } from '../plugins/session.ts';
+import { openSlots } from '../slots.ts';
+import { answerImport } from './answer.ts';
+import { readImportBody, type ReadingParts } from './cells.ts';
+import { importLines } from './lines.ts';
+import { readTable } from './readFile.ts';
+import { importFile } from './records.ts';
+import { readAnswer } from './readAnswer.ts';
+import { templateFile } from './template.ts';
+
+export interface ImportParts {
+  readonly database: Database;
+  readonly resources: readonly Resource[];
+  readonly behaviours: Behaviours;
+  /** Folder for what is coming in. */
+  readonly incoming: string;
+}
+
+/** Ten thousand rows of many columns, with room for their punctuation. */
+const bodyLimit = 32 * 1024 * 1024;
+
+export async function registerImports(app: FastifyInstance, parts: ImportParts): Promise<void> {
+  await app.register(multipart, { limits: { ...partLimits, files: 1 }, throwFileSizeLimit: false });
+  for (const resource of parts.resources) {
+    if (importsRecords(resource)) registerRecords(app, resource, parts);
+    for (const grid of resource.imports?.rows ?? []) registerLines(app, resource, grid, parts);
+  }
+}
+
+/** Reading takes processor and memory, a run a connection and locks: few of each at once, whoever asks. */
+const readers = openSlots(2, 20);
+const workers = openSlots(2, 10);
+
+const readingOf = ({ database, resources }: ImportParts, request: FastifyRequest): ReadingParts => {
+  const call = callOf(request);
+  const ask: Ask = async <R extends object = Row>(statement: Parameters<Ask>[0]) => (await database.read(call, [statement]))[0] as R[];
+  return { resources, call, ask };
+};
+
+/** What is announced too large is refused before anything is read. */
+async function demandSize(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes + around) refuse('E_FILE_TOTAL', { args: [fileSize(importLimits.bytes)] });
+}
+/** Headers and borders of the parts. */
+const around = 64 * 1024;
+
+interface Place {
+  readonly resource: Resource;
+  readonly columns: readonly Importable[];
+  readonly grid?: string;
+}
+
+/** Template and reading, the same for records and for rows of a grid. */
+function registerReading(app: FastifyInstance, at: string, place: Place, parts: ImportParts): void {
+  const { resource, grid } = place;
+  const options = (kind: string) => ({ config: { resource: resource.prefix }, schema: describeImport(resource, kind, grid), preHandler: demand(resource, 2), bodyLimit });
+  app.get(`${at}/template`, options('template'), async (request, reply) => {
+    const { name, bytes } = await templateFile(place, readingOf(parts, request));
+    return reply.headers({ ...exportHeaders, 'content-disposition': attachment(name) }).type(mimes.excel).send(bytes);
+  });
+  app.post(`${at}/read`, { ...options('read'), onRequest: demandSize }, async (request): Promise<ReadFile> => {
+    const call = callOf(request);
+    const { sheet } = request.query as { sheet?: unknown };
+    const wanted = typeof sheet === 'string' && /^\d{1,3}$/.test(sheet) ? Number(sheet) : 0;
+    return receiving(request, parts.incoming, async ({ files }) => {
+      const [file] = files;
+      const table = readers.take(() => readTable(file!, wanted)) ?? refuse('E_UNAVAILABLE', { text: 'importBusy' });
+      return readAnswer(place, file!.name, await table, call.lang);
+    });
+  });
+}
+
+function registerRecords(app: FastifyInstance, resource: Resource, parts: ImportParts): void {
+  const { database, resources, behaviours } = parts;
+  const at = `/${resource.prefix}/import`;
+  const columns = recordColumns(resource);
+  registerReading(app, at, { resource, columns }, parts);
+  const route = (path: string, kind: string, dry: boolean) => {
+    const options = { config: { resource: resource.prefix }, schema: describeImport(resource, kind), preHandler: demand(resource, 2), bodyLimit };
+    app.post(path, options, async (request, reply) => {
+      const view = viewOf(request);
+      demandMaking(resource, view);
+      const reading = readingOf(parts, request);
+      const saving = { database, resource, all: resources, behaviour: behaviours[resource.prefix] ?? {}, behaviours, call: reading.call, ...(view ? { view } : {}) };
+      const sent = readImportBody(request.body, columns);
+      return answerImport(request, reply, workers, {
+        total: sent.body.rows.length,
+        run: (progress, signal) => importFile({ ...reading, saving }, sent, { dry, progress, signal }),
+      });
+    });
+  };
+  route(`${at}/check`, 'check', true);
+  route(at, 'run', false);
+}
+
+function registerLines(app: FastifyInstance, resource: Resource, grid: string, parts: ImportParts): void {
+  const at = `/${resource.prefix}/import/${grid}`;
+  const columns = rowColumns(resource, grid);
+  registerReading(app, at, { resource, columns, grid }, parts);
+  const options = { config: { resource: resource.prefix }, schema: describeImport(resource, 'check', grid), preHandler: demand(resource, 2), bodyLimit };
+  app.post(`${at}/check`, options, async (request, reply) => {
+    const reading = readingOf(parts, request);
+    const sent = readImportBody(request.body, columns);
+    const lines = { ...reading, resource, grid, behaviour: parts.behaviours[resource.prefix] ?? {} };
+    return answerImport(request, reply, workers, { total: sent.body.rows.length, run: () => importLines(lines, sent) });
+  });
+}

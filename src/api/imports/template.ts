@@ -1,0 +1,61 @@
+/** The workbook that an import offers to fill in, in the reader's language. */
+import { translate } from '../../../i18n/server.ts';
+import { exportName } from '../../core/exporting.ts';
+import { importLimits } from '../../core/importing.ts';
+import type { CodeName } from '../../core/field.ts';
+import type { Resource } from '../../core/resource.ts';
+import { codesInUse } from '../../database/codes.ts';
+import { templateXlsx, type TemplateColumn } from '../../export/templateXlsx.ts';
+import { typeOf } from '../../fields/index.ts';
+import type { Importable } from '../../fields/importable.ts';
+import { codeGroupOf } from '../../fields/resource.ts';
+import { ynGroup } from '../../fields/yn/index.ts';
+import type { ReadingParts } from './cells.ts';
+import { exampleTexts } from './examples.ts';
+import { columnLabel, gridLabel } from './labels.ts';
+
+interface Place {
+  readonly resource: Resource;
+  readonly columns: readonly Importable[];
+  readonly grid?: string;
+}
+
+export async function templateFile({ resource, columns, grid }: Place, { call, ask }: ReadingParts): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const { lang, today } = call;
+  const t = (key: string, args?: Readonly<Record<string, string | number>>) => translate(lang, `importFile.${key}`, args ?? {});
+  const groupOf = ({ field }: Importable) => (typeOf(field).filledAs === 'yn' ? ynGroup : codeGroupOf(field));
+  const groups = [...new Set(columns.flatMap((column) => groupOf(column) ?? []))];
+  const codes = await codesInUse(ask, call, groups);
+  const nameOf = ({ value, valueEn }: CodeName) => (lang === 'ko' ? value : valueEn || value);
+  const examples = exampleTexts(lang, resource, columns, grid);
+  const shown = columns.map((column): TemplateColumn => {
+    const group = groupOf(column);
+    return {
+      label: columnLabel(lang, resource, column, grid),
+      required: column.required,
+      kind: kindOf(column, t),
+      notes: notesOf(column, t),
+      example: examples[column.name] ?? '',
+      field: column.field,
+      ...(group === undefined ? {} : { group, choices: codes(group).map((code) => ({ key: code.key, name: nameOf(code) })) }),
+      // A cell may hold several codes, which a list cannot offer.
+      strict: typeOf(column.field).filledAs !== 'codes',
+    };
+  });
+  const title = grid === undefined ? translate(lang, `resources.${resource.prefix}.name`) : gridLabel(lang, resource, grid);
+  const words = Object.fromEntries(['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'blank'].map((key) => [key, t(key)]));
+  const lead = t('lead', { rows: importLimits.rows.toLocaleString('en-US') });
+  return { name: exportName(t('name', { name: title }), 'excel', today), bytes: await templateXlsx({ title, columns: shown, words: { ...words, lead }, lang }) };
+}
+
+type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+function kindOf({ field }: Importable, t: Words): string {
+  const type = typeOf(field);
+  const { charMaxLength } = type.limits(field);
+  const { scale = 0 } = type as { scale?: number };
+  const kind = type.filledAs === 'figure' && scale === 0 ? 'whole' : (type.filledAs ?? 'text');
+  return t(`kinds.${kind}`, { max: charMaxLength ?? 0, scale });
+}
+
+const notesOf = ({ key, grid, field }: Importable, t: Words): string => (key ? t(field.computed ? 'key_drawn' : 'key') : grid === undefined ? '' : t('along'));
