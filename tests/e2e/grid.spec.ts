@@ -25,6 +25,19 @@ const hasKeyboard = (page: Page, row: number, column: number) =>
 const saved = (page: Page) => expect(page.getByText('저장했습니다')).toBeVisible();
 const status = (page: Page) => page.locator('.hg-stat');
 
+/** The same key many times, each where the keyboard is, with no frame between. */
+const quickly = (page: Page, key: string, times: number) =>
+  page.evaluate(
+    async ([pressed, count]) => {
+      for (let n = 0; n < count; n += 1) {
+        const at = document.activeElement!;
+        at.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, code: `Key${pressed.toUpperCase()}`, ctrlKey: true, bubbles: true, cancelable: true }));
+        await Promise.resolve();
+      }
+    },
+    [key, times] as const,
+  );
+
 /** A foreign customer with contacts of these names, opened. */
 async function contacts(page: Page, names: readonly string[], more: Record<string, unknown> = {}) {
   const api = await apiOf(page.request, 'sales2');
@@ -158,11 +171,12 @@ test('the keys of a spreadsheet, without the pointer', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
   await page.keyboard.press('Control+Enter');
   await hasKeyboard(page, 6, 1);
-  for (let i = 0; i < 10; i++) await page.keyboard.press('Control+KeyZ');
+  // Faster than any frame is drawn: rows vanish under the keyboard, and no step is lost.
+  await quickly(page, 'z', 10);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '5');
   expect(await textsOf(page, 1, [1, 2, 3])).toEqual(['가담당', '', '']);
   await expect(page.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
-  for (let i = 0; i < 10; i++) await page.keyboard.press('Control+KeyY');
+  await quickly(page, 'y', 10);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '7');
 });
 

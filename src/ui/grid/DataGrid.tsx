@@ -14,6 +14,7 @@ import { SheetContext } from './sheet/SheetContext.ts';
 import type { SheetParts } from './sheet/parts.ts';
 import type { Sheet, SheetOwner } from './sheet/types.ts';
 import { useSheetEvents } from './sheet/useSheetEvents.tsx';
+import { useHeldKeyboard } from './sheet/useHeldKeyboard.ts';
 import { useSheet } from './sheet/useSheet.ts';
 import { useSheetState } from './sheet/store.ts';
 import { skeletonColumns, skeletonRows } from './skeleton.tsx';
@@ -96,6 +97,8 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const { sheet } = tie;
   const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate, given: props.parts });
 
+  const held = useHeldKeyboard(rows, sheet.element);
+
   const widths = useWidths(layout, props.onLayoutChange);
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
   const problems = useCellProblems(props.cellError);
@@ -141,6 +144,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
         events.onKeyDownCapture(event);
       }}
       onMouseOver={titleWhereCut}
+      {...held}
       {...events.clipboard}
       onKeyDown={events.onKeyDown}
     >

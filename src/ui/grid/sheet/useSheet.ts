@@ -126,14 +126,16 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
   };
 }
 
-/** A cell that was active already is only scrolled to; the keyboard has to be brought. */
+/** A cell that was active already is only scrolled to; the keyboard has to be brought: now, and once it is drawn anew. */
 function bringKeyboard(handle: RefObject<DataGridHandle | null>): void {
-  requestAnimationFrame(() => {
+  const bring = () => {
     const grid = handle.current?.element;
     const cell = grid?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
     if (!cell || cell.contains(document.activeElement)) return;
     (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true });
-  });
+  };
+  bring();
+  requestAnimationFrame(bring);
 }
 
 function differences<R>(before: R, after: R): Partial<R> {

@@ -74,15 +74,17 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
       event.stopPropagation();
       onCommand({ act: command.act }, sheet.selected());
     },
-    /** Without a cell to be in, rows are added and taken back all the same. */
+    /** Without a cell to be in, or none drawn yet, rows are added and taken back all the same. */
     onKeyDown(event: KeyboardEvent) {
       const { onCommand } = sheet.owner();
-      const inGrid = event.target instanceof Node && sheet.element()?.contains(event.target);
-      if (event.defaultPrevented || sheet.selection() || !onCommand || !inGrid || isComposing(event)) return;
+      const { target } = event;
+      const inGrid = target instanceof Element && sheet.element()?.contains(target);
+      const inCell = sheet.selection() !== undefined && inGrid && target.closest('[role=gridcell]') !== null;
+      if (event.defaultPrevented || inCell || !onCommand || !inGrid || isComposing(event)) return;
       const command = parts?.commandOf(event, 'none');
       if (command?.do !== 'act' || !['add', 'insert', 'undo', 'redo'].includes(command.act)) return;
       event.preventDefault();
-      onCommand({ act: command.act }, undefined);
+      onCommand({ act: command.act }, sheet.selected());
     },
     onHandle: pointer?.onHandle,
     onHandleTwice: pointer?.onHandleTwice,
