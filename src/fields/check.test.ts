@@ -102,6 +102,14 @@ test.each<[Partial<Resource>, string]>([
   expect(faults(change)).toEqual([expect.stringContaining(words)]);
 });
 
+test('names of contacts are personal data, or expressly none', () => {
+  const contacts: Resource = { ...sound, prefix: 'rs4/other', table: 'RS4_OTHER', lookups: [], fields: { otherNm: text(5), person: rows({ personNm: text(30, { personal: true }) }) }, name: 'otherNm', search: { keyword: [] }, list: ['otherNm'], unique: [] };
+  const withContact = (personal?: boolean) =>
+    faults({ fields: { ...sound.fields, personId: ref('rs4/other/person', personal === undefined ? {} : { personal }) } }, [contacts]);
+  expect(withContact()).toEqual([expect.stringContaining('shows names of contacts')]);
+  expect([withContact(true), withContact(false)]).toEqual([[], []]);
+});
+
 test('a secret appears in no list, lookup or search', () => {
   const fields = { ...sound.fields, pw: password() };
   const all = faults({ fields, list: ['pw'], search: { keyword: ['pw'], conditions: ['pw'] } });

@@ -6,7 +6,8 @@ import type { FilesField } from './files/index.ts';
 import { fileKeys } from './files/sent.ts';
 import { fieldTypes } from './index.ts';
 import { namingFaults } from './checkNames.ts';
-import { changeKeys, codeGroupOf, gridColumns, gridFiles, grids, headerFields, listKey, type Fields } from './resource.ts';
+import { isPersonal } from './personal.ts';
+import { changeKeys, codeGroupOf, gridColumns, gridFields, gridFiles, grids, headerFields, listKey, rowName, type Fields } from './resource.ts';
 
 export interface Known {
   readonly groups: ReadonlySet<string>;
@@ -98,6 +99,9 @@ function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known
           ...(group !== undefined && !known.groups.has(group) ? [`names unknown code group '${group}'`] : []),
           ...(prefix !== undefined && !isTarget(prefix, all) ? [`refers to unknown resource '${prefix}'`] : []),
           ...(prefix !== undefined && !name.endsWith('Id') ? ['is a reference, so its name must end in Id'] : []),
+          ...(prefix !== undefined && !at && field.personal === undefined && namesContacts(prefix, all)
+            ? ['shows names of contacts, so it says `personal: true` (or false where nobody need give a reason)']
+            : []),
           ...(docTypeFrom !== undefined && !Object.hasOwn(fields, docTypeFrom)
             ? [`draws its type from unknown field '${docTypeFrom}'`]
             : []),
@@ -124,6 +128,12 @@ function defaultFaults(field: Field): string[] {
 
 const isTarget = (prefix: string, all: readonly Resource[]): boolean =>
   all.some((r) => r.prefix === prefix || Object.keys(grids(r)).some((grid) => `${r.prefix}/${grid}` === prefix));
+
+/** Rows of a partner's grid that are persons. Colleagues (records of their own) belong to the documents they work on. */
+const namesContacts = (prefix: string, all: readonly Resource[]): boolean =>
+  all.some((r) =>
+    Object.entries(grids(r)).some(([grid, rows]) => `${r.prefix}/${grid}` === prefix && isPersonal(gridFields(rows)[rowName(rows)]!)),
+  );
 
 /** Names of the wire that two parts of a declaration would share. */
 function gridFaults(resource: Resource): string[] {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clnt } from '../services/rs4/clnt.ts';
+import { quot } from '../services/rs4/quot.ts';
 import { user } from '../services/platform/user.ts';
 import { email, mobile, phone, regNo13, text } from './index.ts';
 import { isPersonal, personalNames } from './personal.ts';
@@ -11,5 +12,6 @@ it('takes e-mail addresses, mobile and resident numbers for personal, whatever e
 
 it('finds them among the columns of a list and of a grid', () => {
   expect(personalNames(clnt, ['clntNm', 'ceoNm', 'telNo', 'charger.telNo', 'charger.mainYn', 'nothing.telNo', 'constructor'])).toEqual(['ceoNm', 'charger.telNo']);
+  expect(personalNames(quot, ['quotNo', 'clntId', 'chargerId', 'chargeUserId', 'createId'])).toEqual(['chargerId']);
   expect(personalNames(user, user.list)).toEqual(['userNm', 'loginId', 'phone']);
 });

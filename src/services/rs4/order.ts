@@ -26,7 +26,7 @@ export const order = {
     orderTitle: text(100, { required: true, span: 2 }),
     shipId: ref('rs4/ship', { required: true, width: 92 }),
     clntId: ref('rs4/clnt', { required: true, width: 118 }),
-    chargerId: ref('rs4/clnt/charger', { of: 'clntId' }),
+    chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
     chargeUserId: ref('platform/user', { required: true, default: ({ userId }) => userId || null }),
     orderDt: date({ required: true, default: ({ today }) => today }),
     poNo: text(30),
