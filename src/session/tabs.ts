@@ -16,3 +16,15 @@ export function onTabs(listener: (message: TabMessage) => void): () => void {
   channel?.addEventListener('message', heard);
   return () => channel?.removeEventListener('message', heard);
 }
+
+export interface TabBell {
+  ring(): void;
+  close(): void;
+}
+
+/** A bell among the tabs: whoever rings it is heard by the others. */
+export function openTabBell(name: string, heard: () => void): TabBell {
+  const bell = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  bell?.addEventListener('message', heard);
+  return { ring: () => bell?.postMessage(''), close: () => bell?.close() };
+}

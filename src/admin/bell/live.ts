@@ -1,5 +1,6 @@
 /** Hears that something concerns the person: one tab of the browser holds the stream and tells the others. */
 import { readEvents } from '../../session/events.ts';
+import { openTabBell } from '../../session/tabs.ts';
 
 const path = 'platform/notify/stream';
 /** Pauses in ms before the stream is opened again; the last one repeats. */
@@ -43,12 +44,10 @@ export function hearStirs(person: string, onStir: () => void): () => void {
   const name = `hangro-notify-${person}`;
   const control = new AbortController();
   const { signal } = control;
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', onStir);
-  const pass = () => channel?.postMessage('stir');
+  const bell = openTabBell(name, onStir);
   const tell = () => {
     onStir();
-    pass();
+    bell.ring();
   };
   const run = async () => {
     await sleep(settleMs, signal);
@@ -58,6 +57,6 @@ export function hearStirs(person: string, onStir: () => void): () => void {
   run().catch(() => undefined);
   return () => {
     control.abort(new DOMException('The page is left', 'AbortError'));
-    channel?.close();
+    bell.close();
   };
 }
