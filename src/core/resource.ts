@@ -128,6 +128,8 @@ export interface StateRule {
   readonly field: string;
   /** Statuses in which header, rows and deletion are open. */
   readonly open: readonly string[];
+  /** Further statuses in which files come and go (the signature on a finished order). */
+  readonly files?: readonly string[];
   /** The usual way of a record through its statuses, for the steps above the form. */
   readonly path?: readonly string[];
   /** Statuses that end the way early, and the one of `path` that they come after. */

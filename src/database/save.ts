@@ -70,7 +70,8 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
     newRow(grids(resource)[grid]!, defaults),
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
-  demandRowsOpen(resource, stored ?? merged.record, sent);
+  // Demo data is laid in any status.
+  if (stored || call.userId) demandRowsOpen(resource, stored ?? merged.record, sent);
   const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
   merged.record.respFileList = files.list;
   await behaviour.prepare?.(step, merged.record, stored);
@@ -144,7 +145,7 @@ async function checkOpen(
 ): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
   demandCurrent(resource, stored, sent);
-  if (!onlyOpenRows(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
+  if (!onlyOpenParts(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
 }
 
 /** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
@@ -191,9 +192,14 @@ function demandRowsOpen(resource: Resource, record: Values, sent: ReadBody): voi
   if (!touchedGrids(resource, sent).every(open)) refuse('E_STATE', { text: 'rowsClosed' });
 }
 
-function onlyOpenRows(resource: Resource, stored: Values, sent: ReadBody): boolean {
+/** Nothing but what is open in this status by itself: rows (`openIn`) and files (`state.files`). */
+function onlyOpenParts(resource: Resource, stored: Values, sent: ReadBody): boolean {
   const now = statusOf(resource, stored);
-  return onlyRows(resource, sent, ({ openIn }) => openIn?.includes(now) ?? false);
+  const files = anyFiles(sent.files ?? noFiles);
+  if (files && !resource.state?.files?.includes(now)) return false;
+  const touched = touchedGrids(resource, sent);
+  const any = files || touched.length > 0;
+  return any && Object.keys(sent.header).length === 0 && touched.every(({ openIn }) => openIn?.includes(now) ?? false);
 }
 
 async function check(

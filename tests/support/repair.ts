@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
 import type { Answer, Client, TestApp } from './app.ts';
+import { jpeg, listen, upload } from './files.ts';
 
 export interface Repair {
   readonly sales: Client;
@@ -17,6 +18,10 @@ export interface Repair {
   /** A work of a line of the order. */
   work(order: Values, line: number, body?: Values): Promise<Values>;
   patch(who: Client, prefix: string, record: Values, body: Values): Promise<Answer<Values>>;
+  /** An order with its signed report attached. */
+  signed(order: Values): Promise<Values>;
+  /** An order whose two lines are done, completed. */
+  completed(body?: Values): Promise<Values>;
 }
 
 export const linesOf = (record: Values): Values[] => record['itemList'] as Values[];
@@ -30,6 +35,8 @@ export async function openRepair(app: TestApp): Promise<Repair> {
   const { body: users } = await sales.get<{ content: { id: number; value: string }[] }>('/rs4/common/user');
   const lead = users.content.find(({ value }) => value === '정모의')!.id;
   const ids = { ship: await idOf('rs4/ship', 'HANBIT'), clnt: await idOf('rs4/clnt', '북극성'), lead };
+  let address: Promise<string> | undefined;
+  const origin = () => (address ??= listen(app));
   const ok = (answer: Answer<Values>, status = 200): Values => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     return answer.body;
@@ -48,16 +55,29 @@ export async function openRepair(app: TestApp): Promise<Repair> {
     for (const name of ['start', 'confirm', 'send']) record = ok(await act(sales, 'rs4/quot', record, name));
     return read('rs4/quot', made['id']);
   }
+  const order: Repair['order'] = async (body = {}) => {
+    const won = ok(await act(sales, 'rs4/quot', await sentQuot(body), 'win', { orderDt: '2026-11-20' }));
+    return read('rs4/order', won['orderId']);
+  };
+  const work: Repair['work'] = async (of, line, body = {}) => {
+    const place = { orderId: of['id'], orderItemId: linesOf(of)[line]!['id'] };
+    const own = { workNm: '작업', workTpCd: 'HULL', teamCd: 'HULL', leadUserId: lead, planFromDt: '2026-11-20', planToDt: '2026-11-22' };
+    return ok(await site.post<Values>('/rs4/work', { ...place, ...own, ...body }), 201);
+  };
   return {
-    ...{ sales, site, ids, read, act, patch, sentQuot },
-    async order(body = {}) {
-      const won = ok(await act(sales, 'rs4/quot', await sentQuot(body), 'win', { orderDt: '2026-11-20' }));
-      return read('rs4/order', won['orderId']);
+    ...{ sales, site, ids, read, act, patch, sentQuot, order, work },
+    async signed(record) {
+      const { content } = (await upload(await origin(), sales, [{ name: '서명.jpg', bytes: await jpeg(40, 20) }], { refTableNm: 'RS4_ORDER', refTypeCd: 'SIGN' })).body;
+      const reqFileList = content.map(({ fileDetailId }) => ({ fileDetailId }));
+      return ok(await patch(sales, 'rs4/order', await read('rs4/order', record['id']), { reqFileList }));
     },
-    async work(order, line, body = {}) {
-      const of = { orderId: order['id'], orderItemId: linesOf(order)[line]!['id'] };
-      const own = { workNm: '작업', workTpCd: 'HULL', teamCd: 'HULL', leadUserId: ids.lead, planFromDt: '2026-11-20', planToDt: '2026-11-22' };
-      return ok(await site.post<Values>('/rs4/work', { ...of, ...own, ...body }), 201);
+    async completed(body = {}) {
+      const made = await order(body);
+      for (const line of [1, 2]) {
+        const begun = ok(await act(site, 'rs4/work', await work(made, line), 'start'));
+        ok(await act(site, 'rs4/work', begun, 'done', { doneQty: linesOf(made)[line]!['qty'] }));
+      }
+      return ok(await act(sales, 'rs4/order', await read('rs4/order', made['id']), 'complete'));
     },
   };
 }

@@ -24,6 +24,13 @@ function quotedProblems(record: Values, stored: Values): Problem[] {
   });
 }
 
+/** Of finished work only the customer's consent is still entered (E_STATE). */
+function finishedProblems(record: Values, stored: Values): Problem[] {
+  const plain = (lines: readonly Values[]) => JSON.stringify(lines.map(({ uid: _uid, addApprDt: _day, ...line }) => line));
+  const same = plain(linesOf(record)) === plain(linesOf(stored));
+  return stored['stCd'] === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];
+}
+
 export const orderBehaviour: Behaviour = {
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);
@@ -38,7 +45,7 @@ export const orderBehaviour: Behaviour = {
     if (!stored && !record['quotId']) await fillOrder(ask, step, record);
     await untouched(step, record);
   },
-  check: (_step, record, stored) => (stored ? quotedProblems(record, stored) : []),
+  check: (_step, record, stored) => (stored ? [...quotedProblems(record, stored), ...finishedProblems(record, stored)] : []),
   actions: {
     ...{ complete, accept, cancel },
     reopen: { from: ['DONE'], to: 'WORK', run: async () => ({ changes: { realToDt: null } }) },

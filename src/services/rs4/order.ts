@@ -54,7 +54,8 @@ export const order = {
     ...headerAmountFields,
     realPurcTot: won({ computed: true, default: '0' }),
     invAmount: won({ computed: true, default: '0', width: 88 }),
-    item: rows(orderLine, { max: 10_000, name: 'itemNm' }),
+    // The customer's consent to additional work may come after the work is done.
+    item: rows(orderLine, { max: 10_000, name: 'itemNm', openIn: ['RECV', 'WORK', 'DONE'] }),
     files: files(['DOC', 'IMG', 'SIGN'], { more: true }),
   },
   unique: [{ fields: ['orderNo'] }],
@@ -71,6 +72,7 @@ export const order = {
   state: {
     field: 'stCd',
     open: ['RECV', 'WORK'],
+    files: ['DONE', 'ACC', 'INV', 'CLOSED'],
     path: ['RECV', 'WORK', 'DONE', 'ACC', 'INV', 'CLOSED'],
     ends: { CANCEL: 'RECV' },
   },

@@ -91,6 +91,9 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 export const workBehaviour: Behaviour = {
+  async fresh(call, record, ask) {
+    if (record['orderId']) Object.assign(record, await proposal(ask, call, record));
+  },
   async propose(call, { of, header, wanted }, ask) {
     if (of === 'itemId') return { rows: await materials(ask, call, wanted as readonly number[]) };
     return { header: await proposal(ask, call, header) };

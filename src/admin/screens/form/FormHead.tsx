@@ -16,7 +16,7 @@ import type { ScreenAddress } from '../../routes.ts';
 import { usePaper } from '../../export/usePaper.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
-import { gridLock, headerLock, makingLock, ownerLock } from './locks.ts';
+import { filesLock, gridLock, headerLock, makingLock, ownerLock } from './locks.ts';
 import { nameFieldOf } from './names.ts';
 import { grids } from '../../../fields/resource.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -105,7 +105,9 @@ function useActions(
   const authority = level < 2 ? t('desk.reason.read_only') : undefined;
   const making = words(makingLock(situation));
   const closed = words(headerLock(situation));
-  const anyOpen = Object.values(grids(resource)).some((rows) => gridLock(situation, rows) === undefined);
+  const anyOpen =
+    filesLock(situation) === undefined ||
+    Object.values(grids(resource)).some((rows) => gridLock(situation, rows) === undefined);
   const nothing = changes ? undefined : t('desk.reason.nothing_changed');
   const makes = !resource.without?.includes('create');
   const id = Number(before.id);

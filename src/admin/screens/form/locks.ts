@@ -55,6 +55,13 @@ export function gridLock(situation: Situation, rows: RowsField): string | undefi
   return situation.record.corpScopeYn === 'N' ? lock : undefined;
 }
 
+/** Why files neither come nor go; some stay open after the rest is closed. */
+export function filesLock(situation: Situation): string | undefined {
+  const { resource, record, mode } = situation;
+  const open = resource.state?.files?.includes(String(record[resource.state.field])) && isStored(mode);
+  return open ? ownerLock(situation) : headerLock(situation);
+}
+
 /** Set by the server, at creation only, or by the operator only. */
 export const isFixed = (field: Field, { mode, corpId }: Pick<Situation, 'mode' | 'corpId'>): boolean =>
   Boolean(field.computed || (isStored(mode) && (field.createOnly || (field.operatorOnly && corpId !== systemCorpId))));

@@ -7,7 +7,7 @@ import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { gridDivNm } from '../../../../fields/resource.ts';
 import { ApiError } from '../../../../session/error.ts';
 import { downloadFiles, saveBlob } from '../../../../session/files.ts';
-import { headerLock } from '../locks.ts';
+import { filesLock } from '../locks.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -75,7 +75,7 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
   };
   return {
     on: declared !== undefined,
-    closed: situation.mode === 'read' || headerLock(situation) !== undefined || locked.has(filesField),
+    closed: situation.mode === 'read' || filesLock(situation) !== undefined || locked.has(filesField),
     kinds,
     files,
     uploads,
