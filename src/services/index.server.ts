@@ -8,6 +8,7 @@ import { excRateBehaviour } from './fw/excRate.server.ts';
 import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { jobRoutes } from './fw/job.server.ts';
 import { apprBehaviour } from './groupware/appr.server.ts';
+import { approvalTold } from './groupware/apprRequest.server.ts';
 import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
@@ -36,7 +37,6 @@ import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { orderBehaviour } from './rs4/order.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
-import { approvedQuot } from './rs4/quotAppr.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work.server.ts';
@@ -51,7 +51,7 @@ export const behaviours: Behaviours = {
   'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
-  'groupware/appr': apprBehaviour({ RS4_QUOT: approvedQuot }),
+  'groupware/appr': apprBehaviour({ RS4_QUOT: approvalTold('rs4/quot') }),
   'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,

@@ -24,7 +24,7 @@ function server({ header, lines }: Document): Values {
 
 const paper = (record: Values, showDctYn: 'Y' | 'N'): PageModel =>
   quotPrint({
-    ...{ lang: 'ko', quot: record, lines: record['item'] as Values[], corp: {}, clnt: {}, ship: {}, style: { showDctYn } },
+    ...{ lang: 'ko', doc: record, lines: record['item'] as Values[], corp: {}, clnt: {}, ship: {}, style: { showDctYn } },
     ...{ codeName: (_group, key) => key, t: (key, args) => translate('ko', `print.${key}`, args) },
   });
 

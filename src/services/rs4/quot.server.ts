@@ -10,8 +10,9 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../database/beha
 import { storePaper } from '../../database/files/storePaper.ts';
 import { headerFields } from '../../fields/resource.ts';
 import { linesOf } from './document.rules.ts';
+import { approvalEnds } from '../groupware/apprRequest.server.ts';
 import { unwin, win } from './order/award.server.ts';
-import { apprBack, apprDone, requestAppr } from './quotAppr.server.ts';
+import { requestAppr } from './quotAppr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from './quotDefaults.server.ts';
 import { itemProposals } from './quotItems.server.ts';
 import { tellChargers } from './quotMail.server.ts';
@@ -124,7 +125,7 @@ export const quotBehaviour: Behaviour = {
   print: printQuot,
   actions: {
     ...{ start, confirm, send, lose, revise },
-    ...{ requestAppr, apprDone, apprBack, win, unwin },
+    ...{ requestAppr, ...approvalEnds('CONF', 'DRAFT'), win, unwin },
     cancel: { from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL' },
   },
 };

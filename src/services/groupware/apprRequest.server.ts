@@ -1,0 +1,63 @@
+/** A record of a business system asks for approval: a document of a form, sent along the usual line (22-groupware). */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import { refuse } from '../../core/problem.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import { askIn } from '../../database/askIn.ts';
+import type { Action, ActStep, Ask } from '../../database/behaviour.ts';
+import { usualLine } from './apprLine.server.ts';
+import type { Sources } from './apprSteps.server.ts';
+
+interface Form {
+  readonly id: number;
+  readonly corpId: number;
+  readonly lineId: number | null;
+  readonly retainCd: string;
+}
+
+/** The company's own form of the code, else the shared one. */
+async function formOf(ask: Ask, { corpId }: ActStep, formCode: string): Promise<Form | undefined> {
+  const [form] = await ask<Form>(sql`
+    select id, corp_id as "corpId", line_id as "lineId", retain_cd as "retainCd" from groupware_appr_doc
+    where corp_id in (${corpId}::bigint, ${systemCorpId}) and appr_doc_cd = ${formCode} and use_yn = 'Y' and del_yn = 'N'
+    order by corp_id desc limit 1`);
+  return form;
+}
+
+/** What the document says of the record. */
+export interface Asked {
+  /** Code of the form: QT, PO. */
+  readonly form: string;
+  readonly srcNo: unknown;
+  readonly title: string;
+  readonly amount: unknown;
+}
+
+/** Makes the document and submits it; answers its id. E_STATE where there is no form or no line to follow. */
+export async function askApproval(step: ActStep, stored: Values, { form: code, srcNo, title, amount }: Asked): Promise<number> {
+  const ask = askIn(step);
+  const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
+  const steps = await usualLine(ask, step, form.lineId);
+  if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });
+  const header = {
+    ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
+    ...{ srcTbl: step.resource.table, srcId: stored['id'], srcNo, amount },
+  };
+  const document = await step.others.make('groupware/appr', header, { steps });
+  const id = document['id'] as number;
+  await step.others.act('groupware/appr', id, 'submit');
+  return id;
+}
+
+/** The ends of an approval that a record waits for in APPR. */
+export const approvalEnds = (done: string, back: string): Readonly<Record<'apprDone' | 'apprBack', Action>> => ({
+  apprDone: { internal: true, from: ['APPR'], to: done },
+  apprBack: { internal: true, from: ['APPR'], to: back },
+});
+
+/** Tells the record of the resource what became of its approval. */
+export const approvalTold =
+  (prefix: string): Sources[string] =>
+  async (step, id, outcome) => {
+    await step.others.act(prefix, id, outcome === 'DONE' ? 'apprDone' : 'apprBack');
+  };
