@@ -33,6 +33,7 @@ export const schedule = {
   conflict: 'Somebody else changed it first. The new schedule is shown; please check it and move the bar again.',
   empty: 'Nothing is scheduled in this period',
   empty_hint: 'Orders with a berth and a period, and works with a team and planned days, appear here.',
+  new_work: 'New work order',
   empty_works: 'This order has no works yet',
   loading: 'Loading the schedule',
   failed: 'The schedule could not be loaded.',

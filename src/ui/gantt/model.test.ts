@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysBetween, extent, isWeekend, lanesOf, moved, rowBeside } from './model.ts';
+import { extent, isWeekend, lanesOf, moved, rowBeside } from './model.ts';
+import { daysBetween } from '../../core/dates.ts';
 
 const place = { row: 'HULL', from: '2026-11-18', to: '2026-11-20' };
 

@@ -1,5 +1,5 @@
 /** What a schedule shows, and the arithmetic of its bars; days are `yyyy-MM-dd`, both ends included. */
-import { addDays } from '../../core/dates.ts';
+import { addDays, daysBetween } from '../../core/dates.ts';
 
 export type GanttTone = 'order' | 'work' | 'planned' | 'late';
 
@@ -16,6 +16,8 @@ export interface GanttBar {
   readonly tone: GanttTone;
   /** Cannot be moved; it can still be opened. */
   readonly fixed?: boolean;
+  /** Moves along its days only. */
+  readonly ownRow?: boolean;
   /** Whole sentence for those who hear it, without the days. */
   readonly label: string;
 }
@@ -41,12 +43,6 @@ export interface GanttPlace {
 
 /** The whole bar, or one of its ends. */
 export type Grip = 'whole' | 'from' | 'to';
-
-const msPerDay = 86_400_000;
-
-/** Whole days from `a` to `b`. */
-export const daysBetween = (a: string, b: string): number =>
-  Math.round((Date.parse(`${b}T00:00:00Z`) - Date.parse(`${a}T00:00:00Z`)) / msPerDay);
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 

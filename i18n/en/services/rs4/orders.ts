@@ -17,6 +17,7 @@ export const orders = {
     },
     grids: { item: 'Lines' },
     loads: { item: 'Load items' },
+    tabs: { plan: 'Works' },
     actions: {
       complete: 'Complete',
       accept: 'Accept',

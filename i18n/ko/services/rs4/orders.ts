@@ -13,6 +13,7 @@ export const orders = {
     },
     grids: { item: '품목' },
     loads: { item: '품목 불러오기' },
+    tabs: { plan: '작업 일정' },
     actions: {
       complete: '공사완료',
       accept: '검수',

@@ -1,5 +1,5 @@
 /** What belongs to a record below its fields: its grids and its history, a tab each. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { grids, listKey } from '../../../fields/resource.ts';
@@ -8,6 +8,7 @@ import { TabPanel, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../ui/tabs/Tabs.tsx';
 import { GridPanel } from './GridPanel.tsx';
 import type { Target } from './GridPanel.tsx';
+import type { FormTab } from './RecordForm.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { rowsOf } from './model/values.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -21,11 +22,13 @@ interface Props {
   readonly target: Target | undefined;
   /** Grids that stand as something else than a grid, by name. */
   readonly panels: Readonly<Record<string, ReactNode>>;
+  /** What the service shows of the record, beyond its grids. */
+  readonly more: readonly FormTab[];
 }
 
 const idBase = 'record';
 
-export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels }: Props) {
+export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, more }: Props) {
   const t = useTranslate();
   const { resource, labels, values, problems } = useRecordForm();
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -35,6 +38,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
   const tabOf = (id: string): Tab => {
     if (id === historyTab) return { id, label: t('desk.history.title') };
     if (id === basicTab) return { id, label: t('desk.form.basic'), errors: errorsAt((grid) => grid === undefined) };
+    if (more.some((tab) => tab.id === id)) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`) };
     const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, own[id]))).length;
     return { id, label: labels.grid(id), count, errors: errorsAt((grid) => grid === id) };
   };
@@ -52,6 +56,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
       <TabPanel idBase={idBase} id={value} className="hg-record__panel">
         {value === basicTab && fields}
         {value === historyTab && <HistoryPanel />}
+        <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
         {own[value] && (panels[value] ?? <GridPanel key={value} grid={value} tools={tools} target={target} />)}
       </TabPanel>
     </>

@@ -26,6 +26,12 @@ const freshDays = (resource: Resource): readonly string[] =>
     field.type === 'date' && typeof field.default === 'function' && proposalOf(resource, name) ? [name] : [],
   );
 
+/** A further part of a stored record, between its grids and its history; `resources.{prefix}.tabs.{id}` is its label. */
+export interface FormTab {
+  readonly id: string;
+  readonly View: ComponentType;
+}
+
 /** What a service puts in the place of derived parts. */
 export interface FormParts {
   /** Detail grids by name. */
@@ -40,6 +46,7 @@ export interface FormParts {
   readonly rule?: ReactNode;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
+  readonly tabs?: readonly FormTab[];
   /** Pages elsewhere about the record. */
   readonly links?: readonly RecordLink[];
 }

@@ -66,7 +66,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
   const links = useLinks(parts?.links);
-  const tabs = useTabs(resource, !starts);
+  const tabs = useTabs(resource, !starts, parts?.tabs?.map(({ id }) => id));
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
   const [refused, setRefused] = useState(0);
@@ -212,7 +212,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       <div className="hg-record__body">
         {!phone && fields}
         <RowFilesContext value={attach.rows}>
-          <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} />
+          <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} more={parts?.tabs ?? []} />
         </RowFilesContext>
       </div>
       {guard.question}

@@ -14,11 +14,11 @@ export interface TabsState {
   readonly choose: (id: string) => void;
 }
 
-/** A stored record also has a history. */
-export function useTabs(resource: Resource, stored: boolean): TabsState {
+/** A stored record also has a history, and what a service shows of it (`more`). */
+export function useTabs(resource: Resource, stored: boolean, more: readonly string[] = []): TabsState {
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
-  const parts = [...Object.keys(grids(resource)), ...(stored ? [historyTab] : [])];
+  const parts = [...Object.keys(grids(resource)), ...(stored ? [...more, historyTab] : [])];
   const ids = phone ? [basicTab, ...parts] : parts;
   const index = params.get('tab');
   const named = index === null ? undefined : parts[Number(index)];

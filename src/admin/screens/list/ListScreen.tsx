@@ -1,11 +1,13 @@
 /** A list, built from nothing but its resource. */
 import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useT } from '../../../ui/text.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import type { OwnAction } from '../../layout/pageActions.ts';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { ListScreenProps } from '../contract.ts';
@@ -34,7 +36,14 @@ const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.ts
 
 const nothing: ReadonlySet<RowKey> = new Set();
 
-export default function ListScreen({ screen, level }: ListScreenProps) {
+interface Props extends ListScreenProps {
+  /** Beside the buttons of the page, such as another way to show its rows. */
+  readonly extra?: ReactNode;
+  /** The same as choices behind the three dots of a phone. */
+  readonly extraChoices?: readonly OwnAction[];
+}
+
+export default function ListScreen({ screen, level, extra, extraChoices = [] }: Props) {
   const t = useT();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -92,7 +101,8 @@ export default function ListScreen({ screen, level }: ListScreenProps) {
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={phone ? [] : bulk.buttons}
+        own={phone ? extraChoices : bulk.buttons}
+        extra={extra}
         main="new"
       />
       {isSearchable(screen.resource.search) &&

@@ -1,0 +1,51 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { LeftGlyph, RightGlyph } from '../../../ui/icon/glyphs.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { addDays } from '../../../core/dates.ts';
+import { spans } from './span.ts';
+import type { Span } from './span.ts';
+
+interface Props {
+  readonly span: Span;
+  /** First day that it starts with. */
+  readonly usual: string;
+  readonly onSpan: (span: Span) => void;
+}
+
+const tones = ['order', 'work', 'planned', 'late'] as const;
+
+/** What the colours mean, how long and which days are shown. */
+export function PlanTools({ span, usual, onSpan }: Props) {
+  const t = useT();
+  const step = span.weeks > 2 ? 14 : 7;
+  const go = (days: number) => onSpan({ ...span, first: addDays(span.first, days) });
+  return (
+    <div className="rs4-plan__tools">
+      <ul className="rs4-plan__legend">
+        {tones.map((tone) => (
+          <li key={tone}>
+            <i className={`rs4-plan__key rs4-plan__key--${tone}`} aria-hidden="true" />
+            {t(`schedule.legend_${tone}`)}
+          </li>
+        ))}
+      </ul>
+      <SegmentedControl
+        label={t('schedule.span')}
+        options={spans.map((weeks) => ({ value: String(weeks), label: t('schedule.weeks', { count: weeks }) }))}
+        value={String(span.weeks)}
+        onChange={(weeks) => onSpan({ ...span, weeks: Number(weeks) })}
+      />
+      <IconButton label={t('schedule.earlier', { days: step })} onClick={() => go(-step)}>
+        <LeftGlyph />
+      </IconButton>
+      <Button size="s" onClick={() => onSpan({ ...span, first: usual })}>
+        {t('schedule.today')}
+      </Button>
+      <IconButton label={t('schedule.later', { days: step })} onClick={() => go(step)}>
+        <RightGlyph />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** Orders on berths, works of teams and quotations to come, as bars of a schedule. */
+import type { Values } from '../../../core/field.ts';
+import { daysBetween } from '../../../core/dates.ts';
+import type { GanttBar, GanttGroup, GanttPlace, GanttTone } from '../../../ui/gantt/model.ts';
+
+export type Kind = 'order' | 'work' | 'quot';
+
+/** A bar and the record behind it. */
+export interface PlanBar extends GanttBar {
+  readonly kind: Kind;
+  readonly record: Values;
+}
+
+export interface PlanWords {
+  /** Name of a code in the person's language. */
+  readonly code: (group: string, key: string) => string;
+  readonly codes: (group: string) => readonly { readonly key: string; readonly name: string }[];
+  readonly t: (key: string, args?: Record<string, unknown>) => string;
+}
+
+export interface Plan {
+  readonly orders: readonly Values[];
+  readonly works: readonly Values[];
+  readonly quots: readonly Values[];
+}
+
+/** The days of a record: planned ones, and where they are in the record. */
+export const daysOf: Readonly<Record<Kind, readonly [from: string, to: string, row: string]>> = {
+  order: ['workFromDt', 'workToDt', 'berthCd'],
+  work: ['planFromDt', 'planToDt', 'teamCd'],
+  quot: ['workFromDt', 'workToDt', 'berthCd'],
+};
+const groupsOf = { order: 'RS4_BERTH', quot: 'RS4_BERTH', work: 'RS4_TEAM' } as const;
+const noRow = '';
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** Rows of berths and teams share one schedule: their ids say which they are. */
+export const rowId = (kind: Kind, key: unknown): string => `${groupsOf[kind]}:${text(key)}`;
+/** The code in a row's id; null for the row of those without. */
+export const rowKey = (row: string): string | null => row.slice(row.indexOf(':') + 1) || null;
+
+const begun: readonly string[] = ['WORK', 'ING', 'HOLD'];
+const ended: readonly string[] = ['DONE', 'ACC', 'INV', 'CLOSED'];
+
+interface Look {
+  readonly tone: GanttTone;
+  readonly note: string;
+  readonly done?: number;
+}
+
+function lookOf(kind: Kind, record: Values, today: string, { t, code }: PlanWords): Look {
+  const state = text(record['stCd']);
+  if (kind === 'quot') return { tone: 'planned', note: t('schedule.quoting', { state: code('QUOT_ST', state) }) };
+  const stateName = code(kind === 'order' ? 'ORDER_ST' : 'WORK_ST', state);
+  if (ended.includes(state)) return { tone: kind, note: stateName, done: 100 };
+  const done = Math.round(Number(record['progRt'] ?? 0));
+  const late = daysBetween(text(record[daysOf[kind][1]]), today);
+  const percent = t('schedule.percent', { done });
+  if (late > 0) return { tone: 'late', note: `${t('schedule.late', { days: late })} ${percent}`, done };
+  if (begun.includes(state)) return { tone: kind, note: state === 'HOLD' ? `${stateName} ${percent}` : percent, done };
+  return { tone: 'planned', note: stateName };
+}
+
+/** What a person may still move: the days of what has not ended. */
+const movable: Readonly<Record<Kind, readonly string[]>> = { order: ['RECV', 'WORK'], work: ['PLAN', 'ING', 'HOLD'], quot: [] };
+
+function barOf(kind: Kind, record: Values, today: string, words: PlanWords, may: boolean): PlanBar | undefined {
+  const [from, to, row] = daysOf[kind].map((name) => text(record[name])) as [string, string, string];
+  if (!from || !to || (kind !== 'work' && !row)) return undefined;
+  const look = lookOf(kind, record, today, words);
+  const [title, no] =
+    kind === 'work' ? [text(record['workNm']), text(record['shipNm'])] : [text(record['shipNm']), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
+  return {
+    ...{ id: `${kind}:${text(record['id'])}`, row: rowId(kind, row), from, to, title, kind, record },
+    ...{ tone: look.tone, note: `${no} ${look.note}`.trim() },
+    ...(look.done === undefined ? {} : { done: look.done }),
+    fixed: !may || !movable[kind].includes(text(record['stCd'])),
+    label: [title, no, look.note].filter(Boolean).join(', '),
+  };
+}
+
+/** Bars of everything that has days, and a row for every berth and team, used or not. */
+export function planBars(
+  plan: Plan,
+  today: string,
+  words: PlanWords,
+  may: Readonly<Record<'order' | 'work', boolean>>,
+): { groups: readonly GanttGroup[]; bars: readonly PlanBar[] } {
+  const of = (kind: Kind, records: readonly Values[]) =>
+    records.flatMap((record) => barOf(kind, record, today, words, kind === 'work' ? may.work : may.order) ?? []);
+  const bars = [...of('order', plan.orders), ...of('quot', plan.quots), ...of('work', plan.works)];
+  const used = new Set(bars.map(({ row }) => row));
+  const rowsOf = (kind: Kind) => words.codes(groupsOf[kind]).map(({ key, name }) => ({ id: rowId(kind, key), name }));
+  const without = rowId('work', noRow);
+  const berths = rowsOf('order');
+  const teams = [...rowsOf('work'), ...(used.has(without) ? [{ id: without, name: words.t('schedule.no_team') }] : [])];
+  return {
+    groups: [
+      ...(berths.length > 0 ? [{ id: 'berth', name: words.t('schedule.berths'), rows: berths }] : []),
+      ...(teams.length > 0 ? [{ id: 'team', name: words.t('schedule.teams'), rows: teams }] : []),
+    ],
+    bars,
+  };
+}
+
+/** The works of one order, a row each, in the order of their days. */
+export function orderBars(works: readonly Values[], today: string, words: PlanWords, may: boolean) {
+  const own = works
+    .toSorted((a, b) => text(a['planFromDt']).localeCompare(text(b['planFromDt'])) || Number(a['id']) - Number(b['id']))
+    .flatMap((record) => barOf('work', record, today, words, may) ?? []);
+  const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true }));
+  const rows = bars.map(({ id, title }) => ({ id, name: title }));
+  return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };
+}
+
+/** What a move changes in the record behind the bar. */
+export function movedFields(bar: PlanBar, place: GanttPlace): Values {
+  const [from, to, row] = daysOf[bar.kind];
+  const changed: Values = {};
+  if (place.from !== bar.from) changed[from] = place.from;
+  if (place.to !== bar.to) changed[to] = place.to;
+  if (place.row !== bar.row) changed[row] = rowKey(place.row);
+  return changed;
+}

@@ -1,0 +1,72 @@
+/** Puts a bar elsewhere: saved with the version it was read with, told with a way back, refused without a loss. */
+import { useNotify, useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import { screenOfResource } from '../../../admin/routes.ts';
+import { useDesk } from '../../../admin/desk.ts';
+import type { Values } from '../../../core/field.ts';
+import { ApiError } from '../../../session/error.ts';
+import { useT } from '../../../ui/text.tsx';
+import type { GanttPlace } from '../../../ui/gantt/model.ts';
+import { movedFields } from './bars.web.ts';
+import type { PlanBar } from './bars.web.ts';
+
+export interface Undo {
+  readonly bar: PlanBar;
+  readonly words: string;
+  readonly version: unknown;
+  readonly back: Values;
+}
+
+export function useMovePlan(refresh: () => Promise<unknown>) {
+  const t = useT();
+  const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screens, level } = useDesk();
+  // Where the bar goes while the server has not answered yet.
+  const [ahead, setAhead] = useState<{ readonly id: string; readonly place: GanttPlace }>();
+  const [undo, setUndo] = useState<Undo>();
+
+  const save = async (bar: PlanBar, version: unknown, fields: Values): Promise<Values | undefined> => {
+    const screen = screenOfResource(`rs4/${bar.kind}`, screens, (one) => level(one) === 2);
+    if (!screen) return undefined;
+    try {
+      const id = bar.record['id'] as number;
+      const { data } = await provider.update(screen.name, { id, data: { ...fields, version }, previousData: { id } });
+      return data as Values;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const words = error.code === 'E_CONFLICT' ? t('schedule.conflict') : t('schedule.refused', { reason: error.message });
+      notify(<span>{words}</span>, { type: 'error' });
+      return undefined;
+    } finally {
+      await refresh();
+    }
+  };
+
+  const move = async (bar: PlanBar, place: GanttPlace, rowName: string) => {
+    const fields = movedFields(bar, place);
+    setAhead({ id: bar.id, place });
+    setUndo(undefined);
+    try {
+      const saved = await save(bar, bar.record['version'], fields);
+      if (!saved) return;
+      const back = Object.fromEntries(Object.keys(fields).map((name) => [name, bar.record[name] ?? null]));
+      const words =
+        place.row === bar.row
+          ? t('schedule.moved', { name: bar.title, from: place.from, to: place.to })
+          : t('schedule.moved_team', { name: bar.title, team: rowName });
+      setUndo({ bar, back, words, version: saved['version'] });
+    } finally {
+      setAhead(undefined);
+    }
+  };
+
+  const takeBack = async () => {
+    if (!undo) return;
+    setUndo(undefined);
+    if (await save(undo.bar, undo.version, undo.back)) notify(<span>{t('schedule.undone', { name: undo.bar.title })}</span>, { type: 'info' });
+  };
+
+  return { ahead, undo, move, takeBack, forget: () => setUndo(undefined) };
+}
