@@ -12,7 +12,8 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
- * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of.
+ * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of,
+ * `imports` with an import.
  */
 export const sections = [
   ...deskSections,
@@ -27,6 +28,7 @@ export const sections = [
   'exports',
   'schedule',
   'bell',
+  'imports',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -53,6 +55,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     exports: async () => (await import('./ko/exports.ts')).exports,
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
     bell: async () => (await import('./ko/bell.ts')).bell,
+    imports: async () => (await import('./ko/imports.ts')).imports,
   },
   en: {
     ra: async () => (await import('./en/ra.ts')).ra,
@@ -73,6 +76,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     exports: async () => (await import('./en/exports.ts')).exports,
     schedule: async () => (await import('./en/schedule.ts')).schedule,
     bell: async () => (await import('./en/bell.ts')).bell,
+    imports: async () => (await import('./en/imports.ts')).imports,
   },
   de: {
     ra: async () => (await import('./de/ra.ts')).ra,

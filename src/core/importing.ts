@@ -81,6 +81,8 @@ export interface CellNote {
 export interface RowVerdict {
   readonly no: number;
   readonly act: RowAct;
+  /** Number of the row above that this one belongs to. */
+  readonly of?: number;
   /** The record that the row changes, or after the run the one it has made. */
   readonly id?: number;
   readonly version?: number;
@@ -98,6 +100,8 @@ export type ImportCounts = Readonly<Record<RowAct, number>>;
 export interface ImportAnswer {
   readonly rows: readonly RowVerdict[];
   readonly counts: ImportCounts;
+  /** The server's day, under which the list finds what a run has brought in. */
+  readonly day: string;
 }
 
 /** A line of the answer as it comes in parts (`Accept: application/x-ndjson`): how far, and in the end what came of it. */

@@ -11,6 +11,7 @@ import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
 
 const ListScreen = lazy(() => import('./list/ListScreen.tsx'));
 const FormScreen = lazy(() => import('./form/FormScreen.tsx'));
+const ImportPage = lazy(() => import('../import/ImportPage.tsx'));
 const NoAccess = lazy(() => import('../pages/NoAccess.tsx'));
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 
@@ -98,6 +99,12 @@ function RecordView({ screen, views }: ViewProps) {
   const Form = views?.form ?? FormScreen;
   const id = idOf(text);
   const mode: FormMode = level < 2 || pathname.endsWith('/show') ? 'read' : 'edit';
+  if (text === 'import' && screen.resource.imports?.keys)
+    return (
+      <Gate screen={screen} write>
+        <ImportPage screen={screen} />
+      </Gate>
+    );
   return (
     <Gate screen={screen}>
       {id === undefined ? (

@@ -26,7 +26,7 @@ export async function importFile(parts: RecordImport, { body, columns }: { reado
   const telling = { ...parts, context: read.context, twin: await namesakes(ask, call, saving.resource, incoming) };
   const judged = await importRecords(saving, incoming, { ...options, update: body.update });
   const rows = groups.flatMap((group, i) => verdictsOf(telling, group, judged[i]!));
-  const answer = { rows, counts: countActs(rows) };
+  const answer = { rows, counts: countActs(rows), day: call.today };
   if (!options.dry && answer.counts.error > 0) throw new ProblemError(judged.flatMap(({ problems }) => problems).slice(0, mostProblems), { answer });
   return answer;
 }
@@ -72,10 +72,11 @@ interface Telling extends RecordImport {
 
 function verdictsOf(parts: Telling, group: readonly ReadRow[], judged: Judged): RowVerdict[] {
   const { resource } = parts.saving;
+  const [first] = group as [ReadRow];
   return group.map((row, i) => {
     const problems = judged.problems.filter((problem) => problem.row === row.sent.no).map((problem) => told(problem, resource, parts.call));
     const shared = { no: row.sent.no, ...(problems.length ? { problems } : {}) };
-    if (i > 0) return { ...shared, act: problems.length ? 'error' : 'part' };
+    if (i > 0) return { ...shared, of: first.sent.no, act: problems.length ? 'error' : 'part' };
     const notes = judged.act === 'create' ? notesOf(parts, row) : [];
     const { act, id, version, changes } = judged;
     const toNm = new Map(row.cells.map(({ column, name }) => [column.name, name]));

@@ -23,13 +23,13 @@ const body = object({
 });
 const wrong = object({ name: text, code: text, message: text });
 const verdict = object({
-  ...{ no: id, act: { ...text, enum: ['create', 'update', 'same', 'skip', 'part', 'error'] }, id, version: id },
+  ...{ no: id, act: { ...text, enum: ['create', 'update', 'same', 'skip', 'part', 'error'] }, of: id, id, version: id },
   changes: list(object({ name: text, from: {}, to: {}, fromNm: maybe, toNm: maybe })),
   problems: list(wrong),
   notes: list(object({ name: text, message: text })),
   values: { type: 'object', additionalProperties: true },
 });
-const answer = object({ rows: list(verdict), counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }) });
+const answer = object({ rows: list(verdict), counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }), day: text });
 
 const summaries: Readonly<Record<string, string>> = {
   template: 'A workbook to fill in',

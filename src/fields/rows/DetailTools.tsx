@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import LoadIcon from '@mui/icons-material/PlaylistAddOutlined';
 import RedoIcon from '@mui/icons-material/RedoOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
@@ -21,14 +22,16 @@ interface Props {
   readonly actions: DetailActions;
   readonly layout?: GridLayout;
   readonly onLayout?: (layout: GridLayout) => void;
+  /** Rows may come from a file. */
+  readonly onImport?: (() => void) | undefined;
 }
 
-export function DetailTools({ detail, actions, layout, onLayout }: Props) {
+export function DetailTools({ detail, actions, layout, onLayout, onImport }: Props) {
   const { phone } = useFieldEnvironment();
   const open = detail.lock === undefined;
   return (
     <>
-      {open && <RowTools detail={detail} actions={actions} />}
+      {open && <RowTools detail={detail} actions={actions} onImport={onImport} />}
       {!phone && layout && onLayout && (
         <ColumnChooser
           columns={detail.columns.map(({ name, label }) => ({ key: name, name: label }))}
@@ -42,7 +45,7 @@ export function DetailTools({ detail, actions, layout, onLayout }: Props) {
   );
 }
 
-function RowTools({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
+function RowTools({ detail, actions, onImport }: Pick<Props, 'detail' | 'actions' | 'onImport'>) {
   const { t, phone } = useFieldEnvironment();
   const loading = useLoading({ detail, actions });
   const none = actions.selected === undefined ? t('desk.message.select_row') : undefined;
@@ -87,6 +90,11 @@ function RowTools({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
       {loading && (
         <Button size="s" kind="quiet" icon={<LoadIcon />} onClick={() => void loading.run()}>
           {loading.label}
+        </Button>
+      )}
+      {onImport && (
+        <Button size="s" kind="quiet" icon={<ImportIcon />} onClick={onImport}>
+          {t('desk.grid.import')}
         </Button>
       )}
       {!phone && (

@@ -28,8 +28,8 @@ export interface DetailActions extends Pick<DetailHistory, 'canUndo' | 'canRedo'
   readonly remove: () => void;
   readonly move: (by: -1 | 1) => void;
   readonly drop: (from: number, over: number) => void;
-  /** Rows below the chosen ones, else at the end; `name` is the field that they were given. */
-  readonly lay: (added: readonly Row[], name: string, act: string) => void;
+  /** Rows below the chosen ones, else at the end; `name` is the field that they were given and others follow from. */
+  readonly lay: (added: readonly Row[], name: string | undefined, act: string) => void;
   readonly undo: () => Turned | undefined;
   readonly redo: () => Turned | undefined;
 }
@@ -81,7 +81,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     lay: (added, name, act) => {
       if (!addable || !added.length) return;
       const below = rows[(chosen()?.last ?? rows.length) + 1];
-      const touched = added.map((row) => ({ row: rowKey(row), name }));
+      const touched = name === undefined ? undefined : added.map((row) => ({ row: rowKey(row), name }));
       put(insertRows(rows, added, below && rowKey(below)), act, added[0], added.length, touched);
     },
     copy: () => {

@@ -1,9 +1,10 @@
 /** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore, useTranslate } from 'ra-core';
-import type { Field } from '../../../core/field.ts';
-import { gridColumns } from '../../../fields/resource.ts';
+import type { Field, Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { gridColumns, headerFields } from '../../../fields/resource.ts';
 import { rowKey } from '../../../fields/rows/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
@@ -17,6 +18,8 @@ import type { FormProblem } from './model/problems.ts';
 import { nameFieldOf } from './names.ts';
 import { useRecordForm } from './recordForm.ts';
 import { useDetail } from './useDetail.ts';
+
+const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'));
 
 /** A place to which the keyboard goes; a new object each time it shall go. */
 export interface Target {
@@ -43,6 +46,8 @@ export function GridPanel({ grid, tools, target }: Props) {
   const columns = { layout, onLayout: setLayout };
   const handle = useRef<DetailHandle>(null);
   const [sheet, setSheet] = useState<string>();
+  const [filing, setFiling] = useState(false);
+  const takesFiles = resource.imports?.rows?.includes(grid) === true;
   const wrong = problems.filter((problem) => problem.grid === grid);
 
   const onExport = (kind: 'excel' | 'pdf') => {
@@ -68,13 +73,25 @@ export function GridPanel({ grid, tools, target }: Props) {
 
   return (
     <>
-      {tools && createPortal(<DetailTools detail={detail} actions={actions} {...columns} />, tools)}
+      {tools && createPortal(<DetailTools detail={detail} actions={actions} onImport={takesFiles ? () => setFiling(true) : undefined} {...columns} />, tools)}
       {phone ? (
         <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
       ) : (
         <DetailGrid ref={handle} detail={detail} actions={actions} onExport={onExport} {...columns} />
       )}
       {files.dialog}
+      {filing && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            screen={screen}
+            grid={grid}
+            label={detail.label}
+            record={() => headerOf(resource, detail.record)}
+            onClose={() => setFiling(false)}
+            onRows={(rows) => actions.lay(rows.map((row) => ({ ...detail.newRow(), ...row })), undefined, 'import')}
+          />
+        </Suspense>
+      )}
       <DetailStatus
         detail={detail}
         actions={actions}
@@ -83,6 +100,10 @@ export function GridPanel({ grid, tools, target }: Props) {
     </>
   );
 }
+
+/** What the rows hang on: the header as it stands, without the rows. */
+const headerOf = (resource: Resource, record: Values): Values =>
+  Object.fromEntries(Object.keys(headerFields(resource)).map((name) => [name, record[name] ?? null]));
 
 /** Columns that are seldom needed start hidden, and with them the remark. */
 function startLayout(rows: Field): GridLayout {

@@ -92,7 +92,7 @@ function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names:
 function Act({ act }: { readonly act: string }) {
   const t = useTranslate();
   const { resource } = useRecordForm();
-  const words = { create: 'desk.history.created', update: 'desk.history.updated', delete: 'desk.history.deleted' }[act];
+  const words = { create: 'desk.history.created', update: 'desk.history.updated', delete: 'desk.history.deleted', import: 'desk.action.import' }[act];
   return (
     <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>
       {words ? t(words) : t(`resources.${resource.prefix}.actions.${act}`, { _: act })}

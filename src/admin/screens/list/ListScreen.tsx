@@ -65,7 +65,7 @@ export default function ListScreen({ screen, level, extra, extraChoices = [] }: 
     [screen.name, level],
   );
   const open = (row: RaRecord) => void navigate(hrefOf(row));
-  const { actions, exporting } = useListActions({
+  const { actions, imports, exporting } = useListActions({
     ...{ screen, level, title, state, columns, selection, phone },
     total: data.total,
     onDelete: () => setAsking(true),
@@ -101,7 +101,7 @@ export default function ListScreen({ screen, level, extra, extraChoices = [] }: 
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={phone ? extraChoices : bulk.buttons}
+        own={phone ? [...extraChoices, ...imports] : [...bulk.buttons, ...imports]}
         extra={extra}
         main="new"
       />

@@ -7,7 +7,7 @@ import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useT } from '../../../ui/text.tsx';
-import type { PageActions } from '../../layout/pageActions.ts';
+import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
@@ -31,13 +31,23 @@ interface Given {
 
 export interface ListActions {
   readonly actions: PageActions;
+  /** Bringing records in from a file, where the resource takes them. */
+  readonly imports: readonly OwnAction[];
   /** Windows of an export at work. */
   readonly exporting: ReactNode;
 }
 
 export function useListActions(given: Given): ListActions {
   const files = useFileExport();
-  return { actions: useActions(given, files.run, files.busy), exporting: files.dialog };
+  return { actions: useActions(given, files.run, files.busy), imports: useImports(given), exporting: files.dialog };
+}
+
+function useImports({ screen: { name, resource }, level }: Given): readonly OwnAction[] {
+  const t = useT();
+  const navigate = useNavigate();
+  const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
+  if (!resource.imports?.keys) return [];
+  return [{ id: 'import', label: t('desk.action.import'), disabledReason: lock && t(lock), onClick: () => void navigate(`/${name}/import`) }];
 }
 
 function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {

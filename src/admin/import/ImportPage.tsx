@@ -1,0 +1,124 @@
+/** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNotify } from 'ra-core';
+import { useDocumentTitle } from '../../session/title.ts';
+import { useLanguage } from '../../session/language.ts';
+import { useUnsaved } from '../../session/unsaved.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/chip/Chip.tsx';
+import { useT } from '../../ui/text.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import type { PageActions } from '../layout/pageActions.ts';
+import { useMenuTitle } from '../pages/useMenuTitle.ts';
+import { screenPath } from '../routes.ts';
+import type { Screen } from '../routes.ts';
+import { useLeaveGuard } from '../screens/form/useLeaveGuard.tsx';
+import { BusyDialog } from './BusyDialog.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FileLine } from './FileLine.tsx';
+import { MapStep } from './MapStep.tsx';
+import { callsOf, columnsOf, lookOf } from './model.ts';
+import { saveTemplate } from './download.ts';
+import { stepOf } from './steps.ts';
+import type { Step } from './steps.ts';
+import { useImport } from './useImport.ts';
+import { useProblemFile } from './useProblemFile.ts';
+import { runOffer } from './runOffer.ts';
+import './import.css';
+
+export default function ImportPage({ screen }: { readonly screen: Screen }) {
+  return (
+    <Words section="imports" lang={useLanguage()}>
+      <Page screen={screen} />
+    </Words>
+  );
+}
+
+function Page({ screen }: { readonly screen: Screen }) {
+  const t = useT();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { title, crumbs } = useMenuTitle(screen.menu);
+  useDocumentTitle(t('imports.title_of', { name: title }), t('desk.title'));
+  const [params, setParams] = useSearchParams();
+  const importing = useImport({ screen });
+  const { busy, rows, done } = importing;
+  const step = stepOf(params.get('step'), importing);
+  const go = (to: Step) => setParams(to === 'choose' ? {} : { step: to });
+  const list = screenPath(screen.name, { type: 'list' });
+  const corrections = done ? 0 : (rows ?? []).filter((row) => row.corrected).length;
+  useUnsaved(corrections);
+  const guard = useLeaveGuard(corrections > 0, () => undefined);
+  const problems = useProblemFile(importing, title, columnsOf({ screen }));
+
+  const check = async () => {
+    if (await importing.check()) go('check');
+  };
+  const run = async () => {
+    if (!(await importing.run())) return;
+    guard.pass();
+    void queries.invalidateQueries();
+    go('done');
+  };
+  const template = () => void saveTemplate(callsOf({ screen })).catch((error: Error) => notify(error.message, { type: 'error' }));
+  const actions: PageActions = {
+    ...(step === 'map' && { save: { label: t('imports.check'), busy: busy !== undefined, onClick: () => void check(), disabledReason: importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing') } }),
+    ...(step === 'check' && { save: { ...runOffer(importing, t, true), onClick: () => void run() } }),
+    close: { onClick: () => void navigate(list) },
+  };
+  const own = [
+    ...(step === 'choose' ? [] : [{ id: 'template', label: t('imports.template'), onClick: template }]),
+    ...(step === 'map' || step === 'check' ? [{ id: 'other', label: t('imports.other'), onClick: () => go('choose') }] : []),
+    ...(step === 'check' ? [{ id: 'again', label: t('imports.again'), onClick: () => go('map') }] : []),
+  ];
+  return (
+    <div className="him">
+      <PageHeader
+        line
+        back
+        crumbs={[...crumbs, { label: title, url: list }]}
+        onNavigate={(url) => void navigate(url)}
+        title={t('imports.title')}
+        chips={
+          <Chip mark="none" tone="primary">
+            {t(`imports.steps.${step}`)}
+          </Chip>
+        }
+        actions={actions}
+        own={own}
+        main="save"
+      />
+      {step === 'choose' && <ChooseStep importing={importing} onRead={() => go('map')} onTemplate={template} />}
+      {step === 'map' && (
+        <>
+          <div className="him-top">
+            <FileLine file={importing.file!} saved={false} />
+          </div>
+          <MapStep importing={importing} records />
+        </>
+      )}
+      {step === 'check' && <CheckStep importing={importing} title={t('imports.title_of', { name: title })} onProblems={problems} />}
+      {step === 'done' && (
+        <DoneStep
+          done={done!}
+          left={(rows ?? []).filter((row) => lookOf(row) === 'error').length}
+          actions={
+            <>
+              <Button kind="filled" onClick={() => void navigate(`${list}?dateType=UPDATE_DT&fromDt=${done!.day}&toDt=${done!.day}&sort=updateDt,desc`)}>
+                {t('imports.to_list')}
+              </Button>
+              <Button onClick={() => go('choose')}>{t('imports.other')}</Button>
+            </>
+          }
+        />
+      )}
+      {busy && <BusyDialog key={busy.what} busy={busy} onCancel={importing.cancel} />}
+      {guard.question}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Files that an import hands over: the template of the server, and the rows with what is wrong with them. */
+import { exportName, mimes } from '../../core/exporting.ts';
+import { seoulDay } from '../../core/dates.ts';
+import { downloadFrom, saveBlob } from '../../session/files.ts';
+import { lookOf } from './model.ts';
+import type { WorkRow } from './model.ts';
+import type { Importing } from './useImport.ts';
+
+export async function saveTemplate(calls: string): Promise<void> {
+  saveBlob(await downloadFrom(`${calls}/template`, new AbortController().signal));
+}
+
+interface Problems {
+  readonly title: string;
+  readonly about: string;
+  readonly wordsOf: (row: WorkRow) => string;
+}
+
+/** The rows with errors as they stand now, wrong cells marked, in a file that can be mended and read again. */
+export async function saveProblems({ file, mapping, rows }: Pick<Importing, 'file' | 'mapping' | 'rows'>, { title, about, wordsOf }: Problems): Promise<void> {
+  const { problemXlsx } = await import('../../export/problemXlsx.ts');
+  const wrong = (rows ?? []).filter((row) => lookOf(row) === 'error');
+  const bytes = await problemXlsx({
+    title,
+    heads: [...(file?.heads ?? []), about],
+    rows: wrong.map((row) => ({
+      cells: [...row.cells, wordsOf(row)],
+      wrong: new Map((row.verdict?.problems ?? []).flatMap(({ name, message }) => (name !== undefined && mapping.includes(name) ? [[mapping.indexOf(name), message] as const] : []))),
+    })),
+  });
+  saveBlob({ blob: new Blob([bytes], { type: mimes.excel }), name: exportName(title, 'excel', seoulDay(new Date())) });
+}

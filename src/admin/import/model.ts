@@ -1,0 +1,122 @@
+/** An import while a person works on it: the rows of the file with what the server says of them. Pure. */
+import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/importing.ts';
+import { importsRecords, recordColumns, rowColumns, type Importable } from '../../fields/importable.ts';
+import type { Resource } from '../../core/resource.ts';
+import { cellText } from '../../fields/cells.ts';
+import type { Screen } from '../routes.ts';
+
+/** Records of a screen, or rows for a grid of its form. */
+export interface Place {
+  readonly screen: Screen;
+  readonly grid?: string;
+}
+
+export const columnsOf = ({ screen: { resource }, grid }: Place): readonly Importable[] => (grid === undefined ? recordColumns(resource) : rowColumns(resource, grid));
+
+/** Address of the calls. */
+export const callsOf = ({ screen: { resource }, grid }: Place): string => `${resource.prefix}/import${grid === undefined ? '' : `/${grid}`}`;
+
+export const importable = (resource: Resource): boolean => importsRecords(resource);
+
+/** Address of the page. */
+export const importPath = (name: string): string => `/${name}/import`;
+
+export interface WorkRow extends FileRow {
+  /** Undefined while the row has been corrected and not checked since. */
+  readonly verdict?: RowVerdict | undefined;
+  /** Number of the row that it belongs to. */
+  readonly of?: number | undefined;
+  readonly corrected?: boolean;
+}
+
+/** What a person sees of a row: whether it comes in, and whether to look at it. */
+export type RowLook = 'ok' | 'note' | 'skip' | 'error' | 'wait';
+
+export function lookOf({ verdict }: WorkRow): RowLook {
+  if (!verdict) return 'wait';
+  if (verdict.act === 'error') return 'error';
+  if (verdict.act === 'same' || verdict.act === 'skip') return 'skip';
+  return verdict.notes?.length ? 'note' : 'ok';
+}
+
+/** Rows with new verdicts; rows that were not asked about keep theirs. */
+export function withVerdicts(rows: readonly WorkRow[], { rows: verdicts }: ImportAnswer): WorkRow[] {
+  const byNo = new Map(verdicts.map((verdict) => [verdict.no, verdict]));
+  return rows.map((row) => (byNo.has(row.no) ? { ...row, verdict: byNo.get(row.no)!, of: byNo.get(row.no)!.of } : row));
+}
+
+/** A row with other text in a cell; what hangs together with it is to be checked anew as well. */
+export function corrected(rows: readonly WorkRow[], no: number, at: number, text: string): WorkRow[] {
+  const touched = rows.find((row) => row.no === no);
+  if (!touched || cellText(touched.cells[at] ?? null) === text.trim()) return [...rows];
+  const cells = touched.cells.map((cell, i) => (i === at ? (text.trim() === '' ? null : text.trim()) : cell));
+  const group = groupOf(rows, no);
+  return rows.map((row) => {
+    if (row.no === no) return { no, cells, of: row.of, corrected: true };
+    return group.has(row.no) ? { ...row, verdict: undefined } : row;
+  });
+}
+
+/** Rows of one record: the first, and those that belong to it. */
+function groupOf(rows: readonly WorkRow[], no: number): Set<number> {
+  const first = rows.find((row) => row.no === no)?.of ?? no;
+  return new Set(rows.filter((row) => row.no === first || row.of === first).map((row) => row.no));
+}
+
+/** Rows that the next check must see: the unchecked, and those with the same value in a column that finds records. */
+export function unchecked(rows: readonly WorkRow[], mapping: readonly (string | null)[], columns: readonly Importable[]): WorkRow[] {
+  const waiting = rows.filter((row) => row.verdict === undefined);
+  const keys = mapping.flatMap((name, at) => (columns.some((column) => column.key && column.name === name) ? [at] : []));
+  const values = new Set(waiting.flatMap((row) => keys.map((at) => `${at} ${cellText(row.cells[at] ?? null)}`)));
+  const twins = rows.filter((row) => row.verdict !== undefined && keys.some((at) => cellText(row.cells[at] ?? null) !== '' && values.has(`${at} ${cellText(row.cells[at] ?? null)}`)));
+  const wanted = new Set([...waiting, ...twins].map(({ no }) => no));
+  for (const { no } of [...waiting, ...twins]) for (const one of groupOf(rows, no)) wanted.add(one);
+  return rows.filter(({ no }) => wanted.has(no));
+}
+
+/** Rows that a run brings in: of records without an error, all that belongs to them. */
+export function goodRows(rows: readonly WorkRow[]): WorkRow[] {
+  let open = true;
+  return rows.filter((row) => {
+    const act = row.verdict?.act;
+    if (row.of !== undefined) return open;
+    open = act === 'create' || act === 'update';
+    return open;
+  });
+}
+
+/** Records, not rows: what a button names. */
+export const countRecords = (rows: readonly WorkRow[]): number => rows.filter((row) => row.of === undefined).length;
+
+/** A run says which record it means, so that nothing that moved since the check is overwritten. */
+export const bodyOf = (mapping: readonly (string | null)[], rows: readonly WorkRow[], update: boolean, run: boolean): ImportBody => ({
+  columns: mapping,
+  rows: rows.map(({ no, cells, verdict }) => ({
+    no,
+    cells,
+    ...(run && verdict && verdict.of === undefined ? { id: verdict.id ?? null, ...(verdict.version === undefined ? {} : { version: verdict.version }) } : {}),
+  })),
+  update,
+});
+
+/** What a person has matched before, by heading, stands above what the server finds. */
+export function rememberedMapping(file: ReadFile, known: Readonly<Record<string, string | null>>): (string | null)[] {
+  const names = new Set(file.columns.map(({ name }) => name));
+  const own = file.heads.map((head, i) => {
+    const before = head === '' ? undefined : known[head];
+    return before === undefined || (before !== null && !names.has(before)) ? file.mapping[i]! : before;
+  });
+  // A column that a remembered heading takes is not taken twice.
+  const remembered = new Set(file.heads.flatMap((head) => known[head] ?? []));
+  return own.map((name, i) => (name !== null && ((remembered.has(name) && known[file.heads[i]!] !== name) || own.indexOf(name) < i) ? null : name));
+}
+
+/** Headings and what they were matched to; the oldest go when there are too many. */
+export const toRemember = (file: ReadFile, mapping: readonly (string | null)[], before: Readonly<Record<string, string | null>>): Record<string, string | null> => {
+  const now = Object.fromEntries(file.heads.flatMap((head, i) => (head === '' || head.length > 80 ? [] : [[head, mapping[i] ?? null]])));
+  return Object.fromEntries(Object.entries({ ...before, ...now }).slice(-150));
+};
+
+export const letterOf = (at: number): string => (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+export type { SheetCell };
