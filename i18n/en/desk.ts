@@ -104,6 +104,8 @@ export const desk = {
     fold: 'Fold conditions',
     unfold: 'Unfold conditions',
     and_more: 'and %{count} more',
+    chosen: 'Chosen records',
+    count: '%{count}',
   },
   list: {
     total: 'Total',

@@ -103,6 +103,8 @@ export const desk = {
     fold: '검색조건 접기',
     unfold: '검색조건 펼치기',
     and_more: '외 %{count}',
+    chosen: '고른 자료',
+    count: '%{count}건',
   },
   list: {
     total: '전체',

@@ -30,7 +30,7 @@ export const imports = {
   lacking_line: '필수 항목을 맞추지 않았습니다: %{names}.',
   left_out: '맞추지 않은 열 %{count}개는 가져오지 않습니다.',
   nothing: '맞춘 항목이 하나도 없습니다.',
-  keys: '%{names}이(가) 같은 자료가 있으면',
+  keys: '%{names} 값이 같은 자료가 있으면',
   update: '바꾸기',
   skip: '건너뛰기',
   check: '미리 검사',

@@ -100,8 +100,6 @@ export type ImportCounts = Readonly<Record<RowAct, number>>;
 export interface ImportAnswer {
   readonly rows: readonly RowVerdict[];
   readonly counts: ImportCounts;
-  /** The server's day, under which the list finds what a run has brought in. */
-  readonly day: string;
 }
 
 /** A line of the answer as it comes in parts (`Accept: application/x-ndjson`): how far, and in the end what came of it. */

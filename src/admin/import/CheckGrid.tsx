@@ -51,14 +51,14 @@ export function CheckGrid({ rows, mapping, speaking, label, onCorrect, busy }: P
       { key: 'no', name: t('imports.row'), width: 56, align: 'center', frozen: true, hideable: false, render: ({ no }) => <span className="hg-t3">{no}</span> },
       { key: 'look', name: t('imports.result'), width: 92, frozen: true, hideable: false, render: (row) => <LookChip row={row} /> },
       ...mapped.map(({ at, name, column }) => fileColumn(at, name, column, speaking)),
-      { key: 'about', name: t('imports.about'), width: 420, grow: true, hideable: false, render: (row) => <About row={row} speaking={speaking} /> },
+      { key: 'about', name: t('imports.about'), width: 260, grow: true, hideable: false, render: (row) => <About row={row} speaking={speaking} /> },
     ];
   }, [mapping, known, speaking, t]);
   const errorOf = useCallback(
     ({ verdict }: WorkRow, key: string) => (key === 'about' || key === 'look' || key === 'no' ? undefined : verdict?.problems?.find(({ name }) => name === mapping[placeOf(key)])?.message),
     [mapping],
   );
-  const isChanged = useCallback((row: WorkRow) => row.corrected === true, []);
+  const isChanged = useCallback((row: WorkRow, key: string) => row.corrected?.includes(placeOf(key)) === true, []);
   const onRowsChange = useCallback(
     (next: WorkRow[], { indexes, columnKey }: { indexes: number[]; columnKey: string }) => {
       for (const index of indexes) {
@@ -79,7 +79,7 @@ export function CheckGrid({ rows, mapping, speaking, label, onCorrect, busy }: P
       rowKey={({ no }) => no}
       onRowsChange={onRowsChange}
       cellError={errorOf}
-      cellChanged={(row, key) => key.startsWith('c') && isChanged(row)}
+      cellChanged={isChanged}
       cellText={textOf}
       loading={busy}
       className="him-grid"
@@ -95,7 +95,7 @@ function fileColumn(at: number, name: string, column: Importable, { t, context, 
   return {
     key: keyOf(at),
     name: label(name),
-    width: Math.max(76, Math.min(200, type.width(column.field))),
+    width: Math.max(76, Math.min(160, Math.round(type.width(column.field) * 0.88))),
     numeric,
     editable: true,
     render: (row) => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { importLimits } from '../../core/importing.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { usePhone } from '../../ui/useMedia.ts';
 import { useT } from '../../ui/text.tsx';
 import { useDrop } from '../screens/form/attach/useDrop.ts';
 import { ImportProblem } from './ImportProblem.tsx';
@@ -18,6 +19,7 @@ interface Props {
 
 export function ChooseStep({ importing, onRead, onTemplate }: Props) {
   const t = useT();
+  const size = usePhone() ? 'l' : 'm';
   const input = useRef<HTMLInputElement>(null);
   const [several, setSeveral] = useState(false);
   const { busy, error, read } = importing;
@@ -35,10 +37,10 @@ export function ChooseStep({ importing, onRead, onTemplate }: Props) {
         <h2>{t(over ? 'imports.dropped' : 'imports.drop')}</h2>
         <p>{limits}</p>
         <div className="him-drop__acts">
-          <Button kind="filled" disabled={busy !== undefined} onClick={() => input.current?.click()}>
+          <Button kind="filled" size={size} disabled={busy !== undefined} onClick={() => input.current?.click()}>
             {t(busy ? 'imports.reading' : 'imports.choose')}
           </Button>
-          <Button icon={<DownloadIcon />} onClick={onTemplate}>
+          <Button size={size} icon={<DownloadIcon />} onClick={onTemplate}>
             {t('imports.template')}
           </Button>
         </div>

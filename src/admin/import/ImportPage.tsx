@@ -76,6 +76,7 @@ function Page({ screen }: { readonly screen: Screen }) {
     ...(step === 'map' || step === 'check' ? [{ id: 'other', label: t('imports.other'), onClick: () => go('choose') }] : []),
     ...(step === 'check' ? [{ id: 'again', label: t('imports.again'), onClick: () => go('map') }] : []),
   ];
+  const made = done?.rows.flatMap(({ act, id }) => ((act === 'create' || act === 'update') && id !== undefined ? [id] : [])) ?? [];
   return (
     <div className="him">
       <PageHeader
@@ -109,7 +110,7 @@ function Page({ screen }: { readonly screen: Screen }) {
           left={(rows ?? []).filter((row) => lookOf(row) === 'error').length}
           actions={
             <>
-              <Button kind="filled" onClick={() => void navigate(`${list}?dateType=UPDATE_DT&fromDt=${done!.day}&toDt=${done!.day}&sort=updateDt,desc`)}>
+              <Button kind="filled" onClick={() => void navigate(`${list}?${made.length <= mostIds ? `ids=${made.join(',')}` : 'sort=updateDt,desc'}`)}>
                 {t('imports.to_list')}
               </Button>
               <Button onClick={() => go('choose')}>{t('imports.other')}</Button>
@@ -122,3 +123,6 @@ function Page({ screen }: { readonly screen: Screen }) {
     </div>
   );
 }
+
+/** An address holds no more; of many the newest come first. */
+const mostIds = 500;

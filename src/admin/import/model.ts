@@ -26,7 +26,8 @@ export interface WorkRow extends FileRow {
   readonly verdict?: RowVerdict | undefined;
   /** Number of the row that it belongs to. */
   readonly of?: number | undefined;
-  readonly corrected?: boolean;
+  /** Cells that a person has corrected. */
+  readonly corrected?: readonly number[] | undefined;
 }
 
 /** What a person sees of a row: whether it comes in, and whether to look at it. */
@@ -52,7 +53,7 @@ export function corrected(rows: readonly WorkRow[], no: number, at: number, text
   const cells = touched.cells.map((cell, i) => (i === at ? (text.trim() === '' ? null : text.trim()) : cell));
   const group = groupOf(rows, no);
   return rows.map((row) => {
-    if (row.no === no) return { no, cells, of: row.of, corrected: true };
+    if (row.no === no) return { no, cells, of: row.of, corrected: [...(row.corrected ?? []), at] };
     return group.has(row.no) ? { ...row, verdict: undefined } : row;
   });
 }

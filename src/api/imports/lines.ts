@@ -36,7 +36,7 @@ export async function importLines(parts: LineImport, { body, columns }: { readon
     const wrong = all.map((problem) => told({ ...problem, grid }, resource, call)).map((one) => ({ ...one, name: one.name?.replace(`${grid}.`, '') }));
     return { no: row.sent.no, act: wrong.length ? 'error' : 'create', values, ...(wrong.length ? { problems: wrong } : {}), ...(notes.length ? { notes } : {}) };
   });
-  return { rows, counts: countActs(rows), day: call.today };
+  return { rows, counts: countActs(rows) };
 }
 
 /** What the form holds, as far as its types take it. */

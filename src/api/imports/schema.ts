@@ -29,7 +29,7 @@ const verdict = object({
   notes: list(object({ name: text, message: text })),
   values: { type: 'object', additionalProperties: true },
 });
-const answer = object({ rows: list(verdict), counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }), day: text });
+const answer = object({ rows: list(verdict), counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }) });
 
 const summaries: Readonly<Record<string, string>> = {
   template: 'A workbook to fill in',

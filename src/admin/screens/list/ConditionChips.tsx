@@ -4,7 +4,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { FilterChip } from '../../../ui/chip/FilterChip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
-import { conditionField, panelConditions } from './search.ts';
+import { chosenIds, conditionField, panelConditions } from './search.ts';
 import type { SearchState } from './search.ts';
 
 interface Props {
@@ -17,11 +17,21 @@ interface Props {
 export function ConditionChips({ resource, state, search }: Props) {
   const t = useT();
   const names = panelConditions(resource.search).filter((name) => state.conditions[name] && conditionField(resource, name));
-  if (names.length === 0) return null;
+  const ids = state.conditions[chosenIds];
+  if (names.length === 0 && !ids) return null;
   const without = (gone: readonly string[]) =>
     Object.fromEntries(Object.entries(state.conditions).filter(([name]) => !gone.includes(name)));
   return (
     <ul className="hl-chips" aria-label={t('desk.search.conditions')}>
+      {ids && (
+        <li>
+          <FilterChip
+            name={t('desk.search.chosen')}
+            value={t('desk.search.count', { count: ids.split(',').length })}
+            onRemove={() => search({ conditions: without([chosenIds]) })}
+          />
+        </li>
+      )}
       {names.map((name) => (
         <li key={name}>
           <ConditionChip
@@ -33,7 +43,7 @@ export function ConditionChips({ resource, state, search }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" className="hl-link" onClick={() => search({ conditions: without(names) })}>
+        <button type="button" className="hl-link" onClick={() => search({ conditions: without([...names, chosenIds]) })}>
           {t('desk.search.clear_all')}
         </button>
       </li>

@@ -38,8 +38,12 @@ export const dateTypes = (search: Search): string[] =>
   [...(search.dates ?? []), 'createDt', 'updateDt'].map(dateTypeOf);
 export const hasDates = (search: Search): boolean => (search.dates ?? []).length > 0;
 
+/** Records by their ids, as a link names them. */
+export const chosenIds = 'ids';
+
 /** Names that the address may hold as conditions. */
 export const conditionNames = (search: Search): string[] => [
+  chosenIds,
   ...(search.firstOf ?? []),
   ...(search.conditions ?? []),
   ...Object.keys(search.asked ?? {}),
