@@ -64,7 +64,8 @@ describe('the plan of the yard', () => {
 test('the works of an order have a row each, in the order of their days, and stay in it', () => {
   const { groups, bars } = orderBars([work({ id: 5, planFromDt: '2026-11-20' }), work({ id: 4, planFromDt: '2026-11-10' })], today, words, true);
   expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['work:4', 'work:5']]);
-  expect(bars.every((bar) => bar.row === bar.id && bar.ownRow)).toBe(true);
+  expect(groups[0]!.rows[0]!.name).toBe('강판 교체');
+  expect(bars.every((bar) => bar.row === bar.id && bar.ownRow && bar.title === 'hull')).toBe(true);
   expect(orderBars([], today, words, true).groups).toEqual([]);
 });
 

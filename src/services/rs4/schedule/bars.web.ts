@@ -9,6 +9,8 @@ export type Kind = 'order' | 'work' | 'quot';
 export interface PlanBar extends GanttBar {
   readonly kind: Kind;
   readonly record: Values;
+  /** How it stands, in words. */
+  readonly look: string;
 }
 
 export interface PlanWords {
@@ -71,7 +73,7 @@ function barOf(kind: Kind, record: Values, today: string, words: PlanWords, may:
   const [title, no] =
     kind === 'work' ? [text(record['workNm']), text(record['shipNm'])] : [text(record['shipNm']), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
   return {
-    ...{ id: `${kind}:${text(record['id'])}`, row: rowId(kind, row), from, to, title, kind, record },
+    ...{ id: `${kind}:${text(record['id'])}`, row: rowId(kind, row), from, to, title, kind, record, look: look.note },
     ...{ tone: look.tone, note: `${no} ${look.note}`.trim() },
     ...(look.done === undefined ? {} : { done: look.done }),
     fixed: !may || !movable[kind].includes(text(record['stCd'])),
@@ -108,8 +110,10 @@ export function orderBars(works: readonly Values[], today: string, words: PlanWo
   const own = works
     .toSorted((a, b) => text(a['planFromDt']).localeCompare(text(b['planFromDt'])) || Number(a['id']) - Number(b['id']))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
-  const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true }));
-  const rows = bars.map(({ id, title }) => ({ id, name: title }));
+  // The row says which work it is, the bar who does it.
+  const who = ({ record }: PlanBar) => words.codes('RS4_TEAM').find(({ key }) => key === record['teamCd'])?.name ?? text(record['purcClntNm']);
+  const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
+  const rows = own.map(({ id, title }) => ({ id, name: title }));
   return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };
 }
 

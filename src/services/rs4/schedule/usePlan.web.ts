@@ -12,7 +12,7 @@ import type { Plan } from './bars.web.ts';
 const longestDays = 366;
 const most = 1000;
 
-const workColumns = ['workNo', 'workNm', 'orderId', 'shipId', 'teamCd', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
+const workColumns = ['workNo', 'workNm', 'orderId', 'shipId', 'teamCd', 'purcClntId', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
 const orderColumns = ['orderNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'progRt', 'stCd'];
 const quotColumns = ['quotNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'stCd'];
 const live = {
