@@ -1,5 +1,4 @@
 /** What a declared field is, and what its type must be able to do. Everything else derives from these two. */
-import type { SheetCell } from './importing.ts';
 
 export type Value = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown };
 export type Values = Record<string, unknown>;
@@ -124,8 +123,6 @@ export interface FieldType<F extends Field = Field> {
   excel(field: F): ExcelCell;
   /** How people fill it in, for the guide of a workbook; as text unless told. */
   readonly filledAs?: 'lines' | 'figure' | 'whole' | 'day' | 'month' | 'moment' | 'yn' | 'code' | 'codes' | 'ref';
-  /** What a cell of a workbook means, as `parse` takes it; without it the text of the cell. */
-  fromCell?(cell: SheetCell, field: F, context: CellContext): Parsed<unknown>;
   /** JSON schema of the wire value, for OpenAPI. */
   openapi(field: F): Readonly<Record<string, unknown>>;
   /** Start-up check of the declaration: a sentence for each thing wrong. */

@@ -7,7 +7,7 @@ import type { Ask, Call } from '../../database/behaviour.ts';
 import { codesInUse } from '../../database/codes.ts';
 import { namedRecords, type Named } from '../../database/importRefs.ts';
 import { cellText, isBlank } from '../../fields/cells.ts';
-import { typeOf } from '../../fields/index.ts';
+import { fromCell } from '../../fields/fromCell.ts';
 import type { Importable } from '../../fields/importable.ts';
 import { codeGroupOf } from '../../fields/resource.ts';
 
@@ -97,9 +97,5 @@ function meaningOf(cell: SheetCell, { field }: Importable, named: ((text: string
     if (found === undefined) return { problem: { code: 'E_REF', text: 'importNoRef', args: [cellText(cell).slice(0, 60)] } };
     return found === 'several' ? { problem: { code: 'E_REF', text: 'importSeveral', args: [cellText(cell).slice(0, 60)] } } : { value: found.id, name: found.name };
   }
-  const type = typeOf(field);
-  const meaning = type.fromCell ? type.fromCell(cell, field, context) : { value: cellText(cell) };
-  if ('problem' in meaning) return meaning;
-  const parsed = type.parse(meaning.value, field);
-  return 'problem' in parsed ? parsed : { value: parsed.value };
+  return fromCell(cell, field, context);
 }

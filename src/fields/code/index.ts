@@ -1,6 +1,5 @@
 /** C: one key of a common-code group (40-codes). */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { cellText, codeFromText } from '../cells.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -35,7 +34,6 @@ export const codeType: FieldType<CodeField> = {
   width: () => 104,
   filledAs: 'code',
   excel: () => textCell,
-  fromCell: (cell, { group }, context) => codeFromText(cellText(cell), group, context),
   openapi: ({ group }) => ({ type: 'string', nullable: true, description: `@${group}` }),
   check: groupFaults,
 };

@@ -1,7 +1,6 @@
 /** CC: several keys of a common-code group, distinct, in the order given, joined by comma. */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
 import { groupFaults, keyLength } from '../code/index.ts';
-import { cellText, codeFromText, meant } from '../cells.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -50,15 +49,6 @@ export const codesType: FieldType<CodesField> = {
   width: () => 160,
   filledAs: 'codes',
   excel: () => textCell,
-  fromCell(cell, { group }, context) {
-    const texts = cellText(cell)
-      .split(/[,;\n]+/)
-      .map((text) => text.trim())
-      .filter(Boolean);
-    const read = texts.map((text) => codeFromText(text, group, context));
-    const bad = read.find((one) => 'problem' in one);
-    return bad ?? meant(read.map((one) => ('value' in one ? one.value : '')).join(','));
-  },
   openapi: ({ group }) => ({ type: 'string', nullable: true, description: `@${group}, joined by comma` }),
   check: groupFaults,
 };

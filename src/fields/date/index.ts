@@ -1,8 +1,6 @@
 /** D, a calendar day, `yyyy-MM-dd`. */
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { cellText, meant, serialDay, unread } from '../cells.ts';
-import { typedDay } from '../typed.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateField extends Field<string> {
@@ -33,10 +31,5 @@ export const dateType: FieldType<DateField> = {
     numFmt: 'yyyy-mm-dd',
     toCell: (value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
   }),
-  fromCell(cell) {
-    const text = cellText(cell).replace(/[ T]0?0:00(:00)?$/, '');
-    const day = typedDay(text) ?? (typeof cell === 'number' ? serialDay(cell) : undefined);
-    return day || text === '' ? meant(day) : unread('E_PATTERN', 'date');
-  },
   openapi: (field) => ({ type: 'string', format: 'date', nullable: !field.required }),
 };

@@ -1,9 +1,7 @@
 /** DT, a moment: stored in UTC, shown and sent as Seoul time `yyyy-MM-dd HH:mm`. */
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { cellText, meant, serialDay, unread } from '../cells.ts';
 import { formatDay } from '../date/index.ts';
-import { typedMoment } from '../typed.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateTimeField extends Field<string> {
@@ -37,10 +35,5 @@ export const dateTimeType: FieldType<DateTimeField> = {
     numFmt: 'yyyy-mm-dd hh:mm',
     toCell: (value) => (typeof value === 'string' ? new Date(`${value.replace(' ', 'T')}:00Z`) : null),
   }),
-  fromCell(cell) {
-    const text = cellText(cell);
-    const moment = typedMoment(typeof cell === 'number' && cell < 10_000_000 ? (serialDay(cell) ?? text) : text);
-    return moment === undefined ? unread('E_PATTERN', 'dateTime') : meant(moment);
-  },
   openapi: (field) => ({ type: 'string', example: '2026-11-20 09:00', nullable: !field.required }),
 };

@@ -1,6 +1,5 @@
 /** The decimal family: one definition, six kinds that differ in digits and format (00-conventions 0, 1.5). */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { figureFromCell } from '../cells.ts';
 import { declare, empty, isEmpty, refused } from '../parsed.ts';
 import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
 
@@ -68,7 +67,6 @@ export function decimalType(kind: Kind): DecimalType {
     summable: kind.summable ?? false,
     filledAs: 'figure',
     excel: () => ({ numFmt, toCell: (value) => (value == null ? null : Number(value)) }),
-    fromCell: figureFromCell,
     openapi: () => ({ type: 'string', nullable: true, pattern: patternOf(kind), description: numFmt }),
     check: (field) => faults(kind, field),
   };

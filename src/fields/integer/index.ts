@@ -1,6 +1,5 @@
 /** I, whole number; a JSON number on the wire. */
 import type { Field, FieldType, Flags, Parsed } from '../../core/field.ts';
-import { figureFromCell } from '../cells.ts';
 import { isEmpty } from '../parsed.ts';
 
 export interface IntegerField extends Field<number> {
@@ -42,7 +41,6 @@ export const integerType: FieldType<IntegerField> = {
   width: () => 88,
   filledAs: 'whole',
   excel: () => ({ numFmt: '#,##0', toCell: (value) => (typeof value === 'number' ? value : null) }),
-  fromCell: figureFromCell,
   openapi: (field) => ({ type: 'integer', minimum: field.min, maximum: field.max, nullable: !field.required }),
   check({ min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }) {
     if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max))

@@ -1,7 +1,5 @@
 /** M, a month, `yyyyMM`. */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { cellText, meant, unread } from '../cells.ts';
-import { typedMonth } from '../typed.ts';
 import { refused } from '../parsed.ts';
 import { readText } from '../text/characters.ts';
 
@@ -32,10 +30,5 @@ export const monthType: FieldType<MonthField> = {
   width: () => 76,
   filledAs: 'month',
   excel: () => ({ numFmt: '@', toCell: (value) => (typeof value === 'string' ? value : null) }),
-  fromCell(cell) {
-    const text = cellText(cell).replace(/^(\d{4}-\d{2})-01$/, '$1');
-    const value = typedMonth(text);
-    return value === undefined ? unread('E_PATTERN', 'month') : meant(value);
-  },
   openapi: (field) => ({ type: 'string', pattern: shape.source, nullable: !field.required }),
 };

@@ -1,6 +1,5 @@
 /** One-line texts: plain ones and those of a fixed shape (numbers of businesses, ships, containers) differ in few words. */
 import type { ExcelCell, Field, FieldType } from '../../core/field.ts';
-import { cellText, meant } from '../cells.ts';
 import { empty, refused, regex } from '../parsed.ts';
 import { isLonger, readText } from './characters.ts';
 
@@ -61,8 +60,6 @@ export function shapedText<F extends Field>(shape: Shape<F>): FieldType<F> {
     collated: shape.collated ?? false,
     personal: shape.personal ?? false,
     excel: () => textCell,
-    // Lines within a cell of one line are blanks.
-    fromCell: (cell) => meant(cellText(cell).replace(/\s*[\r\n\t]+\s*/g, ' ')),
     openapi(field) {
       const pattern = patternOf(field);
       return {

@@ -1,6 +1,5 @@
 /** Y, yes or no: `Y` or `N`. Empty means N, so that a flag is never unknown. */
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { cellText, meant, unread } from '../cells.ts';
 import { isEmpty, refused } from '../parsed.ts';
 
 export interface YnField extends Field<'Y' | 'N'> {
@@ -33,9 +32,5 @@ export const ynType: FieldType<YnField> = {
   width: () => 64,
   filledAs: 'yn',
   excel: () => ({ toCell: (value) => (typeof value === 'string' ? value : null) }),
-  fromCell(cell) {
-    const value = ynOf(cellText(cell));
-    return value ? meant(value) : unread('E_PATTERN', 'yn');
-  },
   openapi: () => ({ type: 'string', enum: ['Y', 'N'] }),
 };
