@@ -9,11 +9,11 @@ export type Words = Pick<FieldEnvironment, 'codes' | 'nameOf'>;
 
 /** Pixels of a text at 12 px: a Hangul syllable takes nearly twice the room of a letter. */
 export const textWidth = (text: string): number =>
-  [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : 6.6), 0);
+  [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : 6.1), 0);
 
-/** Padding of a cell, and of a head with its mark for sorting. */
+/** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
 const cellRoom = 18;
-const headRoom = { plain: 22, sorted: 34 };
+const headRoom = { plain: 22, sorted: 24 };
 
 /** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */
 const widestWords = 124;
@@ -31,7 +31,8 @@ interface Room {
 
 /** Pixels of a column: what its field asks for, and not less than its head and the names of its codes need. */
 export function columnWidth(field: Field, label: string, words: Words, { most = 150, sorted, more = 0, frame = 0 }: Room = {}): number {
-  const declared = field.width ?? Math.min(typeOf(field).width(field), most);
+  // A status is as wide as its longest word in its frame.
+  const declared = field.width ?? (frame > 0 ? 0 : Math.min(typeOf(field).width(field), most));
   const head = textWidth(label) + (sorted ? headRoom.sorted : headRoom.plain);
   return Math.ceil(Math.max(declared + more, wordsWidth(field, words) + more + frame, head));
 }

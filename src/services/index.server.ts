@@ -37,6 +37,7 @@ import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { orderBehaviour } from './rs4/order.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
+import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work.server.ts';
@@ -88,5 +89,6 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: '', plugin: menuRoutes },
   { prefix: '', plugin: errFeRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
+  { prefix: 'rs4', plugin: quotRevisionRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

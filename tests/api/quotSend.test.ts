@@ -125,6 +125,29 @@ test('the e-mail names the paper and brings it along', async () => {
   }
 });
 
+test('revisions under one number tell their amounts, states and papers, and to whom these went', async () => {
+  const settings = await admin.get<{ content: Values[] }>('/rs4/stdinfo/config/list');
+  const { id } = settings.body.content.find(({ confKey }) => confKey === 'MAIL_SEND_YN')!;
+  const mail = async (confVal: string) =>
+    admin.patch(`/rs4/stdinfo/config/${String(id)}`, { version: (await admin.get<Values>(`/rs4/stdinfo/config/${String(id)}`)).body['version'], confVal });
+  const people = (await sales.get<{ content: Values[] }>(`/rs4/common/clnt/charger?clntId=${ids['clnt']}`)).body.content;
+  await mail('N');
+  const first = await confirmed({ quotTitle: '개정할 견적' });
+  await act(first, 'send', { chargerIds: [] });
+  const second = (await act(await read(first), 'revise')).body;
+  await mail('Y');
+  const ready = (await act(second, 'confirm')).body;
+  expect((await act(ready, 'send', { chargerIds: [people[0]!['id']] })).status).toBe(200);
+  const told = (await sales.get<{ content: Values[] }>(`/rs4/quot/${String(first['id'])}/revisions`)).body.content;
+  expect(told).toMatchObject([
+    { id: second['id'], revNo: 1, stCd: 'SENT', currCd: 'KRW', sumAmount: '4400', sentDtm: expect.stringMatching(/^2026-11-20 09:/), papers: [{ oriFileNm: expect.stringContaining('개정할 견적'), to: [{ name: people[0]!['value'], addr: expect.stringContaining('@'), stCd: 'WAIT', sentDtm: null }] }] },
+    { id: first['id'], revNo: 0, stCd: 'REV', sumAmount: '4400', papers: [{ createDt: expect.stringMatching(/^2026-11-20 09:/), to: [] }] },
+  ]);
+  expect((await sales.get<{ content: Values[] }>(`/rs4/quot/${String(second['id'])}/revisions`)).body.content).toEqual(told);
+  for (const path of [`/rs4/quot/${String(first['id'])}x/revisions`, '/rs4/quot/999999/revisions']) expect((await sales.get(path)).status, path).toBe(404);
+  expect((await (await app.as('admin7')).get(`/rs4/quot/${String(first['id'])}/revisions`)).status).not.toBe(200);
+});
+
 describe('logo and seal', () => {
   const picture = (red: number, format: 'png' | 'webp' | 'jpeg', width = 800, height = 200) =>
     sharp({ create: { width, height, channels: 3, background: { r: red, g: 255, b: 255 } } })[format]().toBuffer();

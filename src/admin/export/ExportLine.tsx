@@ -3,7 +3,9 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ExportRow } from '../../core/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
+import { formatMoment } from '../../fields/dateTime/index.ts';
 import { downloadFrom, saveBlob } from '../../session/files.ts';
+import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -15,6 +17,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 export function ExportLine({ row }: { readonly row: ExportRow }) {
   const t = useT();
+  const lang = useLanguage();
   const notify = useNotify();
   const remove = useRemoveExport();
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
         {fileSize !== null && <small>{t('exports.size', { mb: megabytes(fileSize) })}</small>}
       </th>
       <td className="hg-tn" data-label={t('exports.ordered')}>
-        {row.createDt.slice(0, 16)}
+        {formatMoment(row.createDt, lang)}
       </td>
       <td data-label={t('exports.state')}>
         <span className="hx-list__state">
@@ -57,7 +60,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
         {stCd === 'RUN' ? `${grouped(done)} / ${grouped(total)}` : grouped(total)}
       </td>
       <td className="hg-tn" data-label={t('exports.until')}>
-        {row.expireDt?.slice(0, 16) ?? '–'}
+        {row.expireDt ? formatMoment(row.expireDt, lang) : '–'}
       </td>
       <td>
         <span className="hx-list__buttons">

@@ -11,6 +11,9 @@ export const dateTime = (options: Flags = {}): DateTimeField => ({ type: 'dateTi
 
 const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
+/** `yyyy-MM-dd HH:mm` with or without seconds, as the language writes it, to the minute. */
+export const formatMoment = (moment: string, lang: string): string => `${formatDay(moment.slice(0, 10), lang)} ${moment.slice(11, 16)}`;
+
 export const dateTimeType: FieldType<DateTimeField> = {
   type: 'dateTime',
   column: () => 'timestamptz',
@@ -26,8 +29,7 @@ export const dateTimeType: FieldType<DateTimeField> = {
   store: (value) => `${String(value)}:00 Asia/Seoul`,
   limits: () => ({ charMaxLength: 16, pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$', message: 'dateTime' }),
   filter: 'none',
-  format: (value, _field, { lang }) =>
-    typeof value === 'string' ? `${formatDay(value.slice(0, 10), lang)} ${value.slice(11)}` : '',
+  format: (value, _field, { lang }) => (typeof value === 'string' ? formatMoment(value, lang) : ''),
   align: 'right',
   width: () => 128,
   filledAs: 'moment',

@@ -6,6 +6,8 @@ import { useDesk } from '../../admin/desk.ts';
 import { labelOf } from '../../admin/labels.ts';
 import { PageHeader } from '../../admin/layout/PageHeader.tsx';
 import { seoulTime } from '../../core/dates.ts';
+import { formatMoment } from '../../fields/dateTime/index.ts';
+import { useLanguage } from '../../session/language.ts';
 import { readToken } from '../../session/token.ts';
 import { readTokens } from '../../session/tokenStore.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -60,11 +62,12 @@ export default function Me() {
 
 function TokenRow({ name, token }: { readonly name: string; readonly token: string | undefined }) {
   const t = useTranslate();
+  const lang = useLanguage();
   const [shown, setShown] = useState(false);
   const exp = readToken(token)?.exp;
   if (!token) return <Row name={name}>{t('desk.account.me.none')}</Row>;
   return (
-    <Row name={name} note={exp && t('desk.account.me.expires', { date: seoulTime(new Date(exp * 1000)).slice(0, 16) })}>
+    <Row name={name} note={exp && t('desk.account.me.expires', { date: formatMoment(seoulTime(new Date(exp * 1000)), lang) })}>
       <output className="me-token" aria-label={name}>
         {shown ? token : masked(token)}
       </output>

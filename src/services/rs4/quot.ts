@@ -24,7 +24,7 @@ export const quot = {
   name: 'quotNo',
   printed: true,
   fields: {
-    quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 116 }),
+    quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 126 }),
     revNo: integer({ computed: true, default: 0, within: { field: 'quotNo', mark: 'r' } }),
     quotTitle: text(100, { required: true, span: 2 }),
     shipId: ref('rs4/ship', { required: true, width: 92 }),

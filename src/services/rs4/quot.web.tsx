@@ -4,6 +4,7 @@ import type { Values } from '../../core/field.ts';
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
 import { headerAmountFields } from './documentFields.ts';
+import { Revisions } from './quot/Revisions.tsx';
 import { QuotRule } from './quot/QuotRule.tsx';
 import { QuotTotals } from './quot/QuotTotals.tsx';
 
@@ -13,8 +14,12 @@ const copied = (record: Values): Values => ({
   respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
 });
 
+/** Other revisions as far as this one knows of them, and its own sending. */
+const told = ({ revNo, stCd, sentDtm }: Values) => Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
+
 const parts: FormParts = {
   copied,
+  tabs: [{ id: 'revisions', count: told, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <QuotTotals />,
   rule: <QuotRule />,

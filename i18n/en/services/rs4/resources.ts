@@ -39,6 +39,17 @@ export const resources = {
       usual: 'Usual',
       won_with_tax: 'KRW, VAT included',
     },
+    tabs: { revisions: 'Sent & revisions' },
+    sent: {
+      rev: 'Revision',
+      first: 'First',
+      here: 'Shown here',
+      open: 'Open %{rev}',
+      papers: 'Paper sent',
+      at: 'Sent at',
+      none: 'No paper sent',
+      by_hand: 'No e-mail sent',
+    },
     actions: {
       start: 'Start',
       confirm: 'Confirm',

@@ -38,6 +38,17 @@ export const resources = {
       usual: '기본',
       won_with_tax: '원, 부가세 포함',
     },
+    tabs: { revisions: '발송·개정' },
+    sent: {
+      rev: '차수',
+      first: '최초',
+      here: '지금 보는 차수',
+      open: '%{rev} 열기',
+      papers: '보낸 문서',
+      at: '발송일시',
+      none: '보낸 문서 없음',
+      by_hand: '메일 발송 없음',
+    },
     actions: {
       start: '작성 시작',
       confirm: '확정',

@@ -10,6 +10,8 @@ import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { conflictLines, nameOfChange, placeOfChange } from './conflict.ts';
 import type { ConflictLine } from './conflict.ts';
 import type { Change, Choices, Merge, Side } from './model/merge.ts';
+import { formatMoment } from '../../../fields/dateTime/index.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { useRecordForm } from './recordForm.ts';
 import { useShown } from './useShown.ts';
 
@@ -33,6 +35,7 @@ interface Props {
 
 export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onStay }: Props) {
   const t = useTranslate();
+  const lang = useLanguage();
   const { labels, resource } = useRecordForm();
   const shown = useShown();
   const [details, setDetails] = useState(false);
@@ -40,7 +43,8 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
   const lines = conflictLines(conflict.merge, conflict, words);
   const open = lines.filter((line) => choices[line.key] === undefined).length;
   const who = typeof conflict.theirs.updateNm === 'string' ? conflict.theirs.updateNm : t('desk.conflict.other');
-  const at = String(conflict.theirs.updateDt ?? '').slice(0, 16);
+  const { updateDt } = conflict.theirs;
+  const at = typeof updateDt === 'string' ? formatMoment(updateDt, lang) : '';
   const all = (side: Side) => onChoose(Object.fromEntries(lines.map((line) => [line.key, side])));
   const placed = (change: Change) =>
     change.grid === undefined

@@ -8,8 +8,8 @@ import { TabPanel, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../ui/tabs/Tabs.tsx';
 import { GridPanel } from './GridPanel.tsx';
 import type { Target } from './GridPanel.tsx';
-import type { FormTab } from './RecordForm.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import type { FormTab } from './RecordForm.tsx';
 import { rowsOf } from './model/values.ts';
 import { useRecordForm } from './recordForm.ts';
 import { basicTab, historyTab } from './useTabs.ts';
@@ -30,7 +30,7 @@ const idBase = 'record';
 
 export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, more }: Props) {
   const t = useTranslate();
-  const { resource, labels, values, problems } = useRecordForm();
+  const { resource, labels, values, before, problems } = useRecordForm();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const own = grids(resource);
   const errorsAt = (test: (grid: string | undefined) => boolean) =>
@@ -38,7 +38,8 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
   const tabOf = (id: string): Tab => {
     if (id === historyTab) return { id, label: t('desk.history.title') };
     if (id === basicTab) return { id, label: t('desk.form.basic'), errors: errorsAt((grid) => grid === undefined) };
-    if (more.some((tab) => tab.id === id)) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`) };
+    const added = more.find((tab) => tab.id === id);
+    if (added) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`), count: added.count?.(before) };
     const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, own[id]))).length;
     return { id, label: labels.grid(id), count, errors: errorsAt((grid) => grid === id) };
   };

@@ -7,6 +7,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
+import { formatDay } from '../../../fields/date/index.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { grids, rowName } from '../../../fields/resource.ts';
 import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
@@ -67,6 +69,7 @@ export function HistoryPanel() {
 type Names = ReturnType<typeof useRefNames>;
 
 function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
+  const lang = useLanguage();
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
   return (
     <tbody>
@@ -75,7 +78,7 @@ function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names:
           {index === 0 && (
             <>
               <th scope="rowgroup" rowSpan={rows.length} className="hg-tn">
-                {entry.at}
+                {`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10)}`}
               </th>
               <td rowSpan={rows.length}>
                 {entry.userNm ?? '–'} <Act act={entry.act} />

@@ -29,6 +29,8 @@ const freshDays = (resource: Resource): readonly string[] =>
 /** A further part of a stored record, between its grids and its history; `resources.{prefix}.tabs.{id}` is its label. */
 export interface FormTab {
   readonly id: string;
+  /** What it holds, told beside the label, as far as the record itself knows. */
+  readonly count?: (record: Values) => number;
   readonly View: ComponentType;
 }
 

@@ -49,7 +49,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       name,
       label: text,
       field,
-      width: columnWidth(field, text, words, { most: widest(resource, name), sorted: true, more: 16, frame: name === status ? 18 : 0 }),
+      width: columnWidth(field, text, words, { most: widest(resource, name, growing), sorted: true, more: morePad, frame: name === status ? 18 : 0 }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : auditColumns.some((one) => one === name) ? name : undefined,
@@ -63,8 +63,12 @@ export function listColumns(resource: Resource, label: (name: string) => string,
   });
 }
 
-/** A list shows many columns: only the name of the record may take much room. The rest is read under the pointer. */
-const widest = (resource: Resource, name: string) => (name === resource.name ? 200 : 150);
+/** Pixels that the cells of a list have more at their sides than those of a detail grid. */
+const morePad = 4;
+
+/** A list shows many columns: only the name of the record may take much room. What grows by itself begins small. */
+const widest = (resource: Resource, name: string, growing: string | undefined) =>
+  name === resource.name ? 200 : name === growing ? 124 : 150;
 
 const textMax = (field: Field | undefined): number =>
   field?.type === 'text' ? (typeOf(field).limits(field).charMaxLength ?? 0) : 0;

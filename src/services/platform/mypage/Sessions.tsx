@@ -5,7 +5,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
+import { formatMoment } from '../../../fields/dateTime/index.ts';
 import { call } from '../../../session/client.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -18,6 +20,7 @@ import type { OwnSession } from './useMe.web.ts';
 
 export function Sessions() {
   const t = useTranslate();
+  const lang = useLanguage();
   const notify = useNotify();
   const queries = useQueryClient();
   const { data, error, refetch } = useOwnSessions();
@@ -79,10 +82,10 @@ export function Sessions() {
                   </span>
                 </th>
                 <td className="hg-tn" data-label={t('desk.account.session.started')}>
-                  {one.createdAt.slice(0, 16)}
+                  {formatMoment(one.createdAt, lang)}
                 </td>
                 <td className="hg-tn" data-label={t('desk.account.session.used')}>
-                  {one.lastUsedAt.slice(0, 16)}
+                  {formatMoment(one.lastUsedAt, lang)}
                 </td>
                 <td>
                   {!one.current && (
@@ -106,7 +109,7 @@ export function Sessions() {
         message={
           asked === 'others'
             ? t('desk.account.session.end_others_hint', { count: others })
-            : asked && `${nameOf(asked)} · ${asked.lastUsedAt.slice(0, 16)}`
+            : asked && `${nameOf(asked)} · ${formatMoment(asked.lastUsedAt, lang)}`
         }
         confirmLabel={t('desk.account.session.end')}
         busy={busy}

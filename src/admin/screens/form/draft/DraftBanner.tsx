@@ -2,6 +2,8 @@
 import RestoreIcon from '@mui/icons-material/HistoryOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { formatMoment } from '../../../../fields/dateTime/index.ts';
+import { useLanguage } from '../../../../session/language.ts';
 import { seoulTime } from '../../../../core/dates.ts';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -20,7 +22,7 @@ export function DraftBanner({ offer, count, onRestore, onDiscard }: Props) {
   const t = useTranslate();
   const [asking, setAsking] = useState<'replace' | 'discard'>();
   const { draft, restoring } = offer;
-  const at = seoulTime(new Date(draft.at)).slice(0, 16);
+  const at = formatMoment(seoulTime(new Date(draft.at)), useLanguage());
   return (
     <section className="hg-draft" aria-label={t('session.draft.label')}>
       <RestoreIcon aria-hidden="true" />
