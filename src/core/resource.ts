@@ -59,6 +59,8 @@ export interface Search {
   readonly keyword: readonly string[];
   /** Date fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
   readonly dates?: readonly string[];
+  /** Months ahead of today that a search starts with, where the first date is planned: work to come. */
+  readonly ahead?: number;
   readonly conditions?: readonly string[];
   /** Of these the first present alone selects (vessel search). */
   readonly firstOf?: readonly string[];
@@ -243,6 +245,8 @@ export interface ActionButton {
   readonly fields?: Readonly<Record<string, Field>>;
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
   rows?(record: Values, context: DefaultContext): readonly Values[];
+  /** What the dialog starts with where neither the record nor a default says it. */
+  start?(record: Values): Values;
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
   check?(input: Values, record: Values): readonly Problem[];
   /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */

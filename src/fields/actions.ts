@@ -33,11 +33,12 @@ export function actionStart(
   context: DefaultContext,
 ): Values {
   const own = headerFields(resource);
+  const given = record ? action.start?.(record) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
       if (isRows(field)) return [name, record ? (action.rows?.(record, context) ?? []) : []];
       const stored = Object.hasOwn(own, name) ? (record?.[name] ?? null) : null;
-      return [name, stored ?? startValue(field, context)];
+      return [name, stored ?? given?.[name] ?? startValue(field, context)];
     }),
   );
 }

@@ -11,7 +11,7 @@ const web: WebScreens = {
   'platform/corp': { list: lazy(() => import('./platform/corp.web.tsx')) },
   'rs4/ship': { form: lazy(() => import('./rs4/ship.web.tsx')) },
   'rs4/order': { form: lazy(() => import('./rs4/order.web.tsx')) },
-  'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')) },
+  'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')), form: lazy(() => import('./rs4/work.web.tsx')) },
   'rs4/quot': { form: lazy(() => import('./rs4/quot.web.tsx')) },
   'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
 };

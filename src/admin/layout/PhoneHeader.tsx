@@ -38,7 +38,9 @@ export function PhoneHeader({
   const { openMenu } = useFrame();
   const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
-  const foot = (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
+  // Nothing to save: the next steps of the record are nearer.
+  const steps = main === 'save' && actions.save?.disabledReason ? own.filter(({ step, disabledReason }) => step && !disabledReason).slice(0, 2) : [];
+  const foot = steps.length > 0 ? [] : (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
   const onBar = main === 'new' && actions.new;
   const hidden = new Set<PageActionId>(['close', ...(foot as PageActionId[]), ...(onBar ? (['new'] as const) : [])]);
   const rest = actionOrder
@@ -58,9 +60,10 @@ export function PhoneHeader({
       ];
     });
   // What can be done with the record stands before what is always there.
+  const behind = own.filter((one) => !steps.includes(one));
   const choices = [
-    ...ownChoices(own),
-    ...rest.map((choice, i) => (own.length > 0 && i === 0 ? { ...choice, divided: true } : choice)),
+    ...ownChoices(behind),
+    ...rest.map((choice, i) => (behind.length > 0 && i === 0 ? { ...choice, divided: true } : choice)),
   ];
 
   return (
@@ -99,6 +102,15 @@ export function PhoneHeader({
         </>,
         barSlot,
       )}
+      {steps.length > 0 &&
+        createPortal(
+          steps.toReversed().map(({ id, label: words, busy, onClick }) => (
+            <Button key={id} size="l" kind={id === steps[0]!.id ? 'filled' : 'outline'} disabled={busy} onClick={onClick}>
+              {words}
+            </Button>
+          )),
+          footSlot,
+        )}
       {foot.length > 0 &&
         createPortal(
           foot.map((id) => (

@@ -21,6 +21,8 @@ export interface OwnAction extends Omit<PageAction, 'choices'> {
   readonly id: string;
   readonly label: string;
   readonly danger?: boolean | undefined;
+  /** Leads the record on: on a phone it stands under the thumb while nothing waits to be saved. */
+  readonly step?: boolean;
 }
 
 export type PageActions = Partial<Record<PageActionId, PageAction>>;

@@ -5,6 +5,9 @@ import type { Rules } from '../../core/resource.ts';
 import { computeDocument, dayOrder, documentAbsent, documentLocked, documentNeeds, documentProblems, linesOf } from './document.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
 
+const openStates: readonly unknown[] = ['RECV', 'WORK'];
+/** Works are made and done while it is. */
+export const isOpenOrder = (record: Values): boolean => openStates.includes(record['stCd']);
 const settledStates: readonly unknown[] = ['ACC', 'INV', 'CLOSED'];
 /** After acceptance amounts are those of what was done. */
 export const isSettled = (record: Values): boolean => settledStates.includes(record['stCd']);

@@ -9,6 +9,7 @@ import { accept, cancel, complete } from './order/end.server.ts';
 import { addPurchase, setInvoiced } from './order/money.server.ts';
 import { untouched, worked } from './order/progress.server.ts';
 import { fillOrder, orderProposal } from './order/proposal.server.ts';
+import { printCompletion } from './print/completionPrint.server.ts';
 import { itemProposals } from './quotItems.server.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
@@ -32,6 +33,7 @@ function finishedProblems(record: Values, stored: Values): Problem[] {
 }
 
 export const orderBehaviour: Behaviour = {
+  print: printCompletion,
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);
   },

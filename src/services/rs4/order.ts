@@ -3,14 +3,16 @@ import type { Resource } from '../../core/resource.ts';
 import { code, date, docNo, exchangeRate, files, integer, qty, rate, ref, rows, text, won, yn } from '../../fields/index.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
 
-/** A line of an order: that of a quotation and what became of it. */
+const { lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered, ...money } = lineFields;
+/** A line of an order: that of a quotation, and beside what was ordered what was done. */
 const orderLine = {
-  ...lineFields,
+  ...{ lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered },
   quotQty: qty({ computed: true, width: 62 }),
   doneQty: qty({ default: '0', min: '0', max: '999999999', width: 62 }),
   progRt: rate({ computed: true, default: '0', width: 56 }),
   addYn: yn({ computed: true, default: 'N', width: 56 }),
   addApprDt: date({ width: 96 }),
+  ...money,
   realPurcTot: won({ computed: true, default: '0', more: true }),
   invQty: qty({ computed: true, default: '0', more: true }),
 };
@@ -21,6 +23,7 @@ export const order = {
   scope: 'OWN',
   menus: [{ menu: 'R12' }],
   name: 'orderNo',
+  printed: true,
   fields: {
     orderNo: docNo({ preId: 'RO', period: 'month', computed: true, width: 116 }),
     orderTitle: text(100, { required: true, span: 2 }),

@@ -6,7 +6,7 @@ import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
 import { headerAmountFields } from './documentFields.ts';
 import { Revisions } from './quot/Revisions.tsx';
 import { QuotRule } from './quot/QuotRule.tsx';
-import { QuotTotals } from './quot/QuotTotals.tsx';
+import { DocumentTotals } from './totals/DocumentTotals.tsx';
 
 /** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
 const copied = (record: Values): Values => ({
@@ -21,7 +21,7 @@ const parts: FormParts = {
   copied,
   tabs: [{ id: 'revisions', count: told, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
-  aside: <QuotTotals />,
+  aside: <DocumentTotals />,
   rule: <QuotRule />,
 };
 

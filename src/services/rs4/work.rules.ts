@@ -1,12 +1,11 @@
 /** Rules of a work order (20-rs4-ship-repair rs4/work): who does it, its days, what its log adds up to. */
 import { decimal, isFigure, rnd, sumFigures } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
-import type { Problem } from '../../core/problem.ts';
 import type { Rules } from '../../core/resource.ts';
 import { keysOf } from '../../fields/codes/index.ts';
 import { dayOrder } from './document.rules.ts';
+import { logOf, logProblems } from './workLog.ts';
 
-export const logOf = (record: Values): readonly Values[] => (record['log'] ?? []) as readonly Values[];
 const materialsOf = (record: Values): readonly Values[] => (record['matl'] ?? []) as readonly Values[];
 
 const permitted: readonly string[] = ['HOT', 'ENCL'];
@@ -14,16 +13,6 @@ const permitted: readonly string[] = ['HOT', 'ENCL'];
 export const needsPermit = (record: Values): boolean => keysOf(record['safetyCds']).some((key) => permitted.includes(key));
 
 const figure = (value: unknown) => decimal(isFigure(value) ? String(value) : 0);
-
-/** Rows in order: progress does not go back. */
-function logProblems(record: Values): Problem[] {
-  const rows = logOf(record);
-  return rows.flatMap((row, i): Problem[] =>
-    i > 0 && figure(row['progRt']).lt(figure(rows[i - 1]!['progRt']))
-      ? [{ code: 'E_RANGE', grid: 'log', row: i, field: 'progRt', text: 'progressBack', args: [String(rows[i - 1]!['progRt'])] }]
-      : [],
-  );
-}
 
 function compute(record: Values): Values {
   const last = logOf(record).at(-1);

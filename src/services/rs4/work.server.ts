@@ -4,8 +4,11 @@ import type { Values } from '../../core/field.ts';
 import { refuse, type Problem } from '../../core/problem.ts';
 import { askIn } from '../../database/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../database/behaviour.ts';
+import { isOpenOrder } from './order.rules.ts';
+import { printWork } from './print/workPrint.server.ts';
 import { itemProposals } from './quotItems.server.ts';
 import { needsPermit } from './work.rules.ts';
+import { logOf } from './workLog.ts';
 
 /** The order is told; its own states hold (E_STATE). */
 const tell = (step: AfterStep, work: Values, what: Values = {}) =>
@@ -27,12 +30,10 @@ async function lineOf({ tx, corpId }: SaveStep, work: Values): Promise<OrderLine
   return found;
 }
 
-const openOrder = ['RECV', 'WORK'];
-
 async function placeProblems(step: SaveStep, record: Values, stored: Values | null): Promise<Problem[]> {
   if (stored && ['orderId', 'orderItemId'].every((name) => stored[name] === record[name])) return [];
   const line = await lineOf(step, record);
-  if (line && !openOrder.includes(line.stCd)) return [{ code: 'E_STATE', field: 'orderId', text: 'orderNotOpen' }];
+  if (line && !isOpenOrder({ stCd: line.stCd })) return [{ code: 'E_STATE', field: 'orderId', text: 'orderNotOpen' }];
   return line?.lineTpCd && line.lineTpCd !== 'I' ? [{ code: 'E_REF', field: 'orderItemId', text: 'notWorkLine' }] : [];
 }
 
@@ -74,6 +75,12 @@ const actions: Readonly<Record<string, Action>> = {
     },
     after: async (step, work) => void (await tell(step, work, { started: true })),
   },
+  /** A day more in the log. */
+  log: {
+    from: ['ING'],
+    run: async (_step, work, row) => ({ record: { ...work, log: [...logOf(work), { remark: null, ...row, id: null }] } }),
+    after: (step, work, stored) => report(step, work, stored),
+  },
   hold: { from: ['ING'], to: 'HOLD', run: async (_step, _work, { reason }) => ({ changes: { reason } }) },
   resume: { from: ['HOLD'], to: 'ING', run: async () => ({ changes: { reason: null } }) },
   /** What was done becomes the quantity of the order's line. */
@@ -91,6 +98,7 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 export const workBehaviour: Behaviour = {
+  print: printWork,
   async fresh(call, record, ask) {
     if (record['orderId']) Object.assign(record, await proposal(ask, call, record));
   },

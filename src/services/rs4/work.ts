@@ -1,6 +1,17 @@
 /** Work orders: who does which line of a repair order when, and the daily log (20-rs4-ship-repair). */
 import type { Resource } from '../../core/resource.ts';
 import { code, codes, date, docNo, files, integer, longText, qty, rate, ref, rows, text, won } from '../../fields/index.ts';
+import { likeLast, logEntryProblems } from './workLog.ts';
+
+/** A day of the log. */
+const logFields = {
+  workDt: date({ required: true, default: ({ today }) => today }),
+  workerCnt: integer({ required: true, min: 1, max: 9999, width: 60 }),
+  mh: integer({ required: true, min: 1, max: 99_999, width: 72 }),
+  progRt: rate({ required: true, min: '0', max: '100', width: 72 }),
+  logTxt: text(500, { width: 280 }),
+  issueTxt: text(300, { width: 200 }),
+};
 
 export const work = {
   prefix: 'rs4/work',
@@ -8,6 +19,7 @@ export const work = {
   scope: 'OWN',
   menus: [{ menu: 'R21' }],
   name: 'workNo',
+  printed: true,
   fields: {
     workNo: docNo({ preId: 'RW', period: 'month', computed: true, width: 116 }),
     workNm: text(200, { required: true, span: 2 }),
@@ -32,17 +44,7 @@ export const work = {
     realToDt: date({ computed: true, more: true }),
     doneQty: qty({ computed: true, more: true }),
     instTxt: longText({ span: 4 }),
-    log: rows(
-      {
-        workDt: date({ required: true, default: ({ today }) => today }),
-        workerCnt: integer({ required: true, min: 1, max: 9999, width: 60 }),
-        mh: integer({ required: true, min: 1, max: 99_999, width: 72 }),
-        progRt: rate({ required: true, min: '0', max: '100', width: 72 }),
-        logTxt: text(500, { width: 280 }),
-        issueTxt: text(300, { width: 200 }),
-      },
-      { name: 'workDt' },
-    ),
+    log: rows(logFields, { name: 'workDt' }),
     matl: rows(
       {
         itemId: ref('rs4/stdinfo/item'),
@@ -60,6 +62,7 @@ export const work = {
   search: {
     keyword: ['workNo', 'workNm', 'permitNo'],
     dates: ['planFromDt'],
+    ahead: 12,
     conditions: ['orderId', 'shipId', 'teamCd', 'stCd'],
   },
   list: [
@@ -76,13 +79,14 @@ export const work = {
   proposals: [{ of: ['orderId', 'orderItemId'] }, { grid: 'matl', of: ['itemId'], loads: 'itemId' }],
   actions: [
     { name: 'start', when: { stCd: ['PLAN'] } },
-    { name: 'hold', when: { stCd: ['ING'] }, fields: { reason: text(300, { required: true }) } },
-    { name: 'resume', when: { stCd: ['HOLD'] } },
+    { name: 'log', when: { stCd: ['ING'] }, fields: logFields, start: likeLast, check: logEntryProblems },
     {
       name: 'done',
       when: { stCd: ['ING'] },
       fields: { doneQty: qty({ required: true, min: '1', max: '999999999' }) },
     },
+    { name: 'hold', when: { stCd: ['ING'] }, fields: { reason: text(300, { required: true }) } },
+    { name: 'resume', when: { stCd: ['HOLD'] } },
     { name: 'cancel', when: { stCd: ['PLAN'] }, confirm: true, danger: true },
   ],
 } as const satisfies Resource;

@@ -11,13 +11,19 @@ export const orders = {
     },
     rows: {
       item: {
-        ...{ lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis', quotAmount: 'Amount' },
-        ...{ quotAmountFrgn: 'Amount (foreign)', addApprDt: 'Approved on' },
+        ...{ lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis', quotAmount: 'Net amount' },
+        ...{ quotAmountFrgn: 'Net amount (foreign)', addApprDt: 'Approved on' },
       },
     },
     grids: { item: 'Lines' },
     loads: { item: 'Load items' },
-    tabs: { plan: 'Works' },
+    tabs: { works: 'Works', plan: 'Plan of works' },
+    words: {
+      new_work: 'New work order',
+      done_of: '%{done} of %{qty} %{unit} done',
+      works_closed: 'You are not authorised to see work orders',
+      no_lines: 'Once lines are saved, work orders can be made for each of them',
+    },
     actions: {
       complete: 'Complete',
       accept: 'Accept',
@@ -42,8 +48,9 @@ export const orders = {
     fields: { orderId: 'Order', instTxt: 'Instructions', reason: 'On hold because' },
     grids: { log: 'Daily log', matl: 'Materials' },
     loads: { matl: 'Load materials' },
-    actions: { start: 'Start work', hold: 'Hold', resume: 'Resume', done: 'Finish work', cancel: 'Cancel work' },
+    actions: { start: 'Start work', log: 'Write the log', hold: 'Hold', resume: 'Resume', done: 'Finish work', cancel: 'Cancel work' },
     asks: {
+      log: 'Adds a day to the daily log. The progress shows in the order too.',
       hold: 'Stops the work and notes why.',
       done: 'Ends the work. The quantity done is noted in its line of the order.',
       cancel: 'A cancelled work order cannot be started again.',

@@ -7,13 +7,19 @@ export const orders = {
     fields: { orderNo: '공사번호', orderTitle: '공사명', excRt: '환율', quotAmount: '공사금액', quotAmountFrgn: '공사금액(외화)' },
     rows: {
       item: {
-        ...{ lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준', quotAmount: '금액' },
-        ...{ quotAmountFrgn: '금액(외화)', addApprDt: '추가 승인일' },
+        ...{ lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준', quotAmount: '공급가액' },
+        ...{ quotAmountFrgn: '공급가액(외화)', addApprDt: '추가 승인일' },
       },
     },
     grids: { item: '품목' },
     loads: { item: '품목 불러오기' },
-    tabs: { plan: '작업 일정' },
+    tabs: { works: '작업', plan: '작업 일정' },
+    words: {
+      new_work: '작업지시 만들기',
+      done_of: '완료 %{done} / %{qty} %{unit}',
+      works_closed: '작업지시를 볼 수 있는 권한이 없습니다',
+      no_lines: '품목을 저장하면 품목마다 작업지시를 만들 수 있습니다',
+    },
     actions: {
       complete: '공사완료',
       accept: '검수',
@@ -38,8 +44,9 @@ export const orders = {
     fields: { orderId: '공사', instTxt: '지시내용', reason: '보류 사유' },
     grids: { log: '작업일보', matl: '자재' },
     loads: { matl: '자재 불러오기' },
-    actions: { start: '작업 시작', hold: '보류', resume: '재개', done: '작업 완료', cancel: '작업취소' },
+    actions: { start: '작업 시작', log: '일보 쓰기', hold: '보류', resume: '재개', done: '작업 완료', cancel: '작업취소' },
     asks: {
+      log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',
       hold: '작업을 멈추고 사유를 남깁니다.',
       done: '작업을 마칩니다. 완료수량은 공사의 해당 행에 기록됩니다.',
       cancel: '작업지시를 취소하면 다시 시작할 수 없습니다.',

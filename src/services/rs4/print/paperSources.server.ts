@@ -26,7 +26,17 @@ async function styleOf(ask: Ask, call: Call, id: unknown, docTp: string): Promis
   return row && rowOf(ask, 'rs4_style_code', call, row.id);
 }
 
-const groups = ['UNIT', 'SHIP_TP', 'NAT', 'CLASS_SOC', 'REPAIR_TP', 'PORT', 'RS4_BERTH', 'PAY_TERM'];
+/** A style in the customer's language; the paper is in that language even without one. */
+async function styleFor(ask: Ask, call: Call, clnt: Values | undefined, docTp: string): Promise<{ lang: 'ko' | 'en'; style: Values | undefined }> {
+  const lang = !clnt || clnt['natCd'] === 'KR' ? 'ko' : 'en';
+  const [row] = await ask<{ id: number }>(sql`
+    select id from rs4_style_code
+    where corp_id = ${call.corpId}::bigint and rs4_doc_tp_cd = ${docTp} and lang_cd = ${lang} and del_yn = 'N'
+    order by dflt_yn = 'Y' desc, id limit 1`);
+  return { lang, style: row && (await rowOf(ask, 'rs4_style_code', call, row.id)) };
+}
+
+const groups = ['UNIT', 'SHIP_TP', 'NAT', 'CLASS_SOC', 'REPAIR_TP', 'PORT', 'RS4_BERTH', 'PAY_TERM', 'RS4_WORK', 'RS4_TEAM', 'SAFETY_WORK'];
 
 /** Names of the codes in a language; a company's own before the shared ones. */
 async function codeNames(ask: Ask, { corpId }: Call, lang: 'ko' | 'en'): Promise<(group: string, key: string) => string> {
@@ -54,7 +64,19 @@ async function picturesOf(ask: Ask, call: Call, style: Values | undefined): Prom
 /** Sources of a stored document's paper; `record` carries its lines as `itemList` or `item`. */
 export async function paperSources(call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> {
   const style = await styleOf(ask, call, record['styleCodeId'], docTp);
-  const lang = style?.['langCd'] === 'en' ? 'en' : 'ko';
+  return gather(call, record, ask, { style, lang: style?.['langCd'] === 'en' ? 'en' : 'ko' });
+}
+
+/** The same of a document that names no style: one in the customer's language. */
+export const paperSourcesFor = async (call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> =>
+  gather(call, record, ask, await styleFor(ask, call, await rowOf(ask, 'rs4_clnt', call, record['clntId']), docTp));
+
+async function gather(
+  call: Call,
+  record: Values,
+  ask: Ask,
+  { style, lang }: { readonly style: Values | undefined; readonly lang: 'ko' | 'en' },
+): Promise<PaperSources> {
   const [corp] = await ask<{ values: Values }>(sql`select to_jsonb(t) as values from platform_corp t where t.id = ${call.corpId}::bigint`);
   const [clnt, ship, charger, user, codeName] = [
     await rowOf(ask, 'rs4_clnt', call, record['clntId']),

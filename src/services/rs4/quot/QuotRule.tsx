@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
-import { useSettings } from './useSettings.web.ts';
+import { useSettings } from '../totals/useSettings.web.ts';
 
 export function QuotRule() {
   const t = useTranslate();

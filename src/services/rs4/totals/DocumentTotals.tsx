@@ -7,12 +7,18 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
 import { isForeign } from '../amounts.ts';
 import { useSettings } from './useSettings.web.ts';
-import './quotTotals.css';
+import './documentTotals.css';
 
 /** The bar ends at this profit rate, or at the document's own when that is higher. */
 const fullBar = 40;
 
-export function QuotTotals() {
+interface Props {
+  /** Fields that a document has beside those of a quotation: below the amounts, and below the costs. */
+  readonly amounts?: readonly string[];
+  readonly costs?: readonly string[];
+}
+
+export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { resource, values, labels } = useRecordForm();
@@ -42,8 +48,9 @@ export function QuotTotals() {
           { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
           { ...line(inCurrency('quotAmount'), true), label: labels.field('quotAmount') },
           line('salesVat'),
+          ...amounts.map((name) => line(name)),
         ],
-        [line('purcTot'), line('prftAmt'), line('prftRt', true)].map((one, index) =>
+        [line('purcTot'), line('prftAmt'), line('prftRt', true), ...costs.map((name) => line(name))].map((one, index) =>
           index === 2 ? { ...one, value: `${one.value}%` } : one,
         ),
       ]}

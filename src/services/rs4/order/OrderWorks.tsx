@@ -1,0 +1,128 @@
+/** The lines of an order with the works that do them: how far each is, and what has no work yet. */
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useDesk } from '../../../admin/desk.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import { screenOfResource, screenPath } from '../../../admin/routes.ts';
+import type { Screen } from '../../../admin/routes.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { Values } from '../../../core/field.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { CodeCell } from '../../../fields/code/ui.tsx';
+import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import { lineFields } from '../documentFields.ts';
+import { isOpenOrder, isWorkLine } from '../order.rules.ts';
+import { work } from '../work.ts';
+import './orderWorks.css';
+
+const columns = ['workNo', 'workNm', 'orderItemId', 'teamCd', 'purcClntId', 'leadUserId', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
+const most = 1000;
+
+/** All works of the order, whenever they are. */
+function useWorks(screen: Screen | undefined, orderId: number) {
+  const provider = useDataProvider<DeskDataProvider>();
+  return useQuery({
+    queryKey: [work.prefix, 'of order', orderId],
+    enabled: screen !== undefined,
+    refetchOnMount: 'always',
+    queryFn: async ({ signal }) => {
+      const asked = { pagination: { page: 1, perPage: most }, filter: { orderId, dateType: 'CREATE_DT', fromDt: '1900-01-01' }, meta: { columns }, signal };
+      return (await provider.getList(screen!.name, asked)).data as readonly Values[];
+    },
+  });
+}
+
+export default function OrderWorks() {
+  const t = useTranslate();
+  const { before } = useRecordForm();
+  const { screens, level } = useDesk();
+  const screen = screenOfResource(work.prefix, screens, (one) => level(one) > 0);
+  const { data, error, refetch } = useWorks(screen, Number(before['id']));
+  const lines = ((before['itemList'] ?? []) as readonly Values[]).filter(isWorkLine);
+  if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton fields={4} />;
+  if (lines.length === 0) return <EmptyState title={t('resources.rs4/order.words.no_lines')} />;
+  const may = level(screen) === 2 && isOpenOrder(before);
+  return (
+    <ul className="rs4-works" aria-label={t('resources.rs4/order.tabs.works')}>
+      {lines.map((line) => (
+        <li key={String(line['id'])} className="rs4-works__line">
+          <LineHead line={line} />
+          <ul>
+            {data
+              .filter(({ orderItemId }) => orderItemId === line['id'])
+              .toReversed()
+              .map((one) => (
+                <WorkRow key={String(one['id'])} work={one} to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one['id']) })} />
+              ))}
+          </ul>
+          {may && (
+            <Link className="rs4-works__new" to={`/${screen.name}/create?orderId=${String(before['id'])}&orderItemId=${String(line['id'])}`}>
+              <PlusGlyph />
+              {t('resources.rs4/order.words.new_work')}
+              <span className="hg-sr">{String(line['itemNm'])}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the line is, how much of it is done, and how far it is. */
+function LineHead({ line }: { readonly line: Values }) {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { qty } = lineFields;
+  const figure = (name: string) => typeOf(qty).format(String(line[name] ?? 0), qty, environment);
+  const unit = line['unitCd'] ? environment.codeName('UNIT', String(line['unitCd'])) : '';
+  return (
+    <div className="rs4-works__head">
+      <b>
+        {String(line['lineNo'] ?? '')} {String(line['itemNm'])}
+      </b>
+      {line['addYn'] === 'Y' && <span className="rs4-works__mark">{t('fields.addYn')}</span>}
+      <span className="hg-t3">{t('resources.rs4/order.words.done_of', { done: figure('doneQty'), qty: figure('qty'), unit })}</span>
+      <Progress value={line['progRt']} />
+    </div>
+  );
+}
+
+function WorkRow({ work: one, to }: { readonly work: Values; readonly to: string }) {
+  const { codeName } = useFieldEnvironment();
+  const who = one['purcClntNm'] ?? (one['teamCd'] ? codeName('RS4_TEAM', String(one['teamCd'])) : '');
+  return (
+    <li className="rs4-works__row">
+      <Link to={to}>{String(one['workNo'])}</Link>
+      <span className="hg-el">{String(one['workNm'])}</span>
+      <span>{[who, one['leadUserNm']].filter(Boolean).join(' · ')}</span>
+      <span className="hg-tn">
+        {String(one['planFromDt'])} ~ {String(one['planToDt'])}
+      </span>
+      <Progress value={one['progRt']} />
+      <CodeCell field={work.fields.stCd} name="stCd" value={one['stCd']} record={one} />
+    </li>
+  );
+}
+
+function Progress({ value }: { readonly value: unknown }) {
+  const t = useTranslate();
+  const done = Number(value ?? 0);
+  return (
+    <span className="rs4-works__progress">
+      <span className="rs4-works__bar" aria-hidden="true">
+        <span style={{ width: `${done}%` }} />
+      </span>
+      <span className="hg-tn">
+        <span className="hg-sr">{t('fields.progRt')} </span>
+        {done}%
+      </span>
+    </span>
+  );
+}
