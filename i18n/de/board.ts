@@ -19,6 +19,7 @@ export const board = {
   column: { no: 'Nr.', title: 'Titel', writer: 'Verfasser', made: 'Datum', views: 'Aufrufe' },
   views: 'Aufrufe',
   pinned: 'Angeheftet',
+  korean: 'Auf Koreanisch',
   pager: { label: 'Seiten', first: 'Erste', prev: 'Zurück', page: 'Seite %{n}', next: 'Weiter', last: 'Letzte' },
   empty: {
     found: 'Kein Beitrag entspricht der Suche.',

@@ -28,6 +28,7 @@ export const board = {
   column: { no: 'No', title: 'Title', writer: 'Writer', made: 'Posted', views: 'Views' },
   views: 'Views',
   pinned: 'Pinned',
+  korean: 'In Korean',
   pager: { label: 'Pages', first: 'First', prev: 'Previous', page: 'Page %{n}', next: 'Next', last: 'Last' },
   empty: {
     found: 'No posts match your search.',

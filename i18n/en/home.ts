@@ -60,7 +60,7 @@ export const home = {
     },
   },
   benefits: {
-    title: 'What changes when\nscattered records\ncome together',
+    title: 'What gets better\nwhen records\ncome together',
     lead: 'Sales, purchasing and accounting look at the same quotation number. There is less to copy out and less to ask again.',
     before: 'Until now',
     now: 'With %{brand}',

@@ -19,6 +19,7 @@ export const board = {
   column: { no: 'N°', title: 'Titre', writer: 'Auteur', made: 'Date', views: 'Vues' },
   views: 'Vues',
   pinned: 'Épinglé',
+  korean: 'En coréen',
   pager: { label: 'Pages', first: 'Première', prev: 'Précédente', page: 'Page %{n}', next: 'Suivante', last: 'Dernière' },
   empty: {
     found: 'Aucun message ne correspond à la recherche.',

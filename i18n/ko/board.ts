@@ -27,6 +27,7 @@ export const board = {
   column: { no: '번호', title: '제목', writer: '작성자', made: '등록일', views: '조회수' },
   views: '조회',
   pinned: '고정',
+  korean: '한국어',
   pager: { label: '쪽 이동', first: '처음', prev: '이전', page: '%{n}쪽', next: '다음', last: '끝' },
   empty: {
     found: '검색 조건에 맞는 글이 없습니다.',

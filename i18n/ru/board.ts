@@ -19,6 +19,7 @@ export const board = {
   column: { no: '№', title: 'Заголовок', writer: 'Автор', made: 'Дата', views: 'Просмотры' },
   views: 'Просмотры',
   pinned: 'Закреплено',
+  korean: 'На корейском',
   pager: { label: 'Страницы', first: 'Первая', prev: 'Назад', page: 'Страница %{n}', next: 'Вперёд', last: 'Последняя' },
   empty: {
     found: 'По запросу ничего не найдено.',

@@ -18,6 +18,12 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
+/** The notice of the day opens above the banner a moment after the page: closed when it comes. */
+test.beforeEach(async ({ page }) => {
+  const notice = page.locator('.pt-popup');
+  await page.addLocatorHandler(notice, () => notice.getByRole('button', { name: /^(닫기|Close)$/ }).click(), { noWaitAfter: true });
+});
+
 test('ten sections at 1440: wheel, wrap-around, keys, navigator, address and Back', async ({ page }) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
@@ -117,7 +123,7 @@ test.describe('on a phone', () => {
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-      await page.locator('.pt-pager__no').first().click();
+      await page.locator('.pt-turns__no').first().click();
       await page.locator('.pt-slide.is-shown').getByRole('link').first().click();
       await expect(page.getByRole('textbox').first()).toBeInViewport();
     });
@@ -131,7 +137,7 @@ test('without scripts all ten sections are read, links and the film work; conten
   const page = await context.newPage();
   await page.goto('/portal/index');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
-  await expect(page.locator('.pt-pager')).toBeHidden();
+  await expect(page.locator('.pt-turns')).toBeHidden();
   await page.locator('.pt-slide.is-shown').getByRole('link', { name: '데모 신청' }).click();
   await expect(page).toHaveURL('/portal/index#s10');
   await expect(page.locator('#s10')).toBeInViewport();

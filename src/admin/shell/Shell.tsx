@@ -9,6 +9,7 @@ import type { Language } from '../../../i18n/messages.ts';
 import type { NoticeCounts } from '../../core/notice.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { useBusy } from '../../session/busy.ts';
+import { corpName } from '../../session/corpName.ts';
 import { logout } from '../../session/flow.ts';
 import { hostRelogin } from '../../session/lapse.ts';
 import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
@@ -69,7 +70,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         languages={languageList}
         onLanguage={(code) => chooseLanguage(code as Language)}
         user={{ name: user.userNm, title: title || user.loginId }}
-        corp={{ name: language === 'ko' ? corp.corpNm : corp.corpNmEn || corp.corpNm }}
+        corp={{ name: corpName(corp, language) }}
         myInfoUrl={myInfoUrl}
         exportsUrl={exportsUrl}
         onLogout={() => (unsavedCount() > 0 ? setAsked('logout') : void logout())}

@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { corpName } from '../../session/corpName.ts';
 import { logout } from '../../session/flow.ts';
 import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
+import { useLanguage } from '../../session/language.ts';
 import { useSession } from '../../session/session.ts';
+import type { SignedIn } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
@@ -71,25 +74,28 @@ export function Header() {
 
 /** Login and join for a visitor; name, logout and the way to work for a member. */
 function Entrance() {
-  const t = useT();
   const session = useSession();
-  if (session.status === 'in')
-    return (
-      <>
-        <span className="pt-head__who">
-          {session.corp.corpNm} {session.user.userNm}
+  // While nobody is known yet, both stand there: the server's mark on the page tells which one shows (header.css).
+  const unsure = session.status === 'unknown' && 'is-unsure';
+  return (
+    <>
+      {session.status !== 'in' && (
+        <span className={cx('pt-head__guest', unsure)}>
+          <GuestWays />
         </span>
-        <span className="pt-head__sep pt-head__sep--who" />
-        <button type="button" className="pt-head__item" onClick={() => void logout()}>
-          {t('portal.header.logout')}
-        </button>
-        <a className={`${buttonClass({ size: 'm' })} pt-head__work`} href="/" target="_blank" rel="noreferrer">
-          {t('portal.header.dashboard')}
-          <Icon name="open" size={18} />
-          <span className="hg-sr"> ({t('portal.header.new_window')})</span>
-        </a>
-      </>
-    );
+      )}
+      {session.status !== 'out' && (
+        <span className={cx('pt-head__member', unsure)}>
+          {session.status === 'in' && <Name of={session} />}
+          <MemberWays />
+        </span>
+      )}
+    </>
+  );
+}
+
+function GuestWays() {
+  const t = useT();
   return (
     <>
       <PortalLink page="login" className="pt-head__item">
@@ -98,6 +104,34 @@ function Entrance() {
       <PortalLink page="join" className={`${buttonClass({ size: 'm' })} pt-head__join`}>
         {t('portal.header.join')}
       </PortalLink>
+    </>
+  );
+}
+
+function Name({ of: { corp, user } }: { readonly of: SignedIn }) {
+  const language = useLanguage();
+  return (
+    <>
+      <span className="pt-head__who">
+        <span>{corpName(corp, language)}</span> {user.userNm}
+      </span>
+      <span className="pt-head__sep pt-head__sep--who" />
+    </>
+  );
+}
+
+function MemberWays() {
+  const t = useT();
+  return (
+    <>
+      <button type="button" className="pt-head__item" onClick={() => void logout()}>
+        {t('portal.header.logout')}
+      </button>
+      <a className={`${buttonClass({ size: 'm' })} pt-head__work`} href="/" target="_blank" rel="noreferrer">
+        {t('portal.header.dashboard')}
+        <Icon name="open" size={18} />
+        <span className="hg-sr"> ({t('portal.header.new_window')})</span>
+      </a>
     </>
   );
 }

@@ -47,6 +47,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, ...rest }: Ric
       'aria-labelledby': labelledBy,
       'aria-describedby': described,
       ...(rest.invalid && { 'aria-invalid': 'true' }),
+      ...(rest.placeholder && { 'aria-placeholder': rest.placeholder }),
       ...(rest.required && { 'aria-required': 'true' }),
       ...(disabled && { 'aria-disabled': 'true' }),
     },
@@ -105,7 +106,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, ...rest }: Ric
           onBlur={onBlur}
         />
       ) : (
-        <div className="hg-rte__room" style={{ minHeight: height, maxHeight }}>
+        <div className="hg-rte__room" data-empty={value === '' || undefined} style={{ minHeight: height, maxHeight }}>
           <EditorContent editor={editor} className="hg-rte__holder" />
         </div>
       )}

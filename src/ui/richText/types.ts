@@ -25,6 +25,8 @@ export interface RichTextEditorProps {
   readonly showImage?: ShowImage | undefined;
   /** Offers the markup itself. */
   readonly source?: boolean;
+  /** Stands in the room until something is written. */
+  readonly placeholder?: string | undefined;
   readonly required?: boolean | undefined;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;

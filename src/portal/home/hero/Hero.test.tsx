@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const heading = () => document.querySelector('.pt-slide.is-shown h2')?.textContent?.replace('\n', ' ');
-const current = () => document.querySelector('.pt-pager__no[aria-current]')?.textContent;
+const current = () => document.querySelector('.pt-turns__no[aria-current]')?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('each slide stays five seconds; after the third comes the first', async () => {

@@ -13,25 +13,25 @@ export interface PagerProps extends Rotation {
 export function Pager({ count, index, playing, held, choose, toggle }: PagerProps) {
   const t = useT();
   return (
-    <div className="pt-pager" role="group" aria-label={t('home.banner.choose')}>
+    <div className="pt-turns" role="group" aria-label={t('home.banner.choose')}>
       {Array.from({ length: count }, (_, at) => (
         <button
           key={at}
           type="button"
-          className="pt-pager__no hg-tn"
+          className="pt-turns__no hg-tn"
           aria-current={at === index || undefined}
           aria-label={t('home.banner.of', { no: at + 1, count })}
           onClick={() => choose(at)}
         >
           0{at + 1}
           {at === index && (
-            <span key={`${playing} ${held}`} className={cx('pt-pager__time', playing && !held && 'is-running')} />
+            <span key={`${playing} ${held}`} className={cx('pt-turns__time', playing && !held && 'is-running')} />
           )}
         </button>
       ))}
       <button
         type="button"
-        className="pt-pager__play"
+        className="pt-turns__play"
         aria-label={t(playing ? 'home.banner.pause' : 'home.banner.play')}
         onClick={toggle}
       >

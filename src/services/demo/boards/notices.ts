@@ -21,7 +21,7 @@ export const notices: readonly Post[] = [
     },
     made: day(-18, '10:00'),
     searchCnt: 1204,
-    more: { noticeTpCd: 'MAINT', postFromDt: day(-9), postToDt: day(0) },
+    more: { noticeTpCd: 'MAINT', postFromDt: day(-5), postToDt: day(4) },
   },
   {
     title: '견적서 외화 병기 출력',
@@ -41,7 +41,7 @@ export const notices: readonly Post[] = [
       ),
     made: day(-31, '14:30'),
     searchCnt: 862,
-    more: { noticeTpCd: 'REL' },
+    more: { noticeTpCd: 'REL', popupYn: 'Y', postToDt: day(334) },
   },
   {
     title: '클라우드 서비스 이용약관 개정 안내',

@@ -4,7 +4,9 @@ import { useLanguage } from '../../../session/language.ts';
 import { RichText } from '../../../ui/richText/RichText.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { dayOf, isoOf } from './dates.ts';
+import { KoreanTag } from './KoreanTag.tsx';
 import type { Post } from './post.ts';
+import { postLanguage } from './postLanguage.ts';
 import { PostTag } from './PostTag.tsx';
 
 /** The post itself: what it is about, title, who wrote it when, how often read, text, files. */
@@ -14,17 +16,22 @@ export function Article({ post }: { readonly post: Post }) {
   return (
     <article>
       <header className="pt-post__head">
-        <PostTag post={post} />
-        <h1>{post.title}</h1>
+        <p className="pt-post__tags">
+          <PostTag post={post} />
+          <KoreanTag texts={[post.title]} />
+        </p>
+        <h1 lang={postLanguage(post.title)}>{post.title}</h1>
         <p className="pt-post__meta hg-tn">
-          <span>{post.writerNm}</span>
+          <span lang={postLanguage(post.writerNm)}>{post.writerNm}</span>
           <time dateTime={isoOf(post.createDt)}>{dayOf(post.createDt, language)}</time>
           <span>
             {t('board.views')} {(post.searchCnt ?? 0).toLocaleString('en-US')}
           </span>
         </p>
       </header>
-      <RichText html={post.boardDesc} under={1} className="pt-post__text" />
+      <div lang={postLanguage(post.boardDesc)}>
+        <RichText html={post.boardDesc} under={1} className="pt-post__text" />
+      </div>
       {post.respFileList.length > 0 && (
         <section className="pt-post__files" aria-label={t('board.files')}>
           <h2>{t('board.files')}</h2>

@@ -8,6 +8,7 @@ import { usePublicCall } from '../../../portal/usePublicCall.ts';
 import { useT } from '../../../ui/text.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardSearch } from './BoardSearch.tsx';
+import { KoreanTag } from './KoreanTag.tsx';
 import { changed, listCall, listPage, readState } from './listState.ts';
 import type { ListState } from './listState.ts';
 import { Pager } from './Pager.tsx';
@@ -36,7 +37,7 @@ export function BoardPage() {
       title={title}
       lead={t(`board.lead.${state.boardCd}`)}
     >
-      <BoardSearch state={state} total={total} onGo={go}>
+      <BoardSearch state={state} total={total} onGo={go} note={shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}>
         {state.boardCd === 'platform_faq' && <SubChips state={state} />}
       </BoardSearch>
       <section ref={top} className="pt-board" aria-label={title} aria-busy={isOld || (!shown && !error)}>

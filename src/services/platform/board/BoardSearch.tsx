@@ -12,11 +12,13 @@ interface Props {
   /** Undefined while it is not known. */
   readonly total: number | undefined;
   readonly onGo: (next: ListState) => void;
+  /** Beside the total. */
+  readonly note?: ReactNode;
   /** Between the boards and the search: categories. */
   readonly children?: ReactNode;
 }
 
-export function BoardSearch({ state, total, onGo, children }: Props) {
+export function BoardSearch({ state, total, onGo, note, children }: Props) {
   const t = useT();
   const path = usePortalPath();
   const [keyword, setKeyword] = useState(state.keyword);
@@ -67,6 +69,7 @@ export function BoardSearch({ state, total, onGo, children }: Props) {
           {t('board.total')} <b className="hg-tn">{total === undefined ? '–' : total.toLocaleString('en-US')}</b>
           {t('board.count')}
         </p>
+        {note}
         <div className="pt-board__search">
           <input
             type="search"

@@ -8,12 +8,17 @@ import { RichText } from '../../../ui/richText/RichText.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { hideToday, shownToday } from './popupMemory.web.ts';
 import type { Popup } from './post.ts';
+import { postLanguage } from './postLanguage.ts';
 import './popup.css';
 
+/** Whoever comes back to the first page has seen what was closed there. */
+const closed = new Set<number>();
+
 export function PopupNotices({ posts }: { readonly posts: readonly Popup[] }) {
-  const [open, setOpen] = useState(() => shownToday(posts));
+  const [open, setOpen] = useState(() => shownToday(posts).filter(({ id }) => !closed.has(id)));
   const close = (post: Popup, today: boolean) => {
     if (today) hideToday(post);
+    closed.add(post.id);
     setOpen((list) => list.filter(({ id }) => id !== post.id));
   };
   return (
@@ -42,12 +47,14 @@ function PopupNotice({ post, onClose }: Props) {
     <section role="dialog" aria-labelledby={id} className="pt-popup" onKeyDown={onKeyDown}>
       <header>
         <span className="pt-popup__kind">{t('board.popup.label')}</span>
-        <h2 id={id}>{post.title}</h2>
+        <h2 id={id} lang={postLanguage(post.title)}>
+          {post.title}
+        </h2>
         <button type="button" aria-label={t('board.popup.close')} onClick={() => onClose(false)}>
           <Icon name="close" />
         </button>
       </header>
-      <div className="pt-popup__text">
+      <div className="pt-popup__text" lang={postLanguage(post.boardDesc)}>
         <RichText html={post.boardDesc} under={2} />
       </div>
       <footer>

@@ -8,6 +8,7 @@ import { Icon } from '../../../portal/parts/icons.tsx';
 import { Note } from '../../../portal/parts/Note.tsx';
 import { PasswordField } from '../../../portal/parts/PasswordField.tsx';
 import { Refusal } from '../../../portal/parts/Refusal.tsx';
+import { corpName } from '../../../session/corpName.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { LazyEditor } from '../../../ui/richText/LazyEditor.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -90,11 +91,12 @@ export function ReplyForm({ boardId, task, unsaved, onDone, onCancel }: Props) {
 /** A member by name; a visitor says who they are, and shows by the password that it is they again. */
 function Who({ form: { member, values, errors, set }, again }: { readonly form: ReplyFormState; readonly again: boolean }) {
   const t = useT();
+  const language = useLanguage();
   if (member)
     return (
       <p className="pt-write__me">
         <Icon name="person" />
-        <b>{member.user.userNm}</b> <span>{member.corp.corpNm}</span>
+        <b>{member.user.userNm}</b> <span>{corpName(member.corp, language)}</span>
       </p>
     );
   return (
@@ -141,6 +143,7 @@ function Text({ form: { values, errors, set, pictures, member } }: { readonly fo
         invalid={errors.replyDesc !== undefined}
         lang={useLanguage()}
         height={editorHeight}
+        placeholder={t('board.reply.text_hint')}
         value={values.replyDesc}
         onChange={(replyDesc) => set({ replyDesc })}
         upload={pictures.upload}

@@ -5,6 +5,7 @@ import { RichText } from '../../../ui/richText/RichText.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { isoOf, momentOf } from './dates.ts';
 import type { Reply } from './post.ts';
+import { postLanguage } from './postLanguage.ts';
 
 interface Props {
   readonly reply: Reply;
@@ -19,13 +20,13 @@ export function ReplyItem({ reply, onEdit, onDelete }: Props) {
   return (
     <li className="pt-reply">
       <div className="pt-reply__head">
-        <b>{name}</b>
+        <b lang={postLanguage(name)}>{name}</b>
         <time className="hg-tn" dateTime={isoOf(createDt)}>
           {momentOf(createDt, language)}
         </time>
         {updateDt !== createDt && (
-          <span className="hg-tn">
-            · {t('board.reply.edited')} <time dateTime={isoOf(updateDt)}>{momentOf(updateDt, language)}</time>
+          <span className="pt-reply__edited hg-tn">
+            {t('board.reply.edited')} <time dateTime={isoOf(updateDt)}>{momentOf(updateDt, language)}</time>
           </span>
         )}
         <span className="pt-reply__ways">
@@ -62,7 +63,7 @@ function LongText({ html }: { readonly html: string }) {
   }, []);
   return (
     <>
-      <div ref={box} id={id} className="pt-reply__text" data-state={!long ? undefined : open ? 'open' : 'cut'}>
+      <div ref={box} id={id} className="pt-reply__text" lang={postLanguage(html)} data-state={!long ? undefined : open ? 'open' : 'cut'}>
         <RichText html={html} under={3} />
       </div>
       {long && (

@@ -1,8 +1,9 @@
-/** Pictures of a reply that is being written: held by the page, smaller than they came, until the save sends them along. */
+/** Pictures of a reply that is being written: held by this browser, smaller than they came, until the save sends them along. */
 import { heldAddress, heldUid } from '../../../core/markup.ts';
 import { mostFileBytes } from '../../../fields/files/limits.ts';
 import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
 import type { Translate } from '../../../ui/text.tsx';
+import { dropPictures, keepPicture, keptPictures } from './keptPictures.web.ts';
 import { replyLimits } from './reply.rules.ts';
 
 /** No page shows more (api/files/picture). */
@@ -21,6 +22,10 @@ export interface HeldPictures {
   readonly show: ShowImage;
   /** Those that the text shows, as the calls take them. */
   readonly sent: (html: string) => Promise<HeldPicture[]>;
+  /** Takes up those that a draft shows, from an earlier visit; answers the draft without the ones that are gone. */
+  readonly restore: (html: string) => Promise<string>;
+  /** Nothing is kept for another visit: the text is sent. */
+  readonly forget: () => void;
   readonly release: () => void;
 }
 
@@ -49,9 +54,11 @@ const base64 = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+const heldImages = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g;
+
 export function holdPictures(t: Translate): HeldPictures {
   const held = new Map<string, { blob: Blob; url: string }>();
-  let count = 0;
+  const hold = (uid: string, blob: Blob) => void held.set(uid, { blob, url: URL.createObjectURL(blob) });
   return {
     async upload(file, { onProgress }) {
       if (file.size > mostFileBytes) throw new Error(t('board.reply.picture_size'));
@@ -59,8 +66,10 @@ export function holdPictures(t: Translate): HeldPictures {
       const made = await smaller(file);
       if (!made) throw new Error(t('board.reply.picture_broken'));
       onProgress(1);
-      const uid = `p${(count += 1)}`;
-      held.set(uid, { blob: made.blob, url: URL.createObjectURL(made.blob) });
+      // Of its own in this browser: drafts of several tabs lie side by side.
+      const uid = `p${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+      hold(uid, made.blob);
+      void keepPicture(uid, made.blob);
       return { src: heldAddress(uid), width: made.width, height: made.height };
     },
     show: (src) => held.get(heldUid(src) ?? '')?.url ?? src,
@@ -70,6 +79,13 @@ export function holdPictures(t: Translate): HeldPictures {
           .filter(([uid]) => html.includes(`"${heldAddress(uid)}"`))
           .map(async ([uid, { blob }]) => ({ uid, data: await base64(blob) })),
       ),
+    async restore(html) {
+      const uids = [...html.matchAll(heldImages)].flatMap(([, src]) => heldUid(src) ?? []);
+      if (uids.length === 0) return html;
+      for (const { uid, blob } of await keptPictures(uids)) if (!held.has(uid)) hold(uid, blob);
+      return html.replace(heldImages, (image, src: string) => (heldUid(src) === undefined || held.has(heldUid(src)!) ? image : ''));
+    },
+    forget: () => void dropPictures([...held.keys()]),
     release: () => held.forEach(({ url }) => URL.revokeObjectURL(url)),
   };
 }

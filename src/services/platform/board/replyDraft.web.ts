@@ -1,11 +1,11 @@
-/** A reply that was begun waits in this tab for whoever leaves the page and comes back; never its password. */
+/**
+ * A reply that was begun waits in this tab for whoever leaves the page and comes back; never its password. Its
+ * pictures wait elsewhere (keptPictures.web.ts).
+ */
 import type { ReplyValues } from './useReplyForm.web.ts';
 
 type Draft = Pick<ReplyValues, 'writerNm' | 'replyDesc'>;
 const keyOf = (boardId: number) => `hangro.reply.${boardId}`;
-
-/** Pictures that the page held are gone with it. */
-const withoutHeld = (html: string) => html.replace(/<img\b[^>]*\bsrc="\/draft\/[^>]*>/g, '');
 
 export function readDraft(boardId: number): Draft | undefined {
   try {
@@ -21,7 +21,7 @@ export function writeDraft(boardId: number, draft: Draft | undefined): void {
   try {
     const { writerNm = '', replyDesc = '' } = draft ?? {};
     if (writerNm === '' && replyDesc === '') sessionStorage.removeItem(keyOf(boardId));
-    else sessionStorage.setItem(keyOf(boardId), JSON.stringify({ writerNm, replyDesc: withoutHeld(replyDesc) }));
+    else sessionStorage.setItem(keyOf(boardId), JSON.stringify({ writerNm, replyDesc }));
   } catch {
     // A browser that keeps nothing: the page still does.
   }

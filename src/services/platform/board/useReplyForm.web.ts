@@ -74,8 +74,11 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     if (restored.current || kind !== 'write') return;
     restored.current = true;
     const draft = readDraft(boardId);
-    if (draft) setValues((now) => ({ ...now, ...draft }));
-  }, [boardId, kind]);
+    if (!draft) return;
+    // Whoever has begun anew meanwhile keeps that.
+    const takeUp = (replyDesc: string) => setValues((now) => (now.replyDesc ? now : { ...now, ...draft, replyDesc }));
+    void pictures.restore(draft.replyDesc).then(takeUp);
+  }, [boardId, kind, pictures]);
 
   const set = (part: Partial<ReplyValues>) => {
     const next = { ...values, ...part };
@@ -105,6 +108,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     try {
       await request(task, boardId, member !== undefined, values, pictures);
       if (kind === 'write') writeDraft(boardId, undefined);
+      pictures.forget();
       await alert(t(kind === 'delete' ? 'board.reply.deleted' : 'board.reply.saved'));
       await onDone();
     } catch (error) {
