@@ -4,6 +4,7 @@ import { sessionConfig } from './config.ts';
 import { ApiError } from './error.ts';
 import { canRelogin, lapse } from './lapse.ts';
 import { loginAddress } from './paths.ts';
+import { clearPersonal } from './personalStore.ts';
 import { rememberId, rememberedId } from './remember.ts';
 import { loadReference } from './reference.ts';
 import { renewAccess } from './renew.ts';
@@ -173,7 +174,7 @@ function leave(why: OutReason, to?: string): void {
   const { access, refresh } = readTokens();
   // Where none are seen, none are dropped: another tab may be storing its own at this very moment.
   if (why !== 'visitor' || access !== undefined || refresh !== undefined) dropTokens();
-  localStorage.clear();
+  clearPersonal();
   const session = getSession();
   if (session.status !== 'out' || to !== undefined) setSession({ status: 'out', why, ...(to !== undefined && { to }) });
   void loadReference();

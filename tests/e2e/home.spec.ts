@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from './support/audit.ts';
+import { quietNotices } from './support/notices.ts';
 
 const navigator = (page: Page) => page.getByRole('navigation', { name: '구역 이동' });
 const current = (page: Page) => navigator(page).locator('[aria-current]');
@@ -18,11 +19,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-/** The notice of the day opens above the banner a moment after the page: closed when it comes. */
-test.beforeEach(async ({ page }) => {
-  const notice = page.locator('.pt-popup');
-  await page.addLocatorHandler(notice, () => notice.getByRole('button', { name: /^(닫기|Close)$/ }).click(), { noWaitAfter: true });
-});
+test.beforeEach(({ page }) => quietNotices(page));
 
 test('ten sections at 1440: wheel, wrap-around, keys, navigator, address and Back', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,8 +1,9 @@
 /** Notices not to be shown again today: kept in this browser, without a cookie. A changed notice is a new one. */
 import { seoulDay } from '../../../core/dates.ts';
+import { browserKey } from '../../../session/personalStore.ts';
 import type { Popup } from './post.ts';
 
-const key = 'hangro.popups';
+const key = browserKey('popups');
 const mark = ({ id, updateDt }: Popup): string => `${id} ${updateDt}`;
 
 interface Kept {

@@ -60,7 +60,7 @@ test('asks nothing on other pages or where only the contents are wanted', async 
 });
 
 test('a browser that keeps broken words shows everything', () => {
-  localStorage.setItem('hangro.popups', '{');
+  localStorage.setItem('hangro-browser.popups', '{');
   expect(shownToday([notice(1, 'a')])).toHaveLength(1);
   hideToday(notice(1, 'a'));
   expect(shownToday([notice(1, 'a')])).toEqual([]);
