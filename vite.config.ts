@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/lib/chunks.ts';
 
 /** What only a server has must not reach the browser, by whichever import. */
 const browserOnly = (): Plugin => ({
@@ -71,5 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { target: 'node20', rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } }
-    : { manifest: 'manifest.json', reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    : {
+        manifest: 'manifest.json',
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      },
 }));

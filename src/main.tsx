@@ -1,5 +1,5 @@
 /** Browser entry: arrivals first, then public pages; the back office is fetched when an address needs it. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { innerOf, phoneWindow } from './session/mobile.ts';
 import { isMobile } from './session/paths.ts';
 import { useSession } from './session/session.ts';
 import { holdPhone } from './ui/phone.ts';
-import './ui/theme/fonts.css';
+import './ui/theme/letters.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 
@@ -113,10 +113,13 @@ async function start(brought: Arrival | undefined): Promise<void> {
       <RouterProvider router={router} />
     </PortalRoot>
   );
-  if (drawn) hydrateRoot(element, application, watched);
+  // Taking over gives way to what the person does meanwhile.
+  if (drawn) startTransition(() => void hydrateRoot(element, application, watched));
   else (root ?? createRoot(element, watched)).render(application);
 }
 void start(arrival);
+// Letters that our own texts lack, for those that people write.
+void import('./ui/theme/fonts.css');
 // Behind everything that the first page needs.
 setTimeout(() => void loadWatch().then(({ watch }) => watch(early, keep)), 2000);
 

@@ -1,5 +1,5 @@
 /** Public pages. They carry neither MUI nor the back office. */
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BaseContext } from './base.ts';
@@ -10,7 +10,6 @@ import { useT } from '../ui/text.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageTexts, PortalTexts } from './texts.tsx';
-import { useTaken } from './useTaken.ts';
 
 export type { PortalBase } from './base.ts';
 
@@ -52,29 +51,39 @@ export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
   </Surroundings>
 );
 
-function Page({ page: { view, sections, browserOnly } }: { readonly page: PortalPage }) {
-  const taken = useTaken();
-  if (browserOnly && !taken) return <Unfinished />;
-  if (!sections) return <view.Page />;
+function Page({ page: { view, sections, needsScript } }: { readonly page: PortalPage }) {
+  const page = (
+    <>
+      {needsScript && <Scriptless />}
+      <view.Page />
+    </>
+  );
+  if (!sections) return page;
   return (
     <PageTexts sections={sections} waiting={<Waiting />}>
-      <view.Page />
+      {page}
     </PageTexts>
   );
 }
 
 const Waiting = () => <main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1} />;
 
-/** Instead of a form until the browser has taken over; says what is missing where no script runs. */
-function Unfinished() {
+/** Above a form, for those without scripts, who do not see the form. */
+function Scriptless() {
   const t = useT();
   return (
-    <main id="main" className="pt-waiting" aria-busy="true" tabIndex={-1}>
-      <noscript>
-        <p className="pt-waiting__script">{t('portal.parts.needs_script')}</p>
-      </noscript>
-    </main>
+    <noscript className="pt-scriptless">
+      <p>{t('portal.parts.needs_script')}</p>
+    </noscript>
   );
+}
+
+/** Says to style sheets, tests and the script of the drawn page that the page answers from now on. */
+function Live() {
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+  }, []);
+  return null;
 }
 
 interface SurroundingsProps {
@@ -90,7 +99,10 @@ function Surroundings({ base, pages, children }: SurroundingsProps) {
       <BaseContext value={base}>
         <BuiltContext value={built}>
           <Frame>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <Suspense fallback={<Waiting />}>
+              {children}
+              <Live />
+            </Suspense>
           </Frame>
         </BuiltContext>
       </BaseContext>

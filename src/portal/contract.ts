@@ -78,8 +78,8 @@ export interface PortalPage {
   readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
   /** Answers 404 when what the address names is not there; 200 without it. */
   readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
-  /** The server draws its frame alone: forms, whose input would be lost before the browser has taken over. */
-  readonly browserOnly?: boolean;
+  /** Does nothing without scripts, which is said to those who have none. */
+  readonly needsScript?: boolean;
   /** Fetches what the page reads while it is drawn (`use`), so that it is here when the browser takes the drawing over. */
   readonly prepare?: (ask: Pick<PageAsk, 'language'>) => Promise<unknown>;
   /** Texts that the page needs besides `brand` and `portal`. */

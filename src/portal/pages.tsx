@@ -16,11 +16,11 @@ export const ownPages: PortalPages = {
   index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })), sections: ['home', 'demo'] },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
-    browserOnly: true,
+    needsScript: true,
   },
   'find/id': {
     view: view(async () => ({ default: (await import('./find/FindIdPage.tsx')).FindIdPage })),
-    browserOnly: true,
+    needsScript: true,
   },
   terms: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Terms })),
@@ -64,8 +64,6 @@ export const ownPages: PortalPages = {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).NoInfoPage })),
     head: serviceHead(infoCall),
     status: () => 404,
-    // It only says so and leads home.
-    browserOnly: true,
     sections: ['store'],
   },
   'about/contact': { view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })) },

@@ -18,7 +18,7 @@ export async function preparePage(pathname: string, language: Language, pages: P
   const page = pageOfAddress(pathname, pages)?.page;
   await Promise.all([
     fetchTexts(language, [...portalSections, ...(page?.sections ?? [])]),
-    page && !page.browserOnly && page.view.load(),
+    page?.view.load(),
     page?.prepare?.({ language }),
   ]);
 }

@@ -1,8 +1,9 @@
 /** Texts of the public pages: fetched by language, swapped in place when it changes. */
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Section } from '../../i18n/index.ts';
+import type { Language, Section } from '../../i18n/index.ts';
 import { useLanguage } from '../session/language.ts';
+import { useTouched } from '../ui/useTouched.ts';
 import { TextProvider } from '../ui/text.tsx';
 import { translator } from '../ui/translator.ts';
 import { fetchTexts, textsNow } from './textCache.ts';
@@ -45,7 +46,14 @@ export function PageTexts({ sections, ...rest }: Props) {
   return <Texts sections={all} {...rest} />;
 }
 
-/** Around a page that also shows sentences of `errors`, for example those of a service's rules. */
-export const WithErrorTexts = ({ children }: { readonly children: ReactNode }) => (
-  <Texts sections={withErrors}>{children}</Texts>
-);
+/** Around a page that also shows sentences of `errors`, for example those of a service's rules, once a person does something. */
+export function WithErrorTexts({ children }: { readonly children: ReactNode }) {
+  const touched = useTouched();
+  return <Texts sections={touched ? withErrors : portalSections}>{children}</Texts>;
+}
+
+/** A sentence of `errors` for those who cannot wait for a drawing. */
+export async function errorText(language: Language, key: string): Promise<string> {
+  await fetchTexts(language, withErrors);
+  return translator(textsNow(language, withErrors)!)(key);
+}

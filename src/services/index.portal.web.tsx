@@ -13,9 +13,9 @@ import type { Language } from '../../i18n/messages.ts';
 export const pages: PortalPages = {
   ...ownPages,
   ...boardPages,
-  'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), browserOnly: true },
+  'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), needsScript: true },
   'about/sitemap': { view: view(() => import('./platform/sitemap/SitemapPage.tsx')), sections: ['store', 'menus'] },
-  join: { view: view(() => import('./platform/join/JoinPage.tsx')), browserOnly: true },
+  join: { view: view(() => import('./platform/join/JoinPage.tsx')), needsScript: true },
 };
 
 export const Portal = ({ base }: Pick<PortalProps, 'base'>) => (

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/api/app.ts';
+import { earlySource } from '../../src/api/plugins/early.ts';
 import { readSettings } from '../../src/api/settings.ts';
 import { behaviours, routes } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
@@ -76,7 +77,7 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
     });
     const policy = directives(String(headers['content-security-policy']));
     expect(policy).toMatchObject({
-      ...{ 'default-src': ["'self'"], 'script-src': ["'self'"], 'script-src-attr': ["'none'"], 'object-src': ["'none'"] },
+      ...{ 'default-src': ["'self'"], 'script-src': ["'self'", earlySource], 'script-src-attr': ["'none'"], 'object-src': ["'none'"] },
       ...{ 'frame-ancestors': ["'self'"], 'base-uri': ["'self'"], 'form-action': ["'self'"], 'connect-src': ["'self'"] },
     });
     expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|\*|http:|https:/);

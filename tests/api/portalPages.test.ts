@@ -1,10 +1,12 @@
 /** Public pages as the server answers them: readable without a script, and known to search engines (2-portal 2). */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/api/app.ts';
+import { earlyScript } from '../../src/api/plugins/early.ts';
 import { readSettings } from '../../src/api/settings.ts';
 import { makeDraw } from '../../src/draw.tsx';
 import { behaviours, routes } from '../../src/services/index.server.ts';
@@ -19,9 +21,18 @@ const said: string[] = [];
 beforeAll(async () => {
   world = await startApp();
   folder = mkdtempSync(path.join(tmpdir(), 'hangro-pages-'));
-  writeFileSync(path.join(folder, 'index.html'), readFileSync(path.resolve(import.meta.dirname, '../../index.html')));
+  // As the build leaves it: with its module in the head.
+  const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
+  const entry = '<script type="module" src="/src/main.tsx"></script>';
+  writeFileSync(path.join(folder, 'index.html'), source.replace(entry, '').replace('</head>', `${entry}</head>`));
   const settings = readSettings({ APP_SECRET: testSecret, APP_CLOCK: testClock, DATABASE_URL: world.urls.ownerUrl, DATA_DIR: folder });
-  const draw = makeDraw({ 'src/services/index.portal.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css'] } });
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/c.css'), '.c{color:red}\n');
+  const font = (name: string) => ({ js: [], css: [], other: [`assets/${name}.woff2`] });
+  const draw = makeDraw({
+    'src/services/index.portal.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css', 'assets/gone.css'] },
+    ...{ 'src/ui/theme/letters/latin.woff2': font('latin'), 'src/ui/theme/letters/hangul.woff2': font('hangul') },
+  });
   server = await buildApp({
     settings: { ...settings, appSecret: testSecret },
     ...{ database: world.database, resources, behaviours, routes, webFolder: folder },
@@ -91,8 +102,8 @@ describe('every public route', () => {
     expect(seen.root).toContain('<main id="main"');
     expect(seen.root).toContain('<footer');
     expect(seen.root).toContain(text);
-    // The policy forbids scripts in the page.
-    expect(seen.html.replace(/<script type="(application\/(ld\+)?json|module)"/g, '')).not.toMatch(/<script|\son\w+=/);
+    // The policy forbids scripts in the page, but for the one that it knows.
+    expect(seen.html.replace(`<script>${earlyScript}</script>`, '').replace(/<script type="(application\/(ld\+)?json|module)"/g, '')).not.toMatch(/<script|\son\w+=/);
   });
 
   test('services are listed and told for machines; one that is not there answers 404 with its sentence', async () => {
@@ -123,12 +134,23 @@ describe('every public route', () => {
     expect((await page('/portal/about/contact?lang=xx')).html).toContain('<html lang="ko">');
   });
 
-  test('names the files it needs, styles before modules', async () => {
-    const { html } = await page('/portal/about/contact');
-    const at = (text: string) => html.indexOf(text);
-    expect(at('<link rel="stylesheet" crossorigin href="/assets/c.css" />')).toBeGreaterThan(0);
-    expect(at('/assets/c.css')).toBeLessThan(at('<title>'));
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/c.js" />');
+  test('brings its styles along; its modules wait until it is painted', async () => {
+    const { html, headers } = await page('/portal/about/contact');
+    expect(html).toContain('<style>.c{color:red}</style><link rel="stylesheet" crossorigin href="/assets/c.css" disabled />');
+    // A sheet that cannot be read is fetched as ever.
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/gone.css" />');
+    const [, later = ''] = /<template id="hangro-later">(.*)<\/template>/.exec(html) ?? [];
+    expect(later).toContain('<link rel="modulepreload" crossorigin href="/assets/c.js" />');
+    expect(later).toContain('<script type="module" src="/src/main.tsx"></script>');
+    expect(html.replace(later, '')).not.toMatch(/modulepreload|type="module"/);
+    const hash = createHash('sha256').update(/<script>([^]*?)<\/script>/.exec(html)![1]!).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
+  test('asks for the letters of its language at once', async () => {
+    const fonts = async (url: string) => [...(await page(url)).html.matchAll(/rel="preload" as="font" [^>]*href="([^"]+)"/g)].map(([, to]) => to);
+    expect(await fonts('/portal/terms')).toEqual(['/assets/latin.woff2', '/assets/hangul.woff2']);
+    expect(await fonts('/portal/terms?lang=en')).toEqual(['/assets/latin.woff2']);
   });
 
   test('hands over language, day and answers', async () => {

@@ -82,7 +82,9 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
 
   const save = page.getByRole('button', { name: '저장' });
-  await text(page).waitFor();
+  // The editor comes with the first sign of a person.
+  await page.mouse.move(200, 200);
+  await page.locator('.pt-write [contenteditable]').waitFor();
   await save.click();
   await expect(page.getByLabel('닉네임')).toBeFocused();
   await expect(page.getByText('닉네임을 입력해 주세요.')).toBeVisible();
@@ -149,7 +151,8 @@ test.describe('on a phone, in English', () => {
     await page.getByRole('link', { name: title }).click();
     await expect(page.locator('.pt-write__me')).toHaveText(/최예시/);
     await expect(page.getByLabel('Nickname')).toHaveCount(0);
-    await text(page).fill('Thank you.');
+    await page.mouse.move(200, 200);
+    await page.locator('.pt-write [contenteditable]').fill('Thank you.');
     await page.getByRole('button', { name: 'Save' }).click();
     await ok(page, 'saved successfully');
     const mine = page.locator('.pt-reply').last();

@@ -13,6 +13,7 @@ import { TextProvider } from '../../src/ui/text.tsx';
 import { makeTheme } from '../../src/ui/theme/mui.ts';
 import { applyScheme } from '../../src/ui/theme/scheme.ts';
 import '../../src/ui/theme/fonts.css';
+import '../../src/ui/theme/letters.css';
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/base.css';
 import './lines.css';

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DrawnPage } from '../../core/drawing.ts';
 import { cookieDomainOf, rootDomainOf } from '../domains.ts';
 import type { Settings } from '../settings.ts';
+import { paintFirst, type CssOf } from './paint.ts';
 
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -13,6 +14,7 @@ const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#$
 export function pageWriter(
   html: string,
   { appEnv, rootDomain }: Pick<Settings, 'appEnv' | 'rootDomain'>,
+  cssOf: CssOf = () => undefined,
 ): (request: Pick<FastifyRequest, 'hostname'>, drawn?: DrawnPage) => string {
   return ({ hostname }, drawn) => {
     const facts = {
@@ -20,19 +22,14 @@ export function pageWriter(
       'cookie-domain': cookieDomainOf(hostname, rootDomain) ?? '',
       'root-domain': rootDomainOf(hostname) ?? '',
     };
-    const metas = Object.entries(facts).map(([name, value]) => `<meta name="hangro-${name}" content="${escaped(value)}" />`);
+    const metas = Object.entries(facts).map(
+      ([name, value]) => `<meta name="hangro-${name}" content="${escaped(value)}" />`,
+    );
     const page = html.replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
-    return drawn ? withDrawing(page, drawn) : page;
+    if (!drawn) return page;
+    // Where nothing is drawn, nothing is painted before the scripts have run.
+    return drawn.body === '' ? withDrawing(page, drawn) : paintFirst(withDrawing(page, drawn), cssOf);
   };
-}
-
-const styles = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
-
-/** What the first paint waits for comes before what only the script needs, which the line carries afterwards. */
-export function stylesFirst(head: string): string {
-  const all = (head.match(styles) ?? []).map((link) => link.trim());
-  const rest = head.replace(styles, '').replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
-  return rest.replace(/\n?([ \t]*<title>)/, (_, title: string) => `\n    ${all.join('\n    ')}\n${title}`);
 }
 
 /** Lays a drawing into a page: head, content, and what the browser needs to take over. */
@@ -43,6 +40,5 @@ export function withDrawing(html: string, { language, head, links, body, member,
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `  ${links}\n  </head>`)
-    .replace(/<head>[^]*<\/head>/, stylesFirst)
     .replace('<div id="root"></div>', () => `${root}\n    ${handed}`);
 }

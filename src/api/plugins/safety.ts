@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { earlySource } from './early.ts';
 
 /** reCAPTCHA brings a script and a frame of its own; without its keys nothing of outside is allowed. */
 const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -26,7 +27,7 @@ export async function registerSafety(app: FastifyInstance, settings: Settings): 
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(settings.recaptcha ? recaptchaScripts : [])],
+        scriptSrc: ["'self'", earlySource, ...(settings.recaptcha ? recaptchaScripts : [])],
         // blob: the preview of a paper that the page has made itself.
         frameSrc: ["'self'", 'blob:', ...(settings.recaptcha ? recaptchaFrames : [])],
         // Emotion (MUI) and the grid write style elements and attributes.

@@ -7,6 +7,7 @@ import type { Draw, Drawn } from '../../core/drawing.ts';
 import type { Settings } from '../settings.ts';
 import { packer } from './pack.ts';
 import { pageWriter } from './page.ts';
+import { cssReader } from './paint.ts';
 
 /** Parts of the browser application that help developers; in production there are none (3-decisions 3). */
 const aids = /\/QuickLogins[-.][^/]*$/;
@@ -30,7 +31,7 @@ export interface WebParts {
 export async function registerWeb(app: FastifyInstance, { folder, settings, now, draw }: WebParts): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
-  const page = pageWriter(readFileSync(html, 'utf8'), settings);
+  const page = pageWriter(readFileSync(html, 'utf8'), settings, cssReader(folder));
   const pack = packer();
   await app.register(fastifyStatic, {
     root: folder,
@@ -86,4 +87,3 @@ const publicCall =
     });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<unknown>() };
   };
-

@@ -60,7 +60,7 @@ async function answer<T>({ call }: DrawAsk, address: string): Promise<T | undefi
 async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
   const here: PageAsk = { base: 'portal', params: {}, query: new URLSearchParams(), language: 'ko' };
   const fixed = Object.entries(pages).filter(
-    ([path, page]) => !path.includes(':') && !page.browserOnly && page.status?.(here, () => undefined) !== 404,
+    ([path, page]) => !path.includes(':') && !page.needsScript && page.status?.(here, () => undefined) !== 404,
   );
   const entries: Entry[] = [
     ...fixed.map(([path]) => ({ path: `/portal/${path}` })),

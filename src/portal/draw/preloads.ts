@@ -5,8 +5,14 @@ import type { Section } from '../../../i18n/index.ts';
 export interface Files {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Files that are neither. */
+  readonly other?: readonly string[];
 }
 export type Preloads = Readonly<Record<string, Files>>;
+
+/** Sources of type that no module names: what the first words are set in, and the rest for those without scripts. */
+const letters = { latin: 'src/ui/theme/letters/latin.woff2', hangul: 'src/ui/theme/letters/hangul.woff2' };
+const allLetters = 'src/ui/theme/fonts.css';
 
 /** Every public page is put together here. */
 const portal = 'src/services/index.portal.web.tsx';
@@ -25,8 +31,13 @@ export function preloadLinks(
   const files = [portal, source, ...texts].flatMap((name) => (name && preloads[name] ? [preloads[name]] : []));
   const css = new Set(files.flatMap((one) => one.css));
   const js = new Set(files.flatMap((one) => one.js));
+  const type = language === 'ko' ? [letters.latin, letters.hangul] : [letters.latin];
+  const fonts = type.flatMap((name) => preloads[name]?.other ?? []);
+  const others = preloads[allLetters]?.css ?? [];
   return [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
     ...[...css].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...[...js].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...others.map((file) => `<noscript><link href="/${file}" rel="stylesheet" /></noscript>`),
   ].join('\n    ');
 }

@@ -1,6 +1,5 @@
 /** What stands around every public page: header, footer, alerts; only a Close button around a page in a popup. */
 import './frame.css';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePhoneHeld } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.tsx';
@@ -15,10 +14,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const only = useOnlyContents();
   const phone = usePhoneHeld();
-  useEffect(() => {
-    // Said to style sheets and tests: the page that the server drew answers from now on.
-    document.documentElement.dataset['live'] = '';
-  }, []);
   return (
     <div className="pt">
       <AlertHost>

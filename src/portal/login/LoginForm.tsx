@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { login } from '../../session/flow.ts';
 import { rememberedId } from '../../session/remember.ts';
 import { useT } from '../../ui/text.tsx';
@@ -10,6 +10,7 @@ import { PasswordField } from '../parts/PasswordField.tsx';
 import { PortalForm } from '../parts/PortalForm.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useRefusal } from '../parts/useRefusal.ts';
+import { useTaken } from '../useTaken.ts';
 
 export interface LoginFormProps {
   /** Goes before the remembered id. */
@@ -22,13 +23,28 @@ export interface LoginFormProps {
 export function LoginForm({ loginId: wanted, redirect }: LoginFormProps) {
   const t = useT();
   const { alert } = useAlert();
-  const [loginId, setLoginId] = useState(() => wanted ?? rememberedId());
+  // The drawing of the server remembers nobody.
+  const taken = useTaken();
+  const [loginId, setLoginId] = useState(() => wanted ?? (taken ? rememberedId() : ''));
   const [loginPw, setLoginPw] = useState('');
-  const [rememberMe, setRememberMe] = useState(() => rememberedId() !== '');
+  const [rememberMe, setRememberMe] = useState(() => taken && rememberedId() !== '');
   const refusal = useRefusal();
   const [working, setWorking] = useState(false);
   const idInput = useRef<HTMLInputElement>(null);
   const pwInput = useRef<HTMLInputElement>(null);
+
+  const [drawn] = useState(!taken);
+  const remember = useEffectEvent(() => {
+    const kept = rememberedId();
+    if (kept === '') return;
+    setRememberMe(true);
+    if (loginId !== '' || idInput.current?.value !== '') return;
+    setLoginId(kept);
+    if (document.activeElement === idInput.current) pwInput.current?.focus();
+  });
+  useEffect(() => {
+    if (drawn) remember();
+  }, [drawn]);
 
   const submit = async () => {
     if (working || refusal.left > 0) return;

@@ -6,6 +6,7 @@ import { useT } from '../../ui/text.tsx';
 import { buttonClass } from '../parts/Button.tsx';
 import { PortalCard } from '../parts/PortalCard.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
+import { useTaken } from '../useTaken.ts';
 import { LoginForm } from './LoginForm.tsx';
 import './login.css';
 
@@ -14,6 +15,7 @@ const QuickLogins = lazy(async () => ({ default: (await import('./QuickLogins.ts
 export function LoginPage() {
   const t = useT();
   const [params] = useSearchParams();
+  const taken = useTaken();
   return (
     <PortalCard title={t('portal.login.title')} lead={t('portal.login.lead')}>
       <LoginForm loginId={params.get('loginId') ?? undefined} redirect={params.get('redirect')} />
@@ -25,7 +27,7 @@ export function LoginPage() {
       <PortalLink page="join" className={buttonClass({ kind: 'secondary', size: 'l', full: true })}>
         {t('portal.login.join')}
       </PortalLink>
-      {!isProduction && (
+      {taken && !isProduction && (
         <Suspense fallback={null}>
           <QuickLogins shown={params.has('ez')} />
         </Suspense>

@@ -15,20 +15,23 @@ type Demand =
 export interface HumanCheckProps {
   /** The token to send as `reCaptchaToken`, good for one call; undefined when it is not good any more. */
   readonly onToken: (token: string | undefined) => void;
+  /** Asks for nothing yet. */
+  readonly hold?: boolean;
 }
 
 /** A token is good once: after a call begin anew by another `key`, or let the person press "verify again". */
-export function HumanCheck({ onToken }: HumanCheckProps) {
+export function HumanCheck({ onToken, hold = false }: HumanCheckProps) {
   const t = useT();
   const [round, setRound] = useState(0);
   const [demand, setDemand] = useState<Demand | 'failed'>();
   useEffect(() => {
+    if (hold) return;
     const controller = new AbortController();
     send<Demand>('platform/human/challenge', { signal: controller.signal })
       .then(setDemand)
       .catch(() => controller.signal.aborted || setDemand('failed'));
     return () => controller.abort();
-  }, [round]);
+  }, [round, hold]);
 
   const again = () => {
     onToken(undefined);

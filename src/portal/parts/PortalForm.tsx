@@ -14,6 +14,8 @@ export function PortalForm({ onSubmit, children }: PortalFormProps) {
   return (
     <form
       className="pt-form"
+      // Where no script runs, nothing that is typed gets into an address.
+      method="post"
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { fileSize } from '../../../fields/files/limits.ts';
 import { Icon } from '../../../portal/parts/icons.tsx';
+import { PublicHtml } from '../../../portal/parts/PublicHtml.tsx';
 import { useLanguage } from '../../../session/language.ts';
-import { RichText } from '../../../ui/richText/RichText.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { dayOf, isoOf } from './dates.ts';
 import { KoreanTag } from './KoreanTag.tsx';
@@ -29,9 +29,7 @@ export function Article({ post }: { readonly post: Post }) {
           </span>
         </p>
       </header>
-      <div lang={postLanguage(post.boardDesc)}>
-        <RichText html={post.boardDesc} under={1} className="pt-post__text" />
-      </div>
+      <PublicHtml html={post.boardDesc} lang={postLanguage(post.boardDesc)} under={1} className="pt-post__text" />
       {post.respFileList.length > 0 && (
         <section className="pt-post__files" aria-label={t('board.files')}>
           <h2>{t('board.files')}</h2>

@@ -12,6 +12,7 @@ import { corpName } from '../../../session/corpName.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { LazyEditor } from '../../../ui/richText/LazyEditor.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { useTouched } from '../../../ui/useTouched.ts';
 import { dayOf } from './dates.ts';
 import { replyLimits } from './reply.rules.ts';
 import type { Task } from './Replies.tsx';
@@ -53,6 +54,7 @@ export function ReplyForm({ boardId, task, unsaved, onDone, onCancel }: Props) {
       ref={place}
       className="pt-write"
       aria-labelledby={id}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -130,12 +132,15 @@ function Who({ form: { member, values, errors, set }, again }: { readonly form: 
 function Text({ form: { values, errors, set, pictures, member } }: { readonly form: ReplyFormState }) {
   const t = useT();
   const { replyDesc: id } = fieldIds;
+  // Readers need no editor.
+  const touched = useTouched();
   return (
     <div className="pt-write__text">
       <span id={`${id}-label`} className="hg-sr">
         {t('board.reply.text')}
       </span>
       <LazyEditor
+        hold={!touched}
         id={id}
         labelledBy={`${id}-label`}
         describedBy={errors.replyDesc ? `${id}-error` : undefined}
@@ -165,7 +170,7 @@ function Text({ form: { values, errors, set, pictures, member } }: { readonly fo
 function Human({ form: { errors, set, humanRound } }: { readonly form: ReplyFormState }) {
   return (
     <div id={fieldIds.human} className="pt-write__human">
-      <HumanCheck key={humanRound} onToken={(token) => set({ human: token ?? '' })} />
+      <HumanCheck key={humanRound} hold={!useTouched()} onToken={(token) => set({ human: token ?? '' })} />
       <div role="alert">
         {errors.human && (
           <p className="pt-field__error">

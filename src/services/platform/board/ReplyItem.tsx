@@ -1,7 +1,7 @@
 /** A reply: who, when, whether it was changed, the text up to 200 px, and its two buttons. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { PublicHtml } from '../../../portal/parts/PublicHtml.tsx';
 import { useLanguage } from '../../../session/language.ts';
-import { RichText } from '../../../ui/richText/RichText.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { isoOf, momentOf } from './dates.ts';
 import type { Reply } from './post.ts';
@@ -63,8 +63,8 @@ function LongText({ html }: { readonly html: string }) {
   }, []);
   return (
     <>
-      <div ref={box} id={id} className="pt-reply__text" lang={postLanguage(html)} data-state={!long ? undefined : open ? 'open' : 'cut'}>
-        <RichText html={html} under={3} />
+      <div ref={box} id={id} className="pt-reply__text" data-state={!long ? undefined : open ? 'open' : 'cut'}>
+        <PublicHtml html={html} lang={postLanguage(html)} under={3} />
       </div>
       {long && (
         <button type="button" className="pt-reply__more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -1,16 +1,23 @@
 /** The join wizard, at /portal/join (2-portal 3 "Join wizard", 4). */
+import { lazy, Suspense, useEffect } from 'react';
+import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
+import { inTime } from '../../../session/chunk.ts';
+import { onFirstTouch } from '../../../ui/firstTouch.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Steps } from '../../../portal/parts/Steps.tsx';
 import { WithErrorTexts } from '../../../portal/texts.tsx';
-import { ConsentStep } from './ConsentStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
-import { InfoStep } from './InfoStep.tsx';
 import { steps, type Step } from './steps.ts';
 import { TypeStep } from './TypeStep.tsx';
 import { useCode } from './useCode.web.ts';
 import { useStep } from './useStep.web.ts';
 import { useWizard } from './useWizard.web.ts';
 import './join.css';
+
+// Whoever looks at the page needs the first step, whoever does something the others.
+const loadLater = inTime(() => import('./laterSteps.web.ts'));
+const ConsentStep = lazy(async () => ({ default: (await loadLater()).ConsentStep }));
+const InfoStep = lazy(async () => ({ default: (await loadLater()).InfoStep }));
+const DoneStep = lazy(async () => ({ default: (await loadLater()).DoneStep }));
 
 const names = ['type', 'consent', 'info', 'done'] as const;
 
@@ -38,8 +45,13 @@ function Wizard() {
     />
   );
   const props = { above, wizard, change, control };
+  useEffect(() => onFirstTouch(() => void loadLater().catch(() => undefined)), []);
   if (step === 1) return <TypeStep {...props} />;
-  if (step === 2) return <ConsentStep {...props} />;
-  if (step === 3) return <InfoStep {...props} code={code} />;
-  return <DoneStep above={above} joined={control.joined ?? wizard.item} />;
+  return (
+    <Suspense fallback={<PortalCard wide above={above} title={t('portal.loading')} />}>
+      {step === 2 && <ConsentStep {...props} />}
+      {step === 3 && <InfoStep {...props} code={code} />}
+      {step === 4 && <DoneStep above={above} joined={control.joined ?? wizard.item} />}
+    </Suspense>
+  );
 }

@@ -2,6 +2,8 @@ import { Icon } from '../../../portal/parts/icons.tsx';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { cx } from '../../../ui/cx.ts';
+import { errorText } from '../../../portal/texts.tsx';
+import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { JoinType } from '../join.rules.ts';
 import bond from './pictures/bond.svg';
@@ -23,8 +25,9 @@ const types: readonly { readonly type: JoinType; readonly picture: string }[] = 
 export function TypeStep({ above, change, control }: StepProps) {
   const t = useT();
   const { alert } = useAlert();
+  const language = useLanguage();
   const choose = (userType: JoinType) => {
-    if (userType === 'private') return void alert(t('errors.joinPrivateLater'));
+    if (userType === 'private') return void errorText(language, 'errors.joinPrivateLater').then((text) => alert(text));
     change({ type: 'choose', userType });
     control.go(2);
   };

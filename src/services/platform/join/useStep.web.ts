@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTaken } from '../../../portal/useTaken.ts';
 import { environment } from '../../../session/config.ts';
 import { readStepState, shownStep, type Joined, type Step, type StepState } from './steps.ts';
 import type { Wizard } from './wizard.ts';
@@ -25,7 +26,9 @@ export function useStep(wizard: Wizard): StepControl {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const kept = readStepState(state);
-  const step = shownStep(kept, wizard, free);
+  const taken = useTaken();
+  // The server draws the first step, whatever the history of the tab says.
+  const step = taken ? shownStep(kept, wizard, free) : 1;
   useFocusOnStep(step);
 
   const to = (next: StepState, replace = false) => void navigate(pathname + search, { state: next, replace });
@@ -33,7 +36,7 @@ export function useStep(wizard: Wizard): StepControl {
   return {
     ...{ step, joined: kept.joined },
     go: (next) => to({ joinStep: next, before: step, pressed }),
-    press: free ? (next) => to({ joinStep: next, before: step, pressed: true }) : undefined,
+    press: taken && free ? (next) => to({ joinStep: next, before: step, pressed: true }) : undefined,
     previous: () => {
       const before = Math.max(1, step - 1) as Step;
       if (kept.before === before && kept.joinStep === step) void navigate(-1);

@@ -36,6 +36,7 @@ export interface Wizard {
 }
 
 export type Change =
+  | { readonly type: 'restore'; readonly wizard: Wizard }
   | { readonly type: 'choose'; readonly userType: JoinType }
   | { readonly type: 'agree'; readonly name: Consent }
   | { readonly type: 'agreeAll' }
@@ -74,6 +75,8 @@ export function changed(wizard: Wizard, change: Change): Wizard {
     return { ...wizard, item: { ...item, ...over }, refused };
   };
   switch (change.type) {
+    case 'restore':
+      return change.wizard;
     case 'choose': {
       const { userType } = change;
       if (wizard.chosen && item.userType === userType) return wizard;
