@@ -83,6 +83,7 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
 
   const save = page.getByRole('button', { name: '저장' });
   // The editor comes with the first sign of a person.
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.mouse.move(200, 200);
   await page.locator('.pt-write [contenteditable]').waitFor();
   await save.click();

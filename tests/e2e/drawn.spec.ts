@@ -93,3 +93,38 @@ test('without an answer of the server the person is told which request failed an
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 });
+
+test('what a person does before the scripts have come is done when they have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let come = () => {};
+  const open = async (route: string) => {
+    const scripts = new Promise<void>((done) => (come = done));
+    await page.route('**/assets/*.js', (asked) => scripts.then(() => asked.continue()));
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+  };
+  const live = () => page.evaluate(() => 'live' in document.documentElement.dataset);
+
+  await open('/portal/terms');
+  const version = page.getByRole('combobox', { name: '시행일' });
+  const [, earlier = ''] = await version.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  await version.selectOption(earlier);
+  const menu = page.getByRole('button', { name: '전체 메뉴' });
+  await menu.click();
+  await menu.click();
+  expect(await live()).toBe(false);
+  come();
+  await expect(page).toHaveURL(new RegExp(`v=${earlier}`));
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+
+  await open('/portal/login');
+  await page.getByRole('textbox', { name: '아이디' }).fill('view2@demo.example');
+  await page.locator('#loginPw').fill('Hangro!2611');
+  await page.getByRole('checkbox').check();
+  await page.keyboard.press('Tab');
+  await page.locator('#loginPw').press('Enter');
+  expect([await live(), page.url().includes('Hangro!')]).toEqual([false, false]);
+  come();
+  await expect(page).not.toHaveURL(/login/);
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'hangro_id');
+  expect(decodeURIComponent(kept?.value ?? '')).toBe('view2@demo.example');
+});

@@ -81,6 +81,7 @@ test('login: the id is remembered on demand, one in the address goes before it',
 
 test('login: Caps Lock is told while the password is typed', async ({ page }) => {
   await page.goto('/portal/login');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await secret(page, '비밀번호').focus();
   await secret(page, '비밀번호').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true });
   await expect(page.getByText('Caps Lock이 켜져 있습니다.')).toBeVisible();

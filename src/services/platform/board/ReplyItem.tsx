@@ -50,11 +50,11 @@ const mostHeight = 200;
 function LongText({ html }: { readonly html: string }) {
   const t = useT();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [long, setLong] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const inside = box.current?.firstElementChild;
+    const inside = text.current;
     if (!inside || typeof ResizeObserver === 'undefined') return;
     // Pictures that arrive later make it long, too.
     const watcher = new ResizeObserver(() => setLong(inside.scrollHeight > mostHeight + 8));
@@ -63,8 +63,10 @@ function LongText({ html }: { readonly html: string }) {
   }, []);
   return (
     <>
-      <div ref={box} id={id} className="pt-reply__text" data-state={!long ? undefined : open ? 'open' : 'cut'}>
-        <PublicHtml html={html} lang={postLanguage(html)} under={3} />
+      <div id={id} className="pt-reply__text" data-state={!long ? undefined : open ? 'open' : 'cut'}>
+        <div ref={text}>
+          <PublicHtml html={html} lang={postLanguage(html)} under={3} />
+        </div>
       </div>
       {long && (
         <button type="button" className="pt-reply__more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
