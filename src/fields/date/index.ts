@@ -2,15 +2,12 @@
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
+import { formatDay } from './formatDay.ts';
 
 export interface DateField extends Field<string> {
   readonly type: 'date';
 }
 export const date = (options: Flags = {}): DateField => ({ type: 'date', ...options });
-
-/** MM-dd-yyyy for English, yyyy-MM-dd otherwise (1-foundations 9). */
-export const formatDay = (day: string, lang: string): string =>
-  lang === 'en' ? `${day.slice(5)}-${day.slice(0, 4)}` : day;
 
 export const dateType: FieldType<DateField> = {
   type: 'date',

@@ -1,7 +1,7 @@
 /** DT, a moment: stored in UTC, shown and sent as Seoul time `yyyy-MM-dd HH:mm`. */
 import { isDay } from '../../core/dates.ts';
 import type { Field, FieldType, Flags } from '../../core/field.ts';
-import { formatDay } from '../date/index.ts';
+import { formatDay } from '../date/formatDay.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateTimeField extends Field<string> {

@@ -2,16 +2,9 @@
 import type { Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
+import { isBusinessNo } from './businessNoShape.ts';
 
-const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-
-/** True for 10 digits whose check digit is right: products, and the tens of the ninth one, make it. */
-export function isBusinessNo(text: string): boolean {
-  if (!/^\d{10}$/.test(text)) return false;
-  const products = weights.map((weight, i) => weight * Number(text[i]));
-  const sum = products.reduce((a, b) => a + b) + Math.floor(products[8]! / 10);
-  return (10 - (sum % 10)) % 10 === Number(text[9]);
-}
+export { isBusinessNo } from './businessNoShape.ts';
 
 export interface BizNoField extends Field<string> {}
 export const bizNo = (flags: Flags = {}): BizNoField => declare<string, BizNoField>('bizNo', {}, flags);

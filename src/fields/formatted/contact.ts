@@ -2,6 +2,7 @@
 import type { Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
+import { emailSource, mobileSource } from './contactShape.ts';
 
 export interface EmailField extends Field<string> {}
 export interface PhoneField extends Field<string> {}
@@ -11,17 +12,7 @@ export const email = (flags: Flags = {}): EmailField => declare<string, EmailFie
 export const phone = (flags: Flags = {}): PhoneField => declare<string, PhoneField>('phone', {}, flags);
 export const mobile = (flags: Flags = {}): MobileField => declare<string, MobileField>('mobile', {}, flags);
 
-// One dot at least in the domain; labels neither begin nor end with a hyphen.
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const emailSource = `^[A-Za-z0-9!#$%&'*+\\/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+\\/=?^_\`{|}~-]+)*@${label}(?:\\.${label})+$`;
-const mobileSource = '^01[016789][0-9]{7,8}$';
-
-const emailShape = new RegExp(emailSource, 'u');
-const mobileShape = new RegExp(mobileSource);
-/** Of any length; `isEmail` holds what our own fields take. */
-export const hasEmailShape = (text: string): boolean => emailShape.test(text);
-export const isEmail = (text: string): boolean => text.length <= 100 && hasEmailShape(text);
-export const isMobile = (text: string): boolean => mobileShape.test(text);
+export { hasEmailShape, isEmail, isMobile } from './contactShape.ts';
 
 export const emailType = shapedText<EmailField>({
   type: 'email',

@@ -1,5 +1,5 @@
 /** A demo request and its seven checks (2-portal 5 "demo request"), for the form and the server. Pure. */
-import { hasEmailShape, isMobile } from './contact.ts';
+import { hasEmailShape, isMobile } from './contactShape.ts';
 
 /** What a visitor fills in; absent is empty. */
 export interface DemoRequest {

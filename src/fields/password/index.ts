@@ -3,17 +3,14 @@ import type { Field, FieldType, Flags } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
+import { isPassword, passwordSource } from './shape.ts';
 
 export interface PasswordField extends Field<string> {}
 
 export const password = (flags: Flags = {}): PasswordField =>
   declare<string, PasswordField>('password', {}, { ...flags, secret: true });
 
-const source = '^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[^A-Za-z0-9\\s])\\S{8,20}$';
-const shape = new RegExp(source, 'u');
-
-/** The join rule (2-portal 5, 3-decisions 3): 8 to 20 characters with letter, digit and special character, no blanks. */
-export const isPassword = (text: string): boolean => shape.test(text);
+export { isPassword } from './shape.ts';
 
 export const passwordType: FieldType<PasswordField> = {
   type: 'password',
@@ -27,7 +24,7 @@ export const passwordType: FieldType<PasswordField> = {
       ? { value: read.value }
       : refused('E_PATTERN', 'password');
   },
-  limits: () => ({ charMaxLength: 20, pattern: source, message: 'password' }),
+  limits: () => ({ charMaxLength: 20, pattern: passwordSource, message: 'password' }),
   filter: 'none',
   format: () => '',
   align: 'left',

@@ -1,5 +1,5 @@
 /** Where a lost id is looked up and a code is sent: e-mail address or mobile number (2-portal 5). */
-import { isEmail, isMobile } from '../../fields/formatted/contact.ts';
+import { isEmail, isMobile } from '../../fields/formatted/contactShape.ts';
 
 export type CertType = 'email' | 'mobile';
 

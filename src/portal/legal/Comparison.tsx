@@ -1,4 +1,4 @@
-import { formatDay } from '../../fields/date/index.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Blocks } from './Blocks.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../fields/date/index.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import type { LegalDocument } from './document.ts';

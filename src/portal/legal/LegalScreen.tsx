@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDay } from '../../fields/date/index.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { useOnlyContents } from '../../session/onlyContents.ts';

@@ -1,6 +1,7 @@
 /** Every rule of the join wizard (2-portal 4, 5 and 9; 3-decisions 3 and 4), for the browser and the server. Pure. */
-import { isBusinessNo, isEmail, isMobile } from '../../fields/formatted/index.ts';
-import { isPassword } from '../../fields/password/index.ts';
+import { isBusinessNo } from '../../fields/formatted/businessNoShape.ts';
+import { isEmail, isMobile } from '../../fields/formatted/contactShape.ts';
+import { isPassword } from '../../fields/password/shape.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
 

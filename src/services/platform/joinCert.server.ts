@@ -5,7 +5,7 @@ import { requireOwnPage } from '../../api/ownPage.ts';
 import { sendCode } from '../../api/verification.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Database } from '../../database/executor.ts';
-import { isEmail, isMobile } from '../../fields/formatted/contact.ts';
+import { isEmail, isMobile } from '../../fields/formatted/contactShape.ts';
 import * as schemas from './joinCertSchemas.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
 

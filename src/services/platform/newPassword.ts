@@ -1,6 +1,6 @@
 /** What is wrong with a password chosen anew: join rule, repetition, common ones and personal names (3-decisions 3). */
 import type { Problem } from '../../core/problem.ts';
-import { isPassword } from '../../fields/password/index.ts';
+import { isPassword } from '../../fields/password/shape.ts';
 import { passwordProblem, type PasswordOwner } from './password.ts';
 
 export function newPasswordProblems(newPw: string, newPwConfirm: string, owner: PasswordOwner): Problem[] {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
-import { formatDay } from '../../../fields/date/index.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { grids, rowName } from '../../../fields/resource.ts';
 import { useRefNames } from './useRefNames.ts';

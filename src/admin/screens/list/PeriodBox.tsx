@@ -3,7 +3,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { seoulDay } from '../../../core/dates.ts';
-import { formatDay } from '../../../fields/date/index.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
 import { Drop } from '../../../fields/inputs/Drop.tsx';
 import { typedDay } from '../../../fields/typed.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';

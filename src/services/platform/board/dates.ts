@@ -1,5 +1,5 @@
 /** Moments of posts as readers see them; the calls give them in Seoul's time. */
-import { formatDay } from '../../../fields/date/index.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
 
 /** `2026-11-18 14:20:00` → `2026-11-18`, in English `11-18-2026`. */
 export const dayOf = (moment: string, language: string): string => formatDay(moment.slice(0, 10), language);

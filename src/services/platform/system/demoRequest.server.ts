@@ -12,7 +12,7 @@ import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
 import { saveIn } from '../../../database/save.ts';
-import { isEmail } from '../../../fields/formatted/contact.ts';
+import { isEmail } from '../../../fields/formatted/contactShape.ts';
 import { demoLengths, demoProblem, noDemoRequest, type DemoRequest } from '../../../fields/formatted/demoRequest.ts';
 import { clean } from '../cleanText.ts';
 import { user } from '../user.ts';

@@ -3,7 +3,7 @@ import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Particular, Picture } from '../../../core/page.ts';
 import { foreign, typeOf, won } from '../../../fields/index.ts';
-import { formatDay } from '../../../fields/date/index.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
 
 export interface PaperSources {
   readonly lang: 'ko' | 'en';

@@ -1,0 +1,3 @@
+/** MM-dd-yyyy for English, yyyy-MM-dd otherwise (1-foundations 9). Apart from the type, for pages that only show a day. */
+export const formatDay = (day: string, lang: string): string =>
+  lang === 'en' ? `${day.slice(5)}-${day.slice(0, 4)}` : day;
