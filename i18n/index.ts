@@ -29,6 +29,7 @@ export const sections = [
   'schedule',
   'bell',
   'imports',
+  'dashboard',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -53,6 +54,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     menus: async () => (await import('./ko/menus.ts')).menus,
     editor: async () => (await import('./ko/editor.ts')).editor,
     exports: async () => (await import('./ko/exports.ts')).exports,
+    dashboard: async () => (await import('./ko/dashboard.ts')).dashboard,
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
     bell: async () => (await import('./ko/bell.ts')).bell,
     imports: async () => (await import('./ko/imports.ts')).imports,
@@ -74,6 +76,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     menus: async () => (await import('./en/menus.ts')).menus,
     editor: async () => (await import('./en/editor.ts')).editor,
     exports: async () => (await import('./en/exports.ts')).exports,
+    dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
     schedule: async () => (await import('./en/schedule.ts')).schedule,
     bell: async () => (await import('./en/bell.ts')).bell,
     imports: async () => (await import('./en/imports.ts')).imports,

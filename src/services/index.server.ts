@@ -1,5 +1,7 @@
 /** What the services add on the server, by resource prefix. */
 import type { FastifyPluginAsync } from 'fastify';
+import type { DashboardPart } from '../api/dashboard/part.ts';
+import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { clientBehaviour } from './fw/clientSecret.server.ts';
@@ -10,6 +12,7 @@ import { jobRoutes } from './fw/job.server.ts';
 import { apprBehaviour } from './groupware/appr.server.ts';
 import { approvalTold } from './groupware/apprRequest.server.ts';
 import { apprLineBehaviour } from './groupware/apprLine.server.ts';
+import { apprPart } from './groupware/dashboard.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth.server.ts';
 import { corpBehaviour } from './platform/corp.server.ts';
@@ -36,6 +39,9 @@ import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { orderBehaviour } from './rs4/order.server.ts';
+import { orderPart } from './rs4/dashboard/order.server.ts';
+import { quotPart } from './rs4/dashboard/quot.server.ts';
+import { workPart } from './rs4/dashboard/work.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
@@ -70,6 +76,9 @@ export const behaviours: Behaviours = {
   'rs4/work': workBehaviour,
 };
 
+/** Figures of the dashboard. */
+export const dashboardParts: readonly DashboardPart[] = [quotPart, orderPart, workPart, apprPart(resources)];
+
 /** Calls that belong to no resource, below `/api/{prefix}`. */
 export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
@@ -83,6 +92,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: replyRoutes },
   { prefix: 'platform', plugin: memberReplyRoutes },
   { prefix: 'platform', plugin: svcstoreRoutes },
+  { prefix: 'platform', plugin: dashboardRoutes(resources, dashboardParts) },
   { prefix: 'platform', plugin: handoverRoutes },
   { prefix: 'platform', plugin: aidRoutes },
   { prefix: '', plugin: forcelyRoutes },

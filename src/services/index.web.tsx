@@ -1,6 +1,7 @@
 /** The back office put together: every resource, the menu tree, and the screens that stand in for derived ones. */
 import { lazy } from 'react';
 import App from '../admin/App.tsx';
+import { dashboardUrl } from '../admin/pages/deskPage.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
 import { resources } from './index.ts';
@@ -19,6 +20,7 @@ const web: WebScreens = {
 const Me = lazy(() => import('./fw/me.web.tsx'));
 /** Pages that show no resource. */
 const pages: readonly DeskPage[] = [
+  { path: dashboardUrl, View: lazy(() => import('./dashboard.web.tsx')) },
   { path: '/platform/mypage/info', View: lazy(() => import('./platform/mypage/info.web.tsx')) },
   { path: '/platform/mypage/pw', View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
   { path: '/platform/mypage/export', View: lazy(() => import('../admin/export/ExportsPage.tsx')) },

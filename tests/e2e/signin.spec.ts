@@ -10,9 +10,9 @@ test('a visitor comes from the root to the portal, logs in and stands at work', 
   await page.getByLabel('아이디', { exact: true }).fill(loginId('sales2'));
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page).toHaveURL(/\/rs4\//);
+  await expect(page).toHaveURL('/platform/dashboard');
   await expect(page.getByRole('button', { name: /최예시/ })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('link', { name: '진행 중 견적' })).toBeVisible();
 });
 
 test('a wanted address survives the login, and no token ever stands in an address', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a redirect to another place is dropped', async ({ page }) => {
     await page.getByLabel('아이디', { exact: true }).fill(loginId('sales2'));
     await page.getByLabel('비밀번호', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/rs4\//);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/platform\/dashboard$/);
     await page.context().clearCookies();
   }
 });

@@ -3,19 +3,21 @@ import { Navigate } from 'react-router-dom';
 import { isPhoneHeld } from '../../ui/phone.ts';
 import { useDesk } from '../desk.ts';
 import { homeScreen, screenPath } from '../routes.ts';
+import { dashboardUrl } from './deskPage.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 
 const PhoneHome = lazy(() => import('./PhoneHome.tsx'));
 
-/** The way from the root to the first screen a person works with; the phone pages have a home of their own. */
+/** The way from the root to the dashboard, else to the first screen a person works with; the phone pages have a home of their own. */
 export function Home() {
-  const { screens, level } = useDesk();
+  const { screens, level, session } = useDesk();
   if (isPhoneHeld())
     return (
       <Suspense fallback={null}>
         <PhoneHome />
       </Suspense>
     );
+  if (session.menu.some(({ url }) => url === dashboardUrl)) return <Navigate to={dashboardUrl} replace />;
   const screen = homeScreen(screens, level);
   return screen ? <Navigate to={screenPath(screen.name, { type: 'list' })} replace /> : <NothingOpen />;
 }

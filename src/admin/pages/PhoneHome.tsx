@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../session/title.ts';
 import { useT } from '../../ui/text.tsx';
@@ -7,10 +7,11 @@ import { FolderIcon } from '../layout/menuIcons.tsx';
 import { menuForest } from '../layout/menuTree.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { openMenus } from '../shell/menus.ts';
+import { dashboardUrl } from './deskPage.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 import './phoneHome.css';
 
-/** Home of the phone pages: every menu under the thumb, work before the rest. */
+/** Home of the phone pages: the dashboard, and every menu under the thumb, work before the rest. */
 export default function PhoneHome() {
   const t = useT();
   const { screens, pages, session, menuName } = useDesk();
@@ -20,10 +21,16 @@ export default function PhoneHome() {
     const general = ({ id }: { readonly id: string }) => (/^[PF]/.test(id) ? 1 : 0);
     return all.toSorted((a, b) => general(a) - general(b));
   }, [session.menu, screens, pages, menuName]);
+  const Dashboard = pages.find(({ path }) => path === dashboardUrl)?.View;
   if (folders.length === 0) return <NothingOpen />;
   return (
     <>
-      <PageHeader title={t('desk.frame.home')} phoneSub={session.user.userNm} />
+      {Dashboard && (
+        <Suspense fallback={null}>
+          <Dashboard />
+        </Suspense>
+      )}
+      {!Dashboard && <PageHeader title={t('desk.frame.home')} phoneSub={session.user.userNm} />}
       <div className="hg-phome">
         {folders.map((folder) => (
           <section key={folder.id} aria-labelledby={`home-${folder.id}`}>

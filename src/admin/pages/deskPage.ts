@@ -5,3 +5,6 @@ export interface DeskPage {
   readonly path: string;
   readonly View: ComponentType;
 }
+
+/** Where a person starts: the page at this address, where there is one and its menu is open. */
+export const dashboardUrl = '/platform/dashboard';

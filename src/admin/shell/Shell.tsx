@@ -15,11 +15,13 @@ import { hostRelogin } from '../../session/lapse.ts';
 import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import { useOnlyContents } from '../../session/onlyContents.ts';
 import { unsavedCount } from '../../session/unsaved.ts';
+import { isPhoneHeld } from '../../ui/phone.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
 import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
+import { dashboardUrl } from '../pages/deskPage.ts';
 import { openMenus, servicesOf } from './menus.ts';
 import { useScheme } from './useScheme.ts';
 
@@ -32,11 +34,12 @@ const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
 const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
-const homeUrl = '/';
 const myInfoUrl = '/platform/mypage/info';
 const exportsUrl = '/platform/mypage/export';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
+  // The phone pages have a home with every menu.
+  const homeUrl = isPhoneHeld() ? '/' : dashboardUrl;
   const { screens, pages, thumbs, session, menuName, level } = useDesk();
   const { codeName } = useFieldEnvironment();
   const language = useLanguage();

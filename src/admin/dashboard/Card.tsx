@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useLinks } from './useLinks.ts';
+
+interface Props {
+  readonly title: string;
+  /** What the figures are measured in, or how many there are. */
+  readonly note?: ReactNode;
+  /** At the right of the head: words and where they lead. */
+  readonly link?: { readonly label: string; readonly href: string | undefined };
+  readonly legend?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard under its heading. */
+export function Card({ title, note, link, legend, className, children }: Props) {
+  const id = useId();
+  const { follow } = useLinks();
+  return (
+    <section className={cx('ds-card', className)} aria-labelledby={id}>
+      <header className="ds-card__head">
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <span className="ds-card__note">{note}</span>}
+        {legend && <span className="ds-card__legend">{legend}</span>}
+        {link?.href && (
+          <a
+            className="ds-card__link"
+            href={link.href}
+            aria-label={`${title}: ${link.label}`}
+            onClick={(event) => follow(event, link.href!)}
+          >
+            {link.label}
+          </a>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** What a card says when it has nothing. */
+export const CardEmpty = ({ children }: { readonly children: ReactNode }) => (
+  <p className="ds-card__empty">{children}</p>
+);
+
+/** A series of a chart by its colour and name. */
+export const Legend = ({ tone, children }: { readonly tone: string; readonly children: ReactNode }) => (
+  <span className="ds-legend">
+    <i className={`ds-legend--${tone}`} />
+    {children}
+  </span>
+);

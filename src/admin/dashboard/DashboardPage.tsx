@@ -1,0 +1,96 @@
+/** The dashboard: what each system that is open to the person has to say, as figures that lead to their records. */
+import Refresh from '@mui/icons-material/RefreshOutlined';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../session/language.ts';
+import { useDocumentTitle } from '../../session/title.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { useT } from '../../ui/text.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { useDesk } from '../desk.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import type { CardArea, DashboardSource } from './cards.ts';
+import { dayInWords } from './days.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DueCard } from './DueCard.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { useLinks } from './useLinks.ts';
+import './dashboard.css';
+
+export default function DashboardPage({ sources }: { readonly sources: readonly DashboardSource[] }) {
+  return (
+    <Words section="dashboard" lang={useLanguage()}>
+      <Dashboard sources={sources} />
+    </Words>
+  );
+}
+
+function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }) {
+  const t = useT();
+  const lang = useLanguage();
+  const { session } = useDesk();
+  const navigate = useNavigate();
+  const { create } = useLinks();
+  const { data, error, refetch } = useDashboard(sources);
+  const title = t('dashboard.title');
+  useDocumentTitle(title, t('desk.title'));
+  const make = sources.find((source) => source.make && create(source.make.menu))?.make;
+  const today = data?.answer.at.slice(0, 10);
+  const lead = [today && dayInWords(today, lang), session.user.authNm].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageHeader
+        line
+        title={title}
+        phoneSub={session.user.userNm}
+        lead={lead}
+        extra={
+          <Button kind="quiet" size="s" icon={<Refresh />} onClick={() => void refetch()}>
+            {data ? t('dashboard.as_of', { time: data.answer.at.slice(11) }) : t('dashboard.refresh')}
+          </Button>
+        }
+        actions={make ? { new: { label: t(make.label), onClick: () => void navigate(create(make.menu)!) } } : {}}
+      />
+      {error && !data && (
+        <ErrorState
+          hint={error.status === 0 ? t('desk.error.network') : error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <DashboardSkeleton />}
+      {data && <Areas {...data} />}
+    </>
+  );
+}
+
+function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['data']>) {
+  const t = useT();
+  const today = answer.at.slice(0, 10);
+  const of = (area: CardArea) =>
+    cards
+      .filter((card) => card.area === area)
+      .map(({ id, part, View }) => <View key={id} figures={part && answer.parts[part]} today={today} />);
+  const tiles = of('tile');
+  const charts = of('main');
+  return (
+    <div className="ds">
+      <div className="ds__main">
+        {tiles.length > 0 && (
+          <section className="ds-tiles" aria-label={t('dashboard.tiles')}>
+            {tiles}
+          </section>
+        )}
+        {charts.length > 0 && <div className="ds-charts">{charts}</div>}
+        {tiles.length + charts.length === 0 && (
+          <EmptyState title={t('dashboard.nothing_title')} hint={t('dashboard.nothing_hint')} />
+        )}
+      </div>
+      <div className="ds__side">
+        {of('side')}
+        <DueCard due={answer.due} today={today} />
+        {of('foot')}
+      </div>
+    </div>
+  );
+}

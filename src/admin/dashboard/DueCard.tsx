@@ -1,0 +1,66 @@
+/** Days that come near or have passed, of whatever the person may read. */
+import { labelOf } from '../labels.ts';
+import type { DashboardAnswer, DueRow } from '../../core/dashboard.ts';
+import { dueWithin } from '../../core/dashboard.ts';
+import { useLanguage } from '../../session/language.ts';
+import { cx } from '../../ui/cx.ts';
+import { useT } from '../../ui/text.tsx';
+import { ServiceTexts } from '../providers/serviceTexts.tsx';
+import { Card, CardEmpty } from './Card.tsx';
+import { daysBetween } from './days.ts';
+import { useLinks } from './useLinks.ts';
+
+export function DueCard({ due, today }: { readonly due: DashboardAnswer['due']; readonly today: string }) {
+  const t = useT();
+  const more = due.total > due.content.length ? t('dashboard.more', { count: due.total }) : undefined;
+  return (
+    <Card title={t('dashboard.due.title')} note={more ?? t('dashboard.due.within', { days: dueWithin })}>
+      {due.content.length === 0 && <CardEmpty>{t('dashboard.due.empty')}</CardEmpty>}
+      {due.content.length > 0 && (
+        <ul className="ds-list">
+          {due.content.map((row) => (
+            <li key={`${row.prefix}/${row.id}/${row.field}`}>
+              <ServiceTexts of={row.prefix}>
+                <Due row={row} today={today} />
+              </ServiceTexts>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
+  const t = useT();
+  const lang = useLanguage();
+  const { record, follow } = useLinks();
+  const left = daysBetween(today, row.day);
+  const days = Math.abs(left);
+  const kind = left === 0 ? 'today' : left < 0 ? 'late' : 'left';
+  const name = (lang !== 'ko' && row.nameEn) || row.name;
+  const href = record(row.prefix, row.id);
+  const words = (
+    <span className="ds-list__text">
+      <b>
+        {name} {labelOf(t, row.prefix, row.field)}
+      </b>
+      <small>{[...row.of, row.day].join(' · ')}</small>
+    </span>
+  );
+  return (
+    <>
+      <span className={cx('ds-day', left < 0 && 'ds-day--late', left >= 0 && left <= 3 && 'ds-day--near')}>
+        <span aria-hidden="true">{t(`dashboard.due.${kind}`, { days })}</span>
+        <span className="hg-sr">{t(`dashboard.due.${kind}_words`, { days })}</span>
+      </span>
+      {href ? (
+        <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Amounts as a glance takes them in: 1.6억 · 512만 · 162.0M. */
+
+const units: Readonly<Record<string, readonly (readonly [least: number, mark: string])[]>> = {
+  ko: [
+    [1e8, '억'],
+    [1e4, '만'],
+  ],
+  en: [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+};
+
+/** Won, shortened to three figures or so; `–` when there are none. */
+export function shortWon(amount: string | number, lang: string): string {
+  const value = Number(amount);
+  if (value === 0) return '–';
+  const [least, mark] = (units[lang] ?? units['en']!).find(([from]) => Math.abs(value) >= from) ?? [1, ''];
+  const scaled = value / least;
+  const digits = mark === '' || mark === '만' || Math.abs(scaled) >= 100 ? 0 : 1;
+  return `${scaled.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−')}${mark}`;
+}
+
+/** Every won, with commas. */
+export const fullWon = (amount: string | number): string => Number(amount).toLocaleString('en-US').replace('-', '−');

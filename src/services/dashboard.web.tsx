@@ -1,0 +1,16 @@
+/** The dashboard with the cards of every service. */
+import DashboardPage from '../admin/dashboard/DashboardPage.tsx';
+import type { DashboardSource } from '../admin/dashboard/cards.ts';
+
+const sources: readonly DashboardSource[] = [
+  {
+    parts: ['rs4/quot', 'rs4/order', 'rs4/work'],
+    make: { menu: 'R11', label: 'dashboard.new_quot' },
+    load: () => import('./rs4/dashboard/cards.web.tsx'),
+  },
+  { parts: [], load: () => import('./platform/noticeCard.web.tsx') },
+  { parts: ['groupware/appr'], load: () => import('./groupware/dashboardCards.web.tsx') },
+];
+
+const Dashboard = () => <DashboardPage sources={sources} />;
+export default Dashboard;

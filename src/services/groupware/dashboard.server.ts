@@ -1,0 +1,29 @@
+/** Approval for the dashboard: documents on the person's turn, and how many of their own are under way. */
+import type { DashboardPart } from '../../api/dashboard/part.ts';
+import type { Resource } from '../../core/resource.ts';
+import { listQuery } from '../../database/list.ts';
+import { appr } from './appr.ts';
+import type { ApprFigures, TurnRow } from './dashboard.ts';
+
+const columns = 'title,draftUserId,draftDtm,urgentYn';
+
+/** The boxes themselves are asked, so that the card shows what they show. */
+export const apprPart = (resources: readonly Resource[]): DashboardPart => ({
+  name: 'groupware/appr',
+  menus: ['G12'],
+  statements: (call) => {
+    const turns = listQuery(appr, resources, {}, { view: 'todo', size: '3', columns, sort: 'draftDtm,asc' }, call);
+    const own = listQuery(
+      appr,
+      resources,
+      {},
+      { view: 'progress', size: '1', columns: 'title', draftUserId: String(call.userId) },
+      call,
+    );
+    return [turns.rows, turns.totals, own.totals];
+  },
+  figures([rows = [], total = [], own = []]): ApprFigures {
+    const content = JSON.parse(String(rows[0]?.['content'] ?? '[]')) as readonly TurnRow[];
+    return { turns: { total: Number(total[0]?.['total'] ?? 0), content }, mine: Number(own[0]?.['total'] ?? 0) };
+  },
+});

@@ -1,0 +1,21 @@
+/** Cards of ship repair, in their order. */
+import { card } from '../../../admin/dashboard/cards.ts';
+import { Margins, Running, WorkingTile } from './OrderCards.tsx';
+import { Months, Stages } from './QuotCharts.tsx';
+import { HitTile, OpenTile, WonTile } from './QuotTiles.tsx';
+import { Start } from './Start.tsx';
+import { Teams, WorksTile } from './WorkCards.tsx';
+
+export default [
+  card('quot.open', 'rs4/quot', 'tile', OpenTile),
+  card('quot.won', 'rs4/quot', 'tile', WonTile),
+  card('quot.hit', 'rs4/quot', 'tile', HitTile),
+  card('order.working', 'rs4/order', 'tile', WorkingTile),
+  card('work.ing', 'rs4/work', 'tile', WorksTile),
+  card('quot.start', 'rs4/quot', 'main', Start),
+  card('quot.months', 'rs4/quot', 'main', Months),
+  card('quot.stages', 'rs4/quot', 'main', Stages),
+  card('order.running', 'rs4/order', 'main', Running),
+  card('work.teams', 'rs4/work', 'main', Teams),
+  card('order.margins', 'rs4/order', 'main', Margins),
+];

@@ -1,0 +1,82 @@
+/** Quotations for the dashboard: what is open at which stage, quoted and won by month, and how many hit. */
+import { sql } from 'kysely';
+import type { DashboardPart } from '../../../api/dashboard/part.ts';
+import type { Row } from '../../../database/executor.ts';
+import { hitMonths, openQuots, type Hits, type QuotFigures } from './figures.ts';
+import { lastMonths, lastSpans, monday, monthOf, monthSpan } from './days.ts';
+
+interface Stage extends Row {
+  readonly stCd: string;
+  readonly count: number;
+  readonly amount: string;
+  readonly fresh: number;
+}
+
+interface Month extends Row {
+  readonly month: string;
+  readonly quoted: string;
+  readonly won: string;
+  readonly count: number;
+}
+
+export const quotPart: DashboardPart = {
+  name: 'rs4/quot',
+  menus: ['R11'],
+  statements: ({ corpId, today }) => {
+    const { now, before } = lastSpans(today, hitMonths);
+    const own = sql`corp_id = ${corpId}::bigint and del_yn = 'N'`;
+    const first = monthSpan(lastMonths(today)[0]!).from;
+    const hits = ({ from, to }: { from: string; to: string }) => sql`
+      count(*) filter (where st_cd = 'WON' and quot_dt between ${from}::date and ${to}::date)::int`;
+    const decided = ({ from, to }: { from: string; to: string }) => sql`
+      count(*) filter (where quot_dt between ${from}::date and ${to}::date)::int`;
+    return [
+      sql`select st_cd as "stCd", count(*)::int as count, coalesce(sum(quot_amount), 0) as amount,
+          count(*) filter (where inq_dt >= ${monday(today)}::date)::int as fresh
+        from rs4_quot where ${own} and st_cd = any (${[...openQuots]}::text[]) group by st_cd`,
+      sql`select coalesce(q.month, o.month) as month, coalesce(q.quoted, 0) as quoted, coalesce(o.won, 0) as won, coalesce(o.count, 0) as count
+        from (select to_char(quot_dt, 'YYYYMM') as month, sum(quot_amount) as quoted from rs4_quot
+            where ${own} and quot_dt >= ${first}::date and st_cd not in ('REV', 'CANCEL') group by 1) q
+          full join (select to_char(order_dt, 'YYYYMM') as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
+            where ${own} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) o on o.month = q.month`,
+      sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore"
+        from rs4_quot where ${own} and st_cd in ('WON', 'LOST', 'EXPIRED') and quot_dt between ${before.from}::date and ${today}::date`,
+      sql`select exists (select 1 from rs4_clnt where ${own}) as clnt, exists (select 1 from rs4_ship where ${own}) as ship,
+          exists (select 1 from rs4_quot where ${own}) as quot,
+          coalesce((select conf_val from rs4_stdinfo_config where ${own} and conf_key = 'SALES_TARGET'), '0') as target`,
+    ];
+  },
+  figures([stages = [], months = [], hits = [], begun = []], { today }): QuotFigures {
+    const byState = new Map((stages as readonly Stage[]).map((stage) => [stage.stCd, stage]));
+    const byMonth = new Map((months as readonly Month[]).map((month) => [month.month, month]));
+    const present = byMonth.get(monthOf(today));
+    const { won, decided, wonBefore, decidedBefore } = hits[0] as unknown as Hits & {
+      wonBefore: number;
+      decidedBefore: number;
+    };
+    const { clnt, ship, quot, target } = begun[0] as unknown as {
+      clnt: boolean;
+      ship: boolean;
+      quot: boolean;
+      target: string;
+    };
+    return {
+      stages: openQuots.map((stCd) => ({
+        stCd,
+        count: byState.get(stCd)?.count ?? 0,
+        amount: byState.get(stCd)?.amount ?? '0',
+      })),
+      newThisWeek: (stages as readonly Stage[]).reduce((sum, { fresh }) => sum + fresh, 0),
+      months: lastMonths(today).map((month) => ({
+        month,
+        quoted: byMonth.get(month)?.quoted ?? '0',
+        won: byMonth.get(month)?.won ?? '0',
+      })),
+      wonThisMonth: { count: present?.count ?? 0, amount: present?.won ?? '0' },
+      target,
+      hits: { won, decided },
+      hitsBefore: { won: wonBefore, decided: decidedBefore },
+      begun: { clnt, ship, quot },
+    };
+  },
+};

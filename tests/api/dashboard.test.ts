@@ -1,0 +1,116 @@
+/** The dashboard's call: each person's own parts, counted as the lists behind the figures count. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DashboardAnswer } from '../../src/core/dashboard.ts';
+import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
+import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
+import type { OrderFigures, QuotFigures, WorkFigures } from '../../src/services/rs4/dashboard/figures.ts';
+import { startApp, type Client, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let sales: Client;
+beforeAll(async () => {
+  app = await startApp();
+  sales = await app.as('sales2');
+});
+afterAll(() => app.close());
+
+const dashboard = async (client: Client) => (await client.get<DashboardAnswer>('/platform/dashboard')).body;
+const part = async <F>(client: Client, name: string) => (await dashboard(client)).parts[name] as F;
+const total = async (client: Client, path: string) =>
+  (await client.get<{ page: { totalElements: number } }>(path)).body.page.totalElements;
+const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+
+describe('who sees what', () => {
+  it('needs a login', async () => {
+    expect((await app.anonymous.get('/platform/dashboard')).status).toBe(401);
+  });
+
+  it.each([
+    ['sales2', ['groupware/appr', 'rs4/order', 'rs4/quot', 'rs4/work']],
+    ['view2', ['groupware/appr', 'rs4/order', 'rs4/quot', 'rs4/work']],
+    // A forwarder's company subscribes to neither.
+    ['fwd8', []],
+  ])('%s', async (who, parts) => {
+    const answer = await dashboard(await app.as(who));
+    expect(Object.keys(answer.parts).sort()).toEqual(parts);
+    expect(answer.at).toMatch(/^2026-11-20 \d\d:\d\d$/);
+  });
+});
+
+describe('quotations', () => {
+  it('counts at each stage what the list behind it shows, and a new one at once', async () => {
+    const before = await part<QuotFigures>(sales, 'rs4/quot');
+    for (const { stCd, count } of before.stages)
+      expect([stCd, count]).toEqual([stCd, await total(sales, `/rs4/quot/list?stCd=${stCd}&size=1`)]);
+    const [like] = (await sales.get<{ content: { shipId: number; clntId: number }[] }>('/rs4/quot/list?size=1&columns=shipId,clntId')).body.content;
+    const { shipId, clntId } = like!;
+    expect((await sales.post('/rs4/quot', { quotTitle: 'Hatch covers', shipId, clntId })).status).toBe(201);
+    const after = await part<QuotFigures>(sales, 'rs4/quot');
+    expect(sum(after.stages)).toBe(sum(before.stages) + 1);
+    expect(after.newThisWeek).toBe(before.newThisWeek + 1);
+    expect(after.months).toHaveLength(12);
+    expect(after.months.at(-1)!.month).toBe('202611');
+    expect(after.begun).toEqual({ clnt: true, ship: true, quot: true });
+  });
+
+  it('rates hits among what was decided in the last three months', async () => {
+    const { hits } = await part<QuotFigures>(sales, 'rs4/quot');
+    const { now } = lastSpans('2026-11-20', 3);
+    const span = `dateType=QUOT_DT&fromDt=${now.from}&toDt=${now.to}&size=1`;
+    expect(hits).toEqual({
+      won: await total(sales, `/rs4/quot/list?stCd=WON&${span}`),
+      decided: await total(sales, `/rs4/quot/list?stCd=WON,LOST,EXPIRED&${span}`),
+    });
+  });
+});
+
+it('tells of orders and works what their lists tell', async () => {
+  const order = await part<OrderFigures>(sales, 'rs4/order');
+  const work = await part<WorkFigures>(sales, 'rs4/work');
+  expect(order.working.count).toBe(await total(sales, '/rs4/order/list?stCd=RECV,WORK&size=1'));
+  expect(work.ing).toBe(await total(sales, '/rs4/work/list?stCd=ING&size=1'));
+  const rates = order.margins.map(({ prftRt }) => Number(prftRt));
+  expect(rates.length).toBeGreaterThan(0);
+  expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  const first = order.running[0]!;
+  const stored = (await sales.get(`/rs4/order/${first.id}`)).body;
+  expect(stored).toMatchObject({
+    orderNo: first.orderNo,
+    shipNm: first.shipNm,
+    workToDt: first.workToDt,
+    progRt: first.progRt,
+    stCd: 'WORK',
+  });
+  for (const { plan } of work.teams) expect(plan).toBeGreaterThanOrEqual(0);
+});
+
+it('puts the days of a plan into per cent', () => {
+  expect(planned('2026-11-11', '2026-11-20', '2026-11-15')).toBe(50);
+  expect(planned('2026-11-11', '2026-11-20', '2026-11-10')).toBe(0);
+  expect(planned('2026-11-11', '2026-11-20', '2026-12-01')).toBe(100);
+});
+
+it('shows on my turn what the box shows', async () => {
+  const site = await app.as('site2');
+  const { turns, mine } = await part<ApprFigures>(site, 'groupware/appr');
+  expect(turns.total).toBe(await total(site, '/groupware/appr/list?view=todo&size=1'));
+  expect(turns.content.length).toBe(Math.min(3, turns.total));
+  expect(mine).toBe(0);
+});
+
+it('names the days that come near by record, field and what they belong to', async () => {
+  const { due } = await dashboard(sales);
+  expect(due.total).toBeGreaterThan(0);
+  const row = due.content.find(({ prefix }) => prefix === 'rs4/quot')!;
+  const stored = (await sales.get(`/rs4/quot/${row.id}`)).body;
+  expect(row).toMatchObject({
+    name: stored['quotNo'],
+    field: 'validDt',
+    day: stored['validDt'],
+    of: [stored['shipNm'], stored['clntNm']],
+  });
+  expect(due.content.map(({ day }) => day)).toEqual(due.content.map(({ day }) => day).toSorted());
+  // Whoever may not read quotations hears nothing of their days.
+  const forwarder = await dashboard(await app.as('fwd8'));
+  expect(forwarder.due.content.filter(({ prefix }) => prefix === 'rs4/quot')).toEqual([]);
+});
