@@ -6,6 +6,7 @@ export type DeclaredAction = {
   readonly name: string;
   readonly fields?: Readonly<Record<string, DeclaredField>>;
   readonly tells?: readonly string[];
+  readonly phrases?: readonly string[];
 };
 export type Declared = {
   readonly prefix: string;
@@ -81,6 +82,7 @@ export function unlabelled({ prefix, fields, list = [], actions = [] }: Declared
     ...actions.flatMap((action) => [
       ...lacks(`resources.${prefix}.actions.${action.name}`),
       ...Object.keys(action.fields ?? {}).flatMap((name) => label(name, `fields.${name}`)),
+      ...(action.phrases ?? []).flatMap((key) => lacks(`resources.${prefix}.phrases.${key}`)),
       ...(action.tells ?? []).flatMap((name) => label(name, `tells.${name}`)),
     ]),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),

@@ -95,4 +95,5 @@ export const print = {
     sentence: 'The above work is to be carried out safely.',
     sign: '(Signature)',
   },
+  appr: { draft: 'Drafted', submitted: 'Submitted', stamps: 'Approval', document: 'Document', facts: 'Summary' },
 } satisfies Twin<typeof ko>;

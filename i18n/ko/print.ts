@@ -93,4 +93,5 @@ export const print = {
     sentence: '위 작업을 안전하게 수행하도록 지시합니다.',
     sign: '(서명)',
   },
+  appr: { draft: '기안', submitted: '상신', stamps: '결재', document: '기안 내용', facts: '요약' },
 };

@@ -77,6 +77,18 @@ export interface PageSignature {
   readonly sealText?: string;
 }
 
+/** A box in which somebody has stamped, or will. */
+export interface PageStamp {
+  readonly role: string;
+  readonly position: string;
+  readonly name: string;
+  /** Empty while nothing was done. */
+  readonly mark: string;
+  readonly refused: boolean;
+  /** The day, and who stood in. */
+  readonly under: string;
+}
+
 /** One document. Texts come in its language; amounts come formatted. */
 export interface PageModel {
   readonly lang: 'ko' | 'en';
@@ -86,6 +98,8 @@ export interface PageModel {
   /** Beside the title: number, revision, days. */
   readonly facts: readonly Particular[];
   readonly company: { readonly name: string; readonly lines: readonly string[]; readonly logo?: Picture };
+  /** Boxes of an approval, under the letterhead at the right. */
+  readonly stamps?: { readonly title: string; readonly boxes: readonly PageStamp[] };
   /** Two beside each other. */
   readonly blocks: readonly PageBlock[];
   /** The one amount of the document, above the table. */

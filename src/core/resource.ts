@@ -253,6 +253,10 @@ export interface ActionButton {
   blocked?(record: Values, actor: Actor): string | undefined;
   /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */
   readonly tells?: readonly string[];
+  /** Another name of the button for this person: a key of `resources.{prefix}.actions`. */
+  says?(record: Values, actor: Actor): string | undefined;
+  /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
+  readonly phrases?: readonly string[];
   /** Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. */
   readonly bulk?: boolean;
 }

@@ -130,6 +130,8 @@ export interface Behaviour {
   readonly conditions?: Readonly<Record<string, (call: Call, value: string) => Statement | undefined>>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement>>;
+  /** The same, answered only where `columns` of the call names them. */
+  readonly askedColumns?: Readonly<Record<string, Statement>>;
   readonly actions?: Readonly<Record<string, Action>>;
   /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
   readonly makers?: Readonly<Record<string, Drafting>>;

@@ -63,7 +63,11 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
   const where = sql.join(rows, sql` and `);
   const order = orderBy(resource, all, query, call);
   const columns = listColumns(resource, query);
-  const extra = Object.entries(behaviour.listColumns ?? {}).filter(([name]) => resource.list.includes(name));
+  const asked = new Set(first(query.columns)?.split(','));
+  const extra = [
+    ...Object.entries(behaviour.listColumns ?? {}).filter(([name]) => resource.list.includes(name)),
+    ...Object.entries(behaviour.askedColumns ?? {}).filter(([name]) => asked.has(name)),
+  ];
   const names = nameColumns(resource, all, columns, call);
   const select = sql.join([
     sql`t.id`,

@@ -11,6 +11,7 @@ import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { jobRoutes } from './fw/job.server.ts';
 import { apprBehaviour } from './groupware/appr.server.ts';
 import { approvalTold } from './groupware/apprRequest.server.ts';
+import { apprDocBehaviour } from './groupware/apprDoc.server.ts';
 import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { apprPart } from './groupware/dashboard.server.ts';
 import { resources } from './index.ts';
@@ -59,6 +60,7 @@ export const behaviours: Behaviours = {
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
   'groupware/appr': apprBehaviour({ RS4_QUOT: approvalTold('rs4/quot') }),
+  'groupware/apprDoc': apprDocBehaviour,
   'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,
   'platform/corp': corpBehaviour,

@@ -14,6 +14,10 @@ const web: WebScreens = {
   'rs4/order': { form: lazy(() => import('./rs4/order.web.tsx')) },
   'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')), form: lazy(() => import('./rs4/work.web.tsx')) },
   'rs4/quot': { form: lazy(() => import('./rs4/quot.web.tsx')) },
+  'groupware/appr': {
+    list: lazy(() => import('./groupware/apprList.web.tsx')),
+    form: lazy(() => import('./groupware/appr.web.tsx')),
+  },
   'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
 };
 

@@ -4,7 +4,7 @@ import type { NoticeCounts } from '../../core/notice.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { useCounts } from './useCounts.ts';
+import { useLiveCounts } from './useLiveCounts.ts';
 
 const BellPanel = lazy(() => import('./BellPanel.tsx'));
 
@@ -16,7 +16,7 @@ interface Props {
 
 export default function Bell({ open, onClose, onCounts }: Props) {
   const language = useLanguage();
-  const counts = useCounts();
+  const counts = useLiveCounts();
   // Kept once it was open, so that it slides out too.
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '../../core/notice.ts';
 import { call } from '../../session/client.ts';
 import type { ApiError } from '../../session/error.ts';
-import { countsKey, noticesKey } from './useCounts.ts';
+import { countsKey, noticesKey } from './counts.ts';
 
 const size = 30;
 

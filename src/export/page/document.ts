@@ -2,6 +2,7 @@
 import type { PageModel } from '../../core/page.ts';
 import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
+import { drawStamps } from './stamps.ts';
 import { colour, openPaper, type Fonts } from './paper.ts';
 import { drawRich, richHeight } from './richText.ts';
 import { drawTable, roomyColumns } from './table.ts';
@@ -21,7 +22,9 @@ export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuf
   const room = (y: number, height: number) => (y + height > bottom && y > nextTop ? next() : y);
   const small = { x: side, width, size: 8.5, leading: 4.3, bottom, next };
 
-  let y = drawBlocks(paper, model.blocks, drawLetterhead(paper, model) + 5);
+  let y = drawLetterhead(paper, model) + 5;
+  if (model.stamps) y = drawStamps(paper, model.stamps, y) + 5;
+  y = drawBlocks(paper, model.blocks, y);
   if (model.intro?.length) y = drawRich(paper, model.intro, { ...small, size: 9, leading: 4.8 }, y + 4);
   if (model.amount) y = drawAmount(paper, model.amount, y + 4);
   y += 4;

@@ -16,13 +16,24 @@ export const apprRules: Rules = {
 };
 
 /** Only whoever has the turn acts, or stands in for them today; the server, which is not told of that, looks itself. */
-export function turnOf(record: Values, { userId, standsFor }: Actor): string | undefined {
-  if (!standsFor) return undefined;
-  const turns = stepsOf(record).filter((step) => step['actCd'] === 'TURN');
-  return turns.some((step) => step['userId'] === userId || standsFor.includes(Number(step['userId'])))
-    ? undefined
-    : 'notYourTurn';
+export function turnOf(record: Values, actor: Actor): string | undefined {
+  if (!actor.standsFor) return undefined;
+  return ownTurns(record, actor).length ? undefined : 'notYourTurn';
 }
+
+/** Rows in which the person may act now: their own, and those of whom they stand in for. */
+export const ownTurns = (record: Values, { userId, standsFor = [] }: Actor): readonly Values[] =>
+  stepsOf(record).filter(
+    (step) => step['actCd'] === 'TURN' && (step['userId'] === userId || standsFor.includes(Number(step['userId']))),
+  );
+
+/** Whoever agrees does not approve. */
+export const turnName = (record: Values, actor: Actor): string | undefined =>
+  ownTurns(record, actor)[0]?.['stepTpCd'] === 'AGREE' ? 'agree' : undefined;
+
+/** Only an approver decides for those above; the server also asks the form. */
+export const finalOf = (record: Values, actor: Actor): string | undefined =>
+  turnOf(record, actor) ?? (actor.standsFor && turnName(record, actor) ? 'apprNotFinal' : undefined);
 
 /** Drafts are taken back by whoever drafted them. */
 export const ownsDraft = (record: Values, { userId }: Actor): string | undefined =>

@@ -1,7 +1,7 @@
 /** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
-import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { ProblemError, refuse, type ErrorCode, type Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
@@ -10,6 +10,9 @@ import { notify } from '../../database/notify.ts';
 import { placeProblems } from '../../database/working.ts';
 import { usualLine } from './apprLine.server.ts';
 import { drafted, endTurns, minute, passOn, skipRest, takeTurn, type Outcome, type Sources } from './apprSteps.server.ts';
+import { typeOf } from '../../fields/index.ts';
+import { fieldOf, type FormField } from './formField.ts';
+import { printAppr } from './print/apprPrint.server.ts';
 import { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { stepProblems } from './steps.rules.ts';
@@ -20,17 +23,29 @@ interface Form {
   readonly retainCd: string;
   readonly lineId: number | null;
   readonly contents: string | null;
-  readonly fields: readonly { readonly fieldKey: string; readonly reqYn: string }[];
+  readonly fields: readonly FormField[];
 }
 
 async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknown): Promise<Form | undefined> {
   if (typeof id !== 'number') return undefined;
   const [form] = await ask<Form>(sql`
     select d.appr_doc_cd as code, d.appr_cat_cd as category, d.retain_cd as "retainCd", d.line_id as "lineId",
-      d.tmpl_html as contents, (select coalesce(json_agg(json_build_object('fieldKey', f.field_key, 'reqYn', f.req_yn)
+      d.tmpl_html as contents, (select coalesce(json_agg(json_build_object('fieldKey', f.field_key, 'fieldNm', f.field_nm,
+        'fieldTpCd', f.field_tp_cd, 'reqYn', f.req_yn, 'grpRef', f.grp_ref)
         order by f.sort_no), '[]') from groupware_appr_doc_field f where f.parent_id = d.id and f.corp_id = d.corp_id) as fields
     from groupware_appr_doc d where d.id = ${id}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
   return form;
+}
+
+/** Values that are no date, amount or number although the form says so. */
+function valueProblems(record: Values, form: Form): Problem[] {
+  return ((record['val'] ?? []) as readonly Values[]).flatMap((row, at) => {
+    const declared = form.fields.find(({ fieldKey }) => fieldKey === row['fieldKey']);
+    if (!declared || row['fieldVal'] === null || row['fieldVal'] === undefined) return [];
+    const field = fieldOf(declared);
+    const parsed = typeOf(field).parse(row['fieldVal'], field);
+    return 'problem' in parsed ? [{ ...parsed.problem, code: parsed.problem.code as ErrorCode, grid: 'val', row: at, field: 'fieldVal' }] : [];
+  });
 }
 
 /** What the form asks for and the document leaves open, and a line that leads nowhere. */
@@ -41,12 +56,12 @@ function submitProblems(stored: Values, form: Form): Problem[] {
   const open = form.fields.filter(({ fieldKey, reqYn }) => reqYn === 'Y' && !filled.has(fieldKey));
   const steps = stepsOf(stored);
   return [
-    ...open.map(({ fieldKey }): Problem => ({
+    ...open.map(({ fieldNm }): Problem => ({
       code: 'E_REQUIRED',
       grid: 'val',
       field: 'fieldVal',
       text: 'apprFieldOpen',
-      args: [fieldKey],
+      args: [fieldNm],
     })),
     ...(steps.length
       ? stepProblems('steps', steps, stored['draftUserId'])
@@ -165,6 +180,18 @@ export function apprBehaviour(sources: Sources): Behaviour {
       turnUserNm: sql`(select string_agg(u.user_nm, ', ' order by s.sort_no) from groupware_appr_steps s
         join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
         where s.corp_id = t.corp_id and s.parent_id = t.id and s.act_cd = 'TURN')`,
+    },
+    askedColumns: {
+      line: sql`(select coalesce(json_agg(json_build_object('stepTpCd', s.step_tp_cd, 'userId', s.user_id, 'userNm', u.user_nm,
+          'actCd', s.act_cd) order by s.sort_no), '[]') from groupware_appr_steps s
+        join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id where s.corp_id = t.corp_id and s.parent_id = t.id)`,
+      vals: sql`(select coalesce(json_agg(json_build_object('fieldKey', v.field_key, 'fieldVal', v.field_val) order by v.sort_no), '[]')
+        from groupware_appr_val v where v.corp_id = t.corp_id and v.parent_id = t.id)`,
+    },
+    print: printAppr,
+    async check(step, record) {
+      const form = await formOf(askIn(step), step, record['apprDocId']);
+      return form ? valueProblems(record, form) : [];
     },
     async fresh(call, record, ask) {
       record['steps'] = await usualLine(ask, call, null);

@@ -1,13 +1,15 @@
 /** Approval documents: drafted, sent along a line, approved or refused (22-groupware). */
 import type { Resource } from '../../core/resource.ts';
-import { code, dateTime, files, html, integer, ref, rows, text, won, yn } from '../../fields/index.ts';
-import { apprRules, ownsDraft, turnOf, withdrawable } from './appr.rules.ts';
+import { code, dateTime, files, html, integer, longText, ref, rows, text, won, yn } from '../../fields/index.ts';
+import { apprRules, finalOf, ownsDraft, turnName, turnOf, withdrawable } from './appr.rules.ts';
 
 const mine = { field: 'draftUserId' } as const;
 const line = { grid: 'steps', field: 'userId' } as const;
 const stoodIn = { grid: 'steps', field: 'proxyUserId' } as const;
 const turn = { ...line, where: { actCd: ['TURN'] }, proxy: true } as const;
 const left = ['PROG', 'DONE', 'REJECT', 'WITHDRAW'] as const;
+
+const opinion = longText({ max: 500 });
 
 export const appr = {
   prefix: 'groupware/appr',
@@ -41,6 +43,7 @@ export const appr = {
   ],
   reach: { mine: [mine, { ...line, when: { stCd: left } }, stoodIn, turn], open: { secretYn: ['N'], stCd: left } },
   name: 'title',
+  printed: true,
   fields: {
     apprNo: text(20, { computed: true, width: 130 }),
     title: text(200, { required: true, span: 2 }),
@@ -93,19 +96,22 @@ export const appr = {
       name: 'approve',
       level: 1,
       when: { stCd: ['PROG'] },
-      fields: { opinion: text(500) },
+      fields: { opinion },
       blocked: turnOf,
+      says: turnName,
+      phrases: ['seen', 'agreed'],
       bulk: true,
     },
     {
       name: 'reject',
       level: 1,
       when: { stCd: ['PROG'] },
-      fields: { opinion: text(500, { required: true }) },
+      fields: { opinion: longText({ max: 500, required: true }) },
       blocked: turnOf,
+      phrases: ['amount', 'papers', 'schedule'],
       danger: true,
     },
-    { name: 'arbitrate', level: 1, when: { stCd: ['PROG'] }, fields: { opinion: text(500) }, blocked: turnOf },
+    { name: 'arbitrate', level: 1, when: { stCd: ['PROG'] }, fields: { opinion }, blocked: finalOf },
     { name: 'withdraw', when: { stCd: ['PROG'] }, confirm: true, danger: true, blocked: withdrawable },
     { name: 'redraft', when: { stCd: ['REJECT', 'WITHDRAW'] }, blocked: ownsDraft },
   ],

@@ -5,6 +5,7 @@ import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/askIn.ts';
 import type { Action, ActStep, Ask } from '../../database/behaviour.ts';
+import { displayName, headerFields } from '../../fields/resource.ts';
 import { usualLine } from './apprLine.server.ts';
 import type { Sources } from './apprSteps.server.ts';
 
@@ -31,10 +32,20 @@ export interface Asked {
   readonly srcNo: unknown;
   readonly title: string;
   readonly amount: unknown;
+  /** Fields of the record that whoever approves sees as they are now. */
+  readonly facts?: readonly string[];
 }
 
+/** As rows of the document: by the name of the field; of a reference the name it shows. */
+const factRows = ({ resource }: ActStep, stored: Values, facts: readonly string[]): Values[] =>
+  facts.flatMap((name) => {
+    const value = headerFields(resource)[name]?.type === 'ref' ? stored[displayName(name)] : stored[name];
+    return value === null || value === undefined ? [] : [{ fieldKey: name, fieldVal: String(value) }];
+  });
+
 /** Makes the document and submits it; answers its id. E_STATE where there is no form or no line to follow. */
-export async function askApproval(step: ActStep, stored: Values, { form: code, srcNo, title, amount }: Asked): Promise<number> {
+export async function askApproval(step: ActStep, stored: Values, asked: Asked): Promise<number> {
+  const { form: code, srcNo, title, amount, facts = [] } = asked;
   const ask = askIn(step);
   const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
   const steps = await usualLine(ask, step, form.lineId);
@@ -43,7 +54,7 @@ export async function askApproval(step: ActStep, stored: Values, { form: code, s
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
     ...{ srcTbl: step.resource.table, srcId: stored['id'], srcNo, amount },
   };
-  const document = await step.others.make('groupware/appr', header, { steps });
+  const document = await step.others.make('groupware/appr', header, { steps, val: factRows(step, stored, facts) });
   const id = document['id'] as number;
   await step.others.act('groupware/appr', id, 'submit');
   return id;

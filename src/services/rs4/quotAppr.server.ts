@@ -3,6 +3,9 @@ import type { Action } from '../../database/behaviour.ts';
 import { askApproval } from '../groupware/apprRequest.server.ts';
 import { demandWork } from './quotReady.ts';
 
+/** What whoever approves looks at. */
+const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
+
 export const requestAppr: Action = {
   from: ['DRAFT'],
   to: 'APPR',
@@ -10,6 +13,6 @@ export const requestAppr: Action = {
     demandWork(stored);
     const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
     const title = `${String(srcNo)} ${String(quotTitle)}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount }) } };
+    return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount, facts }) } };
   },
 };

@@ -21,6 +21,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** bar: hangs from the top bar and leaves the page readable. */
   place?: 'centre' | 'bar';
+  /** On a phone it slides up from below. */
+  sheet?: boolean;
   className?: string;
 }
 
@@ -36,7 +38,7 @@ export function Dialog({
   width = 480,
   ...rest
 }: DialogProps) {
-  const { role = 'dialog', place = 'centre', className } = rest;
+  const { role = 'dialog', place = 'centre', sheet, className } = rest;
   const id = useId();
   return (
     <MuiDialog
@@ -46,7 +48,7 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={lead ? `${id}-lead` : undefined}
       maxWidth={false}
-      className={cx('hg-dlg', place === 'bar' && 'hg-dlg--bar', className)}
+      className={cx('hg-dlg', place === 'bar' && 'hg-dlg--bar', sheet && 'hg-dlg--sheet', className)}
       slotProps={{ paper: { style: { width } } }}
     >
       <div className="hg-dlg__head">

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useDesk } from '../../desk.ts';
 import { useLabels } from '../form/labels.ts';
 import { InputFields } from './InputFields.tsx';
+import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
 import './actions.css';
 
@@ -33,8 +34,8 @@ interface Props {
 
 export function ActionDialog(props: Props) {
   const t = useTranslate();
-  const { resource, action, title, label, busy, onRun, onClose } = props;
-  const ask = t(`resources.${resource.prefix}.asks.${action.name}`, { _: ' ' }).trim() || undefined;
+  const { resource, action, record, title, label, busy, onRun, onClose } = props;
+  const ask = t(`resources.${resource.prefix}.asks.${action.name}`, { ...sayable(record), _: ' ' }).trim() || undefined;
   if (action.fields) return <InputDialog {...props} ask={ask} />;
   return (
     <AlertDialog
@@ -51,6 +52,10 @@ export function ActionDialog(props: Props) {
 }
 
 const prefix = 'act';
+
+/** What the words of a question may name of the record. */
+const sayable = (record: Values = {}) =>
+  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));
 
 function InputDialog({ resource, action, record, title, label, ask, busy, onRun, onClose }: Props & { ask?: string }) {
   const t = useTranslate();
@@ -76,6 +81,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
     <Dialog
       open
       width={440}
+      sheet
       title={title}
       lead={ask}
       onClose={busy ? undefined : onClose}
@@ -92,6 +98,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
     >
       <div className="hg-act-fields">
         <InputFields form={form} prefix={prefix} required={required} of={record} focusFirst />
+        {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={Object.keys(fields)[0]!} />}
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ruleRecord } from '../form/model/rules.ts';
+import { actionLabel } from './actionLabel.ts';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { useDesk } from '../../desk.ts';
@@ -50,7 +51,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const record = ruleRecord(resource, before);
   const offers = stored ? offersFor(resource, record, actorOf(session), { level, changed }) : [];
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
-  const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
+  const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
   const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
@@ -96,7 +97,10 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             resource={resource}
             action={asked}
             record={record}
-            title={t('desk.acts.question', { name: label(asked), record: recordName })}
+            title={t(`resources.${resource.prefix}.titles.${asked.name}`, {
+              name: label(asked),
+              _: t('desk.acts.question', { name: label(asked), record: recordName }),
+            })}
             label={label(asked)}
             busy={busy}
             onRun={(input) => run(asked, input)}

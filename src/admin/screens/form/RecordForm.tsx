@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useDesk } from '../../desk.ts';
+import type { OwnAction } from '../../layout/pageActions.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { useLabels } from './labels.ts';
 import { proposalOf } from '../../../fields/proposals.ts';
@@ -34,6 +35,14 @@ export interface FormTab {
   readonly View: ComponentType;
 }
 
+/** What a page of its own is handed. */
+export interface PageProps {
+  /** Buttons of the record; on a desk they stand above the page already. */
+  readonly actions: readonly OwnAction[];
+  /** The attachments. */
+  readonly files: ReactNode;
+}
+
 /** What a service puts in the place of derived parts. */
 export interface FormParts {
   /** Detail grids by name. */
@@ -46,6 +55,12 @@ export interface FormParts {
   readonly apart?: readonly string[];
   /** Between the steps and their buttons: the rule of the next step in words. */
   readonly rule?: ReactNode;
+  /** Below the fields: inputs that follow from what was chosen in them. */
+  readonly below?: ReactNode;
+  /** Grids without a tab of their own. */
+  readonly hides?: readonly string[];
+  /** What stands in place of fields and tabs, for records that are read as a document. */
+  readonly page?: (record: Values) => ComponentType<PageProps> | undefined;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
   readonly tabs?: readonly FormTab[];

@@ -66,7 +66,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
   const links = useLinks(parts?.links);
-  const tabs = useTabs(resource, !starts, parts?.tabs?.map(({ id }) => id));
+  const tabs = useTabs(resource, !starts, { more: parts?.tabs?.map(({ id }) => id), hides: parts?.hides });
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
   const [refused, setRefused] = useState(0);
@@ -186,7 +186,13 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   ) : (
     parts?.aside
   );
-  const fields = <FieldGroups aside={aside} note={<LastUpdate />} />;
+  const Own = starts ? undefined : parts?.page?.(before);
+  const fields = (
+    <>
+      <FieldGroups aside={aside} note={<LastUpdate />} />
+      {parts?.below}
+    </>
+  );
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
   const own = parts?.grids ?? {};
@@ -210,10 +216,16 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       )}
       <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
-        {!phone && fields}
-        <RowFilesContext value={attach.rows}>
-          <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} more={parts?.tabs ?? []} />
-        </RowFilesContext>
+        {Own ? (
+          <Own actions={actions.buttons} files={attach.on && <AttachPanel attach={attach} />} />
+        ) : (
+          <>
+            {!phone && fields}
+            <RowFilesContext value={attach.rows}>
+              <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} more={parts?.tabs ?? []} />
+            </RowFilesContext>
+          </>
+        )}
       </div>
       {guard.question}
       {conflict && (

@@ -14,11 +14,19 @@ export interface TabsState {
   readonly choose: (id: string) => void;
 }
 
-/** A stored record also has a history, and what a service shows of it (`more`). */
-export function useTabs(resource: Resource, stored: boolean, more: readonly string[] = []): TabsState {
+interface Apart {
+  /** What a service shows of a stored record. */
+  readonly more?: readonly string[] | undefined;
+  /** Grids that stand elsewhere. */
+  readonly hides?: readonly string[] | undefined;
+}
+
+/** A stored record also has a history, and what a service shows of it. */
+export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [] }: Apart = {}): TabsState {
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
-  const parts = [...Object.keys(grids(resource)), ...(stored ? [...more, historyTab] : [])];
+  const own = Object.keys(grids(resource)).filter((grid) => !hides.includes(grid));
+  const parts = [...own, ...(stored ? [...more, historyTab] : [])];
   const ids = phone ? [basicTab, ...parts] : parts;
   const index = params.get('tab');
   const named = index === null ? undefined : parts[Number(index)];

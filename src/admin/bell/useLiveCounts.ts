@@ -1,29 +1,18 @@
-/** Unread notices and what lies in the boxes, asked for again whenever something concerns the person. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+/** The counts, asked for again whenever something concerns the person. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NoticeCounts } from '../../core/notice.ts';
-import { call } from '../../session/client.ts';
 import { useDesk } from '../desk.ts';
+import { countsKey, noticesKey, useCounts } from './counts.ts';
 import { hearStirs } from './live.ts';
 
-export const countsKey = ['notify', 'counts'] as const;
-export const noticesKey = ['notify', 'list'] as const;
-
-/** Where no stream can be held, the counts are asked for now and then. */
-const atLeastMs = 120_000;
 /** What comes in one go is asked about once. */
 const gatherMs = 120;
 
-export function useCounts(): NoticeCounts | undefined {
+export function useLiveCounts(): NoticeCounts | undefined {
   const { session, screens } = useDesk();
   const queries = useQueryClient();
-  const { data } = useQuery<NoticeCounts>({
-    queryKey: countsKey,
-    queryFn: ({ signal }) => call<NoticeCounts>('platform/notify/counts', { signal }),
-    refetchInterval: atLeastMs,
-    refetchOnWindowFocus: true,
-    staleTime: 5000,
-  });
+  const data = useCounts();
   const person = `${session.corp.id}.${session.user.id}`;
   const stir = useEffectEvent(() => {
     void queries.invalidateQueries({ queryKey: countsKey });

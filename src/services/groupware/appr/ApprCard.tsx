@@ -1,0 +1,105 @@
+/** A document in a box: what, by whom, how much, and where it is the person's turn the two buttons. */
+import { Link } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import { useDesk } from '../../../admin/desk.ts';
+import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
+import { screenPath } from '../../../admin/routes.ts';
+import type { Screen } from '../../../admin/routes.ts';
+import { actorOf } from '../../../admin/screens/actions/actor.ts';
+import { useLabels } from '../../../admin/screens/form/labels.ts';
+import { seoulDay } from '../../../core/dates.ts';
+import type { Level } from '../../../core/authority.ts';
+import type { Values } from '../../../core/field.ts';
+import { rate, typeOf, won } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { serverNow } from '../../../session/clock.ts';
+import { Chip } from '../../../ui/chip/Chip.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { appr } from '../appr.ts';
+import { ownTurns } from '../appr.rules.ts';
+import { isActing } from '../steps.rules.ts';
+import { CardActions } from './CardActions.tsx';
+import { useSource } from './Facts.tsx';
+import { whenText } from './when.ts';
+
+interface Props {
+  readonly row: RaRecord<number>;
+  readonly screen: Screen;
+  readonly level: Level;
+}
+
+const words = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const { Cell } = uiOf(appr.fields.stCd);
+
+export function ApprCard({ row, screen, level }: Props) {
+  const t = useT();
+  const { session } = useDesk();
+  const steps = (row['line'] ?? []) as readonly Values[];
+  const record: Values = { ...row, steps };
+  const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
+  const today = seoulDay(new Date(serverNow()));
+  const after = steps.slice(mine ? steps.indexOf(mine) + 1 : 0).find((step) => isActing(step) && (step['actCd'] === 'WAIT' || (!mine && step['actCd'] === 'TURN')));
+  const next = after ? t('resources.groupware/appr.page.next', { name: words(after['userNm']) }) : '';
+  const title = words(row['title']);
+  return (
+    <article className="ap-carte" aria-label={title}>
+      <Link to={screenPath(screen.name, { type: level === 2 ? 'edit' : 'show', id: row.id })}>
+        <span className="ap-carte__top">
+          <span>{words(row['apprNo']) || words(row['apprDocNm'])}</span>
+          {row['urgentYn'] === 'Y' && (
+            <Chip mark="none" tone="err">
+              {t('resources.groupware/appr.page.urgent')}
+            </Chip>
+          )}
+          <span className="ap-carte__state">
+            {mine ? (
+              <Chip mark="half" tone="warn">
+                {t(`resources.groupware/appr.page.${mine['stepTpCd'] === 'AGREE' ? 'my_agree' : 'my_approve'}`)}
+              </Chip>
+            ) : (
+              Cell && <Cell field={appr.fields.stCd} name="stCd" value={row['stCd']} record={row} />
+            )}
+          </span>
+        </span>
+        <span className="ap-carte__title">
+          {row['apprNo'] ? `${words(row['apprDocNm'])}: ` : ''}
+          {title}
+        </span>
+        <span className="ap-carte__facts">{[words(row['draftUserNm']), whenText(t, row['draftDtm'], today), next].filter(Boolean).join(' · ')}</span>
+        <Amount record={record} />
+      </Link>
+      {mine && <CardActions row={row} record={record} screen={screen} />}
+    </article>
+  );
+}
+
+/** The amount under the name that it has in the record it comes from, with the profit rate where there is one. */
+function Amount({ record }: { readonly record: Values }) {
+  const source = useSource(record);
+  if (!record['amount']) return null;
+  return source ? (
+    <ServiceTexts of={source.prefix}>
+      <AmountOf record={record} prefix={source.prefix} />
+    </ServiceTexts>
+  ) : (
+    <AmountOf record={record} prefix={undefined} />
+  );
+}
+
+function AmountOf({ record, prefix }: { readonly record: Values; readonly prefix: string | undefined }) {
+  const environment = useFieldEnvironment();
+  const own = useLabels(appr.prefix);
+  const labels = useLabels(prefix ?? appr.prefix);
+  const vals = (record['vals'] ?? []) as readonly Values[];
+  const named = prefix && vals.find(({ fieldVal }) => fieldVal === record['amount']);
+  const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
+  const label = named ? labels.field(words(named['fieldKey'])) : own.field('amount');
+  const rateText = profit ? `${labels.field('prftRt')} ${typeOf(rate()).format(profit['fieldVal'], rate(), environment)}%` : '';
+  return (
+    <span className="ap-carte__foot">
+      <span>{[label, rateText].filter(Boolean).join(', ')}</span>
+      <b>{typeOf(won()).format(record['amount'], won(), environment)}</b>
+    </span>
+  );
+}

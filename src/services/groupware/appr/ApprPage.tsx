@@ -1,0 +1,100 @@
+/** A document that was submitted: what it is about, its text and files, its steps; on a phone with the buttons under the thumb. */
+import { createPortal } from 'react-dom';
+import { useDesk } from '../../../admin/desk.ts';
+import { useFrame } from '../../../admin/layout/frameContext.ts';
+import { actorOf } from '../../../admin/screens/actions/actor.ts';
+import { HistoryPanel } from '../../../admin/screens/form/HistoryPanel.tsx';
+import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { PageProps } from '../../../admin/screens/form/RecordForm.tsx';
+import { seoulDay } from '../../../core/dates.ts';
+import { html } from '../../../fields/index.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { serverNow } from '../../../session/clock.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Chip } from '../../../ui/chip/Chip.tsx';
+import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { ownTurns, stepsOf } from '../appr.rules.ts';
+import { Facts } from './Facts.tsx';
+import { StampBoxes } from './StampBoxes.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useFormFields, usePeople } from './useFormFields.web.ts';
+import { whenText } from './when.ts';
+
+const contents = html();
+const { Read } = uiOf(contents);
+
+export function ApprPage({ actions, files }: PageProps) {
+  const t = useT();
+  const { session } = useDesk();
+  const { phone, footSlot } = useFrame();
+  const { resource, before } = useRecordForm();
+  const record = ruleRecord(resource, before);
+  const steps = stepsOf(record);
+  const fields = useFormFields(before['apprDocId']) ?? [];
+  const personOf = usePeople([before['draftUserId'], ...steps.map(({ userId }) => userId)]);
+  const today = seoulDay(new Date(serverNow()));
+  const button = (id: string) => actions.find((action) => action.id === id && !action.disabledReason);
+  const [reject, approve] = [button('reject'), button('approve')];
+  return (
+    <div className="ap">
+      <article className="ap-doc">
+        <header className="ap-doc__head">
+          <div>
+            <h2>{String(before['title'] ?? '')}</h2>
+            <p>
+              {[before['draftUserNm'], personOf(before['draftUserId']), whenText(t, before['draftDtm'], today)].filter(Boolean).join(' · ')}
+              {before['urgentYn'] === 'Y' && (
+                <Chip mark="none" tone="err">
+                  {t('resources.groupware/appr.page.urgent')}
+                </Chip>
+              )}
+              {before['secretYn'] === 'Y' && (
+                <Chip mark="none" tone="line">
+                  {t('resources.groupware/appr.page.secret')}
+                </Chip>
+              )}
+            </p>
+          </div>
+          {!phone && <StampBoxes record={before} steps={steps} personOf={personOf} />}
+        </header>
+        <Facts record={before} fields={fields} />
+        {before['contents'] && Read ? (
+          <section className="ap-doc__text" aria-label={t('resources.groupware/appr.page.contents')}>
+            <Read field={contents} name="contents" value={before['contents']} record={before} />
+          </section>
+        ) : (
+          !phone && <p className="ap-doc__none">{t('resources.groupware/appr.page.no_contents')}</p>
+        )}
+      </article>
+      <aside className="ap-side">
+        <section className="ap-card">
+          <h2>{t('resources.groupware/appr.page.line')}</h2>
+          <StepLine record={before} steps={steps} today={today} mine={ownTurns(record, actorOf(session))} personOf={personOf} />
+        </section>
+        {files && <section className="ap-card ap-card--files">{files}</section>}
+      </aside>
+      <section className="ap-card ap-history" aria-label={t('resources.groupware/appr.page.history')}>
+        <h2>{t('resources.groupware/appr.page.history')}</h2>
+        <HistoryPanel />
+      </section>
+      {phone &&
+        footSlot &&
+        approve &&
+        createPortal(
+          <>
+            {reject && (
+              <Button size="l" kind="danger" disabled={reject.busy} onClick={reject.onClick}>
+                {reject.label}
+              </Button>
+            )}
+            <Button size="l" kind="filled" icon={<CheckGlyph />} disabled={approve.busy} onClick={approve.onClick}>
+              {approve.label}
+            </Button>
+          </>,
+          footSlot,
+        )}
+    </div>
+  );
+}

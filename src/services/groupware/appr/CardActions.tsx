@@ -1,0 +1,82 @@
+/** Approve and reject on the card: each asks for the opinion in a sheet and runs at once. */
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDesk } from '../../../admin/desk.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import type { Screen } from '../../../admin/routes.ts';
+import { ActionDialog } from '../../../admin/screens/actions/ActionDialog.tsx';
+import { actionLabel } from '../../../admin/screens/actions/actionLabel.ts';
+import { actorOf } from '../../../admin/screens/actions/actor.ts';
+import { ofDialog } from '../../../admin/screens/actions/refusals.ts';
+import { countsKey } from '../../../admin/bell/counts.ts';
+import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
+import type { Values } from '../../../core/field.ts';
+import type { ActionButton } from '../../../core/resource.ts';
+import { actionOf } from '../../../fields/actions.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
+import { useT } from '../../../ui/text.tsx';
+
+interface Props {
+  readonly row: RaRecord<number>;
+  readonly record: Values;
+  readonly screen: Screen;
+}
+
+export function CardActions({ row, record, screen }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { session } = useDesk();
+  const { resource } = screen;
+  const [asked, setAsked] = useState<ActionButton>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [reject, approve] = [actionOf(resource, 'reject')!, actionOf(resource, 'approve')!];
+  const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
+
+  const run = async (action: ActionButton, input: Values) => {
+    setBusy(true);
+    try {
+      await provider.action(screen.name, row.id, action.name, { version: row['version'], ...input });
+      setAsked(undefined);
+      notify(t('resources.groupware/appr.page.done', { title: String(row['title']), name: label(action) }), { type: 'success' });
+      void queries.invalidateQueries({ queryKey: countsKey });
+    } catch (error) {
+      const mine = ofDialog(error, action);
+      if (mine) return mine;
+      setAsked(undefined);
+      setFailure(error);
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: [screen.name] });
+    }
+    return undefined;
+  };
+  return (
+    <div className="ap-carte__acts">
+      <Button size="l" kind="danger" onClick={() => setAsked(reject)}>
+        {label(reject)}
+      </Button>
+      <Button size="l" kind="filled" icon={<CheckGlyph />} onClick={() => setAsked(approve)}>
+        {label(approve)}
+      </Button>
+      {asked && (
+        <ActionDialog
+          resource={resource}
+          action={asked}
+          record={record}
+          title={t(`resources.${resource.prefix}.titles.${asked.name}`, { name: label(asked) })}
+          label={label(asked)}
+          busy={busy}
+          onRun={(input) => run(asked, input)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <ProblemDialog error={failure} onClose={() => setFailure(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What a document is about: the record it was made for, its amount, and what form or record say. */
+import { Link } from 'react-router-dom';
+import { useDesk } from '../../../admin/desk.ts';
+import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
+import { useLabels } from '../../../admin/screens/form/labels.ts';
+import type { Labels } from '../../../admin/screens/form/labels.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { typeOf, won } from '../../../fields/index.ts';
+import { headerFields } from '../../../fields/resource.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useT } from '../../../ui/text.tsx';
+import { fieldOf } from '../formField.ts';
+import type { FormField } from '../formField.ts';
+
+export interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly amount: boolean;
+}
+
+interface Known {
+  readonly fields: readonly FormField[];
+  readonly source: Resource | undefined;
+  readonly labels: Labels;
+  readonly environment: FieldEnvironment;
+}
+
+/** Rows of the document by the fields of its form, or of the record that it was made for. */
+export const factsOf = (vals: readonly Values[], { fields, source, labels, environment }: Known): readonly Fact[] =>
+  vals.flatMap(({ fieldKey, fieldVal }) => {
+    const key = String(fieldKey);
+    if (fieldVal === null || fieldVal === undefined) return [];
+    const declared = fields.find((one) => one.fieldKey === key);
+    const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
+    const shown = field && field.type !== 'ref' ? typeOf(field).format(fieldVal, field, environment) : String(fieldVal);
+    return [{ key, label: declared?.fieldNm ?? (source ? labels.field(key) : key), value: shown, amount: typeOf(field ?? won()).summable !== undefined }];
+  });
+
+interface Props {
+  readonly record: Values;
+  readonly fields: readonly FormField[];
+}
+
+/** The resource whose table the document names. */
+export function useSource(record: Values): Resource | undefined {
+  const { screens } = useDesk();
+  return screens.find(({ resource }) => resource.table === record['srcTbl'])?.resource;
+}
+
+export function Facts(props: Props) {
+  const source = useSource(props.record);
+  return source ? (
+    <ServiceTexts of={source.prefix}>
+      <List {...props} source={source} />
+    </ServiceTexts>
+  ) : (
+    <List {...props} source={undefined} />
+  );
+}
+
+function List({ record, fields, source }: Props & { readonly source: Resource | undefined }) {
+  const t = useT();
+  const environment = useFieldEnvironment();
+  const own = useLabels('groupware/appr');
+  const labels = useLabels(source?.prefix ?? 'groupware/appr');
+  const facts = factsOf((record['valList'] ?? []) as readonly Values[], { fields, source, labels, environment });
+  const amount = record['amount'] ? typeOf(won()).format(record['amount'], won(), environment) : '';
+  const href = source && typeof record['srcId'] === 'number' ? environment.recordHref?.(source.prefix, record['srcId']) : undefined;
+  const srcNo = String(record['srcNo'] ?? '');
+  if (facts.length === 0 && !amount && !srcNo) return null;
+  return (
+    <dl className="ap-facts">
+      {srcNo && (
+        <div>
+          <dt>{source ? t(`resources.${source.prefix}.name`) : t('resources.groupware/appr.page.source')}</dt>
+          <dd>{href ? <Link to={href}>{srcNo}</Link> : srcNo}</dd>
+        </div>
+      )}
+      {facts.map(({ key, label, value, amount: figure }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>{value}</dd>
+        </div>
+      ))}
+      {amount && facts.every(({ value }) => value !== amount) && (
+        <div>
+          <dt>{own.field('amount')}</dt>
+          <dd className="ap-facts__figure ap-facts__amount">{amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

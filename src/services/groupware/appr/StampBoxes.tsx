@@ -1,0 +1,31 @@
+/** The boxes in which everybody stamps, as they stand on the paper. */
+import type { Values } from '../../../core/field.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useT } from '../../../ui/text.tsx';
+import { stampsOf } from '../stamps.ts';
+
+interface Props {
+  readonly record: Values;
+  readonly steps: readonly Values[];
+  readonly personOf: (id: unknown) => string;
+}
+
+export function StampBoxes({ record, steps, personOf }: Props) {
+  const t = useT();
+  const { codeName } = useFieldEnvironment();
+  const word = (act: string) => (act === 'DRAFT' ? t('resources.groupware/appr.page.submitted') : act && codeName('APPR_ACT', act));
+  return (
+    <ul className="ap-stamps" aria-label={t('resources.groupware/appr.page.stamps')}>
+      {stampsOf(record, steps).map(({ step, userId, name, act, at, proxy }, index) => (
+        <li key={index}>
+          <b>{step ? codeName('APPR_STEP', step) : t('resources.groupware/appr.page.draft')}</b>
+          <small>{personOf(userId).split(' ').at(-1)}</small>
+          <span className={cx('ap-stamps__mark', act === 'REJ' && 'ap-stamps__mark--bad')}>{word(act)}</span>
+          <span>{name}</span>
+          <small>{[proxy, at.slice(5, 16)].filter(Boolean).join(' ')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

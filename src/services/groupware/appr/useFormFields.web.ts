@@ -1,0 +1,49 @@
+/** The fields that a form of approval asks for, and who the people of a document are. */
+import { useQuery } from '@tanstack/react-query';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { LookupRow } from '../../../fields/ui-contract.ts';
+import type { FormField } from '../formField.ts';
+
+const keptMs = 300_000;
+
+/** Undefined until they are here. */
+export function useFormFields(apprDocId: unknown): readonly FormField[] | undefined {
+  const { lookup } = useFieldEnvironment();
+  const { data } = useQuery({
+    queryKey: ['apprDocField', apprDocId],
+    queryFn: async ({ signal }) => {
+      const rows = await lookup('groupware/common/apprDocField', { apprDocId: String(apprDocId) }, signal);
+      return rows.map(
+        (row): FormField => ({
+          fieldKey: String(row.key),
+          fieldNm: row.value,
+          fieldTpCd: String(row['fieldTpCd']),
+          reqYn: String(row['reqYn']),
+          grpRef: (row['grpRef'] ?? null) as string | null,
+        }),
+      );
+    },
+    enabled: typeof apprDocId === 'number',
+    staleTime: keptMs,
+  });
+  return typeof apprDocId === 'number' ? data : none;
+}
+
+const none: readonly FormField[] = [];
+
+/** Department and position of each, as they are now. */
+export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
+  const { lookup, codeName } = useFieldEnvironment();
+  const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))].toSorted((a, b) => a - b);
+  const { data = [] } = useQuery<readonly LookupRow[]>({
+    queryKey: ['people', wanted.join()],
+    queryFn: ({ signal }) => lookup('platform/user', { ids: wanted }, signal),
+    enabled: wanted.length > 0,
+    staleTime: keptMs,
+  });
+  return (id) => {
+    const row = data.find((one) => one.id === id);
+    const code = (group: string, key: unknown) => (typeof key === 'string' && key ? codeName(group, key) : '');
+    return row ? [code('GW_DEPT', row['deptCd']), code('GW_POS', row['posCd'])].filter(Boolean).join(' ') : '';
+  };
+}
