@@ -298,6 +298,8 @@ export const desk = {
   history: {
     title: 'History',
     empty: 'No changes yet',
+    trail: 'States so far',
+    system: 'System',
     created: 'Created',
     updated: 'Updated',
     deleted: 'Deleted',

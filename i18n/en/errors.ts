@@ -61,7 +61,7 @@ export const errors = {
   corpIdNo: 'Please enter the corporate number as 13 digits.',
   approvalAbsent: 'There is no approval form, so approval cannot be requested. Ask your system administrator.',
   apprLineAbsent: 'There is no approval line to follow. Make a default line under Approval lines.',
-  apprFieldOpen: 'Please enter %{0}, which the form requires.',
+  apprFieldOpen: 'Please enter %{1}, which the form requires.',
   apprDocCd: 'Please enter the form code as up to 10 capital letters and digits, beginning with a letter.',
   apprLineShared: 'Lines for the whole company are made and changed by its administrators.',
   apprUserTwice: 'The same person stands in the line twice. Please keep one.',

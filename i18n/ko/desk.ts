@@ -297,6 +297,8 @@ export const desk = {
   history: {
     title: '변경 이력',
     empty: '변경 이력이 없습니다',
+    trail: '상태 이력',
+    system: '시스템',
     created: '등록',
     updated: '수정',
     deleted: '삭제',

@@ -59,7 +59,7 @@ export const errors = {
   corpIdNo: '법인등록번호는 숫자 13자리로 입력하세요.',
   approvalAbsent: '결재양식이 없어 결재를 요청할 수 없습니다. 시스템 관리자에게 문의하세요.',
   apprLineAbsent: '결재선이 없어 결재를 요청할 수 없습니다. 결재선 메뉴에서 기본 결재선을 만드세요.',
-  apprFieldOpen: '양식의 필수 항목 %{0}을(를) 입력하세요.',
+  apprFieldOpen: '양식의 필수 항목 %{1}을(를) 입력하세요.',
   apprDocCd: '양식코드는 영문 대문자로 시작하는 영문 대문자와 숫자 10자까지로 입력하세요.',
   apprLineShared: '공용 결재선은 회사 관리자만 만들고 고칠 수 있습니다.',
   apprUserTwice: '결재선에 같은 사람이 두 번 있습니다. 한 번만 넣으세요.',

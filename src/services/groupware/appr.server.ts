@@ -1,5 +1,6 @@
 /** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
 import { sql } from 'kysely';
+import { decimal } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type ErrorCode, type Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
@@ -35,6 +36,16 @@ async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknow
         order by f.sort_no), '[]') from groupware_appr_doc_field f where f.parent_id = d.id and f.corp_id = d.corp_id) as fields
     from groupware_appr_doc d where d.id = ${id}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
   return form;
+}
+
+/** The amount of a document is what its form asks for as amounts. */
+async function sumUp(step: SaveStep, record: Values): Promise<void> {
+  const form = await formOf(askIn(step), step, record['apprDocId']);
+  const keys = new Set(form?.fields.flatMap(({ fieldKey, fieldTpCd }) => (fieldTpCd === 'AMT' ? [fieldKey] : [])));
+  if (!keys.size) return;
+  const vals = ((record['val'] ?? []) as readonly Values[]).filter(({ fieldKey }) => keys.has(String(fieldKey)));
+  const amounts = vals.map(({ fieldVal }) => fieldVal).filter((value) => /^-?\d{1,15}$/.test(String(value)));
+  record['amount'] = amounts.length ? amounts.map((value) => decimal(String(value))).reduce((sum, one) => sum.plus(one)).toFixed(0) : null;
 }
 
 /** Values that are no date, amount or number although the form says so. */
@@ -201,6 +212,7 @@ export function apprBehaviour(sources: Sources): Behaviour {
       return { header: form ? { retainCd: form.retainCd, contents: form.contents } : {} };
     },
     async prepare(step, record, stored) {
+      if (!record['srcTbl']) await sumUp(step, record);
       if (stored) return;
       // Lists of drafts, too, are searched by day; submitting sets the moment anew.
       record['draftDtm'] = minute(step);

@@ -10,7 +10,7 @@ const parts: FormParts = {
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],
-  page: (record) => (record['stCd'] === 'DRAFT' ? undefined : ApprPage),
+  page: { when: (record) => record['stCd'] !== 'DRAFT', View: ApprPage },
 };
 
 export default function ApprForm(props: FormScreenProps) {

@@ -9,7 +9,8 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { useLanguage } from '../../../session/language.ts';
-import { grids, rowName } from '../../../fields/resource.ts';
+import { displayName, grids, rowName } from '../../../fields/resource.ts';
+import { StateTrail } from './StateTrail.tsx';
 import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
 import { useRecordForm } from './recordForm.ts';
@@ -43,6 +44,7 @@ export function HistoryPanel() {
   if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
   return (
     <div className="hg-history" role="region" aria-label={t('desk.history.title')} {...scrollable}>
+      <StateTrail entries={entries} names={names} />
       <table>
         <thead>
           <tr>
@@ -66,7 +68,7 @@ export function HistoryPanel() {
   );
 }
 
-type Names = ReturnType<typeof useRefNames>;
+export type Names = ReturnType<typeof useRefNames>;
 
 function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
   const lang = useLanguage();
@@ -110,14 +112,16 @@ function ChangeCells({ change, names }: { readonly change: Change; readonly name
   const { field, grid, rowNm, kind, from, to } = change;
   const whole = field === undefined || field === '';
   const rows = grid === undefined ? undefined : grids(resource)[grid];
-  const row = rows && (own?.(rowName(rows), grid, rowNm) ?? rowNm);
-  const place = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
+  const place = rows && { field: rowName(rows), grid };
+  const named = place && names(place, rowNm)?.[displayName(place.field)];
+  const row = rows && (own?.(rowName(rows), grid, rowNm) ?? (typeof named === 'string' ? named : rowNm));
+  const where = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
   const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
   return (
     <>
       <td className="hg-history__field">
         {whole ? (what ? t(what) : '') : labels.field(field, grid)}
-        {place && <small>{place}</small>}
+        {where && <small>{where}</small>}
       </td>
       <td className="hg-t2">{whole ? '' : shown(field, grid, from, names(change, from))}</td>
       <td className="hg-history__to">{whole ? '' : shown(field, grid, to, names(change, to))}</td>

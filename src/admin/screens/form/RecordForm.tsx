@@ -60,7 +60,7 @@ export interface FormParts {
   /** Grids without a tab of their own. */
   readonly hides?: readonly string[];
   /** What stands in place of fields and tabs, for records that are read as a document. */
-  readonly page?: (record: Values) => ComponentType<PageProps> | undefined;
+  readonly page?: { readonly when: (record: Values) => boolean; readonly View: ComponentType<PageProps> };
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
   readonly tabs?: readonly FormTab[];

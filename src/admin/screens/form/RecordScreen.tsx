@@ -186,7 +186,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   ) : (
     parts?.aside
   );
-  const Own = starts ? undefined : parts?.page?.(before);
+  const own = !starts && parts?.page?.when(before) ? parts.page : undefined;
   const fields = (
     <>
       <FieldGroups aside={aside} note={<LastUpdate />} />
@@ -195,9 +195,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   );
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
-  const own = parts?.grids ?? {};
+  const replaced = parts?.grids ?? {};
   const panels = Object.fromEntries(
-    Object.entries(own).map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]),
+    Object.entries(replaced).map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]),
   );
   return (
     <>
@@ -216,8 +216,8 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       )}
       <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
-        {Own ? (
-          <Own actions={actions.buttons} files={attach.on && <AttachPanel attach={attach} />} />
+        {own ? (
+          <own.View actions={actions.buttons} files={attach.on && <AttachPanel attach={attach} />} />
         ) : (
           <>
             {!phone && fields}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { displayName, gridFields, grids, headerFields } from '../../../fields/resource.ts';
+import { displayName, gridFields, grids, headerFields, rowName } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
 import type { Change } from '../../providers/dataProvider.ts';
@@ -16,14 +16,26 @@ function targetOf(resource: Resource, { field, grid }: Place): string | undefine
   return found?.type === 'ref' ? (found as Field & { readonly prefix: string }).prefix : undefined;
 }
 
+/** Of a row that a reference names (a step of its person) the trail keeps the id: the reference, as if it were changed. */
+export function rowPlace(resource: Resource, { grid }: Place): Place | undefined {
+  const rows = grid === undefined ? undefined : grids(resource)[grid];
+  return rows && { field: rowName(rows), grid };
+}
+
+const idOf = (value: unknown): number | undefined => (/^[1-9]\d*$/.test(String(value)) ? Number(value) : undefined);
+
 /** Ids by target, each once, in order, so that the same history asks the same. */
 function wantedOf(resource: Resource, changes: readonly Change[]): readonly (readonly [string, readonly number[]])[] {
   const wanted = new Map<string, Set<number>>();
+  const want = (target: string | undefined, ids: readonly (number | undefined)[]) => {
+    if (!target) return;
+    const found = ids.filter((id): id is number => id !== undefined);
+    wanted.set(target, new Set([...(wanted.get(target) ?? []), ...found]));
+  };
   for (const change of changes) {
-    const target = targetOf(resource, change);
-    if (!target) continue;
-    const ids = [change.from, change.to].filter((id): id is number => typeof id === 'number');
-    wanted.set(target, new Set([...(wanted.get(target) ?? []), ...ids]));
+    want(targetOf(resource, change), [change.from, change.to].map((id) => (typeof id === 'number' ? id : undefined)));
+    const row = rowPlace(resource, change);
+    if (row) want(targetOf(resource, row), [idOf(change.rowNm)]);
   }
   return [...wanted].filter(([, ids]) => ids.size > 0).map(([target, ids]) => [target, [...ids].sort((a, b) => a - b)]);
 }
@@ -45,7 +57,7 @@ export function useRefNames(resource: Resource, changes: readonly Change[]) {
       return new Map<string, LookupRow>(found.flat());
     },
   });
-  return (change: Change, value: unknown): Values | undefined => {
+  return (change: Place, value: unknown): Values | undefined => {
     const target = targetOf(resource, change);
     const row = target && data?.get(`${target}/${String(value)}`);
     return row ? { [displayName(change.field)]: nameOf(row) } : undefined;

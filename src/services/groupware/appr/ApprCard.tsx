@@ -21,7 +21,7 @@ import { ownTurns } from '../appr.rules.ts';
 import { isActing } from '../steps.rules.ts';
 import { CardActions } from './CardActions.tsx';
 import { useSource } from './Facts.tsx';
-import { whenText } from './when.ts';
+import { whenText } from './when.web.ts';
 
 interface Props {
   readonly row: RaRecord<number>;

@@ -20,7 +20,7 @@ import { Facts } from './Facts.tsx';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useFormFields, usePeople } from './useFormFields.web.ts';
-import { whenText } from './when.ts';
+import { whenText } from './when.web.ts';
 
 const contents = html();
 const { Read } = uiOf(contents);
@@ -75,10 +75,10 @@ export function ApprPage({ actions, files }: PageProps) {
         </section>
         {files && <section className="ap-card ap-card--files">{files}</section>}
       </aside>
-      <section className="ap-card ap-history" aria-label={t('resources.groupware/appr.page.history')}>
-        <h2>{t('resources.groupware/appr.page.history')}</h2>
+      <details className="ap-card ap-history" open={!phone}>
+        <summary>{t('resources.groupware/appr.page.history')}</summary>
         <HistoryPanel />
-      </section>
+      </details>
       {phone &&
         footSlot &&
         approve &&

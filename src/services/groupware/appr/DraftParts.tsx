@@ -7,7 +7,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { LineLoad } from './LineLoad.tsx';
 import { useFormFields } from './useFormFields.web.ts';
 import { ValInput } from './ValInput.tsx';
-import { onlyKeys } from './vals.ts';
+import { onlyKeys } from './vals.web.ts';
 
 export function DraftParts() {
   const t = useT();

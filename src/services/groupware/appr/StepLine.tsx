@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import type { ChipProps } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { whenText } from './when.ts';
+import { whenText } from './when.web.ts';
 
 const looks: Readonly<Record<string, Pick<ChipProps, 'mark' | 'tone'>>> = {
   WAIT: { mark: 'ring', tone: 'mute' },

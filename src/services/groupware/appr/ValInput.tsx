@@ -9,7 +9,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { fieldOf } from '../formField.ts';
 import type { FormField } from '../formField.ts';
-import { valOf, withVal } from './vals.ts';
+import { valOf, withVal } from './vals.web.ts';
 
 const list = 'valList';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyKeys, valOf, withVal } from './vals.ts';
+import { onlyKeys, valOf, withVal } from './vals.web.ts';
 
 const rows = [
   { id: 1, sortNo: 1, fieldKey: 'payDt', fieldVal: '2026-11-20' },

@@ -111,7 +111,7 @@ export async function printAppr(call: Call, record: Values, ask: Ask): Promise<P
           { label: label('stCd'), value: code('APPR_ST', record['stCd']) },
         ]),
       },
-      { title: t('facts'), rows: facts },
+      ...(facts.length ? [{ title: t('facts'), rows: facts }] : []),
     ],
     ...(record['amount'] ? { amount: { label: label('amount'), value: typeOf(won()).format(record['amount'], won(), context), strong: true } } : {}),
     intro: contents,
