@@ -1,9 +1,11 @@
 /** Who brought the record to which state, when, and with which words: the short story above the history. */
 import { useTranslate } from 'ra-core';
 import { headerFields } from '../../../fields/resource.ts';
+import { formatDay } from '../../../fields/date/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import type { HistoryEntry } from '../../providers/dataProvider.ts';
 import type { Names } from './HistoryPanel.tsx';
+import { useLanguage } from '../../../session/language.ts';
 import { useRecordForm } from './recordForm.ts';
 import { movesOf } from './stateTrail.ts';
 import { useShown } from './useShown.ts';
@@ -16,6 +18,7 @@ interface Props {
 export function StateTrail({ entries, names }: Props) {
   const t = useTranslate();
   const shown = useShown();
+  const lang = useLanguage();
   const { resource, before } = useRecordForm();
   const moves = movesOf(resource, entries);
   const name = resource.state?.field;
@@ -28,7 +31,7 @@ export function StateTrail({ entries, names }: Props) {
         <li key={entry.id}>
           {Cell ? <Cell field={field} name={name} value={to} record={before} /> : shown(name, undefined, to, before)}
           <span>{entry.userNm ?? t('desk.history.system')}</span>
-          <time>{entry.at.slice(0, 16)}</time>
+          <time>{`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10, 16)}`}</time>
           {said.map((change, index) => (
             <q key={index}>{shown(change.field, change.grid, change.to, names(change, change.to))}</q>
           ))}
