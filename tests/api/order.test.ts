@@ -36,9 +36,9 @@ describe('award', () => {
   });
 
   test('the days of the work are those that were quoted, else those of the stay', async () => {
-    const stay = await yard.order({ etaDt: '2026-12-01', etdDt: '2026-12-09' });
+    const stay = await yard.awarded({ etaDt: '2026-12-01', etdDt: '2026-12-09' });
     expect([stay['workFromDt'], stay['workToDt']]).toEqual(['2026-12-01', '2026-12-09']);
-    const quoted = await yard.order({ etaDt: '2026-12-01', etdDt: '2026-12-09', workFromDt: '2026-12-02', workToDt: '2026-12-08' });
+    const quoted = await yard.awarded({ etaDt: '2026-12-01', etdDt: '2026-12-09', workFromDt: '2026-12-02', workToDt: '2026-12-08' });
     expect([quoted['workFromDt'], quoted['workToDt']]).toEqual(['2026-12-02', '2026-12-08']);
   });
 
@@ -63,7 +63,7 @@ describe('award', () => {
 
 describe('lines', () => {
   test('the quantity of a quoted line changes, its price and the line itself stay', async () => {
-    const order = await yard.order();
+    const order = await yard.awarded();
     const [, wash] = linesOf(order);
     const more = await patch(order, { updateItemList: [{ id: wash!['id'], qty: '12' }] });
     expect(more.body, JSON.stringify(more.body)).toMatchObject({ quotAmount: '32000' });
@@ -142,7 +142,7 @@ describe('ends', () => {
   });
 
   test('while nothing came of it an order is cancelled, and its quotation is sent again', async () => {
-    const order = await yard.order();
+    const order = await yard.awarded();
     const work = await yard.work(order, 1);
     expect(refused(await act(await fresh(order), 'cancel'))).toEqual([409, 'E_STATE', null]);
     await yard.act(yard.site, 'rs4/work', work, 'cancel');
@@ -154,7 +154,7 @@ describe('ends', () => {
   });
 
   test('an order that a quotation or a work names is not deleted', async () => {
-    const order = await yard.order();
+    const order = await yard.awarded();
     expect((await yard.sales.del(`/rs4/order/${String(order['id'])}`)).body).toMatchObject({ status: 409, code: 'E_INUSE' });
   });
 

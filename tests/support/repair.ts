@@ -14,6 +14,8 @@ export interface Repair {
   /** A heading and two lines of work, sent to the customer. */
   sentQuot(body?: Values): Promise<Values>;
   /** The order of such a quotation. */
+  awarded(body?: Values): Promise<Values>;
+  /** An order of the same lines that no quotation precedes. */
   order(body?: Values): Promise<Values>;
   /** A work of a line of the order. */
   work(order: Values, line: number, body?: Values): Promise<Values>;
@@ -27,7 +29,8 @@ export interface Repair {
 export const linesOf = (record: Values): Values[] => record['itemList'] as Values[];
 
 export async function openRepair(app: TestApp): Promise<Repair> {
-  const [sales, site] = [await app.as('sales2'), await app.as('site2')];
+  const sales = await app.as('sales2');
+  const site = await app.as('site2');
   const idOf = async (prefix: string, keyword: string) => {
     const { body } = await sales.get<{ content: { id: number }[] }>(`/${prefix}/list?keyword=${encodeURIComponent(keyword)}`);
     return body.content[0]!.id;
@@ -48,14 +51,18 @@ export async function openRepair(app: TestApp): Promise<Repair> {
     who.patch<Values>(`/${prefix}/${String(record['id'])}`, { version: record['version'], ...body });
 
   const item = (itemNm: string, qty: string, price: string, purcPrice: string): Values => ({ itemNm, qty, price, purcPrice, unitCd: 'M2', workTpCd: 'HULL' });
+  const insertItemList = [{ lineTpCd: 'H', itemNm: '선체' }, item('세척', '10', '1000', '700'), item('도장', '4', '5000', '3000')];
   async function sentQuot(body: Values = {}): Promise<Values> {
-    const insertItemList = [{ lineTpCd: 'H', itemNm: '선체' }, item('세척', '10', '1000', '700'), item('도장', '4', '5000', '3000')];
     const made = ok(await sales.post<Values>('/rs4/quot', { quotTitle: '정기 수리', shipId: ids.ship, clntId: ids.clnt, insertItemList, ...body }), 201);
     let record = made;
     for (const name of ['start', 'confirm', 'send']) record = ok(await act(sales, 'rs4/quot', record, name));
     return read('rs4/quot', made['id']);
   }
   const order: Repair['order'] = async (body = {}) => {
+    const own = { orderTitle: '정기 수리', shipId: ids.ship, clntId: ids.clnt, workFromDt: '2026-11-20', workToDt: '2026-11-27' };
+    return ok(await sales.post<Values>('/rs4/order', { ...own, insertItemList, ...body }), 201);
+  };
+  const awarded: Repair['awarded'] = async (body = {}) => {
     const won = ok(await act(sales, 'rs4/quot', await sentQuot(body), 'win', { orderDt: '2026-11-20' }));
     return read('rs4/order', won['orderId']);
   };
@@ -65,7 +72,7 @@ export async function openRepair(app: TestApp): Promise<Repair> {
     return ok(await site.post<Values>('/rs4/work', { ...place, ...own, ...body }), 201);
   };
   return {
-    ...{ sales, site, ids, read, act, patch, sentQuot, order, work },
+    ...{ sales, site, ids, read, act, patch, sentQuot, awarded, order, work },
     async signed(record) {
       const { content } = (await upload(await origin(), sales, [{ name: '서명.jpg', bytes: await jpeg(40, 20) }], { refTableNm: 'RS4_ORDER', refTypeCd: 'SIGN' })).body;
       const reqFileList = content.map(({ fileDetailId }) => ({ fileDetailId }));
