@@ -1,7 +1,7 @@
 /** Who brought the record to which state, when, and with which words: the short story above the history. */
 import { useTranslate } from 'ra-core';
 import { headerFields } from '../../../fields/resource.ts';
-import { formatDay } from '../../../fields/date/index.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import type { HistoryEntry } from '../../providers/dataProvider.ts';
 import type { Names } from './HistoryPanel.tsx';
