@@ -7,6 +7,7 @@ import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { importErrors as enImportErrors } from './en/importErrors.ts';
 import { importFile as enImportFile } from './en/importFile.ts';
+import { moneyErrors as enMoneyErrors } from './en/moneyErrors.ts';
 import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
@@ -20,6 +21,7 @@ import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
 import { importErrors as koImportErrors } from './ko/importErrors.ts';
 import { importFile as koImportFile } from './ko/importFile.ts';
+import { moneyErrors as koMoneyErrors } from './ko/moneyErrors.ts';
 import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
@@ -34,13 +36,13 @@ export type Args = readonly (string | number)[] | Readonly<Record<string, string
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
   ko: koServices.reduce<Messages>(merge, {
-    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koImportErrors, ...koBoardErrors, ...koOrderErrors, demo: koDemo.checks },
+    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koImportErrors, ...koBoardErrors, ...koOrderErrors, ...koMoneyErrors, demo: koDemo.checks },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
     importFile: koImportFile,
   }),
   en: enServices.reduce<Messages>(merge, {
-    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enImportErrors, ...enBoardErrors, ...enOrderErrors, demo: enDemo.checks },
+    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enImportErrors, ...enBoardErrors, ...enOrderErrors, ...enMoneyErrors, demo: enDemo.checks },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
     importFile: enImportFile,

@@ -1,5 +1,6 @@
 /** Start-up check of declarations: every sentence names the resource and the field. */
 import type { Field } from '../core/field.ts';
+import { isRows } from './rows/index.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
 import type { FilesField } from './files/index.ts';
@@ -53,7 +54,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fieldFaults(gridColumns(rows), `${grid}.`, all, known)),
     ...Object.entries(grids(resource)).flatMap(([grid, rows]) => fileColumnFaults(grid, rows)),
     ...(resource.actions ?? []).flatMap((action) => [
-      ...fieldFaults(actionFields(action), `${action.name}.`, all, known),
+      ...inputFaults(actionFields(action), `${action.name}.`, all, known),
       ...(action.bulk && action.tells ? [`action '${action.name}' tells what only one record can`] : []),
       ...(reservedActions.has(action.name) ? [`action '${action.name}' has the name of a call`] : []),
     ]),
@@ -80,6 +81,15 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
 /** Faults of all declarations. */
 export const checkResources = (all: readonly Resource[], known: Known): string[] =>
   all.flatMap((resource) => checkResource(resource, all, known));
+
+/** Inputs of an action may be rows, of fields that stand in rows anywhere. */
+function inputFaults(fields: Fields, at: string, all: readonly Resource[], known: Known): string[] {
+  const plain = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isRows(field)));
+  const rows = Object.entries(fields).flatMap(([name, field]) =>
+    isRows(field) ? fieldFaults(field.fields, `${at}${name}.`, all, known) : [],
+  );
+  return [...fieldFaults(plain, at, all, known), ...rows];
+}
 
 function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known: Known): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {

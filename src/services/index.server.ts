@@ -43,6 +43,9 @@ import { orderBehaviour } from './rs4/order.server.ts';
 import { orderPart } from './rs4/dashboard/order.server.ts';
 import { quotPart } from './rs4/dashboard/quot.server.ts';
 import { workPart } from './rs4/dashboard/work.server.ts';
+import { invBehaviour } from './rs4/inv.server.ts';
+import { forgetTaxInvoice } from './rs4/inv/tax.server.ts';
+import { purcBehaviour } from './rs4/purc.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
@@ -59,7 +62,7 @@ export const behaviours: Behaviours = {
   'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
-  'groupware/appr': apprBehaviour({ RS4_QUOT: approvalTold('rs4/quot') }),
+  'groupware/appr': apprBehaviour({ RS4_QUOT: approvalTold('rs4/quot'), RS4_PURC: approvalTold('rs4/purc') }),
   'groupware/apprDoc': apprDocBehaviour,
   'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,
@@ -68,10 +71,12 @@ export const behaviours: Behaviours = {
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,
-  'platform/taxInv': taxInvBehaviour({}),
+  'platform/taxInv': taxInvBehaviour({ RS4_INV: forgetTaxInvoice }),
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/order': orderBehaviour,
+  'rs4/inv': invBehaviour,
+  'rs4/purc': purcBehaviour,
   'rs4/quot': quotBehaviour,
   'rs4/stdinfo/config': configBehaviour,
   'rs4/styleCode': styleCodeBehaviour,

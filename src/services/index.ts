@@ -19,6 +19,8 @@ import { user } from './platform/user.ts';
 import { board } from './platform/system/board.ts';
 import { clnt } from './rs4/clnt.ts';
 import { order } from './rs4/order.ts';
+import { inv } from './rs4/inv.ts';
+import { purc } from './rs4/purc.ts';
 import { quot } from './rs4/quot.ts';
 import { ship } from './rs4/ship.ts';
 import { config } from './rs4/stdinfo/config.ts';
@@ -46,6 +48,8 @@ export const resources: readonly Resource[] = [
   config,
   item,
   quot,
+  purc,
+  inv,
   taxInv,
   order,
   work,

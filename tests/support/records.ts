@@ -5,6 +5,7 @@ import type { Resource } from '../../src/core/resource.ts';
 import { refPrefix } from '../../src/database/tables.ts';
 import { ownerFieldOf } from '../../src/fields/ref/index.ts';
 import { examples } from '../../src/fields/examples.ts';
+import type { RowsField } from '../../src/fields/rows/index.ts';
 import { typeOf } from '../../src/fields/index.ts';
 import { changeKeys, codeGroupOf, gridFields, grids, headerFields, type Fields } from '../../src/fields/resource.ts';
 import { codeGroups } from '../../src/services/reference/codes/index.ts';
@@ -93,12 +94,22 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
+/** Purchases go to those who sell. */
+async function partner({ prefix }: Resource, client: Client): Promise<Values> {
+  if (prefix !== 'rs4/purc') return {};
+  const { body } = await client.get<{ content: { id: number }[] }>('/rs4/clnt/list?size=1&clntTpCd=SUP,SUBC');
+  return { clntId: body.content[0]!.id, dlvDt: '2027-01-01' };
+}
+
+/** May the rows be written while the record is made? Payments come later. */
+const startsOpen = ({ state }: Resource, { openIn }: RowsField) => !openIn || openIn.some((status) => state?.open.includes(status));
+
 /** Body of a POST: every required field, and one row in every grid that people write. */
 export async function newBody(resource: Resource, client: Client): Promise<Values> {
   const n = nextNumber();
-  const body = { ...(await requiredValues(headerFields(resource), n, client)), ...beyond[resource.prefix]?.(n) };
+  const body = { ...(await requiredValues(headerFields(resource), n, client)), ...beyond[resource.prefix]?.(n), ...(await partner(resource, client)) };
   for (const [grid, rows] of Object.entries(grids(resource))) {
-    if (rows.readOnly || rows.deleteOnly) continue;
+    if (rows.readOnly || rows.deleteOnly || !startsOpen(resource, rows)) continue;
     const row = await requiredValues(gridFields(rows), n, client);
     body[changeKeys(grid, rows).insert] = [{ ...row, ...beyondRow[`${resource.prefix}/${grid}`], uid: 'new' }];
   }

@@ -3,9 +3,11 @@ import type { Twin } from '../../messages.ts';
 
 /** Labels that several services use (80-labels); those of one service stand in its own folder. */
 export const shared = {
+  acctNo: 'Account No',
   addr: 'Address',
   addrEn: 'Address (EN)',
   authId: 'Authority',
+  bankNm: 'Bank',
   bizItem: 'Business item',
   bizTp: 'Business type',
   ceoNm: 'Representative',

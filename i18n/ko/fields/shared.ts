@@ -2,9 +2,11 @@ import type { Messages } from '../../messages.ts';
 
 /** Labels that several services use (80-labels); those of one service stand in its own folder. */
 export const shared = {
+  acctNo: '계좌번호',
   addr: '주소',
   addrEn: '영문주소',
   authId: '권한',
+  bankNm: '은행',
   bizItem: '종목',
   bizTp: '업태',
   ceoNm: '대표자',

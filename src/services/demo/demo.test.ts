@@ -70,13 +70,15 @@ describe('demo data', () => {
       'fw/bondArea': 5,
       'fw/excRate': 7,
       'rs4/stdinfo/config': 18,
-      'rs4/styleCode': 5,
+      'rs4/styleCode': 6,
       'rs4/clnt': 10 + 6 * 8,
       'rs4/ship': 8,
       'rs4/stdinfo/item': 47 + 3 + 4,
       'rs4/quot': 4,
       'rs4/order': 2,
       'rs4/work': 3,
+      'rs4/purc': 2,
+      'rs4/inv': 2,
       'platform/system/demo': 3,
     });
   });

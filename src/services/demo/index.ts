@@ -4,6 +4,7 @@ import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
+import { invoiceRecords, purchaseRecords } from './money.ts';
 import { orderRecords, workRecords } from './orders.ts';
 import { partnerRecords } from './partners.ts';
 import { quotationRecords } from './quotations.ts';
@@ -33,5 +34,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/quot', records: quotationRecords },
   { prefix: 'rs4/order', records: orderRecords },
   { prefix: 'rs4/work', records: workRecords },
+  { prefix: 'rs4/purc', records: purchaseRecords },
+  { prefix: 'rs4/inv', records: invoiceRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -22,6 +22,12 @@ const invoiceTerms = list([
   'Additional work approved by the Owner is charged separately.',
 ]);
 
+const statementTerms = list([
+  '입금기한까지 위 계좌로 입금해 주세요. 이체 수수료는 보내는 쪽이 부담합니다.',
+  '선주가 승인한 추가공사는 별도로 청구합니다.',
+  '이 명세에 대한 문의는 받은 날부터 7일 안에 알려 주세요.',
+]);
+
 const purchaseTerms = list([
   '이 발주의 단가는 발주서에 적힌 납기까지 유효합니다.',
   '대금은 검수를 마친 뒤 발주서에 적힌 결제조건에 따라 지급합니다.',
@@ -55,6 +61,7 @@ export const styleRecords: readonly DemoRecord[] = [
   style(['KO-Q', '국문 견적서', 'Korean quotation', '견적서'], 'QUOT', 'ko', 'NUM', quotationTerms, 'Y'),
   style(['EN-Q', '영문 견적서', 'English quotation', 'QUOTATION'], 'QUOT', 'en', 'ALP', englishTerms),
   style(['EN-I', '영문 청구서', 'English invoice', 'INVOICE'], 'INV', 'en', 'NUM', invoiceTerms, 'Y'),
+  style(['KO-I', '국문 거래명세서', 'Korean statement', '거래명세서'], 'INV', 'ko', 'NUM', statementTerms),
   style(['KO-P', '발주서', 'Purchase order', '발주서'], 'PURC', 'ko', 'NUM', purchaseTerms),
   style(['KO-O', '완료확인서', 'Completion report', '공사완료확인서'], 'ORDER', 'ko', 'NUM', completionTerms),
 ];

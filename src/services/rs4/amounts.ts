@@ -143,6 +143,14 @@ function purchaseOf(line: Values, qty: Decimal, header: Currency) {
   return { purcPrice, purcPriceFrgn: toForeign(purcPrice, header), purcTot, purcTotFrgn: toForeign(purcTot, header) };
 }
 
+/** The purchase part of a line alone, as purchase orders have it (1.6 "purc… part"). */
+export function purchaseAmounts(line: Values, header: Currency) {
+  const qty = given(line, 'qty');
+  if (isForeign(header)) return purchaseOf(line, qty, header);
+  const [purcPrice, none] = [rnd(given(line, 'purcPrice'), 0), rnd(0, 2)];
+  return { purcPrice, purcPriceFrgn: none, purcTot: rnd(decimal(qty).times(purcPrice), 0), purcTotFrgn: none };
+}
+
 export type HeaderAmounts = Record<Summed | 'sumAmount' | 'prftAmt' | 'prftRt', Decimal>;
 
 /** Every column is the sum of its lines, so that a printed document adds up. */

@@ -28,7 +28,7 @@ export const documentAbsent = (record: Values): readonly string[] => [
 export const documentLocked = (record: Values): readonly string[] => (record['currCd'] === 'KRW' ? rateFields : []);
 
 /** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
-function currencyOf(record: Values): Currency | undefined {
+export function currencyOf(record: Values): Currency | undefined {
   const currCd = String(record['currCd'] ?? '');
   if (!isForeign({ currCd })) return { currCd, excRt: '1', excUnit: 1 };
   const { excRt, excUnit } = record;
@@ -61,7 +61,7 @@ export function computeDocument(record: Values): Values {
 }
 
 /** Amounts beyond what their columns hold. */
-function overflows(fields: Readonly<Record<string, Field>>, values: Values, at: Pick<Problem, 'grid' | 'row'>): Problem[] {
+export function overflows(fields: Readonly<Record<string, Field>>, values: Values, at: Pick<Problem, 'grid' | 'row'>): Problem[] {
   return Object.entries(fields).flatMap(([field, declared]): Problem[] => {
     if (values[field] === null || values[field] === undefined) return [];
     const parsed = typeOf(declared).parse(values[field], declared);

@@ -23,7 +23,7 @@ interface Customer {
   readonly chargerId: number | null;
 }
 
-async function customerOf(ask: Ask, { corpId }: Call, id: unknown): Promise<Customer | undefined> {
+export async function customerOf(ask: Ask, { corpId }: Call, id: unknown): Promise<Customer | undefined> {
   if (typeof id !== 'number') return undefined;
   const [row] = await ask<Customer>(sql`
     select t.curr_cd as "currCd", t.vat_cd as "vatCd", t.pay_term_cd as "payTermCd", t.nat_cd as "natCd",
@@ -63,6 +63,15 @@ async function styleOf(ask: Ask, { corpId }: Call, customer: Customer | undefine
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${wanted}
     order by id = ${customer?.styleCodeId ?? 0}::bigint desc, lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
   return row;
+}
+
+/** Style for a kind of document (RS4_DOC_TP): one in the language of the partner's country, the default first. */
+export async function styleFor(ask: Ask, { corpId }: Call, docTp: string, natCd: string | undefined): Promise<number | null> {
+  const lang = natCd && natCd !== 'KR' ? 'en' : 'ko';
+  const [row] = await ask<{ id: number }>(sql`
+    select id from rs4_style_code where corp_id = ${corpId}::bigint and del_yn = 'N' and rs4_doc_tp_cd = ${docTp}
+    order by lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
+  return row?.id ?? null;
 }
 
 /** Numbering of a style; without one figures. */

@@ -5,7 +5,6 @@ import type { Twin } from '../../../messages.ts';
 export const fields = {
   absFromDt: 'Absent from',
   absToDt: 'Absent to',
-  acctNo: 'Account No',
   addrDtl: 'Address detail',
   adjReason: 'Adjust reason',
   aftVal: 'After',
@@ -13,7 +12,6 @@ export const fields = {
   authDesc: 'Description',
   authNm: 'Authority name',
   authNmEn: 'Authority name (EN)',
-  bankNm: 'Bank',
   baseUserCnt: 'Base users',
   befVal: 'Before',
   billId: 'Bill',

@@ -3,5 +3,7 @@ import type { Twin } from '../../../messages.ts';
 
 /** What rules of ship repair say, in the form and from the server. */
 export const errors = {
+  recvOver: 'More than was ordered. What can still be received is %{1}.',
+  payOver: 'More than is due. What is left to pay is %{1}.',
   progressBack: 'The progress may not be below the %{1}% of the row above.',
 } as const satisfies Twin<typeof ko>;

@@ -1,5 +1,6 @@
 import type { resources as ko } from '../../../ko/services/rs4/resources.ts';
 import type { Twin } from '../../../messages.ts';
+import { money } from './money.ts';
 import { orders } from './orders.ts';
 
 /** Names of resources (one |||| several) and their detail grids and actions. */
@@ -23,6 +24,7 @@ export const resources = {
     grids: { prices: 'Customer prices' },
   },
   ...orders,
+  ...money,
   'rs4/quot': {
     name: 'Quotation |||| Quotations',
     fields: {

@@ -4,7 +4,6 @@ import type { Messages } from '../../../messages.ts';
 export const fields = {
   absFromDt: '부재 시작일',
   absToDt: '부재 종료일',
-  acctNo: '계좌번호',
   addrDtl: '상세주소',
   adjReason: '조정사유',
   aftVal: '변경후',
@@ -12,7 +11,6 @@ export const fields = {
   authDesc: '설명',
   authNm: '권한명',
   authNmEn: '권한명(영문)',
-  bankNm: '은행',
   baseUserCnt: '기본사용자수',
   befVal: '변경전',
   billId: '청구서',

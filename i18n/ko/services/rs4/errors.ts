@@ -2,5 +2,7 @@ import type { Messages } from '../../../messages.ts';
 
 /** What rules of ship repair say, in the form and from the server. */
 export const errors = {
+  recvOver: '발주한 수량을 넘습니다. 더 입고할 수 있는 수량은 %{1}입니다.',
+  payOver: '받을 금액을 넘습니다. 남은 금액은 %{1}입니다.',
   progressBack: '진행률은 앞 행의 %{1}%보다 낮을 수 없습니다.',
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../messages.ts';
+import { money } from './money.ts';
 import { orders } from './orders.ts';
 
 /** Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the label of the name would mislead. */
@@ -22,6 +23,7 @@ export const resources = {
     grids: { prices: '거래처별 단가' },
   },
   ...orders,
+  ...money,
   'rs4/quot': {
     name: '견적',
     fields: {

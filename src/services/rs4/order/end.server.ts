@@ -55,7 +55,7 @@ export const accept: Action = {
 };
 
 /** Tables of documents that belong to an order; cancelled ones are as good as none. */
-const dependants = ['rs4_work'] as const;
+const dependants = ['rs4_work', 'rs4_purc', 'rs4_inv'] as const;
 
 /** Only while nothing came of it (E_STATE); its quotation is again with the customer. */
 export const cancel: Action = {

@@ -1,5 +1,5 @@
 /** What purchases and invoices note in the order they belong to. */
-import { decimal, rnd } from '../../../core/decimal.ts';
+import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Action } from '../../../database/behaviour.ts';
@@ -7,16 +7,21 @@ import { linesOf } from '../document.rules.ts';
 
 const plus = (before: unknown, more: unknown): string => rnd(decimal(String(before ?? 0)).plus(String(more ?? 0)), 0);
 
-/** `{orderItemId, purcTot}`: what was received for a line, in won; below zero takes it back. Without a line, for the whole. */
+/** `{rows: [{orderItemId, purcTot}]}`: what was received, in won, for a line or, without one, for the whole. */
 export const addPurchase: Action = {
   internal: true,
-  async run(_step, order, { orderItemId, purcTot }) {
+  async run(_step, order, { rows = [] }) {
+    const received = rows as readonly Values[];
     const lines = linesOf(order);
-    if (orderItemId && !lines.some(({ id }) => id === orderItemId)) refuse('E_REF', { field: 'orderItemId' });
+    const known = new Set(lines.map(({ id }) => id));
+    if (received.some(({ orderItemId }) => orderItemId && !known.has(orderItemId))) refuse('E_REF', { field: 'orderItemId' });
+    const byLine = new Map<unknown, unknown>();
+    for (const { orderItemId, purcTot } of received) byLine.set(orderItemId, plus(byLine.get(orderItemId), purcTot));
     const item = lines.map((line) =>
-      line['id'] === orderItemId ? { ...line, realPurcTot: plus(line['realPurcTot'], purcTot) } : line,
+      byLine.has(line['id']) ? { ...line, realPurcTot: plus(line['realPurcTot'], byLine.get(line['id'])) } : line,
     );
-    return { record: { ...order, item, realPurcTot: plus(order['realPurcTot'], purcTot) } };
+    const whole = sumFigures(received.map(({ purcTot }) => purcTot));
+    return { record: { ...order, item, realPurcTot: plus(order['realPurcTot'], whole) } };
   },
 };
 

@@ -36,7 +36,7 @@ async function styleFor(ask: Ask, call: Call, clnt: Values | undefined, docTp: s
   return { lang, style: row && (await rowOf(ask, 'rs4_style_code', call, row.id)) };
 }
 
-const groups = ['UNIT', 'SHIP_TP', 'NAT', 'CLASS_SOC', 'REPAIR_TP', 'PORT', 'RS4_BERTH', 'PAY_TERM', 'RS4_WORK', 'RS4_TEAM', 'SAFETY_WORK'];
+const groups = ['UNIT', 'SHIP_TP', 'NAT', 'CLASS_SOC', 'REPAIR_TP', 'PORT', 'RS4_BERTH', 'PAY_TERM', 'RS4_WORK', 'RS4_TEAM', 'SAFETY_WORK', 'INV_KIND'];
 
 /** Names of the codes in a language; a company's own before the shared ones. */
 async function codeNames(ask: Ask, { corpId }: Call, lang: 'ko' | 'en'): Promise<(group: string, key: string) => string> {

@@ -1,0 +1,148 @@
+/** A new invoice of an order: a share in advance or by progress, or what was done less what was invoiced before. */
+import { sql } from 'kysely';
+import { addDays } from '../../../core/dates.ts';
+import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import { customerOf, rateOf, settingsOf, styleFor } from '../quotDefaults.server.ts';
+
+/** Invoices that count: neither being written nor cancelled. */
+export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
+
+export interface OfOrder {
+  readonly id: number;
+  readonly orderTitle: string;
+  readonly stCd: string;
+  readonly clntId: number;
+  readonly shipId: number;
+  readonly currCd: string;
+  readonly vatCd: string;
+  readonly zeroReasonCd: string | null;
+  readonly payTermCd: string;
+  readonly progRt: string;
+  readonly quotAmount: string;
+  readonly quotAmountFrgn: string;
+}
+
+export async function orderOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<OfOrder | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [order] = await ask<OfOrder>(sql`
+    select id, order_title as "orderTitle", st_cd as "stCd", clnt_id as "clntId", ship_id as "shipId", curr_cd as "currCd",
+      vat_cd as "vatCd", zero_reason_cd as "zeroReasonCd", pay_term_cd as "payTermCd", coalesce(prog_rt, 0)::text as "progRt",
+      coalesce(quot_amount, 0)::text as "quotAmount", coalesce(quot_amount_frgn, 0)::text as "quotAmountFrgn"
+    from rs4_order where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+  return order;
+}
+
+interface Earlier {
+  readonly quotAmount: string;
+  readonly quotAmountFrgn: string;
+  readonly advRt: string | null;
+}
+
+/** What was invoiced of the order before, cancelled ones apart. */
+export const earlierOf = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, but: unknown = 0) =>
+  ask<Earlier>(sql`
+    select quot_amount::text as "quotAmount", quot_amount_frgn::text as "quotAmountFrgn", adv_rt::text as "advRt" from rs4_inv
+    where corp_id = ${corpId}::bigint and order_id = ${orderId}::bigint and del_yn = 'N' and id <> ${but ?? 0}::bigint
+      and st_cd = any (${[...liveStates]}::text[]) order by id`);
+
+/** Days of a payment term (ref1 of PAY_TERM) after the invoice. */
+async function dueDay(ask: Ask, { corpId }: Call, payTermCd: string, invDt: string): Promise<string> {
+  const [code] = await ask<{ days: string | null }>(sql`
+    select c.ref1 as days from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.grp_cd = 'PAY_TERM' and g.del_yn = 'N' and c.key = ${payTermCd} and c.corp_id in (${corpId}::bigint, 1)
+    order by c.corp_id desc limit 1`);
+  return addDays(invDt, Number(code?.days ?? 0));
+}
+
+/** What follows from the order alone, written anew with every save: nobody types it. */
+export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const order = await orderOf(ask, call, record['orderId']);
+  if (!order) return {};
+  const { currCd, shipId, quotAmount: orderAmount, quotAmountFrgn: orderAmountFrgn } = order;
+  const dueDt = await dueDay(ask, call, order.payTermCd, String(record['invDt'] ?? call.today));
+  return { currCd, shipId, orderAmount, orderAmountFrgn, dueDt };
+}
+
+async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Values> {
+  const [bank] = await ask<Values>(
+    sql`select bank_nm as "bankNm", acct_no as "acctNo" from platform_corp where id = ${corpId}::bigint`,
+  );
+  return bank ?? {};
+}
+
+/** Rate of the day of the invoice; the order's own where none is known. */
+export async function rateOn(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const { excRt, excUnit } = await rateOf(ask, call, record, record['invDt'] ?? call.today);
+  if (excRt) return { excRt, excUnit };
+  const [order] = await ask<Values>(sql`
+    select exc_rt::text as "excRt", exc_unit as "excUnit" from rs4_order
+    where corp_id = ${call.corpId}::bigint and id = ${record['orderId'] ?? 0}::bigint`);
+  return order ?? { excRt: null, excUnit };
+}
+
+/** The share that is asked for unless told: the usual one in advance, by progress what was done and not yet asked for. */
+async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: unknown): Promise<string | null> {
+  if (kind === 'FINAL') return null;
+  const usual = (await settingsOf(ask, call))['ADV_RT'] ?? '30';
+  if (kind === 'ADV') return rnd(usual, 2);
+  const asked = sumFigures((await earlierOf(ask, call, order.id)).map(({ advRt }) => advRt));
+  const rest = decimal(order.progRt).minus(asked);
+  return rnd(rest.gt(0) ? rest : usual, 2);
+}
+
+const words = {
+  ko: { less: '기청구 차감', ADV: '선금', PROG: '기성' },
+  en: { less: 'Less: invoiced before', ADV: 'Advance payment', PROG: 'Progress payment' },
+} as const;
+
+async function languageOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, styleCodeId: unknown): Promise<'ko' | 'en'> {
+  const [style] = await ask<{ lang: string }>(sql`
+    select lang_cd as lang from rs4_style_code where corp_id = ${corpId}::bigint and id = ${styleCodeId ?? 0}::bigint`);
+  return style?.lang === 'en' ? 'en' : 'ko';
+}
+
+/** Headings and remarks as they are, work by what was done of it. */
+const doneLines = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number) =>
+  ask<Values>(sql`
+    select id as "orderItemId", line_tp_cd as "lineTpCd", item_nm as "itemNm", spec, unit_cd as "unitCd",
+      case when line_tp_cd = 'I' then done_qty::text when line_tp_cd = 'D' then '1' end as qty, 'P' as "priceBaseCd",
+      price::text, price_frgn::text as "priceFrgn", dct_rt::text as "dctRt", vat_cd as "vatCd", remark
+    from rs4_order_item where corp_id = ${corpId}::bigint and parent_id = ${orderId}::bigint
+      and (line_tp_cd <> 'I' or coalesce(done_qty, 0) > 0) order by sort_no`);
+
+async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): Promise<Values[]> {
+  const said = words[await languageOf(ask, call, header['styleCodeId'])];
+  const { invKindCd, vatCd, advRt } = header;
+  const blank = { priceBaseCd: 'P', dctRt: '0', vatCd, qty: '1' };
+  if (invKindCd !== 'FINAL') {
+    const name = said[invKindCd === 'PROG' ? 'PROG' : 'ADV'];
+    // Its price is the share of the order, by the rules.
+    return [{ ...blank, lineTpCd: 'I', itemNm: `${name} ${Number(advRt)}% · ${order.orderTitle}`, unitCd: 'LS', price: '0', priceFrgn: '0' }];
+  }
+  const earlier = await earlierOf(ask, call, order.id);
+  const sum = (name: 'quotAmount' | 'quotAmountFrgn', scale: number) => rnd(sumFigures(earlier.map((one) => one[name])).times(-1), scale);
+  const less = { ...blank, lineTpCd: 'D', itemNm: said.less, price: sum('quotAmount', 0), priceFrgn: sum('quotAmountFrgn', 2) };
+  return [...(await doneLines(ask, call, order.id)), ...(earlier.length ? [less] : [])];
+}
+
+/** Header and lines of a new invoice of `orderId` and `invKindCd`; what `start` tells stays as it is. */
+export async function draftInv(ask: Ask, call: Call, start: Values): Promise<Draft> {
+  const order = await orderOf(ask, call, start['orderId']);
+  if (!order) return { header: { ...(await bankOf(ask, call)) }, rows: { item: [] } };
+  const clntId = start['clntId'] ?? order.clntId;
+  const customer = await customerOf(ask, call, clntId);
+  const given = { ...start, currCd: order.currCd };
+  const proposed: Values = {
+    ...{ clntId, vatCd: order.vatCd, zeroReasonCd: order.vatCd === 'ZERO' ? order.zeroReasonCd : null },
+    ...(await ofOrder(ask, call, given)),
+    ...(await rateOn(ask, call, given)),
+    ...(await bankOf(ask, call)),
+    styleCodeId: await styleFor(ask, call, 'INV', customer?.natCd),
+    advRt: await shareOf(ask, call, order, start['invKindCd'] ?? 'FINAL'),
+  };
+  const told = Object.fromEntries(Object.entries(start).filter(([, value]) => value !== null && value !== undefined));
+  const header = { ...proposed, ...told, invKindCd: start['invKindCd'] ?? 'FINAL' };
+  return { header, rows: { item: await linesFor(ask, call, order, header) } };
+}

@@ -1,0 +1,79 @@
+/** A tax invoice from an invoice (20-rs4-ship-repair rs4/inv `issueTax`, 10-platform taxInv). */
+import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import { decimal } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import { askIn } from '../../../database/askIn.ts';
+import { writeAudit } from '../../../database/audit.ts';
+import type { Action, SaveStep } from '../../../database/behaviour.ts';
+import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
+import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
+import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
+import { linesOf } from '../document.rules.ts';
+import { inv as invResource, payable } from '../inv.ts';
+
+/** Is there a tax invoice that was not taken back? */
+export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: Values): Promise<boolean> {
+  if (!inv['taxInvId']) return false;
+  const [row] = await tx.query(sql`
+    select 1 from platform_tax_inv where corp_id = ${corpId}::bigint and id = ${inv['taxInvId']}::bigint
+      and del_yn = 'N' and st_cd <> 'CANCEL'`);
+  return row !== undefined;
+}
+
+const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
+
+/** Won alone stands on a tax invoice; of a foreign line the unit price would not multiply to it. */
+function lineOf(line: Values, foreign: boolean): TaxLine {
+  const worked = line['lineTpCd'] === 'I';
+  return {
+    itemNm: text(line['itemNm'], 100),
+    spec: line['spec'] ? text(line['spec'], 60) : null,
+    qty: worked ? String(line['qty']) : null,
+    unitPrice: worked && !foreign ? String(line['price']) : null,
+    supplyAmt: String(line['quotAmount']),
+    taxAmt: String(line['salesVat']),
+  };
+}
+
+async function countryOf({ tx, corpId }: SaveStep, clntId: unknown): Promise<string | undefined> {
+  const [row] = await tx.query<{ natCd: string }>(
+    sql`select nat_cd as "natCd" from rs4_clnt where corp_id = ${corpId}::bigint and id = ${clntId}::bigint`,
+  );
+  return row?.natCd;
+}
+
+/** In writing, with the lines and the tax of the invoice to the won; for customers of this country (E_STATE). */
+export const issueTax: Action = {
+  from: payable,
+  async run(step, inv) {
+    if ((await countryOf(step, inv['clntId'])) !== 'KR') refuse('E_STATE', { text: 'taxInvOnlyKr' });
+    if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'taxInvThere' });
+    if (inv['vatCd'] === 'ZERO' && !inv['zeroReasonCd']) refuse('E_REQUIRED', { field: 'zeroReasonCd' });
+    const lines = linesOf(inv).filter((line) => !decimal(String(line['quotAmount'] ?? 0)).eq(0));
+    // One tax invoice is of one kind of tax.
+    if (lines.some((line) => line['vatCd'] !== inv['vatCd'])) refuse('E_STATE', { text: 'taxInvMixed' });
+    const { vatCd, zeroReasonCd, invDt, clntId } = inv;
+    const header = {
+      ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv['invNo'] },
+      ...(await buyerOf(askIn(step), step, clntId)),
+      ...{ srcTbl: step.resource.table, srcId: inv['id'] },
+    };
+    const foreign = inv['currCd'] !== 'KRW';
+    const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
+    const item = taxRows(lines.map((line) => lineOf(line, foreign)), String(invDt), rest);
+    const made = await step.others.make('platform/taxInv', header, { item });
+    return { changes: { taxInvId: made['id'] } };
+  },
+};
+
+/** The draft was thrown away: the invoice may ask for another. */
+export const forgetTaxInvoice: TaxSources[string] = async ({ tx, corpId, now, userId }, invId) => {
+  const rows = await tx.query<{ id: number; before: number }>(sql`
+    update rs4_inv i set tax_inv_id = null, tax_inv_corp_id = null, version = version + 1, update_dt = ${now}::timestamptz,
+      update_id = ${userId}::bigint
+    from (select id, tax_inv_id from rs4_inv where corp_id = ${corpId}::bigint and id = ${invId}::bigint) b
+    where i.corp_id = ${corpId}::bigint and i.id = b.id returning i.id, b.tax_inv_id as before`);
+  for (const { id, before } of rows) await writeAudit(tx, invResource, corpId, [id], 'update', [{ field: 'taxInvId', from: before, to: null }]);
+};

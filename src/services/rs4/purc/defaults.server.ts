@@ -1,0 +1,60 @@
+/** What partner, order, day and currency propose for a purchase order (20-rs4-ship-repair rs4/purc). */
+import { sql } from 'kysely';
+import type { Values } from '../../../core/field.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { keysOf } from '../../../fields/codes/index.ts';
+import { customerOf, rateOf, styleFor } from '../quotDefaults.server.ts';
+
+export interface Ordered {
+  readonly id: number;
+  readonly workFromDt: string;
+  readonly workToDt: string;
+  readonly placeTxt: string | null;
+  readonly currCd: string;
+  readonly stCd: string;
+}
+
+export async function orderOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<Ordered | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [order] = await ask<Ordered>(sql`
+    select id, work_from_dt as "workFromDt", work_to_dt as "workToDt", place_txt as "placeTxt", curr_cd as "currCd", st_cd as "stCd"
+    from rs4_order where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+  return order;
+}
+
+/** Kinds of partner by id: SUP sells material, SUBC works. */
+export async function partnerKinds(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<readonly string[]> {
+  if (typeof id !== 'number') return [];
+  const [row] = await ask<{ kinds: string | null }>(sql`
+    select clnt_tp_cds as kinds from rs4_clnt where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+  return keysOf(row?.kinds ?? null);
+}
+
+/** Currency, terms and person of the partner, the rate of the day, the style of its country. */
+export async function ofPartner(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const partner = await customerOf(ask, call, record['clntId']);
+  const currCd = partner?.currCd ?? 'KRW';
+  const { excRt, excUnit } = await rateOf(ask, call, { currCd }, record['purcDt'] ?? call.today);
+  return {
+    currCd,
+    ...{ payTermCd: partner?.payTermCd ?? 'D30', chargerId: partner?.chargerId ?? null, excRt, excUnit },
+    styleCodeId: await styleFor(ask, call, 'PURC', partner?.natCd),
+  };
+}
+
+/** A subcontractor delivers when the work ends, material comes before it begins; never before the day of the purchase. */
+export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const order = await orderOf(ask, call, record['orderId']);
+  if (!order) return {};
+  const purcDt = String(record['purcDt'] ?? call.today);
+  const wanted = record['purcTpCd'] === 'M' ? order.workFromDt : order.workToDt;
+  return { dlvDt: wanted < purcDt ? purcDt : wanted, dlvPlace: order.placeTxt };
+}
+
+/** What follows when a person changes one field. */
+export async function purcProposal(ask: Ask, call: Call, of: string, record: Values): Promise<Values> {
+  if (of === 'orderId') return ofOrder(ask, call, record);
+  if (of === 'clntId') return ofPartner(ask, call, record);
+  const { excRt, excUnit } = await rateOf(ask, call, record, record['purcDt'] ?? call.today);
+  return { excRt, excUnit };
+}

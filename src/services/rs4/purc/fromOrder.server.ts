@@ -1,0 +1,54 @@
+/** A purchase of what an order has its partner do: its lines, without what was ordered before (`fromOrder {orderId, clntId}`). */
+import { sql } from 'kysely';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import { ofOrder, ofPartner, orderOf, partnerKinds } from './defaults.server.ts';
+
+
+/** Lines of work of the order that name the partner, each with what no live purchase has taken. */
+const linesLeft = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, clntId: unknown) =>
+  ask<Values>(sql`
+    select l.id as "orderItemId", l.item_id as "itemId", l.item_nm as "itemNm", l.spec, coalesce(l.unit_cd, 'EA') as "unitCd",
+      (l.qty - p.taken)::text as qty, l.purc_base_cd as "purcBaseCd", coalesce(l.purc_price, 0)::text as "purcPrice",
+      coalesce(l.purc_price_frgn, 0)::text as "purcPriceFrgn"
+    from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id cross join lateral (
+      select coalesce(sum(i.qty), 0) as taken from rs4_purc_item i
+        join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
+      where i.corp_id = l.corp_id and i.order_item_id = l.id and h.del_yn = 'N' and h.st_cd <> 'CANCEL') p
+    where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint and l.purc_clnt_id = ${clntId}::bigint
+      and o.del_yn = 'N' and l.line_tp_cd = 'I' and l.qty > p.taken
+    order by l.sort_no`);
+
+/** The price in the purchase's own currency where the order has it, else in won. */
+function priced(line: Values, sameCurrency: boolean): Values {
+  const foreign = sameCurrency && line['purcBaseCd'] === 'F';
+  return foreign ? { ...line, purcPrice: null } : { ...line, purcBaseCd: 'K', purcPriceFrgn: null };
+}
+
+const closed: readonly string[] = ['CLOSED', 'CANCEL'];
+
+/** Header and rows; the rows are empty when nothing is left. */
+export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Draft> {
+  const { orderId, clntId } = start;
+  const [order, kinds] = [await orderOf(ask, call, orderId), await partnerKinds(ask, call, clntId)];
+  const header: Values = {
+    ...start,
+    purcTpCd: kinds.includes('SUBC') ? 'S' : 'M',
+    purcDt: start['purcDt'] ?? call.today,
+    ...(await ofPartner(ask, call, start)),
+  };
+  const lines = order && !closed.includes(order.stCd) ? await linesLeft(ask, call, orderId, clntId) : [];
+  const same = header['currCd'] === order?.currCd && header['currCd'] !== 'KRW';
+  return {
+    header: { ...header, ...(await ofOrder(ask, call, header)) },
+    rows: { item: lines.map((line) => priced(line, same)) },
+  };
+}
+
+/** E_STATE when the order leaves nothing for the partner. */
+export async function fromOrder(ask: Ask, call: Call, input: Values): Promise<Draft> {
+  const draft = await draftFrom(ask, call, { orderId: input['orderId'], clntId: input['clntId'] });
+  if (!draft.rows['item']!.length) refuse('E_STATE', { text: 'nothingToPurchase' });
+  return draft;
+}
