@@ -15,7 +15,7 @@ const unit = code('UNIT', { width: 52 });
 
 it('a column of codes has room for their names in the language of the person', () => {
   expect(columnWidth(unit, '단위', words('value'))).toBe(textWidth('제곱미터') + 18);
-  expect(columnWidth(unit, 'Unit', words('valueEn', codes.slice(0, 1)))).toBe(Math.ceil(textWidth('Square metre') + 18));
+  expect(columnWidth(unit, 'Unit', words('valueEn', codes.slice(0, 1)))).toBe(Math.ceil(textWidth('Square metre', 6.6) + 18));
 });
 it('but not for the longest of names', () => expect(columnWidth(unit, 'Unit', words('valueEn'))).toBe(124));
 it('keeps what the field asks for, and what the head needs', () => {

@@ -7,9 +7,12 @@ import type { FieldEnvironment } from './ui-contract.ts';
 /** Names that the codes of a group have. */
 export type Words = Pick<FieldEnvironment, 'codes' | 'nameOf'>;
 
-/** Pixels of a text at 12 px: a Hangul syllable takes nearly twice the room of a letter. */
-export const textWidth = (text: string): number =>
-  [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : 6.1), 0);
+/** Pixels of a text at 12 px: a Hangul syllable takes nearly twice the room of a letter, which is one of many unless told. */
+export const textWidth = (text: string, letter = 6.1): number =>
+  [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : letter), 0);
+
+/** A word of few letters may be of wide ones. */
+const wideLetter = 6.6;
 
 /** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
 const cellRoom = 18;
@@ -40,6 +43,6 @@ export function columnWidth(field: Field, label: string, words: Words, { most = 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;
   if (group === undefined) return 0;
-  const widest = codes(group).reduce((width, code) => Math.max(width, textWidth(nameOf(code))), 0);
+  const widest = codes(group).reduce((width, code) => Math.max(width, textWidth(nameOf(code), wideLetter)), 0);
   return widest === 0 ? 0 : Math.min(widest + cellRoom, widestWords);
 }

@@ -2,7 +2,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { ComboBox } from '../inputs/ComboBox.tsx';
-import { narrowing, useChooser, useReference } from '../ref/ui.tsx';
+import { narrowing, useChooser, useReference } from '../ref/useReference.ts';
 import { useLookupNames } from '../ref/useLookup.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps, LookupRow } from '../ui-contract.ts';

@@ -1,0 +1,49 @@
+/** A reference in a cell: who leaves before the answer comes loses nothing. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import type { EditorProps } from '../ui-contract.ts';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ownerFieldOf } from './index.ts';
+import { nameIn, narrowing, targetOf, useChooser, useReference } from './useReference.ts';
+
+export function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
+  const target = targetOf(field);
+  const of = ownerFieldOf(field);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
+  const choose = useChooser(target, label, narrowing(of, record), ([row]) => {
+    if (!row) return;
+    onChange(row.id, row);
+    onCommit();
+  });
+  const text = value === null || value === undefined ? '' : nameIn(record, name) || String(value);
+  // The first choice of a fresh answer is the one that Tab takes along.
+  const best = useEffectEvent(() => {
+    const row = found.rows[0];
+    if (!keyword?.trim() || found.keyword !== keyword.trim() || found.waiting) return;
+    if (row) onChange(row.id, row);
+    else onChange(first.value);
+  });
+  useEffect(() => best(), [found]);
+  const [first] = useState({ value, text });
+  // Until the answer is there the words stand for the record: whoever leaves at once loses nothing.
+  const unanswered = useEffectEvent(() => {
+    const words = keyword?.trim();
+    if (words && found.keyword !== words && combo.options(words).length === 0) onChange(words);
+  });
+  useEffect(() => unanswered(), [keyword]);
+  return (
+    <ComboBox
+      {...combo}
+      cell
+      live={live}
+      label={label}
+      text={text}
+      chosen={new Set([String(value ?? '')])}
+      onClear={() => onChange(null)}
+      onRevert={() => onChange(first.value)}
+      icon={<SearchIcon />}
+      onChoose={choose}
+      onDone={onCommit}
+    />
+  );
+}

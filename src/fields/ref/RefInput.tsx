@@ -1,0 +1,40 @@
+/** A reference in a form: searched by name, number or initial consonants, or chosen in a window. */
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { FormField } from '../../ui/form/FormField.tsx';
+import type { InputProps } from '../ui-contract.ts';
+import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ownerFieldOf } from './index.ts';
+import { OpenLink } from './RefCell.tsx';
+import { nameIn, narrowing, targetOf, useChooser, useLate, useReference } from './useReference.ts';
+
+export function RefInput(props: InputProps) {
+  const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
+  const target = targetOf(field);
+  const of = ownerFieldOf(field);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
+  const choose = useChooser(target, props.label, narrowing(of, record), ([row]) => row && onChange(row.id, row));
+  const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
+  return (
+    <FormField {...shell}>
+      {(ids) => (
+        <ComboBox
+          {...combo}
+          ids={ids}
+          label={props.label}
+          text={value === null || value === undefined ? '' : nameIn(record, name) || String(value)}
+          chosen={new Set([String(value ?? '')])}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          icon={<SearchIcon />}
+          tools={<OpenLink target={target} id={value} />}
+          onChoose={choose}
+          onClear={() => onChange(null)}
+          onBlur={() => {
+            if (keyword?.trim() && found.keyword !== keyword.trim()) late(keyword.trim());
+            onBlur?.();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,107 @@
+/** Choices of a reference as they are searched for, shared by input, cell editor and condition. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Field, Values } from '../../core/field.ts';
+import { displayName } from '../resource.ts';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { FieldEnvironment, LookupQuery, LookupRow } from '../ui-contract.ts';
+import { matchingOptions } from '../inputs/choices.ts';
+import type { Option } from '../inputs/Options.tsx';
+import { useLookup } from './useLookup.ts';
+import type { Found } from './useLookup.ts';
+
+export const targetOf = (field: Field) => (field as Field & { readonly prefix: string }).prefix;
+/** Name of the record that is referred to, as the record brings it along. */
+export const nameIn = (record: Values, name: string) => {
+  const shown = record[displayName(name)];
+  return typeof shown === 'string' ? shown : '';
+};
+
+const optionOf = (row: LookupRow, nameOf: FieldEnvironment['nameOf']): Option => ({
+  key: String(row.id),
+  name: nameOf(row),
+  note: row.key === row.id || String(row.key) === String(row.id) ? undefined : String(row.key),
+  also: [row.value, row.valueEn],
+});
+
+/** Choices of an answer; an older answer is narrowed by what was typed since. */
+function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnvironment['nameOf']): readonly Option[] {
+  const all = found.rows.map((row) => optionOf(row, nameOf));
+  return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
+}
+
+/** Parameters that narrow a choice to rows of another record; `waits` while that one is not chosen. */
+export function narrowing(of: string | undefined, record: Values): { query?: LookupQuery; waits: boolean } {
+  if (of === undefined || !(of in record)) return { waits: false };
+  const owner = record[of];
+  return typeof owner === 'number' ? { query: { [of]: owner }, waits: false } : { waits: true };
+}
+
+/** Choices, notes and picking, shared by input, cell editor and condition. */
+export function useReference(target: string, onRow: (row: LookupRow) => void, of?: string, record: Values = {}) {
+  const { t, nameOf } = useFieldEnvironment();
+  const [keyword, setKeyword] = useState<string>();
+  const { query, waits } = narrowing(of, record);
+  const found = useLookup(target, waits ? undefined : keyword?.trim(), query);
+  const note = waits
+    ? t('desk.form.choose_first', { name: t(`fields.${of}`) })
+    : found.failed
+      ? t('desk.form.not_loaded')
+      : found.waiting && found.rows.length === 0
+        ? t('desk.frame.loading')
+        : undefined;
+  return {
+    found,
+    keyword,
+    combo: {
+      note,
+      onSearch: setKeyword,
+      options: (typed: string | undefined) => (waits ? [] : optionsOf(found, typed?.trim(), nameOf)),
+      onPick: (option: Option) => {
+        const row = found.rows.find((one) => String(one.id) === option.key);
+        if (row) onRow(row);
+      },
+    },
+  };
+}
+
+/**
+ * Opens the window for choosing one record; undefined where there is none. The rows are handed to the newest `onRows`,
+ * for the form may have changed below the window.
+ */
+export function useChooser(
+  target: string,
+  label: string,
+  { query, waits }: ReturnType<typeof narrowing>,
+  onRows: (rows: readonly LookupRow[]) => void,
+  chosen?: readonly number[],
+): ((keyword: string) => Promise<boolean>) | undefined {
+  const { choose } = useFieldEnvironment();
+  const newest = useRef(onRows);
+  useLayoutEffect(() => {
+    newest.current = onRows;
+  });
+  if (!choose || waits) return undefined;
+  return async (keyword) => {
+    const rows = await choose(target, { label, keyword, query, ...(chosen && { multiple: true, chosen }) });
+    if (rows) newest.current(rows);
+    return rows !== undefined;
+  };
+}
+
+/** A person who types and leaves before the answer comes still gets the one record meant. */
+export function useLate(target: string, onRow: (row: LookupRow) => void, query: LookupQuery | undefined) {
+  const [keyword, setKeyword] = useState<string>();
+  const { nameOf } = useFieldEnvironment();
+  const found = useLookup(target, keyword, query);
+  const take = useEffectEvent(() => {
+    const exact = found.rows.filter((row) => nameOf(row) === keyword);
+    const only = exact.length > 0 ? exact : found.rows;
+    if (only.length === 1) onRow(only[0]!);
+    setKeyword(undefined);
+  });
+  const answered = keyword !== undefined && !found.waiting && found.keyword === keyword;
+  useEffect(() => {
+    if (answered) take();
+  }, [answered]);
+  return setKeyword;
+}
