@@ -18,6 +18,12 @@ const corpId = 5;
 const few = 230;
 const many = { streamed: 60_000, all: 100_050, quick: 5200 } as const;
 
+/** Anew: what an earlier try left is taken away. */
+async function customers(some: Parameters<typeof customersSql>[0]): Promise<void> {
+  await owner(`delete from rs4_clnt where corp_id = ${some.corpId} and clnt_cd like '${some.code}%'`);
+  await owner(customersSql(some));
+}
+
 async function takeAlong(page: Page, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name: '내보내기', exact: true }).click();
   await page.getByRole('menuitem', { name: kind }).click();
@@ -37,7 +43,7 @@ async function sheetOf(file: Download) {
 const rowsFound = (page: Page, count: string) => expect(page.getByText(`전체 ${count}건`)).toBeVisible();
 
 test('a list leaves as Excel, PDF and CSV: the whole search, the columns that show, each value as what it is', async ({ page }) => {
-  await owner(customersSql({ corpId, count: few, name: '가나다선사', code: 'F-', natCd: 'GR' }));
+  await customers({ corpId, count: few, name: '가나다선사', code: 'F-', natCd: 'GR' });
   await open(page, person, '/rs4/clnt?natCd=GR&sort=clntCd,asc');
   await rowsFound(page, String(few));
   await page.getByRole('button', { name: '열 설정' }).click();
@@ -112,8 +118,8 @@ test('contacts leave with a reason only, which the administrators read; the grid
 
 test('more rows come from the server: with progress and cancel, whole, and above a hundred thousand as a job with a link', async ({ page }) => {
   test.slow();
-  await owner(customersSql({ corpId, count: many.all, name: '큰목록', code: 'L-', natCd: 'NL', used: many.streamed }));
-  await owner(customersSql({ corpId, count: many.quick, name: '중간목록', code: 'M-', natCd: 'NO' }));
+  await customers({ corpId, count: many.all, name: '큰목록', code: 'L-', natCd: 'NL', used: many.streamed });
+  await customers({ corpId, count: many.quick, name: '중간목록', code: 'M-', natCd: 'NO' });
   await owner('analyze rs4_clnt');
   await open(page, person, '/rs4/clnt?natCd=NL&useYn=Y');
   await rowsFound(page, '60,000');

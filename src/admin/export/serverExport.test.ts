@@ -63,6 +63,22 @@ it('tells why a file broke off, and that the connection is away where nothing is
   expect(failureOf(await run().catch((error: unknown) => error))).toBe('desk.error.network');
 });
 
+it('tells nothing more once the file is here, whatever the server still says', async () => {
+  let asked = false;
+  answers['GET /api/export/7/file'] = (response) => {
+    const end = () => (asked ? setTimeout(() => response.end('x'), 20) : setTimeout(end, 20));
+    end();
+  };
+  answers['GET /api/export/7'] = (response) => {
+    asked = true;
+    setTimeout(() => state({ stCd: 'RUN', done: 6000 })(response), 200);
+  };
+  const told: Told[] = [];
+  await serverExport(order, undefined, (now) => told.push(now), new AbortController().signal);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([asked, told]).toEqual([true, [{ done: 0, total: 6000, job: false }]]);
+});
+
 it.each([
   ['a cancelled job ends on the server too', undefined, true],
   ['a job whose window is closed goes on', left, false],

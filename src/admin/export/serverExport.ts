@@ -46,12 +46,15 @@ async function finished(look: () => Promise<ExportRow>, tell: (told: Told) => vo
   }
 }
 
-/** Tells how far the server is while the file comes. */
+/** Tells how far the server is while the file comes; an answer that comes after the file tells nothing any more. */
 async function following<T>(look: () => Promise<ExportRow>, tell: (told: Told) => void, every: number | undefined, work: () => Promise<T>): Promise<T> {
-  const timer = every && setInterval(() => void look().then(({ done, total }) => tell({ done, total }), () => undefined), every);
+  let coming = true;
+  const told = ({ done, total }: ExportRow) => coming && tell({ done, total });
+  const timer = every && setInterval(() => void look().then(told, () => undefined), every);
   try {
     return await work();
   } finally {
+    coming = false;
     clearInterval(timer);
   }
 }
