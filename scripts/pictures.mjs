@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openDesk, showSheetAlone, writeQuotation } from './lib/desk.mjs';
+import { openDesk, settle, showSheetAlone, writeQuotation } from './lib/desk.mjs';
 import { root } from './lib/run.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
@@ -65,7 +65,7 @@ async function take({ tab, before, act }, { options, part, clip }) {
     const page = await context.newPage();
     await page.goto(`${address}/rs4/quot/${(await writeQuotation(call)).id}${tab}`);
     await page.locator('#hg-main [role=tab]').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await act?.(page);
     await page.waitForTimeout(1500);
     return part ? await page.locator(part).screenshot() : await page.screenshot({ clip });

@@ -2,7 +2,7 @@
 // The address is of a product with fresh demo data at 2026-11-20. Needs ffmpeg. Writes src/portal/home/video.
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDesk, showSheetAlone } from './lib/desk.mjs';
+import { openDesk, settle, showSheetAlone } from './lib/desk.mjs';
 import { startFilm } from './lib/film.mjs';
 import { root } from './lib/run.mjs';
 
@@ -30,7 +30,7 @@ const cell = async (row, head) => {
   const column = await page.getByRole('columnheader', { name: head }).first().getAttribute('aria-colindex');
   return page.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column}"]`);
 };
-const quiet = () => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(400));
+const quiet = () => settle(page);
 
 await page.goto(`${address}/rs4/quot`);
 await page.getByRole('link', { name: 'RQ-2611-0001' }).waitFor();

@@ -6,6 +6,7 @@ import type { PartOf } from '../messages.ts';
 
 /** German copy of the public portal's interface. */
 export const portal = {
+  quick: { show: 'Liste für den Schnellzugang' },
   login: {
     title: 'Anmelden',
     lead: 'Ein Konto für alle Dienste von Hangro.',
@@ -18,6 +19,7 @@ export const portal = {
     find_id: 'ID suchen',
     find_pw: 'Passwort vergessen',
     join: 'Registrieren',
+    first: 'Neu hier?',
     id_required: 'Bitte geben Sie Ihre Benutzer-ID ein.',
     password_required: 'Bitte geben Sie Ihr Passwort ein.',
     failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es später erneut.',

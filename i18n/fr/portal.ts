@@ -6,6 +6,7 @@ import type { PartOf } from '../messages.ts';
 
 /** French copy of the public portal's interface. */
 export const portal = {
+  quick: { show: 'Liste d’accès rapide' },
   login: {
     title: 'Connexion',
     lead: 'Un seul compte pour tous les services de Hangro.',
@@ -18,6 +19,7 @@ export const portal = {
     find_id: 'Retrouver l’identifiant',
     find_pw: 'Mot de passe oublié',
     join: 'S’inscrire',
+    first: 'Première visite ?',
     id_required: 'Veuillez saisir votre identifiant.',
     password_required: 'Veuillez saisir votre mot de passe.',
     failed: 'La connexion a échoué. Veuillez réessayer plus tard.',

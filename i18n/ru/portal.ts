@@ -6,6 +6,7 @@ import type { PartOf } from '../messages.ts';
 
 /** Russian copy of the public portal's interface. */
 export const portal = {
+  quick: { show: 'Список быстрого входа' },
   login: {
     title: 'Вход',
     lead: 'Одна учётная запись для всех сервисов Hangro.',
@@ -18,6 +19,7 @@ export const portal = {
     find_id: 'Найти логин',
     find_pw: 'Забыли пароль',
     join: 'Регистрация',
+    first: 'Впервые у нас?',
     id_required: 'Пожалуйста, введите логин.',
     password_required: 'Пожалуйста, введите пароль.',
     failed: 'Не удалось войти. Пожалуйста, повторите позже.',

@@ -50,6 +50,15 @@ export async function writeQuotation(call) {
   return itemList.length ? { id, version, itemList } : call('PATCH', `rs4/quot/${id}`, { version, insertItemList: lines });
 }
 
+/** Waits until nothing more is fetched; the stream of notices never ends, so the network is never idle. */
+export async function settle(page) {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let [before, now, tries] = [-1, await fetched(), 0]; before !== now && tries < 40; tries++) {
+    await page.waitForTimeout(1200);
+    [before, now] = [now, await fetched()];
+  }
+}
+
 /** Leaves the browser's own bars away from the sheet of an open preview. */
 export async function showSheetAlone(page) {
   const frame = page.locator('iframe[src^="blob:"]');

@@ -96,6 +96,15 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await text(page).fill('사진을 올립니다.');
   await page.locator('input[type=file]').setInputFiles({ name: '갑판.jpg', mimeType: 'image/jpeg', buffer: await jpeg(2600, 1300) });
   await expect(text(page).locator('img[width]')).toHaveAttribute('src', /^blob:/);
+  // Whoever leaves and comes back goes on: the words, the picture, all but the password.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('/draft/');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(text(page)).toContainText('사진을 올립니다.');
+  await expect.poll(() => text(page).locator('img[width]').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920);
+  await expect(page.getByLabel('닉네임')).toHaveValue('갑판장');
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
+  await page.getByLabel('비밀번호', { exact: true }).fill('deck-1234');
   await beHuman(page);
   await save.click();
   await ok(page, '저장되었습니다.');
@@ -223,4 +232,39 @@ test('what attackers store through a post and a reply runs nothing, in the list 
   await expect(page.locator('.pt-post__text, .pt-reply').locator('script, svg, iframe, form, style')).toHaveCount(0);
   await page.waitForTimeout(300);
   expect(ran).toEqual([]);
+});
+
+test('an attack published as a notice runs nothing in the feed, in the list and in the window above the home page', async ({ page }) => {
+  const mark = word();
+  const title = `${mark} ]]><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  const desk = await api(page);
+  const made = await post(page, { boardCd: 'platform_notice', title, boardDesc: `<p>${mark}</p>${attacks.join('')}`, popupYn: 'Y' });
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/portal/rss.xml');
+  const feed = await page.evaluate(async () => {
+    const read = new DOMParser().parseFromString(await (await fetch('/portal/rss.xml')).text(), 'text/xml');
+    return {
+      titles: [...read.querySelectorAll('item > title')].map((one) => one.textContent),
+      others: read.querySelectorAll('script, img, parsererror').length,
+    };
+  });
+  expect(feed.titles).toContain(title);
+  expect(feed.others).toBe(0);
+  await page.goto(`/portal/about/notice?keyword=${mark}`);
+  await expect(rows(page)).toContainText(title);
+  await page.goto('/portal/index');
+  const notice = page.getByRole('dialog').filter({ hasText: mark });
+  await expect(notice.getByRole('heading')).toHaveText(title);
+  await expect(notice.locator('script, iframe, form, style')).toHaveCount(0);
+  await notice.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: '견적서 외화 병기 출력' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(ran).toEqual([]);
+  const { version } = await desk.get<{ version: number }>(`platform/system/board/${made.id}`);
+  await desk.patch(`platform/system/board/${made.id}`, { version, popupYn: 'N', useYn: 'N' });
 });

@@ -122,11 +122,16 @@ test.describe('at 1440 pixels in Korean', () => {
       const { version } = await api.get<{ version: number }>(`platform/system/product/${id}`);
       await api.patch(`platform/system/product/${id}`, { version, ...body });
     };
-    await change({ mainFunc: `<h2>공격</h2>${attacks.join('')}` });
+    const evil = `<h2>공격</h2>${attacks.join('')}`;
+    const words = '"><img src=x onerror=alert(1)>{{constructor.constructor("alert(1)")()}}';
+    await change({ prdIntro: words, prdSummary: evil, mainFunc: evil, priceInfo: evil });
     // As the server draws it, and as the browser fetches it.
-    await page.goto(`/portal/svcstore/${id}?tab=functions`);
-    await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    for (const tab of ['summary', 'functions', 'price']) {
+      await page.goto(`/portal/svcstore/${id}?tab=${tab}`);
+      await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    }
     await page.getByRole('link', { name: '목록' }).click();
+    await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('link', { name: subsReqNm }).click();
     await page.getByRole('tab', { name: '주요 기능' }).click();
     await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();

@@ -132,7 +132,7 @@ function Who({ form: { member, values, errors, set }, again }: { readonly form: 
 function Text({ form: { values, errors, set, pictures, member } }: { readonly form: ReplyFormState }) {
   const t = useT();
   const { replyDesc: id } = fieldIds;
-  // Readers need no editor.
+  // Readers need no editor; whoever comes back to a draft sees it at once.
   const touched = useTouched();
   return (
     <div className="pt-write__text">
@@ -140,7 +140,7 @@ function Text({ form: { values, errors, set, pictures, member } }: { readonly fo
         {t('board.reply.text')}
       </span>
       <LazyEditor
-        hold={!touched}
+        hold={!touched && values.replyDesc === ''}
         id={id}
         labelledBy={`${id}-label`}
         describedBy={errors.replyDesc ? `${id}-error` : undefined}

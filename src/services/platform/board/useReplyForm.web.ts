@@ -1,5 +1,5 @@
 /** Filling in, judging and sending a reply (2-portal 4 and 5). What was typed stays whatever the server says. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { useRefusal } from '../../../portal/parts/useRefusal.ts';
 import type { RefusalState } from '../../../portal/parts/useRefusal.ts';
@@ -66,7 +66,12 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
   const [humanRound, setHumanRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const refusal = useRefusal();
-  const pictures = useMemo(() => holdPictures(t), [t]);
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
+  // Held once: other words, of another language, take no picture away.
+  const [pictures] = useState(() => holdPictures((...said) => words.current(...said)));
   useEffect(() => () => pictures.release(), [pictures]);
   const restored = useRef(false);
   useEffect(() => {
