@@ -9,6 +9,7 @@ export const moneyErrors = {
   purcNeedsApproval: 'Purchases of KRW %{0} or more are ordered after approval. Please request approval.',
   notSupplier: 'Only partners registered as supplier or subcontractor can be ordered from. Please check the types of the partner.',
   nothingToPurchase: 'Nothing is left to order from this partner for this order. Please check the suppliers of its lines and the purchases made so far.',
+  orderCancelled: 'A cancelled order takes no purchases and no invoices. Please choose another order.',
   strayOrderLine: 'This is no line of the chosen order. Please choose the order row again.',
   invNeedsLine: 'Please enter at least one row to invoice.',
   invAmountAboveZero: 'The amount must be above 0. Please check prices and quantities.',

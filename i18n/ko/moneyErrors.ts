@@ -9,6 +9,7 @@ export const moneyErrors = {
   purcNeedsApproval: '발주금액 %{0}원 이상은 결재 후 발주합니다. 결재를 요청하세요.',
   notSupplier: '공급업체나 협력업체로 등록한 거래처에만 발주할 수 있습니다. 거래처구분을 확인하세요.',
   nothingToPurchase: '이 공사에는 이 거래처에 더 발주할 품목이 없습니다. 공사 품목의 매입처와 이미 만든 발주를 확인하세요.',
+  orderCancelled: '취소된 공사에는 발주하거나 청구할 수 없습니다. 다른 공사를 선택하세요.',
   strayOrderLine: '선택한 공사의 품목이 아닙니다. 공사항목을 다시 선택하세요.',
   invNeedsLine: '청구할 품목을 한 행 이상 입력하세요.',
   invAmountAboveZero: '청구금액이 0보다 커야 청구할 수 있습니다. 품목의 단가와 수량을 확인하세요.',

@@ -1,5 +1,4 @@
 /** A yard with people to sign in, on a database of its own: rows written past the application, a clock that is moved. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { vi } from 'vitest';
@@ -13,6 +12,7 @@ import { openDatabase } from '../../src/database/executor.ts';
 import { routes } from '../../src/services/index.server.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
 import { products } from '../../src/services/reference/products.ts';
+import { holding, waiters } from './holding.ts';
 import { createDatabase } from './postgres.ts';
 
 export const password = 'Anchor!2611';
@@ -120,23 +120,8 @@ export async function openYard(): Promise<Yard> {
     later: (ms) => void vi.setSystemTime(Date.now() + ms),
     now: () => new Date(),
     owner,
-    holding: (sql, work) =>
-      withClient(base.ownerUrl, async (client) => {
-        await client.query('begin');
-        await client.query(sql);
-        const done = await work();
-        await client.query('commit');
-        return done;
-      }),
-    waiters: async () => {
-      const waiting =
-        'select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()';
-      for (let tries = 0; tries < 200; tries++) {
-        if ((await owner(waiting)).length > 0) return;
-        await wait(20);
-      }
-      throw new Error('nobody waits');
-    },
+    holding: (sql, work) => holding(base.ownerUrl, sql, work),
+    waiters: () => waiters(base.ownerUrl),
     close: async () => {
       vi.useRealTimers();
       await app.close();

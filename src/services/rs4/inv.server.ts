@@ -6,10 +6,11 @@ import { refuse } from '../../core/problem.ts';
 import { askIn } from '../../database/askIn.ts';
 import type { Action, Behaviour } from '../../database/behaviour.ts';
 import { linesOf } from './document.rules.ts';
-import { demandStage, demandWithin, holdOrder, settleOrder, tellOrder } from './inv/account.server.ts';
+import { demandStage, demandWithin, heldOrder, settleOrder, tellOrder } from './inv/account.server.ts';
 import { draftInv, ofOrder, rateOn } from './inv/draft.server.ts';
 import { leftToPay, paymentsOf } from './inv/pay.rules.ts';
 import { hasTaxInvoice, issueTax } from './inv/tax.server.ts';
+import { orderProblems } from './liveOrder.server.ts';
 import { printInv } from './print/invPrint.server.ts';
 import { numberingOf } from './quotDefaults.server.ts';
 import { strayLines } from './strayLines.server.ts';
@@ -25,7 +26,7 @@ const issue: Action = {
   from: ['DRAFT'],
   async run(step, inv) {
     demandAmount(inv);
-    const order = await holdOrder(step, inv['orderId']);
+    const order = await heldOrder(step, inv['orderId']);
     demandStage(inv, order);
     await demandWithin(step, inv, order);
     await tellOrder(step, inv, true);
@@ -56,7 +57,7 @@ const cancel: Action = {
   async run(step, inv) {
     if (paymentsOf(inv).length) refuse('E_STATE', { text: 'invPaid' });
     if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'invTaxed' });
-    await holdOrder(step, inv['orderId']);
+    await heldOrder(step, inv['orderId']);
     await tellOrder(step, inv, false);
     if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', inv['orderId'] as number, 'uninvoiced');
   },
@@ -90,7 +91,7 @@ export const invBehaviour: Behaviour = {
     if (record['stCd'] === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
     record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
   },
-  check: strayLines,
+  check: async (step, record, stored) => [...(await orderProblems(step, record, stored)), ...(await strayLines(step, record, stored))],
   async after(step, record, stored) {
     if (stored && stored['stCd'] !== record['stCd']) await settleOrder(step, record, record['stCd']);
   },

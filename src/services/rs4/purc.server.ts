@@ -7,6 +7,7 @@ import type { Action, ActStep, Behaviour, SaveStep } from '../../database/behavi
 import { grids, gridFields } from '../../fields/resource.ts';
 import { askApproval, approvalEnds } from '../groupware/apprRequest.server.ts';
 import { linesOf } from './document.rules.ts';
+import { demandLiveOrder, orderProblems } from './liveOrder.server.ts';
 import { printPurc } from './print/purcPrint.server.ts';
 import { purc } from './purc.ts';
 import { ofPartner, partnerKinds, purcProposal } from './purc/defaults.server.ts';
@@ -26,6 +27,7 @@ const order: Action = {
   to: 'ORD',
   async run(step, stored) {
     demandLines(stored);
+    await demandLiveOrder(step, stored);
     const limit = (await settingsOf(askIn(step), step))['PURC_APPR_AMT'];
     if (limit !== undefined && decimal(String(stored['purcTot'] ?? 0)).gte(limit))
       refuse('E_STATE', { text: 'purcNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
@@ -37,6 +39,7 @@ const requestAppr: Action = {
   to: 'APPR',
   async run(step, stored) {
     demandLines(stored);
+    await demandLiveOrder(step, stored);
     const { purcNo: srcNo, purcTot: amount } = stored;
     const title = `${String(srcNo)} ${String(stored['clntNm'])}`;
     return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount }) } };
@@ -95,10 +98,20 @@ export const purcBehaviour: Behaviour = {
   },
   async check(step, record, stored) {
     const changed = stored?.['clntId'] !== record['clntId'];
-    return [...(changed ? await supplierProblems(step, record) : []), ...(await strayLines(step, record, stored))];
+    return [
+      ...(await orderProblems(step, record, stored)),
+      ...(changed ? await supplierProblems(step, record) : []),
+      ...(await strayLines(step, record, stored)),
+    ];
   },
   print: printPurc,
-  makers: { fromOrder: (step, input) => fromOrder(askIn(step), step, input) },
+  makers: {
+    async fromOrder(step, input) {
+      // Of two at once the second gets what the first left.
+      await demandLiveOrder(step, input);
+      return fromOrder(askIn(step), step, input);
+    },
+  },
   actions: {
     ...{ order, requestAppr, receive },
     ...approvalEnds('ORD', 'DRAFT'),

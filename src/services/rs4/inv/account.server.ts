@@ -7,12 +7,12 @@ import { askIn } from '../../../database/askIn.ts';
 import type { AfterStep } from '../../../database/behaviour.ts';
 import { isForeign } from '../amounts.ts';
 import { linesOf } from '../document.rules.ts';
+import { holdOrder } from '../liveOrder.server.ts';
 import { earlierOf, liveStates, orderOf, type OfOrder } from './draft.server.ts';
 
 /** Held until the transaction ends: of two invoices that are issued at once the second sees the first. */
-export async function holdOrder(step: AfterStep, orderId: unknown): Promise<OfOrder> {
-  await step.tx.query(sql`
-    select 1 from rs4_order where corp_id = ${step.corpId}::bigint and id = ${orderId}::bigint for no key update`);
+export async function heldOrder(step: AfterStep, orderId: unknown): Promise<OfOrder> {
+  await holdOrder(step, orderId);
   return (await orderOf(askIn(step), step, orderId)) ?? refuse('E_REF', { field: 'orderId' });
 }
 
@@ -55,7 +55,7 @@ export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): 
 
 /** Closed when everything that was asked for is paid, and open again when a payment is taken back. `stCd`: that of `inv` from now on. */
 export async function settleOrder(step: AfterStep, inv: Values, stCd: unknown): Promise<void> {
-  const order = await holdOrder(step, inv['orderId']);
+  const order = await heldOrder(step, inv['orderId']);
   const [rest] = await step.tx.query<{ open: number }>(sql`
     select count(*)::int as open from rs4_inv where corp_id = ${step.corpId}::bigint and order_id = ${order.id}::bigint
       and del_yn = 'N' and id <> ${inv['id']}::bigint and st_cd in ('ISSUED', 'PART')`);
