@@ -25,9 +25,9 @@ function demandAmount(inv: Values): void {
 const issue: Action = {
   from: ['DRAFT'],
   async run(step, inv) {
-    demandAmount(inv);
     const order = await heldOrder(step, inv['orderId']);
     demandStage(inv, order);
+    demandAmount(inv);
     await demandWithin(step, inv, order);
     await tellOrder(step, inv, true);
     if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', order.id, 'invoiced');

@@ -34,6 +34,9 @@ const order: Action = {
   },
 };
 
+/** What whoever approves looks at. */
+const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
+
 const requestAppr: Action = {
   from: ['DRAFT'],
   to: 'APPR',
@@ -42,7 +45,7 @@ const requestAppr: Action = {
     await demandLiveOrder(step, stored);
     const { purcNo: srcNo, purcTot: amount } = stored;
     const title = `${String(srcNo)} ${String(stored['clntNm'])}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount }) } };
+    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, facts }) } };
   },
 };
 

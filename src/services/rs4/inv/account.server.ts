@@ -5,6 +5,7 @@ import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import { askIn } from '../../../database/askIn.ts';
 import type { AfterStep } from '../../../database/behaviour.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { isForeign } from '../amounts.ts';
 import { linesOf } from '../document.rules.ts';
 import { holdOrder } from '../liveOrder.server.ts';
@@ -26,10 +27,11 @@ export function demandStage(inv: Values, order: OfOrder): void {
 
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
 export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder): Promise<void> {
-  const name = isForeign(order) ? 'quotAmountFrgn' : 'quotAmount';
+  const [name, scale] = isForeign(order) ? (['quotAmountFrgn', 2] as const) : (['quotAmount', 0] as const);
   const earlier = await earlierOf(askIn(step), step, order.id, inv['id']);
   const asked = sumFigures([...earlier.map((one) => one[name]), inv[name]]);
-  if (asked.gt(order[name])) refuse('E_SUM', { field: name, text: 'invOverOrder', args: [rnd(decimal(order[name]).minus(asked).plus(String(inv[name])), isForeign(order) ? 2 : 0)] });
+  const left = rnd(decimal(order[name]).minus(asked).plus(String(inv[name])), scale);
+  if (asked.gt(order[name])) refuse('E_SUM', { field: name, text: 'invOverOrder', args: [grouped(left)] });
 }
 
 /** Writes into the order what live invoices ask for; `inv` counts when it is, or is about to be, one of them. */

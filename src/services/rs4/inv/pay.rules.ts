@@ -2,6 +2,7 @@
 import { decimal, isFigure, rnd, sumFigures, type Decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { isForeign, toWon, type Currency } from '../amounts.ts';
 
 export const paymentsOf = (record: Values): readonly Values[] => (record['pay'] ?? []) as readonly Values[];
@@ -61,7 +62,7 @@ export function paymentProblems(record: Values, dialog = false): Problem[] {
   const left = leftToPay(record);
   const at = dialog ? {} : { grid: 'pay', row: rows.length - 1 };
   const over = (field: string, amount: Decimal, due: Decimal): Problem[] =>
-    decimal(amount).lt(0) ? [{ code: 'E_SUM', text: 'payOver', args: [due], field, ...at }] : [];
+    decimal(amount).lt(0) ? [{ code: 'E_SUM', text: 'payOver', args: [grouped(due)], field, ...at }] : [];
   const last = rows.at(-1)!;
   const before = leftToPay({ ...record, pay: rows.slice(0, -1) });
   if (dialog && !figure(last['payAmt']).gt(0) && !paysForeign(last))

@@ -2,6 +2,7 @@
 import { decimal, rnd, type Decimal } from '../../../core/decimal.ts';
 import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { linesOf } from '../document.rules.ts';
 
 const figure = (value: unknown) => decimal(String(value ?? 0) || '0');
@@ -24,7 +25,7 @@ export function receiptProblems(input: Values, purc: Values): Problem[] {
   return ((input['rows'] ?? []) as readonly Values[]).flatMap(({ id, recvQty }, row): Problem[] => {
     const line = lines.get(id);
     const over = line && figure(recvQty).gt(openQty(line));
-    return over ? [{ code: 'E_BAL', grid: 'rows', row, field: 'recvQty', text: 'recvOver', args: [openQty(line)] }] : [];
+    return over ? [{ code: 'E_BAL', grid: 'rows', row, field: 'recvQty', text: 'recvOver', args: [grouped(openQty(line))] }] : [];
   });
 }
 
