@@ -94,6 +94,22 @@ test('without an answer of the server the person is told which request failed an
   await expect(dialog).toBeHidden();
 });
 
+test('a press while the application takes the page over counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('.pt-head__menu')!.click();
+    new MutationObserver((_, observer) => {
+      if (!('live' in document.documentElement.dataset)) return;
+      observer.disconnect();
+      press();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
+  });
+  await page.goto('/portal/index');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(page.locator('.pt-head__menu')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('what a person does before the scripts have come is done when they have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let come = () => {};

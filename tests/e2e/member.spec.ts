@@ -50,6 +50,7 @@ test('login: what is missing is told letter for letter, and the focus goes to it
 
 test('login: Enter that only ends a Hangul syllable sends nothing', async ({ page }) => {
   await page.goto('/portal/login');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await field(page, '아이디').focus();
   const ime = await inputMethod(page);
   await ime.compose('한');

@@ -18,7 +18,11 @@ export const earlyScript = `(() => {
     if (type.startsWith('composition')) return void (composing = type === 'compositionstart');
     const element = type === 'click' ? target.closest('button') : target;
     if (!element) return;
-    if (type !== 'input') event.preventDefault();
+    if (type !== 'input') {
+      event.preventDefault();
+      // React answers presses on what it is just taking over, and would answer the second one too.
+      event.stopPropagation();
+    }
     held = held.filter((one) => one.element !== element);
     held.push({ type, element, value: element.value, checked: element.checked });
   };
