@@ -120,7 +120,7 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
   lines = lines.filter((_, n) => n !== 20 && n !== 21);
   const file = { name: '수리 사양서.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') };
   await page.getByRole('region', { name: '첨부' }).locator('input[multiple]').setInputFiles([file]);
-  await expect(page.getByRole('region', { name: '첨부' }).getByRole('button', { name: '다운로드: 수리 사양서.pdf' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '첨부' }).getByRole('button', { name: '다운로드: 수리 사양서.pdf' }).first()).toBeVisible();
   await cell(page, 1, 'type').click();
   const before = await gridText(page);
   await page.keyboard.press('Control+KeyS');
@@ -181,7 +181,7 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
   ]);
   await page.goto(`/rs4/quot/create?copy=${made.id}`);
   await count(page, 298);
-  await expect(page.getByRole('region', { name: '첨부' }).getByRole('button', { name: '다운로드: 수리 사양서.pdf' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '첨부' }).getByRole('button', { name: '다운로드: 수리 사양서.pdf' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: '첨부' }).getByText(name)).toHaveCount(0);
   const texts = async (bytes: Buffer) => (await pdfPages(bytes)).map((one) => one.lines);
   expect(await texts(await readFile(await kept.path()))).toEqual(await texts(printed));
