@@ -38,7 +38,7 @@ export const legal = {
     no_article: 'Diesen Artikel gibt es nicht.',
   },
   contact: {
-    lead: 'Schreiben Sie uns oder rufen Sie an. Wir antworten werktags, %{from}\u2060–\u2060%{to} Uhr.',
+    lead: 'Schreiben Sie uns oder rufen Sie an. Wir antworten werktags, %{from}–%{to} Uhr.',
     head: 'Hauptsitz',
     lab: 'Forschungszentrum',
     address: 'Anschrift',
@@ -46,6 +46,6 @@ export const legal = {
     fax: 'Fax',
     email: 'E-Mail',
     hours: 'Zeiten',
-    hours_value: 'Werktags %{from}\u2060–\u2060%{to} (an Feiertagen, samstags und sonntags geschlossen)',
+    hours_value: 'Werktags %{from}–%{to} (an Feiertagen, samstags und sonntags geschlossen)',
   },
 } as const satisfies PartOf<typeof ko>;

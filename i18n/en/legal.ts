@@ -38,7 +38,7 @@ export const legal = {
     no_article: 'There is no such article.',
   },
   contact: {
-    lead: 'Write or call us. We answer on weekdays, %{from}\u2060–\u2060%{to}.',
+    lead: 'Write or call us. We answer on weekdays, %{from}–%{to}.',
     head: 'Headquarters',
     lab: 'R&D centre',
     address: 'Address',
@@ -46,6 +46,6 @@ export const legal = {
     fax: 'Fax',
     email: 'E-mail',
     hours: 'Hours',
-    hours_value: 'Weekdays %{from}\u2060–\u2060%{to} (closed on holidays, Saturdays and Sundays)',
+    hours_value: 'Weekdays %{from}–%{to} (closed on holidays, Saturdays and Sundays)',
   },
 } as const satisfies Twin<typeof ko>;

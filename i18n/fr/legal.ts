@@ -38,7 +38,7 @@ export const legal = {
     no_article: 'Cet article n’existe pas.',
   },
   contact: {
-    lead: 'Écrivez-nous ou appelez-nous. Nous répondons les jours ouvrables, %{from}\u2060–\u2060%{to}.',
+    lead: 'Écrivez-nous ou appelez-nous. Nous répondons les jours ouvrables, %{from}–%{to}.',
     head: 'Siège',
     lab: 'Centre de recherche',
     address: 'Adresse',
@@ -46,6 +46,6 @@ export const legal = {
     fax: 'Fax',
     email: 'E-mail',
     hours: 'Horaires',
-    hours_value: 'Jours ouvrables %{from}\u2060–\u2060%{to} (fermé les jours fériés, samedis et dimanches)',
+    hours_value: 'Jours ouvrables %{from}–%{to} (fermé les jours fériés, samedis et dimanches)',
   },
 } as const satisfies PartOf<typeof ko>;

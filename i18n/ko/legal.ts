@@ -37,7 +37,7 @@ export const legal = {
     no_article: '해당하는 조항이 없습니다.',
   },
   contact: {
-    lead: '전화와 이메일로 문의해 주세요. 평일 %{from}\u2060–\u2060%{to}에 답해 드립니다.',
+    lead: '전화와 이메일로 문의해 주세요. 평일 %{from}–%{to}에 답해 드립니다.',
     head: '본사',
     lab: '연구소',
     address: '주소',
@@ -45,6 +45,6 @@ export const legal = {
     fax: '팩스',
     email: '이메일',
     hours: '운영시간',
-    hours_value: '평일 %{from}\u2060–\u2060%{to} (공휴일, 토\u2060·\u2060일요일 휴무)',
+    hours_value: '평일 %{from}–%{to} (공휴일, 토·일요일 휴무)',
   },
 } as const satisfies Messages;
