@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from './src/database/engine/cluster.ts';
+import { freePort } from './src/database/engine/freePort.ts';
 import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 
 // Workers read this file again; they find the port that the first reading chose.

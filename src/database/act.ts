@@ -13,7 +13,11 @@ import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
 import { checkCodes, checkReferences, inputPlaces } from './references.ts';
 import { insertsOf, othersOf } from './others.ts';
-import { canWrite, demandCurrent, load, lockAndLoad, rewrite, saveIn, toWire, type Saving } from './save.ts';
+import { load, lockAndLoad } from './load.ts';
+import { canWrite, demandCurrent } from './mayWrite.ts';
+import { rewrite, saveIn } from './save.ts';
+import type { Saving } from './saving.ts';
+import { toWire } from './wire.ts';
 import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
 

@@ -10,7 +10,10 @@ import { changeKeys, displayName, grids, headerFields, rowName } from '../fields
 import { readBody } from '../fields/readBody.ts';
 import { foundByKeys, takenValues } from './importKeys.ts';
 import type { Transaction } from './executor.ts';
-import { load, saveIn, toWire, type Saving } from './save.ts';
+import { load } from './load.ts';
+import { saveIn } from './save.ts';
+import type { Saving } from './saving.ts';
+import { toWire } from './wire.ts';
 
 /** A record on its way in: values as the wire has them, each line of rows that come along under its number. */
 export interface Incoming {

@@ -4,7 +4,8 @@ import type { ReadBody } from '../fields/readBody.ts';
 import { actIn, begin } from './act.ts';
 import type { Others } from './behaviour.ts';
 import type { Transaction } from './executor.ts';
-import { saveIn, type Saving } from './save.ts';
+import { saveIn } from './save.ts';
+import type { Saving } from './saving.ts';
 
 /** Whatever menus and view the person has: it follows from what they may do. */
 export function othersOf(tx: Transaction, saving: Saving): Others {

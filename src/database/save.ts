@@ -2,51 +2,36 @@
  * The save pipeline of every resource, in one transaction: read the body → lay it over the stored record → prepare and
  * compute → validate → write header and rows → index, audit → after. Nothing is written when anything is wrong.
  */
-import { sql } from 'kysely';
 import type { Values } from '../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import { newRecord, newRow } from '../fields/defaults.ts';
 import { typeOf } from '../fields/index.ts';
-import type { RowsField } from '../fields/rows/index.ts';
-import { anyFiles, noFiles } from '../fields/files/sent.ts';
+import { noFiles } from '../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../fields/readBody.ts';
 import { clean } from '../fields/server.ts';
-import { grids, headerFields, listKey } from '../fields/resource.ts';
+import { grids, headerFields } from '../fields/resource.ts';
 import { rulesOf } from '../fields/rules.ts';
 import { validate } from '../fields/validate.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Behaviour, Behaviours, Call, SaveStep } from './behaviour.ts';
+import type { SaveStep } from './behaviour.ts';
 import { drawNumber } from './docNo.ts';
-import type { Database, Transaction } from './executor.ts';
+import type { Transaction } from './executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { planFiles } from './files/bind.ts';
 import { planPictures } from './files/pictures.ts';
-import { tableName } from './names.ts';
+import { load, lockAndLoad } from './load.ts';
 import { stirBoxes } from './notify.ts';
-import { fromWire, recordQuery, recordText } from './record.ts';
+import { canWrite, checkOpen, demandRowsOpen } from './mayWrite.ts';
+import { fromWire } from './record.ts';
 import { changedPlaces, checkCodes, checkReferences } from './references.ts';
 import { othersOf } from './others.ts';
 import { checkRowsUnused } from './remove.ts';
-import { demandOpen } from './state.ts';
-import { isOwned } from './tables.ts';
+import type { Saving } from './saving.ts';
 import { outsideView, viewDefaults } from './view.ts';
+import { toWire, uidsOf } from './wire.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
-import { merge, placeProblems, rowLists, uidKey } from './working.ts';
-
-export interface Saving {
-  readonly database: Database;
-  readonly resource: Resource;
-  readonly all: readonly Resource[];
-  readonly behaviour: Behaviour;
-  /** Of every resource, for actions that reach beyond their own. */
-  readonly behaviours?: Behaviours;
-  readonly call: Call;
-  /** The view that the call looks through: its rows alone are reached and made. */
-  readonly view?: string;
-  /** What the trail calls it, in place of `create` and `update`. */
-  readonly act?: string;
-}
+import { merge, placeProblems, rowLists } from './working.ts';
 
 /** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
 export function save(saving: Saving, body: unknown, id?: number): Promise<Values> {
@@ -106,101 +91,8 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   return toWire(resource, answer, uids);
 }
 
-/** The record, held until the transaction ends, so that of two savers at once the second sees the first's version. */
-export async function lockAndLoad(tx: Transaction, saving: Saving, id: number): Promise<Values> {
-  const table = tableName(saving.resource.prefix);
-  // Weak enough to let others point at the row meanwhile: two records that name each other may be saved at once.
-  const held = await tx.query(sql`select 1 from ${sql.table(table)} where id = ${id}::bigint for no key update`);
-  // A shared header cannot be held by the company whose rows stand under it, so these wait for each other.
-  if (!held.length)
-    await tx.query(
-      sql`select pg_advisory_xact_lock(hashtext(${`${table} ${tx.actor.corpId}`}), ${id % 2_147_483_647}::int)`,
-    );
-  const stored = await load(tx, saving, id);
-  return outsideView(saving.resource, saving.view, stored, saving.call).length ? refuse('E_NOTFOUND') : stored;
-}
-
-/** E_NOTFOUND when there is no such record within the company's reach. */
-export async function load(
-  tx: Transaction,
-  { resource, all, call }: Omit<Saving, 'database' | 'behaviour'>,
-  id: number,
-): Promise<Values> {
-  const results = await Promise.all(recordQuery(resource, all, id, call).map((s) => tx.query(s)));
-  const text = recordText(resource, results as Record<string, unknown>[][]);
-  if (text === undefined) return refuse('E_NOTFOUND');
-  return fromWire(resource, JSON.parse(text) as Values);
-}
-
 const withoutLists = (resource: Resource, record: Values): Values => fromWire(resource, record);
 const computed = (resource: Resource, record: Values): Values => rulesOf(resource)?.compute?.(record) ?? record;
-
-/** Version, ownership and status; the answer of a conflict carries the record as it is now. */
-async function checkOpen(
-  tx: Transaction,
-  resource: Resource,
-  stored: Values,
-  sent: ReadBody,
-  call: Call,
-): Promise<void> {
-  if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
-  demandCurrent(resource, stored, sent);
-  if (!onlyOpenParts(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
-}
-
-/** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
-export function demandCurrent(
-  resource: Resource,
-  stored: Values,
-  sent: { readonly version?: unknown; readonly updateDt?: unknown },
-): void {
-  const { version, updateDt } = sent;
-  if (version === undefined && updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
-  const stale = version === undefined ? updateDt !== stored.updateDt : version !== stored.version;
-  if (stale) throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored) });
-}
-
-/** Shared rows are written by the company that owns them. */
-export function canWrite(resource: Resource, stored: Values, call: Call): boolean {
-  const own = stored.corpId === call.corpId;
-  if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return own;
-  if (resource.scope === 'CORP' || resource.scope === 'DIR') return own || call.operator;
-  return own || !resource.pairReads;
-}
-
-const touchedGrids = (resource: Resource, sent: ReadBody): RowsField[] =>
-  Object.entries(sent.grids).flatMap(([grid, lists]) =>
-    Object.values(lists).some((list) => list.length > 0) ? [grids(resource)[grid]!] : [],
-  );
-
-/** Nothing but rows, of which each grid lets itself be changed so. */
-function onlyRows(resource: Resource, sent: ReadBody, lets: (rows: RowsField) => boolean): boolean {
-  const touched = touchedGrids(resource, sent);
-  const more = Object.keys(sent.header).length > 0 || anyFiles(sent.files ?? noFiles);
-  return !more && touched.length > 0 && touched.every(lets);
-}
-
-/** Nothing but rows that belong to the company that writes them. */
-const onlyOwnedRows = (resource: Resource, sent: ReadBody): boolean => onlyRows(resource, sent, isOwned);
-
-const statusOf = (resource: Resource, record: Values) => String(record[resource.state?.field ?? 'stCd']);
-
-/** Rows with statuses of their own (`openIn`) are closed in others even where the record is open. */
-function demandRowsOpen(resource: Resource, record: Values, sent: ReadBody): void {
-  const now = statusOf(resource, record);
-  const open = ({ openIn }: RowsField) => openIn === undefined || openIn.includes(now);
-  if (!touchedGrids(resource, sent).every(open)) refuse('E_STATE', { text: 'rowsClosed' });
-}
-
-/** Nothing but what is open in this status by itself: rows (`openIn`) and files (`state.files`). */
-function onlyOpenParts(resource: Resource, stored: Values, sent: ReadBody): boolean {
-  const now = statusOf(resource, stored);
-  const files = anyFiles(sent.files ?? noFiles);
-  if (files && !resource.state?.files?.includes(now)) return false;
-  const touched = touchedGrids(resource, sent);
-  const any = files || touched.length > 0;
-  return any && Object.keys(sent.header).length === 0 && touched.every(({ openIn }) => openIn?.includes(now) ?? false);
-}
 
 async function check(
   step: SaveStep,
@@ -276,26 +168,4 @@ async function drawNumbers(tx: Transaction, resource: Resource, record: Values, 
     const rule = typeOf(field).number?.(field, record);
     if (rule && !record[name]) record[name] = await drawNumber(tx, { table: resource.table, ...rule }, today);
   }
-}
-
-const uidsOf = (resource: Resource, record: Values): Map<string, unknown> =>
-  new Map(
-    Object.keys(grids(resource)).flatMap((grid) =>
-      (record[grid] as Values[])
-        .filter((row) => row[uidKey] !== undefined)
-        .map((row) => [`${grid}/${String(row.id)}`, row[uidKey]] as const),
-    ),
-  );
-
-/** A record under its wire names; rows carry back the client ids they were sent with. */
-export function toWire(resource: Resource, record: Values, uids: ReadonlyMap<string, unknown> = new Map()): Values {
-  const wire: Values = { ...record };
-  for (const grid of Object.keys(grids(resource))) {
-    wire[listKey(grid, grids(resource)[grid])] = (record[grid] as Values[]).map((row) => {
-      const uid = uids.get(`${grid}/${String(row.id)}`);
-      return uid === undefined ? row : { ...row, uid };
-    });
-    delete wire[grid];
-  }
-  return { ...wire, respFileList: record.respFileList ?? [] };
 }

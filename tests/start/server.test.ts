@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../src/database/engine/cluster.ts';
+import { freePort } from '../../src/database/engine/freePort.ts';
 import { isAlive, waitUntil } from '../../src/database/engine/process.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { createDatabase } from '../support/postgres.ts';

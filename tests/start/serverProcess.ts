@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { copyServerFiles } from '../../scripts/lib/serverFiles.mjs';
-import { freePort } from '../../src/database/engine/cluster.ts';
+import { freePort } from '../../src/database/engine/freePort.ts';
 import { processesIn } from '../../src/database/engine/process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
 import { importRecords, type ImportOptions, type Incoming, type Judged } from '../../database/importing.ts';
 import { columnName, tableName } from '../../database/names.ts';
-import type { Saving } from '../../database/save.ts';
+import type { Saving } from '../../database/saving.ts';
 import type { Importable } from '../../fields/importable.ts';
 import { codeGroupOf, headerFields } from '../../fields/resource.ts';
 import { sentence } from '../plugins/errors.ts';

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import pg from 'pg';
 import { postgresFolder } from './binaries.ts';
-import { initCluster, startCluster, type Cluster } from './cluster.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { initCluster } from './initCluster.ts';
 import { StartProblem, type Say } from './problem.ts';
 import { appRole, withClient } from './roles.ts';
 import { chooseRunner } from './runner.ts';
