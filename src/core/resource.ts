@@ -1,6 +1,11 @@
 /** A resource: one declaration from which table, calls, schema rows, screens, export and menu entry derive. */
 import type { DefaultContext, Field, Values } from './field.ts';
 import type { Problem } from './problem.ts';
+import type { Box, Reach } from './reach.ts';
+import type { Rules } from './rules.ts';
+
+export type { Box, Place, Reach } from './reach.ts';
+export type { RowKind, Rules } from './rules.ts';
 
 /**
  * Whose rows a company sees (00-conventions 1.1). OWN: its own. SYS: rows of company 1, read by all, written by the
@@ -10,31 +15,6 @@ import type { Problem } from './problem.ts';
 export type Scope = 'OWN' | 'SYS' | 'SYS_OWN' | 'PAIR' | 'DIR' | 'CORP';
 
 export const systemCorpId = 1;
-
-/** Where a record names a person: a field of its header, or of the rows of a grid. */
-export interface Place {
-  readonly grid?: string;
-  readonly field: string;
-  /** Only in rows whose fields hold one of the values. */
-  readonly where?: Readonly<Record<string, readonly string[]>>;
-  /** Only while fields of the header hold one of the values. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Whoever stands in for the person named, while that one is absent, counts as named too (`absFromDt`, `proxyUserId`). */
-  readonly proxy?: boolean;
-}
-
-/** What a list of a person's own holds. A record that was opened from it stays open when it leaves it. */
-export interface Box {
-  readonly where: Readonly<Record<string, readonly string[]>>;
-  readonly mine: readonly Place[];
-}
-
-/** Which records of the company a person reaches; without it, all. Row-level security holds it too. */
-export interface Reach {
-  readonly mine: readonly Place[];
-  /** Records that everybody of the company reaches: every field holds one of the values. */
-  readonly open: Readonly<Record<string, readonly string[]>>;
-}
 
 /** A menu over the resource. The first has no `view`, unless all are boxes; others choose rows or people. */
 export interface MenuView {
@@ -69,38 +49,6 @@ export interface Search {
   /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
   readonly tabs?: { readonly by: string; readonly values: readonly string[] };
 }
-
-/** Pure rules over a whole record, `{field: value, grid: row[]}`; browser previews with them, server decides with them. */
-export interface Rules {
-  /** Fields that must be filled because of other values. */
-  requiredWhen?(record: Values): readonly string[];
-  /** Fields of a row that must be filled because of other values. */
-  rowRequiredWhen?(grid: string, row: Values, record: Values): readonly string[];
-  check?(record: Values): readonly Problem[];
-  /** Computed fields of the header and rows; answers a record of the same shape. */
-  compute?(record: Values): Values;
-  /** Fields that the form locks for this record, beyond their flags. */
-  locked?(record: Values): readonly string[];
-  /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */
-  rowOpen?(grid: string, row: Values, field: string, record: Values): boolean | undefined;
-  /** Inputs that come nearest to a computed value that a person typed, for columns that `rowOpen` opens. */
-  rowTyped?(grid: string, row: Values, field: string, record: Values): Values;
-  /** Columns of a grid that say nothing in this record. */
-  rowHidden?(grid: string, record: Values): readonly string[];
-  /** Fields of the header that say nothing in this record: the form leaves them out. */
-  absent?(record: Values): readonly string[];
-  /** What follows from what a row of a file says and leaves unsaid. */
-  rowImported?(grid: string, said: Values, record: Values): Values;
-  /** Sums that headings show in place of their own, by index of the row; undefined for other rows. */
-  rowSums?(grid: string, rows: readonly Values[]): readonly (Values | undefined)[];
-  /** Field of a row that `rowKind` follows. */
-  readonly kindField?: string;
-  /** What kind of row it is, for its looks: `head`, `note`, `less`; undefined for a usual one. */
-  rowKind?(grid: string, row: Values): RowKind | undefined;
-}
-
-/** A heading, a note without figures, a row that takes off. */
-export type RowKind = 'head' | 'note' | 'less';
 
 /** When one of `of` changes, the form asks the server what follows: `GET {prefix}/defaults?of={field}&…`. */
 export interface Proposal {

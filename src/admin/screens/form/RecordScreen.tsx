@@ -1,7 +1,6 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useDelete, useNotify, useTranslate } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
@@ -35,6 +34,7 @@ import { useLinks } from './useLinks.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
+import { useRemoval } from './useRemoval.tsx';
 import { useSave } from './useSave.ts';
 import { useSummary } from './useSummary.ts';
 import { useTabs } from './useTabs.ts';
@@ -71,8 +71,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const [summed, setSummed] = useState(false);
   const [refused, setRefused] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
-  const [asking, setAsking] = useState<'delete' | 'cancel'>();
-  const [remove, { isPending: removing }] = useDelete<RaRecord<number>>();
+  const [cancels, setCancels] = useState(false);
 
   // Fetched again in the background: taken over unless somebody is typing over it.
   const follow = useEffectEvent((newer: Values) => {
@@ -151,20 +150,11 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     setChoices({});
     void queries.invalidateQueries({ queryKey: [screen.name] });
   };
-  const drop = async () => {
-    const id = Number(before.id);
-    const previousData = before as RaRecord<number>;
-    const asked = { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined } as const;
-    const done = await saving.attempt(() => remove(screen.name, { id, previousData }, asked));
-    setAsking(undefined);
-    if (!done) return;
+  const removal = useRemoval(saving.attempt, () => {
     guard.pass();
     drafts.forget();
-    notify('desk.form.deleted', { type: 'success' });
-    // Lists are fetched again when they are shown; what is gone must not be asked for again.
-    void queries.invalidateQueries({ queryKey: [screen.name], refetchType: 'none' });
     go({ type: 'list' });
-  };
+  });
   const actions = useRecordActions({
     busy: saving.busy,
     changed,
@@ -203,11 +193,11 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     <>
       <FormHead
         changes={changed && (starts || changes)}
-        busy={saving.busy || removing}
+        busy={saving.busy || removal.busy}
         go={go}
         onSave={() => void save()}
-        onDelete={() => setAsking('delete')}
-        onCancel={() => (changed ? setAsking('cancel') : go({ type: 'list' }))}
+        onDelete={removal.ask}
+        onCancel={() => (changed ? setCancels(true) : go({ type: 'list' }))}
         own={[...(stepped ? [] : actions.buttons), ...links.buttons]}
       />
       {stepped && <StateSteps actions={actions.buttons} rule={parts?.rule} />}
@@ -242,29 +232,20 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       )}
       {actions.dialogs}
       {links.dialog}
+      {removal.question}
       <AlertDialog
-        open={asking === 'delete'}
-        title={t('desk.message.delete_question')}
-        message={t('desk.form.delete_hint')}
-        danger
-        busy={saving.busy}
-        confirmLabel={t('desk.action.delete')}
-        onConfirm={() => void drop()}
-        onCancel={() => setAsking(undefined)}
-      />
-      <AlertDialog
-        open={asking === 'cancel'}
+        open={cancels}
         title={t('desk.form.cancel_question')}
         message={t('desk.form.cancel_hint')}
         danger
         confirmLabel={t('desk.form.cancel_yes')}
         cancelLabel={t('desk.form.stay')}
         onConfirm={() => {
-          setAsking(undefined);
+          setCancels(false);
           state.restart(before);
           setSummed(false);
         }}
-        onCancel={() => setAsking(undefined)}
+        onCancel={() => setCancels(false)}
       />
       <AlertDialog
         open={saving.failure !== undefined}
