@@ -51,7 +51,7 @@ export const quotationRecords: readonly DemoRecord[] = [
     seq: 3,
     quoted: -66,
     inquired: -70,
-    values: { quotTitle: 'Hatch cover and ballast tank repair', currCd: 'EUR', ...zero, payTermCd: 'D60', excRt: '1498.20', excUnit: 1, stCd: 'EXPIRED' },
+    values: { quotTitle: 'Hatch cover and ballast tank repair', currCd: 'EUR', ...zero, payTermCd: 'D60', excRt: '1498.20', excUnit: 1, stCd: 'EXPIRED', sentDtm: day(-66, '10:05') },
     refs: { shipId: '에게안드래프트', clntId: 'AEGEAN SPECIMEN MARITIME SA', chargerId: 'B. Specimen', styleCodeId: '영문 견적서' },
     lines: [
       head('Deck'),
@@ -87,7 +87,7 @@ export const quotationRecords: readonly DemoRecord[] = [
     seq: 2,
     quoted: -22,
     inquired: -29,
-    values: { quotTitle: '프로펠러·타 정비', currCd: 'KRW', ...zero, repairTpCd: 'DOCK', stCd: 'LOST', lostRsnCd: 'PRICE' },
+    values: { quotTitle: '프로펠러·타 정비', currCd: 'KRW', ...zero, repairTpCd: 'DOCK', stCd: 'LOST', lostRsnCd: 'PRICE', sentDtm: day(-22, '14:40') },
     refs: { shipId: '누리글로리', clntId: '누리데모해운(주)', chargerId: '홍감독', styleCodeId: '국문 견적서' },
     lines: [
       head('추진·타'),
