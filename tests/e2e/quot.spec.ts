@@ -112,9 +112,32 @@ test('a vessel shows where it is by its IMO number, and says so when it has none
   await expect(page.getByLabel(/^IMO번호/)).toBeFocused();
 });
 
-test('the quotation has no fault that a checker of accessibility finds', async ({ page }) => {
+test('the quotation has no fault that a checker of accessibility finds, light and wide, dark and narrow', async ({ page }) => {
   await quotation(page, vectorA);
+  const clean = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]!.target])).toEqual([]);
+  };
   await expect(page.getByText('17,062,099').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]!.target])).toEqual([]);
+  await clean();
+
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.evaluate(() => (document.documentElement.dataset.scheme = 'dark'));
+  await clean();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  await (await cellUnder(page, 1, /^품명/)).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: /위에 행 삽입/ })).toBeVisible();
+  await clean();
+  await page.keyboard.press('Escape');
+  await press(page, '품목 불러오기');
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
+  await clean();
+  await page.keyboard.press('Escape');
+  await press(page, '미리보기');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '다운로드' })).toBeEnabled({ timeout: 20_000 });
+  await clean();
+  await page.getByRole('dialog').getByRole('button', { name: '닫기', exact: true }).click();
+  await page.getByRole('tab', { name: /발송·개정/ }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toContainText('최초');
+  await clean();
 });
