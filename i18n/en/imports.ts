@@ -29,6 +29,7 @@ export const imports: Twin<typeof ko> = {
   lacking: 'Required and not matched: %{names}. Without them new records cannot be added.',
   lacking_line: 'Required and not matched: %{names}.',
   left_out: '%{count} columns are not matched and will not be imported.',
+  blank_columns: '%{count} columns without contents are not shown.',
   nothing: 'No column is matched.',
   keys: 'Records with the same %{names}',
   update: 'Change',

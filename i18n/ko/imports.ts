@@ -29,6 +29,7 @@ export const imports = {
   lacking: '필수 항목을 맞추지 않았습니다: %{names}. 이 항목이 없으면 새 자료는 등록되지 않습니다.',
   lacking_line: '필수 항목을 맞추지 않았습니다: %{names}.',
   left_out: '맞추지 않은 열 %{count}개는 가져오지 않습니다.',
+  blank_columns: '내용이 없는 열 %{count}개는 보이지 않습니다.',
   nothing: '맞춘 항목이 하나도 없습니다.',
   keys: '%{names} 값이 같은 자료가 있으면',
   update: '바꾸기',

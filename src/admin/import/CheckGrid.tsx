@@ -33,6 +33,8 @@ export function LookChip({ row }: { readonly row: WorkRow }) {
 interface Props {
   readonly rows: readonly WorkRow[];
   readonly mapping: readonly (string | null)[];
+  /** Of the columns of the file those that are shown. */
+  readonly places: readonly number[];
   readonly speaking: Speaking;
   readonly label: string;
   readonly onCorrect: (no: number, at: number, text: string) => void;
@@ -43,17 +45,22 @@ const keyOf = (at: number) => `c${at}`;
 const placeOf = (key: string) => Number(key.slice(1));
 const textAt = (row: WorkRow, at: number) => cellText(row.cells[at] ?? null);
 
-export function CheckGrid({ rows, mapping, speaking, label, onCorrect, busy }: Props) {
+export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, busy }: Props) {
   const { t, columns: known } = speaking;
+  // The same places after a correction are no reason to build the columns anew.
+  const placed = places.join(' ');
   const columns = useMemo<GridColumn<WorkRow>[]>(() => {
-    const mapped = mapping.flatMap((name, at) => (name === null ? [] : [{ at, name, column: known.find((one) => one.name === name)! }]));
+    const mapped = placed.split(' ').flatMap((at) => {
+      const column = known.find(({ name }) => name === mapping[Number(at)]);
+      return column ? [{ at: Number(at), column }] : [];
+    });
     return [
       { key: 'no', name: t('imports.row'), width: 56, align: 'center', frozen: true, hideable: false, render: ({ no }) => <span className="hg-t3">{no}</span> },
       { key: 'look', name: t('imports.result'), width: 92, frozen: true, hideable: false, render: (row) => <LookChip row={row} /> },
-      ...mapped.map(({ at, name, column }) => fileColumn(at, name, column, speaking)),
+      ...mapped.map(({ at, column }) => fileColumn(at, column, speaking)),
       { key: 'about', name: t('imports.about'), width: 260, grow: true, hideable: false, render: (row) => <About row={row} speaking={speaking} /> },
     ];
-  }, [mapping, known, speaking, t]);
+  }, [placed, mapping, known, speaking, t]);
   const errorOf = useCallback(
     ({ verdict }: WorkRow, key: string) => (key === 'about' || key === 'look' || key === 'no' ? undefined : verdict?.problems?.find(({ name }) => name === mapping[placeOf(key)])?.message),
     [mapping],
@@ -88,7 +95,8 @@ export function CheckGrid({ rows, mapping, speaking, label, onCorrect, busy }: P
 }
 
 /** A column of the file: its text, figures with separators; blank cells say what becomes of them. */
-function fileColumn(at: number, name: string, column: Importable, { t, context, label }: Speaking): GridColumn<WorkRow> {
+function fileColumn(at: number, column: Importable, { t, context, label }: Speaking): GridColumn<WorkRow> {
+  const { name } = column;
   const type = typeOf(column.field);
   const numeric = type.align === 'right';
   const grouped = type.filledAs === 'figure';

@@ -10,7 +10,7 @@ import { CheckCards } from './CheckCards.tsx';
 import { CheckGrid } from './CheckGrid.tsx';
 import { FileLine } from './FileLine.tsx';
 import { ImportProblem } from './ImportProblem.tsx';
-import { lookOf } from './model.ts';
+import { lookOf, shownPlaces } from './model.ts';
 import type { WorkRow } from './model.ts';
 import type { Importing } from './useImport.ts';
 import type { Speaking } from './verdictWords.ts';
@@ -35,6 +35,7 @@ export function CheckStep({ importing, title, onProblems }: Props) {
   const speaking = useMemo<Speaking>(() => ({ t, context, columns, label: (name) => labels.get(name) ?? name }), [t, context, columns, labels]);
   // A row that was corrected stays in sight until the next look at another group.
   const shown = useMemo(() => (show === 'all' ? rows : rows.filter((row) => lookOf(row) === show || row.corrected)), [rows, show]);
+  const places = useMemo(() => shownPlaces(rows, mapping, columns), [rows, mapping, columns]);
   const shared = { rows: shown, mapping, speaking, label: title, onCorrect: correct };
   return (
     <div className="him-check">
@@ -56,7 +57,7 @@ export function CheckStep({ importing, title, onProblems }: Props) {
         ))}
       </dl>
       <ImportProblem error={stopped > 0 ? new Error(t('imports.stopped', { count: stopped })) : error} />
-      {context.phone ? <CheckCards {...shared} /> : <CheckGrid {...shared} busy={busy?.what === 'checking'} />}
+      {context.phone ? <CheckCards {...shared} /> : <CheckGrid {...shared} places={places} busy={busy?.what === 'checking'} />}
       <div className="him-foot">
         <span>
           <InfoIcon aria-hidden="true" />

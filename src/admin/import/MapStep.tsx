@@ -6,7 +6,7 @@ import { SelectBox } from '../../ui/form/SelectBox.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useT } from '../../ui/text.tsx';
 import { ImportProblem } from './ImportProblem.tsx';
-import { letterOf } from './model.ts';
+import { isFilled, letterOf } from './model.ts';
 import type { Importing } from './useImport.ts';
 
 const sampleRows = 3;
@@ -47,9 +47,7 @@ export function MapStep({ importing, records }: { readonly importing: Importing;
           </tr>
         </thead>
         <tbody>
-          {file.heads.map((head, at) => (
-            <Column key={letterOf(at)} importing={importing} file={file} head={head} at={at} />
-          ))}
+          {file.heads.map((head, at) => isFilled(file.rows, at) && <Column key={letterOf(at)} importing={importing} file={file} head={head} at={at} />)}
         </tbody>
       </table>
     </div>
@@ -77,11 +75,13 @@ function SheetChoice({ importing, file }: { readonly importing: Importing; reado
 function Told({ importing: { mapping }, file, records }: { readonly importing: Importing; readonly file: ReadFile; readonly records: boolean }) {
   const t = useT();
   const lacking = file.columns.filter(({ required, name }) => required && !mapping.includes(name)).map(({ label }) => label);
-  const left = mapping.filter((name, i) => name === null && file.rows.some(({ cells }) => cellText(cells[i] ?? null) !== '')).length;
+  const left = mapping.filter((name, i) => name === null && isFilled(file.rows, i)).length;
+  const blank = file.heads.filter((_, i) => !isFilled(file.rows, i)).length;
   return (
     <div role="status" className="him-told">
       {lacking.length > 0 && <p className="him-warn">{t(records ? 'imports.lacking' : 'imports.lacking_line', { names: lacking.join(', ') })}</p>}
       {left > 0 && <p>{t('imports.left_out', { count: left })}</p>}
+      {blank > 0 && <p>{t('imports.blank_columns', { count: blank })}</p>}
     </div>
   );
 }

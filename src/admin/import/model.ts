@@ -2,7 +2,7 @@
 import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/importing.ts';
 import { importsRecords, recordColumns, rowColumns, type Importable } from '../../fields/importable.ts';
 import type { Resource } from '../../core/resource.ts';
-import { cellText } from '../../fields/cells.ts';
+import { cellText, isBlank } from '../../fields/cells.ts';
 import type { Screen } from '../routes.ts';
 
 /** Records of a screen, or rows for a grid of its form. */
@@ -73,6 +73,18 @@ export function unchecked(rows: readonly WorkRow[], mapping: readonly (string | 
   const wanted = new Set([...waiting, ...twins].map(({ no }) => no));
   for (const { no } of [...waiting, ...twins]) for (const one of groupOf(rows, no)) wanted.add(one);
   return rows.filter(({ no }) => wanted.has(no));
+}
+
+export const isFilled = (rows: readonly FileRow[], at: number): boolean => rows.some(({ cells }) => !isBlank(cells[at] ?? null));
+
+/** Places of the columns worth seeing: with contents or corrected, required, finding records, or with a problem. */
+export function shownPlaces(rows: readonly WorkRow[], mapping: readonly (string | null)[], columns: readonly Importable[]): number[] {
+  const wrong = new Set(rows.flatMap(({ verdict }) => (verdict?.problems ?? []).map(({ name }) => name)));
+  const touched = new Set(rows.flatMap((row) => row.corrected ?? []));
+  return mapping.flatMap((name, at) => {
+    const column = columns.find((one) => one.name === name);
+    return column && (column.key || column.required || touched.has(at) || wrong.has(column.name) || isFilled(rows, at)) ? [at] : [];
+  });
 }
 
 /** Rows that a run brings in: of records without an error, all that belongs to them. */

@@ -37,12 +37,15 @@ export function readAnswer({ resource, columns, grid }: Place, fileNm: string, {
   };
 }
 
+/** So many cells alike are no chance, though headings may have been renamed. */
+const enough = 3;
+
 /** The example of the template, left where it was, is nobody's row. */
 function exampleRow(resource: Resource, columns: readonly Importable[], grid: string | undefined, mapping: readonly (string | null)[]): (row: FileRow) => boolean {
   const examples = (['ko', 'en'] as const).map((lang) => exampleTexts(lang, resource, columns, grid));
   return ({ cells }) =>
     examples.some((texts) => {
       const said = mapping.flatMap((name, i) => (name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const]));
-      return said.length === Object.keys(texts).length && said.every(([name, text]) => texts[name] === text);
+      return said.length >= enough && said.every(([name, text]) => texts[name] === text);
     });
 }
