@@ -4,12 +4,13 @@
  */
 import { exporting } from './export.ts';
 import { grid } from './grid.ts';
+import { importing } from './import.ts';
 import { list } from './list.ts';
 import { portal } from './portal.ts';
 import { save } from './save.ts';
 import { withWorld } from './world.ts';
 
-const parts = [list, save, grid, exporting, portal];
+const parts = [list, save, grid, exporting, importing, portal];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));

@@ -53,6 +53,7 @@ function Page({ screen }: { readonly screen: Screen }) {
   const list = screenPath(screen.name, { type: 'list' });
   const corrections = done ? 0 : (rows ?? []).filter((row) => row.corrected).length;
   useUnsaved(corrections);
+  const left = (rows ?? []).filter((row) => lookOf(row) === 'error').length;
   const guard = useLeaveGuard(corrections > 0, () => undefined);
   const problems = useProblemFile(importing, title, columnsOf({ screen }));
 
@@ -107,12 +108,13 @@ function Page({ screen }: { readonly screen: Screen }) {
       {step === 'done' && (
         <DoneStep
           done={done!}
-          left={(rows ?? []).filter((row) => lookOf(row) === 'error').length}
+          left={left}
           actions={
             <>
               <Button kind="filled" onClick={() => void navigate(`${list}?${made.length <= mostIds ? `ids=${made.join(',')}` : 'sort=updateDt,desc'}`)}>
                 {t('imports.to_list')}
               </Button>
+              {left > 0 && <Button onClick={problems}>{t('imports.problems')}</Button>}
               <Button onClick={() => go('choose')}>{t('imports.other')}</Button>
             </>
           }
