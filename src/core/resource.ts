@@ -100,7 +100,7 @@ export interface DueRule {
 
 /** Who is told when a record goes on, and of its days. */
 export interface Notifies {
-  /** Fields of the header that name a user. */
+  /** Fields of the header that name a user; `createId`: whoever made the record. */
   readonly to: readonly string[];
   readonly due?: readonly DueRule[];
 }

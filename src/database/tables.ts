@@ -88,7 +88,7 @@ function headerTable(resource: Resource, resources: readonly Resource[]): Table 
       { name: 'del_yn', definition: `varchar(1) not null default 'N'` },
     ],
     constraints: { [`${name}_pkey`]: `primary key (${byId ? 'id' : 'corp_id, id'})`, ...parts.constraints },
-    indexes: { ...parts.indexes, ...uniqueIndexes(name, resource.unique ?? []), ...sortIndex(name, resource) },
+    indexes: { ...parts.indexes, ...uniqueIndexes(name, resource.unique ?? []), ...sortIndex(name, resource), ...searchIndexes(name, resource) },
     policies: policiesOf(resource.scope, resource),
     ...(resource.reach ? { reach: reachPolicy(resource, name) } : {}),
   };
@@ -195,6 +195,13 @@ function sortIndex(table: string, resource: Resource): Record<string, string> {
     [`ix_${table}_sort`]: `(corp_id, ${order}`,
     ...(pair ? { [`ix_${table}_pair`]: `(${pair}, ${order}` } : {}),
   };
+}
+
+/** Few of many documents are open, and few of one month: states and days by which lists and figures choose. */
+function searchIndexes(table: string, resource: Resource): Record<string, string> {
+  const days = (resource.search.dates ?? []).filter((field) => field !== defaultSort(resource)?.field);
+  const names = [...new Set([...(resource.state ? [resource.state.field] : []), ...days])].filter((field) => Object.hasOwn(headerFields(resource), field));
+  return Object.fromEntries(names.map(columnName).map((column) => [`ix_${table}_${column}`, `(corp_id, ${column}) where del_yn = 'N'`]));
 }
 
 const own = 'corp_id = app_corp_id()';

@@ -14,6 +14,9 @@ const isUser: Serves = (field) => field.type === 'ref' && (field as Field & { pr
 const isText: Serves = (field) => hasColumn(field) && /^(varchar|text)/.test(columnOf(field) ?? 'text');
 const selects: Serves = (field) => hasColumn(field) && fieldTypes[field.type]?.filter !== 'none';
 
+/** Whoever made a record is a user of every resource. */
+const writers: ReadonlySet<string> = new Set(['createId']);
+
 /** Faults of the names; `listColumns` are columns that the service adds to the list. */
 export function namingFaults(resource: Resource, listColumns: readonly string[]): string[] {
   const fields = headerFields(resource);
@@ -52,7 +55,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
     ...wrong('state', [resource.state?.field], hasColumn),
-    ...wrong('notifies.to', resource.notifies?.to ?? [], isUser),
+    ...wrong('notifies.to', resource.notifies?.to ?? [], isUser, writers),
     ...(resource.notifies?.due ?? []).flatMap(({ field, when }) => [
       ...wrong('notifies.due', [field], isDate),
       ...wrong('notifies.due', Object.keys(when), hasColumn),

@@ -4,7 +4,7 @@ import type { DashboardSource } from '../admin/dashboard/cards.ts';
 
 const sources: readonly DashboardSource[] = [
   {
-    parts: ['rs4/quot', 'rs4/order', 'rs4/work'],
+    parts: ['rs4/quot', 'rs4/order', 'rs4/work', 'rs4/inv', 'rs4/purc'],
     make: { menu: 'R11', label: 'dashboard.new_quot' },
     load: () => import('./rs4/dashboard/cards.web.tsx'),
   },

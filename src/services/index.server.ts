@@ -40,7 +40,9 @@ import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
 import { orderBehaviour } from './rs4/order.server.ts';
+import { invPart } from './rs4/dashboard/inv.server.ts';
 import { orderPart } from './rs4/dashboard/order.server.ts';
+import { purcPart } from './rs4/dashboard/purc.server.ts';
 import { quotPart } from './rs4/dashboard/quot.server.ts';
 import { workPart } from './rs4/dashboard/work.server.ts';
 import { invBehaviour } from './rs4/inv.server.ts';
@@ -84,7 +86,7 @@ export const behaviours: Behaviours = {
 };
 
 /** Figures of the dashboard. */
-export const dashboardParts: readonly DashboardPart[] = [quotPart, orderPart, workPart, apprPart(resources)];
+export const dashboardParts: readonly DashboardPart[] = [quotPart, orderPart, workPart, invPart, purcPart, apprPart(resources)];
 
 /** Calls that belong to no resource, below `/api/{prefix}`. */
 export const routes: readonly ServiceRoutes[] = [

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '../../src/core/dashboard.ts';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
-import type { OrderFigures, QuotFigures, WorkFigures } from '../../src/services/rs4/dashboard/figures.ts';
+import { ages } from '../../src/services/rs4/dashboard/figures.ts';
+import type { InvFigures, OrderFigures, PurcFigures, QuotFigures, WorkFigures } from '../../src/services/rs4/dashboard/figures.ts';
+import { addDays } from '../../src/core/dates.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -26,8 +28,8 @@ describe('who sees what', () => {
   });
 
   it.each([
-    ['sales2', ['groupware/appr', 'rs4/order', 'rs4/quot', 'rs4/work']],
-    ['view2', ['groupware/appr', 'rs4/order', 'rs4/quot', 'rs4/work']],
+    ['sales2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
+    ['view2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
     // A forwarder's company subscribes to neither.
     ['fwd8', []],
   ])('%s', async (who, parts) => {
@@ -82,6 +84,53 @@ it('tells of orders and works what their lists tell', async () => {
     stCd: 'WORK',
   });
   for (const { plan } of work.teams) expect(plan).toBeGreaterThanOrEqual(0);
+});
+
+describe('money', () => {
+  type Owed = { id: number; version: number; sumAmount: string; paidAmount: string | null; excDiff: string | null };
+  const open = 'stCd=ISSUED,PART&fromDt=&toDt=';
+  const owed = async (query: string) =>
+    (await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${query}&size=100&columns=sumAmount,paidAmount,excDiff`)).body.content.map(
+      (row) => Number(row.sumAmount) - Number(row.paidAmount ?? 0) + Number(row.excDiff ?? 0),
+    );
+  const add = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+  it('tells receivables of each age as the list behind it does, and those overdue', async () => {
+    const { ages: found } = await part<InvFigures>(sales, 'rs4/inv');
+    expect(sum(found)).toBeGreaterThan(0);
+    for (const [at, { from, to }] of ages.entries()) {
+      const span = `fromDt=${to === undefined ? '' : addDays('2026-11-20', -to)}&toDt=${from === undefined ? '' : addDays('2026-11-20', -from)}`;
+      const amounts = await owed(`stCd=ISSUED,PART&dateType=DUE_DT&${span}`);
+      expect([found[at]!.count, Number(found[at]!.amount)]).toEqual([amounts.length, add(amounts)]);
+    }
+    expect(sum(found.slice(1))).toBe(await total(sales, '/rs4/inv/list?overdue=Y&fromDt=&toDt=&size=1'));
+  });
+
+  it('no more counts what was paid, nor what is to be invoiced once it was', async () => {
+    const before = await part<InvFigures>(sales, 'rs4/inv');
+    expect(before.toInvoice.count).toBe(await total(sales, '/rs4/order/list?stCd=ACC&fromDt=&toDt=&size=1'));
+    const [one] = (await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${open}&currCd=KRW&size=1`)).body.content;
+    const left = String(Number(one!.sumAmount) - Number(one!.paidAmount ?? 0));
+    const acct = await app.as('acct2');
+    const paid = await acct.post(`/rs4/inv/${one!.id}/pay`, { version: one!.version, payDt: '2026-11-20', payAmt: left });
+    expect([paid.status, paid.body.stCd]).toEqual([200, 'PAID']);
+    const after = await part<InvFigures>(sales, 'rs4/inv');
+    expect(sum(after.ages)).toBe(sum(before.ages) - 1);
+    const whole = ({ ages: all }: InvFigures) => add(all.map(({ amount }) => Number(amount)));
+    expect(whole(after)).toBe(whole(before) - Number(left));
+  });
+
+  it('counts purchases that are to come', async () => {
+    const { count, late } = await part<PurcFigures>(sales, 'rs4/purc');
+    expect(count).toBe(await total(sales, '/rs4/purc/list?stCd=ORD,PART&fromDt=&toDt=&size=1'));
+    expect(late).toBe(await total(sales, '/rs4/purc/list?stCd=ORD,PART&dateType=DLV_DT&fromDt=&toDt=2026-11-19&size=1'));
+  });
+});
+
+it('names due invoices, deliveries, and ends of orders and works among the days that come near', async () => {
+  const { due } = await dashboard(await app.as('admin2'));
+  const kinds = new Set(due.content.map(({ prefix, field }) => `${prefix} ${field}`));
+  expect([...kinds].filter((kind) => ['rs4/purc dlvDt', 'rs4/order workToDt', 'rs4/work planToDt', 'rs4/inv dueDt'].includes(kind)).length).toBeGreaterThan(0);
 });
 
 it('puts the days of a plan into per cent', () => {

@@ -132,6 +132,21 @@ describe('who is told of what', () => {
     });
   });
 
+  test('whoever made an invoice, when its money is overdue and when somebody else takes it in', async () => {
+    const [open] = (await at('acct2').get<{ content: Values[] }>('/rs4/inv/list?stCd=ISSUED,PART&fromDt=&toDt=')).body.content;
+    const { id, invNo, sumAmount, paidAmount } = open!;
+    await app.database.write({ corpId: 2, userId: 0 }, (tx) =>
+      tx.query(sql`update rs4_inv set due_dt = '2026-11-20', create_id = ${ids['view2']} where id = ${id}`),
+    );
+    expect((await (await app.as('oper')).post('/fw/job/nightly', { date: '2026-11-21' })).status).toBe(200);
+    const [due] = await notices('view2');
+    expect(due).toMatchObject({ kind: 'due', prefix: 'rs4/inv', recordId: id, facts: { field: 'dueDt', day: '2026-11-20', before: -1, name: invNo } });
+    const { version } = (await at('acct2').get<Values>(`/rs4/inv/${String(id)}`)).body;
+    const payAmt = String(Number(sumAmount) - Number(paidAmount));
+    expect((await at('acct2').post(`/rs4/inv/${String(id)}/pay`, { version, payDt: '2026-11-20', payAmt })).status).toBe(200);
+    expect((await notices('view2'))[0]).toMatchObject({ kind: 'state', recordId: id, facts: { group: 'INV_ST', to: 'PAID' } });
+  });
+
   test('nobody reads or marks what another was told', async () => {
     const [mine] = await notices('site2');
     await at('acct2').post('/platform/notify/read', { ids: [mine!.id] });

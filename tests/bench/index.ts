@@ -9,8 +9,9 @@ import { list } from './list.ts';
 import { portal } from './portal.ts';
 import { save } from './save.ts';
 import { withWorld } from './world.ts';
+import { yard } from './yard.ts';
 
-const parts = [list, save, grid, exporting, importing, portal];
+const parts = [list, save, grid, exporting, importing, portal, yard];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));

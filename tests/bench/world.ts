@@ -71,7 +71,7 @@ export async function withWorld(size: { readonly corps: number; readonly rows: n
     const server = await startOurs(engine, home);
     children.push(server, await startBare(engine.ownerUrl));
     let highest = 0;
-    const headers = { authorization: `Bearer ${await signIn()}` };
+    const headers = { authorization: `Bearer ${await signIn(login)}` };
     await work({
       ...{ say, owner, corpId: firstCorp, userId, login, headers, ourPort, barePort, freePort, home },
       ours: (address) => ({ port: ourPort, path: `/api/${address}`, headers }),
@@ -136,8 +136,9 @@ function startBare(ownerUrl: string): Promise<ChildProcess> {
   return new Promise((resolve) => child.once('message', () => resolve(child)));
 }
 
-async function signIn(): Promise<string> {
-  const answer = await send({ port: ourPort, method: 'POST', path: '/api/platform/member/login', body: JSON.stringify(login) });
+/** The access token of a person. */
+export async function signIn(who: World['login']): Promise<string> {
+  const answer = await send({ port: ourPort, method: 'POST', path: '/api/platform/member/login', body: JSON.stringify(who) });
   return (JSON.parse(answer) as { accessToken: string }).accessToken;
 }
 

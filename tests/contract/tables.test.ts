@@ -32,6 +32,16 @@ test('a column that is declared and not migrated is printed as a statement', asy
   expect(await difference([longer, ...rest])).toContain('add column new_one numeric(18,0)');
 });
 
+test('documents are found by their state and by the days that lists ask for', () => {
+  const { indexes } = tables(resources).find(({ name }) => name === 'rs4_inv')!;
+  expect(indexes).toMatchObject({
+    ix_rs4_inv_st_cd: "(corp_id, st_cd) where del_yn = 'N'",
+    ix_rs4_inv_due_dt: "(corp_id, due_dt) where del_yn = 'N'",
+  });
+  // By the day of the document they are in order already.
+  expect(Object.keys(indexes)).not.toContain('ix_rs4_inv_inv_dt');
+});
+
 test('every table of a resource has row-level security and a policy', async () => {
   const client = new pg.Client({ connectionString: urls.ownerUrl });
   await client.connect();

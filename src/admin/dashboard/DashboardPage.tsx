@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { useDesk } from '../desk.ts';
+import { screenOfResource } from '../routes.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { CardArea, DashboardSource } from './cards.ts';
 import { dayInWords } from './days.ts';
@@ -67,9 +68,13 @@ function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }
 function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['data']>) {
   const t = useT();
   const today = answer.at.slice(0, 10);
+  const { screens, level } = useDesk();
+  // What a person works on themselves stands before what they may only read.
+  const own = (part: string | undefined) => part !== undefined && screenOfResource(part, screens, (one) => level(one) === 2) !== undefined;
   const of = (area: CardArea) =>
     cards
       .filter((card) => card.area === area)
+      .toSorted((a, b) => Number(own(b.part)) - Number(own(a.part)))
       .map(({ id, part, View }) => <View key={id} figures={part && answer.parts[part]} today={today} />);
   const tiles = of('tile');
   const charts = of('main');
@@ -83,7 +88,9 @@ function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['d
         )}
         {charts.length > 0 && <div className="ds-charts">{charts}</div>}
         {tiles.length + charts.length === 0 && (
-          <EmptyState title={t('dashboard.nothing_title')} hint={t('dashboard.nothing_hint')} />
+          <div className="ds-card">
+            <EmptyState title={t('dashboard.nothing_title')} hint={t('dashboard.nothing_hint')} />
+          </div>
         )}
       </div>
       <div className="ds__side">

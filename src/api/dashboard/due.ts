@@ -21,23 +21,29 @@ export function dueQuery(
   levels: Readonly<Record<string, Level>>,
   call: Call,
 ): Statement | undefined {
-  const from = addDays(call.today, -longest);
-  const to = addDays(call.today, dueWithin);
   const sources = resources
     .filter((resource) => resource.notifies?.due && bestLevel(resource.menus, levels) > 0)
-    .flatMap((resource) =>
-      rulesOf(resource).map(([field, whens]) => source(resource, resources, field, whens, call, from, to)),
-    );
+    .flatMap((resource) => rulesOf(resource).map(([field, whens]): Source => ({ resource, field, whens })));
   if (sources.length === 0) return undefined;
-  return sql`with due as (${sql.join(sources, sql` union all `)})
+  // Names are looked up of the few that are shown.
+  return sql`with due as (${sql.join(sources.map((source) => daysOf(source, call)), sql` union all `)}),
+    picked as (select * from due order by day, prefix, id limit ${mostRows}::int)
     select (select count(*)::int from due) as total,
-      (select coalesce(json_agg(d), '[]') from (select * from due order by day, prefix, id limit ${mostRows}::int) d) as content`;
+      (select coalesce(json_agg(d order by d.day, d.prefix, d.id), '[]')
+        from (${sql.join(sources.map((source) => namesOf(source, resources, call)), sql` union all `)}) d) as content`;
 }
 
 export const dueOf = (rows: readonly Row[] | undefined): { total: number; content: readonly DueRow[] } =>
   (rows?.[0] as { total: number; content: readonly DueRow[] } | undefined) ?? { total: 0, content: [] };
 
 type When = Readonly<Record<string, readonly string[]>>;
+
+interface Source {
+  readonly resource: Resource;
+  readonly field: string;
+  /** Of which one must hold. */
+  readonly whens: readonly When[];
+}
 
 /** A field once, however many times before and after its day people are told. */
 function rulesOf(resource: Resource): [field: string, whens: readonly When[]][] {
@@ -48,28 +54,26 @@ function rulesOf(resource: Resource): [field: string, whens: readonly When[]][] 
   ]);
 }
 
-function source(
-  resource: Resource,
-  all: readonly Resource[],
-  field: string,
-  whens: readonly When[],
-  call: Call,
-  from: string,
-  to: string,
-): Statement {
+function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): Statement {
+  const day = sql.ref(columnName(field));
+  const texts = new Set(whens.map((when) => JSON.stringify(when)));
+  const held = (when: When) =>
+    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => sql`${sql.ref(columnName(name))} = any (${[...values]}::text[])`)], sql` and `)})`;
+  return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, id, ${day} as day from ${sql.table(tableName(resource.prefix))}
+    where corp_id = ${corpId}::bigint and del_yn = 'N' and ${day} between ${addDays(today, -longest)}::date and ${addDays(today, dueWithin)}::date
+      and (${sql.join([...texts].map((text) => held(JSON.parse(text) as When)), sql` or `)})`;
+}
+
+function namesOf({ resource, field }: Source, all: readonly Resource[], call: Call): Statement {
   const fields = headerFields(resource);
   const refs = resource.list.filter((name) => fields[name]?.type === 'ref').slice(0, mostNames);
   const names = nameColumns(resource, all, refs, call);
   const shown = refs.map((name) => sql.ref(`n.${displayName(name)}`));
-  const day = sql.ref(`t.${columnName(field)}`);
-  const held = (when: When) =>
-    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => sql`${sql.ref(`t.${columnName(name)}`)} = any (${[...values]}::text[])`)], sql` and `)})`;
   const nameEn = resource.nameEn ? sql.ref(`t.${columnName(resource.nameEn)}`) : sql`null`;
-  return sql`select ${sql.lit(resource.prefix)} as prefix, n.id, n.name, n."nameEn", ${sql.lit(field)} as field, n.day,
+  return sql`select n.prefix, n.id, n.name, n."nameEn", n.field, n.day,
       array_remove(array[${shown.length ? sql.join(shown) : sql``}]::text[], null) as of
-    from (select t.id, ${sql.ref(`t.${columnName(resource.name)}`)}::text as name, ${nameEn}::text as "nameEn", ${day} as day
+    from (select p.prefix, p.field, t.id, ${sql.ref(`t.${columnName(resource.name)}`)}::text as name, ${nameEn}::text as "nameEn", p.day
         ${names.columns.length ? sql`, ${sql.join(names.columns)}` : sql``}
-      from ${sql.table(tableName(resource.prefix))} t ${names.joins}
-      where t.corp_id = ${call.corpId}::bigint and t.del_yn = 'N' and ${day} between ${from}::date and ${to}::date
-        and (${sql.join(whens.map(held), sql` or `)})) n`;
+      from picked p join ${sql.table(tableName(resource.prefix))} t on t.corp_id = ${call.corpId}::bigint and t.id = p.id ${names.joins}
+      where p.prefix = ${sql.lit(resource.prefix)} and p.field = ${sql.lit(field)}) n`;
 }

@@ -85,6 +85,13 @@ export const inv = {
     path: ['DRAFT', 'ISSUED', 'PART', 'PAID'],
     ends: { CANCEL: 'ISSUED' },
   },
+  notifies: {
+    to: ['createId'],
+    due: [
+      { field: 'dueDt', before: 3, when: { stCd: ['ISSUED', 'PART'] } },
+      { field: 'dueDt', before: -1, when: { stCd: ['ISSUED', 'PART'] } },
+    ],
+  },
   proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }],
   actions: [
     { name: 'issue', when: { stCd: ['DRAFT'] }, confirm: true },

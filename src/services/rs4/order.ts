@@ -79,6 +79,7 @@ export const order = {
     path: ['RECV', 'WORK', 'DONE', 'ACC', 'INV', 'CLOSED'],
     ends: { CANCEL: 'RECV' },
   },
+  notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
   proposals: [
     { of: ['clntId', 'shipId', 'currCd', 'orderDt'] },
     { grid: 'item', of: ['itemId'], loads: 'itemId' },

@@ -69,6 +69,13 @@ export const purc = {
     ends: { CANCEL: 'ORD' },
     detours: { APPR: 'apprId' },
   },
+  notifies: {
+    to: ['createId'],
+    due: [
+      { field: 'dlvDt', before: 3, when: { stCd: ['ORD', 'PART'] } },
+      { field: 'dlvDt', before: -1, when: { stCd: ['ORD', 'PART'] } },
+    ],
+  },
   proposals: [
     { of: ['clntId', 'orderId', 'currCd', 'purcDt'] },
     { grid: 'item', of: ['itemId'], loads: 'itemId' },

@@ -76,6 +76,7 @@ export const work = {
     path: ['PLAN', 'ING', 'DONE'],
     ends: { HOLD: 'ING', CANCEL: 'PLAN' },
   },
+  notifies: { to: ['leadUserId'], due: [{ field: 'planToDt', before: 1, when: { stCd: ['PLAN', 'ING', 'HOLD'] } }] },
   proposals: [{ of: ['orderId', 'orderItemId'] }, { grid: 'matl', of: ['itemId'], loads: 'itemId' }],
   actions: [
     { name: 'start', when: { stCd: ['PLAN'] } },

@@ -1,6 +1,6 @@
 /** Repair orders on the dashboard: what is in work, how far against its plan, and what it brings in. */
 import { fullWon, shortWon } from '../../../admin/dashboard/amounts.ts';
-import { Card, CardEmpty, Legend } from '../../../admin/dashboard/Card.tsx';
+import { Card, Legend } from '../../../admin/dashboard/Card.tsx';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
@@ -23,7 +23,7 @@ export function WorkingTile({ figures: { working, late } }: Props) {
       unit={t('dashboard.case_unit')}
       href={list('R12', { stCd: workingOrders.join(','), ...anyDay })}
     >
-      {t('dashboard.order.working_lead', { amount: shortWon(working.amount, lang) })}
+      {working.count > 0 ? t('dashboard.order.working_lead', { amount: shortWon(working.amount, lang) }) : t('dashboard.none')}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.order.late', { count: late })}</b>}
     </Tile>
@@ -35,6 +35,7 @@ const percent = (value: number) => String(Math.round(value));
 export function Running({ figures: { running }, today }: Props) {
   const t = useT();
   const { list, record, follow } = useLinks();
+  if (running.length === 0) return null;
   const title = t('dashboard.order.running');
   const rows = running.map(({ id, orderNo, shipNm, workFromDt, workToDt, progRt }): BarRow => {
     const done = Number(progRt);
@@ -57,11 +58,7 @@ export function Running({ figures: { running }, today }: Props) {
   const link = { label: t('dashboard.list'), href: list('R12', { stCd: 'WORK', ...anyDay }) };
   return (
     <Card title={title} note={t('dashboard.order.running_unit')} legend={legend} link={link}>
-      {rows.length === 0 ? (
-        <CardEmpty>{t('dashboard.order.running_empty')}</CardEmpty>
-      ) : (
-        <BarRows name={title} rows={rows} full={100} onNavigate={follow} />
-      )}
+      <BarRows name={title} rows={rows} full={100} onNavigate={follow} />
     </Card>
   );
 }
@@ -70,6 +67,7 @@ export function Margins({ figures: { margins } }: Props) {
   const t = useT();
   const lang = useLanguage();
   const { list, record, follow } = useLinks();
+  if (margins.length === 0) return null;
   const title = t('dashboard.order.margins');
   const rows = margins.map(({ id, orderNo, shipNm, prftAmt, prftRt, quotAmount }): BarRow => {
     const rate = Number(prftRt);
@@ -90,11 +88,7 @@ export function Margins({ figures: { margins } }: Props) {
   const link = { label: t('dashboard.list'), href: list('R12', { stCd: openOrders.join(','), ...anyDay }) };
   return (
     <Card title={title} note={t('dashboard.order.margins_unit')} link={link}>
-      {rows.length === 0 ? (
-        <CardEmpty>{t('dashboard.order.margins_empty')}</CardEmpty>
-      ) : (
-        <BarRows name={title} rows={rows} full={Math.max(50, ...rows.map(({ value }) => value))} onNavigate={follow} />
-      )}
+      <BarRows name={title} rows={rows} full={Math.max(50, ...rows.map(({ value }) => value))} onNavigate={follow} />
     </Card>
   );
 }

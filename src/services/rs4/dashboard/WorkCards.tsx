@@ -1,5 +1,5 @@
 /** Works on the dashboard: how many, and each team against its plan. */
-import { Card, CardEmpty, Legend } from '../../../admin/dashboard/Card.tsx';
+import { Card, Legend } from '../../../admin/dashboard/Card.tsx';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
@@ -20,7 +20,7 @@ export function WorksTile({ figures: { ing, waiting, hold, late } }: Props) {
       unit={t('dashboard.case_unit')}
       href={list('R21', { stCd: 'ING', ...anyDay })}
     >
-      {t('dashboard.work.waiting', { count: waiting })}
+      {ing + waiting + hold + late > 0 ? t('dashboard.work.waiting', { count: waiting }) : t('dashboard.none')}
       {hold > 0 && ` · ${t('dashboard.work.hold', { count: hold })}`}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.work.late', { count: late })}</b>}
@@ -32,6 +32,7 @@ export function Teams({ figures: { teams } }: Props) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
   const { list, follow } = useLinks();
+  if (teams.length === 0) return null;
   const title = t('dashboard.work.teams');
   const rows = teams.map(({ teamCd, count, done, plan }): BarRow => {
     const label = teamCd ? codeName('RS4_TEAM', teamCd) : t('dashboard.work.outside');
@@ -57,11 +58,7 @@ export function Teams({ figures: { teams } }: Props) {
   );
   return (
     <Card title={title} note={t('dashboard.work.teams_unit')} legend={legend}>
-      {rows.length === 0 ? (
-        <CardEmpty>{t('dashboard.work.teams_empty')}</CardEmpty>
-      ) : (
-        <BarRows name={title} rows={rows} full={100} onNavigate={follow} />
-      )}
+      <BarRows name={title} rows={rows} full={100} onNavigate={follow} />
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 /** Cards of ship repair, in their order. */
 import { card } from '../../../admin/dashboard/cards.ts';
+import { Ages, ReceivableTile } from './InvCards.tsx';
 import { Margins, Running, WorkingTile } from './OrderCards.tsx';
+import { PurcTile } from './PurcTile.tsx';
 import { Months, Stages } from './QuotCharts.tsx';
 import { HitTile, OpenTile, WonTile } from './QuotTiles.tsx';
 import { Start } from './Start.tsx';
@@ -10,12 +12,15 @@ export default [
   card('quot.open', 'rs4/quot', 'tile', OpenTile),
   card('quot.won', 'rs4/quot', 'tile', WonTile),
   card('quot.hit', 'rs4/quot', 'tile', HitTile),
+  card('inv.unpaid', 'rs4/inv', 'tile', ReceivableTile),
   card('order.working', 'rs4/order', 'tile', WorkingTile),
   card('work.ing', 'rs4/work', 'tile', WorksTile),
+  card('purc.open', 'rs4/purc', 'tile', PurcTile),
   card('quot.start', 'rs4/quot', 'main', Start),
   card('quot.months', 'rs4/quot', 'main', Months),
   card('quot.stages', 'rs4/quot', 'main', Stages),
   card('order.running', 'rs4/order', 'main', Running),
   card('work.teams', 'rs4/work', 'main', Teams),
   card('order.margins', 'rs4/order', 'main', Margins),
+  card('inv.ages', 'rs4/inv', 'main', Ages),
 ];

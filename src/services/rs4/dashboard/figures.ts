@@ -82,3 +82,31 @@ export interface WorkFigures {
 }
 
 export const openWorks = ['PLAN', 'ING', 'HOLD'] as const;
+
+export interface InvFigures {
+  /** What is owed by days past the due date: those of `ages`, in their order. */
+  readonly ages: readonly (Counted & { readonly id: AgeId })[];
+  /** Orders that the customer has accepted, with what of them was not asked for yet. */
+  readonly toInvoice: Counted;
+}
+
+/** Days past the due date; the first is not due yet, the last has no end. */
+export const ages = [
+  { id: 'before', from: undefined, to: 0 },
+  { id: 'd30', from: 1, to: 30 },
+  { id: 'd60', from: 31, to: 60 },
+  { id: 'd90', from: 61, to: 90 },
+  { id: 'more', from: 91, to: undefined },
+] as const;
+export type AgeId = (typeof ages)[number]['id'];
+
+/** Statuses of invoices that wait for money. */
+export const openInvs = ['ISSUED', 'PART'] as const;
+
+export interface PurcFigures extends Counted {
+  /** Past the day on which they were to be delivered. */
+  readonly late: number;
+}
+
+/** Statuses of purchase orders that wait for goods or work. */
+export const openPurcs = ['ORD', 'PART'] as const;

@@ -35,10 +35,12 @@ export const quotPart: DashboardPart = {
           count(*) filter (where inq_dt >= ${monday(today)}::date)::int as fresh
         from rs4_quot where ${own} and st_cd = any (${[...openQuots]}::text[]) group by st_cd`,
       sql`select coalesce(q.month, o.month) as month, coalesce(q.quoted, 0) as quoted, coalesce(o.won, 0) as won, coalesce(o.count, 0) as count
-        from (select to_char(quot_dt, 'YYYYMM') as month, sum(quot_amount) as quoted from rs4_quot
-            where ${own} and quot_dt >= ${first}::date and st_cd not in ('REV', 'CANCEL') group by 1) q
-          full join (select to_char(order_dt, 'YYYYMM') as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
-            where ${own} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) o on o.month = q.month`,
+        from (select to_char(month, 'YYYYMM') as month, quoted from (
+            select date_trunc('month', quot_dt::timestamp) as month, sum(quot_amount) as quoted from rs4_quot
+            where ${own} and quot_dt >= ${first}::date and st_cd not in ('REV', 'CANCEL') group by 1) m) q
+          full join (select to_char(month, 'YYYYMM') as month, won, count from (
+            select date_trunc('month', order_dt::timestamp) as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
+            where ${own} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) m) o on o.month = q.month`,
       sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore"
         from rs4_quot where ${own} and st_cd in ('WON', 'LOST', 'EXPIRED') and quot_dt between ${before.from}::date and ${today}::date`,
       sql`select exists (select 1 from rs4_clnt where ${own}) as clnt, exists (select 1 from rs4_ship where ${own}) as ship,

@@ -1,0 +1,21 @@
+/** Purchase orders on the dashboard: what is still to come. */
+import { shortWon } from '../../../admin/dashboard/amounts.ts';
+import type { CardProps } from '../../../admin/dashboard/cards.ts';
+import { Tile } from '../../../admin/dashboard/Tile.tsx';
+import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { useLanguage } from '../../../session/language.ts';
+import { useT } from '../../../ui/text.tsx';
+import { openPurcs, type PurcFigures } from './figures.ts';
+
+export function PurcTile({ figures: { count, amount, late } }: CardProps<PurcFigures>) {
+  const t = useT();
+  const lang = useLanguage();
+  const { list } = useLinks();
+  return (
+    <Tile label={t('dashboard.purc.open')} value={String(count)} unit={t('dashboard.case_unit')} href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}>
+      {count > 0 ? t('dashboard.order.working_lead', { amount: shortWon(amount, lang) }) : t('dashboard.none')}
+      {late > 0 && ' · '}
+      {late > 0 && <b className="ds-bad">{t('dashboard.purc.late', { count: late })}</b>}
+    </Tile>
+  );
+}
