@@ -13,7 +13,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
  * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of,
- * `imports` with an import.
+ * `imports` with an import, `dealings` with the history of a partner or vessel.
  */
 export const sections = [
   ...deskSections,
@@ -30,6 +30,7 @@ export const sections = [
   'bell',
   'imports',
   'dashboard',
+  'dealings',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -55,6 +56,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     editor: async () => (await import('./ko/editor.ts')).editor,
     exports: async () => (await import('./ko/exports.ts')).exports,
     dashboard: async () => (await import('./ko/dashboard.ts')).dashboard,
+    dealings: async () => (await import('./ko/dealings.ts')).dealings,
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
     bell: async () => (await import('./ko/bell.ts')).bell,
     imports: async () => (await import('./ko/imports.ts')).imports,
@@ -77,6 +79,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     editor: async () => (await import('./en/editor.ts')).editor,
     exports: async () => (await import('./en/exports.ts')).exports,
     dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
+    dealings: async () => (await import('./en/dealings.ts')).dealings,
     schedule: async () => (await import('./en/schedule.ts')).schedule,
     bell: async () => (await import('./en/bell.ts')).bell,
     imports: async () => (await import('./en/imports.ts')).imports,

@@ -39,6 +39,7 @@ import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user.server.ts';
 import { clntBehaviour } from './rs4/clnt.server.ts';
+import { dealingsRoutes } from './rs4/dealings/dealings.server.ts';
 import { orderBehaviour } from './rs4/order.server.ts';
 import { invPart } from './rs4/dashboard/inv.server.ts';
 import { orderPart } from './rs4/dashboard/order.server.ts';
@@ -109,5 +110,6 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: '', plugin: errFeRoutes },
   { prefix: 'fw', plugin: excRateRoutes },
   { prefix: 'rs4', plugin: quotRevisionRoutes },
+  { prefix: '', plugin: dealingsRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

@@ -10,6 +10,7 @@ import { menuTree } from './reference/menus.ts';
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
   'platform/corp': { list: lazy(() => import('./platform/corp.web.tsx')) },
+  'rs4/clnt': { form: lazy(() => import('./rs4/clnt.web.tsx')) },
   'rs4/ship': { form: lazy(() => import('./rs4/ship.web.tsx')) },
   'rs4/order': { form: lazy(() => import('./rs4/order.web.tsx')) },
   'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')), form: lazy(() => import('./rs4/work.web.tsx')) },

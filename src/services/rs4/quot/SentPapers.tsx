@@ -1,26 +1,16 @@
 /** The papers of one revision as they left the house, each with the people whom an e-mail brought it. */
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { stateLook } from '../../../fields/code/stateLook.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { ApiError } from '../../../session/error.ts';
-import { downloadFiles, saveBlob } from '../../../session/files.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { quot } from '../quot.ts';
-import type { Revision, Sending, SentPaper } from './revisions.ts';
+import { useSaveFile } from '../useSaveFile.web.ts';
+import type { Revision, Sending } from './revisions.ts';
 
 export function SentPapers({ revision: { papers, sentDtm } }: { readonly revision: Revision }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const save = async (paper: SentPaper) => {
-    try {
-      const found = await downloadFiles([paper]);
-      if (found) saveBlob(found);
-    } catch (error) {
-      const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
-      notify(known, { type: 'error' });
-    }
-  };
+  const save = useSaveFile();
   if (papers.length === 0) return <span className="hg-t2">{sentDtm ? '–' : t(`resources.${quot.prefix}.sent.none`)}</span>;
   return (
     <ul className="hg-revs__papers">
