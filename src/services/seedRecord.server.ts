@@ -42,9 +42,8 @@ export async function saveRecord(
 /** Shared rows that SQL wrote past the pipeline are found by keyword too. */
 export async function indexShared(tx: Transaction): Promise<void> {
   await tx.query(sql`select set_config('app.corp_id', ${String(systemCorpId)}, true)`);
-  for (const resource of resources.filter(({ prefix }) =>
-    ['fw/code', 'platform/auth', 'platform/corp', 'platform/system/product'].includes(prefix),
-  )) {
+  const written = ['fw/code', 'platform/auth', 'platform/corp', 'platform/system/product', 'groupware/apprDoc'];
+  for (const resource of resources.filter(({ prefix }) => written.includes(prefix))) {
     const names = resource.search.keyword;
     const rows = await tx.query<Values & { id: number }>(sql`select t.id,
         ${sql.join(names.map((name) => sql`${sql.ref(`t.${columnName(name)}`)} as ${sql.id(name)}`))}

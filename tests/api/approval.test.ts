@@ -247,6 +247,11 @@ describe('who reaches what', () => {
     ]);
     expect(rows[0]).toEqual([]);
   });
+  test.each(['지출', 'ㅈㅊ', 'expense', 'EXP'])('whoever drafts finds a shared form by "%s"', async (keyword) => {
+    const path = `/groupware/common/apprDoc?keyword=${encodeURIComponent(keyword)}`;
+    const { body } = await at('sales2').get<{ content: Values[] }>(path);
+    expect(body.content.map(({ value }) => value)).toEqual(['지출결의서']);
+  });
   test('lines: own ones, and shared ones that administrators make', async () => {
     const body = { lineNm: '내 결재선', dfltYn: 'Y', insertStepList: [{ stepTpCd: 'APPR', userId: ids['site2'] }] };
     const mine = await at('sales2').post<Values>('/groupware/apprLine', body);
