@@ -74,6 +74,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerErrors(app, resources);
   await registerSafety(app, settings);
+  const now = clockOf(settings);
+  app.addHook('onSend', async (request, reply) => {
+    // Screens take their day from it.
+    if (request.url.startsWith('/api/')) reply.header('date', now().toUTCString());
+  });
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   app.get('/health/live', async () => ({ status: 'live' }));
@@ -93,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tokens: await openTokens(settings.appSecret),
     hash: openHashes(settings.appSecret),
     lifetimes: settings,
-    now: clockOf(settings),
+    now,
     tokenNow: () => new Date(),
     production: settings.production,
     aids: settings.production ? { quickLogin: false } : settings,
@@ -125,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);
-  if (parts.webFolder) await registerWeb(app, { folder: parts.webFolder, settings, now: clockOf(settings), draw: parts.draw });
+  if (parts.webFolder) await registerWeb(app, { folder: parts.webFolder, settings, now, draw: parts.draw });
   return app;
 }
 

@@ -111,6 +111,8 @@ export interface FieldType<F extends Field = Field> {
   format(value: unknown, field: F, context: FormatContext): string;
   /** The words that a keyword search looks through, where they are not the value itself. */
   words?(value: string): string;
+  /** Stands behind the value where it is read by itself, without the head of a column. */
+  readonly unit?: string;
   readonly align: 'left' | 'right' | 'center';
   /** Column width in px that shows a usual value in full. */
   width(field: F): number;

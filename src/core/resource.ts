@@ -189,6 +189,8 @@ export interface ActionButton {
   readonly confirm?: boolean;
   /** Takes something away: drawn so, and Enter means no. */
   readonly danger?: boolean;
+  /** The other answer to a step: on a phone it stands beside it, though it takes something away. */
+  readonly beside?: true;
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */

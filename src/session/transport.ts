@@ -4,6 +4,7 @@ import { apiBase } from './config.ts';
 import { ApiError } from './error.ts';
 import type { WireError } from './error.ts';
 import { currentLanguage } from './language.ts';
+import { noteAnswered } from './today.ts';
 
 /** A parameter that stands several times in the address. */
 export interface Repeated {
@@ -65,6 +66,7 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw new ApiError(0, {}, request);
     }
+    noteAnswered(response.headers.get('date'));
     const answer = await readJson(response);
     if (!response.ok) {
       const wait = Number(response.headers.get('retry-after') ?? '') || undefined;

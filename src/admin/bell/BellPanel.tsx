@@ -2,9 +2,8 @@
 import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { seoulDay } from '../../core/dates.ts';
 import type { Notice } from '../../core/notice.ts';
-import { serverNow } from '../../session/clock.ts';
+import { serverToday } from '../../session/today.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseGlyph } from '../../ui/icon/glyphs.tsx';
@@ -49,7 +48,7 @@ function Inside({ id, unread, onClose }: Omit<Props, 'open'> & { readonly id: st
   const t = useT();
   const navigate = useNavigate();
   const { query, notices, read, readAll } = useNotices();
-  const today = seoulDay(new Date(serverNow()));
+  const today = serverToday();
   const follow = (notice: Notice, to: string | undefined) => {
     void read(notice).catch(() => undefined);
     if (!to) return;

@@ -8,6 +8,8 @@ import { hearStirs } from './live.ts';
 
 /** What comes in one go is asked about once. */
 const gatherMs = 120;
+/** Keys of ra-core's lists: of pages, and of cards that go on. */
+const lists = ['getList', 'getInfiniteList'] as const;
 
 export function useLiveCounts(): NoticeCounts | undefined {
   const { session, screens } = useDesk();
@@ -37,7 +39,8 @@ export function useLiveCounts(): NoticeCounts | undefined {
     before.current = data?.boxes;
     if (!last || !data) return;
     for (const { name, menu } of screens)
-      if (last[menu.treeId] !== data.boxes[menu.treeId]) void queries.invalidateQueries({ queryKey: [name, 'getList'] });
+      if (last[menu.treeId] !== data.boxes[menu.treeId])
+        for (const kind of lists) void queries.invalidateQueries({ queryKey: [name, kind] });
   }, [data, screens, queries]);
   return data;
 }

@@ -1,8 +1,7 @@
 /** Sheets as a file in the browser; what makes it is loaded when it is asked for. */
-import { seoulDay } from '../../core/dates.ts';
 import { exportName, mimes } from '../../core/exporting.ts';
 import type { FileKind, MadeFile, Sheet } from '../../core/sheet.ts';
-import { serverNow } from '../../session/clock.ts';
+import { serverToday } from '../../session/today.ts';
 import { browserFonts } from './fonts.ts';
 
 const bytesOf: Readonly<
@@ -21,5 +20,5 @@ const bytesOf: Readonly<
 
 export async function makeFile(kind: FileKind, sheets: readonly Sheet[], note: string): Promise<MadeFile> {
   const bytes = await bytesOf[kind](sheets, note);
-  return { name: exportName(sheets[0]!.title, kind, seoulDay(new Date(serverNow()))), type: mimes[kind], bytes };
+  return { name: exportName(sheets[0]!.title, kind, serverToday()), type: mimes[kind], bytes };
 }

@@ -1,10 +1,10 @@
 /** Files that an import hands over: the template of the server, and the rows with what is wrong with them. */
 import { exportName, mimes } from '../../core/exporting.ts';
-import { seoulDay } from '../../core/dates.ts';
 import { downloadFrom, saveBlob } from '../../session/files.ts';
 import { lookOf } from './model.ts';
 import type { WorkRow } from './model.ts';
 import type { Importing } from './useImport.ts';
+import { serverToday } from '../../session/today.ts';
 
 export async function saveTemplate(calls: string): Promise<void> {
   saveBlob(await downloadFrom(`${calls}/template`, new AbortController().signal));
@@ -28,5 +28,5 @@ export async function saveProblems({ file, mapping, rows }: Pick<Importing, 'fil
       wrong: new Map((row.verdict?.problems ?? []).flatMap(({ name, message }) => (name !== undefined && mapping.includes(name) ? [[mapping.indexOf(name), message] as const] : []))),
     })),
   });
-  saveBlob({ blob: new Blob([bytes], { type: mimes.excel }), name: exportName(title, 'excel', seoulDay(new Date())) });
+  saveBlob({ blob: new Blob([bytes], { type: mimes.excel }), name: exportName(title, 'excel', serverToday()) });
 }

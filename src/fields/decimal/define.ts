@@ -25,6 +25,7 @@ export interface Kind {
   readonly numFmt: string;
   readonly width: number;
   readonly summable?: boolean;
+  readonly unit?: string;
 }
 
 const longestText = 64;
@@ -62,6 +63,7 @@ export function decimalType(kind: Kind): DecimalType {
     limits: () => ({ decMaxLength: precision, pattern: patternOf(kind), message: 'decimal' }),
     filter: 'equals',
     format: (value) => (value == null ? '' : shown(String(value), numFmt)),
+    ...(kind.unit && { unit: kind.unit }),
     align: 'right',
     width: () => kind.width,
     summable: kind.summable ?? false,

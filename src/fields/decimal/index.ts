@@ -17,7 +17,7 @@ export const weight = decimalFactory('weight');
 export const weightType = decimalType({ type: 'weight', precision: 13, scale: 2, numFmt: '#,##0.00', width: 104, summable: true });
 /** R: rate in per cent, `0.##`. */
 export const rate = decimalFactory('rate');
-export const rateType = decimalType({ type: 'rate', precision: 5, scale: 2, numFmt: '0.##', width: 72 });
+export const rateType = decimalType({ type: 'rate', precision: 5, scale: 2, numFmt: '0.##', width: 72, unit: '%' });
 /** X: exchange rate. */
 export const exchangeRate = decimalFactory('exchangeRate');
 export const exchangeRateType = decimalType({ type: 'exchangeRate', precision: 9, scale: 2, numFmt: '#,##0.00', width: 96 });

@@ -45,7 +45,7 @@ export const appr = {
   name: 'title',
   printed: true,
   fields: {
-    apprNo: text(20, { computed: true, width: 130 }),
+    apprNo: text(20, { computed: true, width: 150 }),
     title: text(200, { required: true, span: 2 }),
     apprDocId: ref('groupware/apprDoc', { required: true }),
     draftUserId: ref('platform/user', { computed: true, default: ({ userId }) => userId || null }),
@@ -110,6 +110,7 @@ export const appr = {
       blocked: turnOf,
       phrases: ['amount', 'papers', 'schedule'],
       danger: true,
+      beside: true,
     },
     { name: 'arbitrate', level: 1, when: { stCd: ['PROG'] }, fields: { opinion }, blocked: finalOf },
     { name: 'withdraw', when: { stCd: ['PROG'] }, confirm: true, danger: true, blocked: withdrawable },

@@ -2,15 +2,18 @@
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
 import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
+import type { Values } from '../../core/field.ts';
 import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';
 import './appr/appr.css';
+
+const bar = (record: Values) => [String(record['apprNo'] ?? ''), String(record['apprDocNm'] ?? '')] as const;
 
 const parts: FormParts = {
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],
-  page: { when: (record) => record['stCd'] !== 'DRAFT', View: ApprPage },
+  page: { when: (record) => record['stCd'] !== 'DRAFT', View: ApprPage, bar },
 };
 
 export default function ApprForm(props: FormScreenProps) {

@@ -1,6 +1,6 @@
 /** A field of an approval form as the inputs and checks of the product know fields (22-groupware apprDoc "field"). */
-import type { Field } from '../../core/field.ts';
-import { code, date, weight, text, won } from '../../fields/index.ts';
+import type { Field, FormatContext } from '../../core/field.ts';
+import { code, date, text, typeOf, weight, won } from '../../fields/index.ts';
 
 export interface FormField {
   readonly fieldKey: string;
@@ -20,4 +20,13 @@ export function fieldOf({ fieldTpCd, grpRef, reqYn }: FormField): Field {
   if (fieldTpCd === 'NUM') return weight(flags);
   if (fieldTpCd === 'CODE' && grpRef) return code(grpRef, flags);
   return text(most, { ...flags, span: 2 });
+}
+
+/** What a row of the document says: a reference was kept as the name it showed. */
+export function factText(field: Field | undefined, value: unknown, context: FormatContext): string {
+  if (value === null || value === undefined) return '';
+  if (!field || field.type === 'ref') return String(value);
+  const { format, unit = '' } = typeOf(field);
+  const shown = format(value, field, context);
+  return shown && `${shown}${unit}`;
 }

@@ -1,12 +1,11 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
 import { useMemo } from 'react';
 import { useTranslate } from 'ra-core';
-import { seoulDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, readActionInput } from '../../../fields/actions.ts';
 import type { WireProblem } from '../../../session/error.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -63,7 +62,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
   const labels = useLabels(resource.prefix);
   const fields = actionFields(action);
   const start = useMemo(() => {
-    const context = { today: seoulDay(new Date(serverNow())), userId: session.user.id, corpId: session.corp.id };
+    const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
     return actionStart(resource, action, record, context);
   }, [resource, action, record, session]);
   const check = (values: Values) => {

@@ -85,7 +85,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
       id: action.name,
       label: label(action),
       danger: action.danger,
-      step: !action.danger,
+      step: !action.danger || action.beside === true,
       busy,
       disabledReason: reason && t(reason),
       onClick: () => (action.confirm || action.fields ? setAsked(action) : void run(action, {})),

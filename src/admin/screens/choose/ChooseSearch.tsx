@@ -4,9 +4,8 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Resource } from '../../../core/resource.ts';
-import { seoulDay } from '../../../core/dates.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -103,7 +102,7 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
               <DateTypeAndPeriod
                 resource={resource}
                 draft={draft}
-                today={seoulDay(new Date(serverNow()))}
+                today={serverToday()}
                 onChange={change}
               />
             </div>

@@ -32,9 +32,11 @@ interface Props {
   readonly onCancel: () => void;
   /** Buttons of the resource's own actions. */
   readonly own: readonly OwnAction[];
+  /** Other words in the bar of a phone. */
+  readonly bar?: readonly [title: string, sub: string] | undefined;
 }
 
-export function FormHead({ own, ...props }: Props) {
+export function FormHead({ own, bar, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const environment = useFieldEnvironment();
@@ -55,8 +57,8 @@ export function FormHead({ own, ...props }: Props) {
       <PageHeader
         line
         crumbs={[...crumbs, { label: menu, url: list }]}
-        title={title}
-        phoneSub={menu}
+        title={(phone && bar?.[0]) || title}
+        phoneSub={bar?.[1] || menu}
         chips={useChips()}
         main={phone && situation.mode !== 'read' ? 'save' : undefined}
         changed={props.changes}
@@ -93,7 +95,7 @@ function useChips(): ReactNode {
 }
 
 function useActions(
-  { changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own'>,
+  { changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
   files: FormExport,
 ): PageActions {
   const t = useTranslate();

@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useDesk } from '../../desk.ts';
-import type { OwnAction } from '../../layout/pageActions.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { useLabels } from './labels.ts';
 import { proposalOf } from '../../../fields/proposals.ts';
@@ -37,10 +36,15 @@ export interface FormTab {
 
 /** What a page of its own is handed. */
 export interface PageProps {
-  /** Buttons of the record; on a desk they stand above the page already. */
-  readonly actions: readonly OwnAction[];
   /** The attachments. */
   readonly files: ReactNode;
+}
+
+export interface PagePart {
+  readonly when: (record: Values) => boolean;
+  readonly View: ComponentType<PageProps>;
+  /** Title and second line of the bar on a phone, where the page bears the record's name itself. */
+  readonly bar?: (record: Values) => readonly [title: string, sub: string];
 }
 
 /** What a service puts in the place of derived parts. */
@@ -60,7 +64,7 @@ export interface FormParts {
   /** Grids without a tab of their own. */
   readonly hides?: readonly string[];
   /** What stands in place of fields and tabs, for records that are read as a document. */
-  readonly page?: { readonly when: (record: Values) => boolean; readonly View: ComponentType<PageProps> };
+  readonly page?: PagePart;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
   readonly tabs?: readonly FormTab[];

@@ -198,6 +198,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onSave={() => void save()}
         onDelete={removal.ask}
         onCancel={() => (changed ? setCancels(true) : go({ type: 'list' }))}
+        bar={own?.bar?.(before)}
         own={[...(stepped ? [] : actions.buttons), ...links.buttons]}
       />
       {stepped && <StateSteps actions={actions.buttons} rule={parts?.rule} />}
@@ -207,7 +208,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
       <div className="hg-record__body">
         {own ? (
-          <own.View actions={actions.buttons} files={attach.on && <AttachPanel attach={attach} />} />
+          <own.View files={attach.on && <AttachPanel attach={attach} />} />
         ) : (
           <>
             {!phone && fields}

@@ -1,6 +1,5 @@
 /** A detail grid of the form, as `fields/rows` takes it. */
 import { useCallback, useMemo } from 'react';
-import { seoulDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { newRow } from '../../../fields/defaults.ts';
@@ -17,6 +16,7 @@ import { placeOf } from './model/problems.ts';
 import { ruleRecord } from './model/rules.ts';
 import { rowsOf } from './model/values.ts';
 import { useRecordForm } from './recordForm.ts';
+import { serverToday } from '../../../session/today.ts';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
 function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells: readonly TouchedCell[], values: Values) {
@@ -111,7 +111,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
       const session = getSession();
       const who =
         session.status === 'in' ? { userId: session.user.id, corpId: session.corp.id } : { userId: 0, corpId };
-      return { ...newRow(field, { today: seoulDay(new Date()), ...who }), uid: newUid() };
+      return { ...newRow(field, { today: serverToday(), ...who }), uid: newUid() };
     },
   };
 }

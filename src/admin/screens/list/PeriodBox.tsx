@@ -2,12 +2,11 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { seoulDay } from '../../../core/dates.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { Drop } from '../../../fields/inputs/Drop.tsx';
 import { typedDay } from '../../../fields/typed.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { Range } from './search.ts';
 
@@ -69,7 +68,7 @@ export function PeriodBox({ range, onChange }: { readonly range: Range; readonly
               key={open}
               label={t(open === 'fromDt' ? 'desk.search.from' : 'desk.search.to')}
               value={range[open] || null}
-              today={seoulDay(new Date(serverNow()))}
+              today={serverToday()}
               onClose={() => leave(open)}
               onPick={(picked) => {
                 put(open, picked);

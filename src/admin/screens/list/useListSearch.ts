@@ -1,8 +1,7 @@
 /** The search of a list, held by the address: shareable, and Back works. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { seoulDay } from '../../../core/dates.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import type { Screen } from '../../routes.ts';
 import { arrived, rememberAddress, returnTo } from './memory.ts';
 import { readSearch, writeSearch } from './search.ts';
@@ -22,7 +21,7 @@ export interface ListSearch {
 export function useListSearch({ name, resource }: Screen): ListSearch {
   const [params, setParams] = useSearchParams();
   const [returned] = useState(() => returnTo(name));
-  const today = seoulDay(new Date(serverNow()));
+  const today = serverToday();
   // The way back from a record leads to the bare address: the search it was opened from goes on.
   const address = useRestored(params.toString(), returned?.address ?? '', setParams);
   const state = useMemo(() => readSearch(new URLSearchParams(address), resource, today), [address, resource, today]);

@@ -7,16 +7,16 @@ import { screenPath } from '../../../admin/routes.ts';
 import type { Screen } from '../../../admin/routes.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
-import { seoulDay } from '../../../core/dates.ts';
 import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import { rate, typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
+import { factText } from '../formField.ts';
 import { ownTurns } from '../appr.rules.ts';
 import { isActing } from '../steps.rules.ts';
 import { CardActions } from './CardActions.tsx';
@@ -38,7 +38,7 @@ export function ApprCard({ row, screen, level }: Props) {
   const steps = (row['line'] ?? []) as readonly Values[];
   const record: Values = { ...row, steps };
   const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
-  const today = seoulDay(new Date(serverNow()));
+  const today = serverToday();
   const after = steps.slice(mine ? steps.indexOf(mine) + 1 : 0).find((step) => isActing(step) && (step['actCd'] === 'WAIT' || (!mine && step['actCd'] === 'TURN')));
   const next = after ? t('resources.groupware/appr.page.next', { name: words(after['userNm']) }) : '';
   const title = words(row['title']);
@@ -95,7 +95,7 @@ function AmountOf({ record, prefix }: { readonly record: Values; readonly prefix
   const named = prefix && vals.find(({ fieldVal }) => fieldVal === record['amount']);
   const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
   const label = named ? labels.field(words(named['fieldKey'])) : own.field('amount');
-  const rateText = profit ? `${labels.field('prftRt')} ${typeOf(rate()).format(profit['fieldVal'], rate(), environment)}%` : '';
+  const rateText = profit ? `${labels.field('prftRt')} ${factText(rate(), profit['fieldVal'], environment)}` : '';
   return (
     <span className="ap-carte__foot">
       <span>{[label, rateText].filter(Boolean).join(', ')}</span>

@@ -1,5 +1,4 @@
-/** A document that was submitted: what it is about, its text and files, its steps; on a phone with the buttons under the thumb. */
-import { createPortal } from 'react-dom';
+/** A document that was submitted: what it is about, its text and files, its steps. */
 import { useDesk } from '../../../admin/desk.ts';
 import { useFrame } from '../../../admin/layout/frameContext.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
@@ -7,13 +6,10 @@ import { HistoryPanel } from '../../../admin/screens/form/HistoryPanel.tsx';
 import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { PageProps } from '../../../admin/screens/form/RecordForm.tsx';
-import { seoulDay } from '../../../core/dates.ts';
 import { html } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { serverNow } from '../../../session/clock.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { serverToday } from '../../../session/today.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
-import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
 import { Facts } from './Facts.tsx';
@@ -25,23 +21,23 @@ import { whenText } from './when.web.ts';
 const contents = html();
 const { Read } = uiOf(contents);
 
-export function ApprPage({ actions, files }: PageProps) {
+export function ApprPage({ files }: PageProps) {
   const t = useT();
   const { session } = useDesk();
-  const { phone, footSlot } = useFrame();
+  const { phone } = useFrame();
   const { resource, before } = useRecordForm();
   const record = ruleRecord(resource, before);
   const steps = stepsOf(record);
   const fields = useFormFields(before['apprDocId']) ?? [];
   const personOf = usePeople([before['draftUserId'], ...steps.map(({ userId }) => userId)]);
-  const today = seoulDay(new Date(serverNow()));
-  const button = (id: string) => actions.find((action) => action.id === id && !action.disabledReason);
-  const [reject, approve] = [button('reject'), button('approve')];
+  const today = serverToday();
+  const number = [before['apprDocNm'], before['apprNo']].filter(Boolean).join(' · ');
   return (
     <div className="ap">
       <article className="ap-doc">
         <header className="ap-doc__head">
           <div>
+            {!phone && <p className="ap-doc__no">{number}</p>}
             <h2>{String(before['title'] ?? '')}</h2>
             <p>
               {[before['draftUserNm'], personOf(before['draftUserId']), whenText(t, before['draftDtm'], today)].filter(Boolean).join(' · ')}
@@ -79,22 +75,6 @@ export function ApprPage({ actions, files }: PageProps) {
         <summary>{t('resources.groupware/appr.page.history')}</summary>
         <HistoryPanel />
       </details>
-      {phone &&
-        footSlot &&
-        approve &&
-        createPortal(
-          <>
-            {reject && (
-              <Button size="l" kind="danger" disabled={reject.busy} onClick={reject.onClick}>
-                {reject.label}
-              </Button>
-            )}
-            <Button size="l" kind="filled" icon={<CheckGlyph />} disabled={approve.busy} onClick={approve.onClick}>
-              {approve.label}
-            </Button>
-          </>,
-          footSlot,
-        )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
-import { fieldOf } from '../formField.ts';
+import { factText, fieldOf } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 
 export interface Fact {
@@ -36,8 +36,7 @@ export const factsOf = (vals: readonly Values[], { fields, source, labels, envir
     if (fieldVal === null || fieldVal === undefined) return [];
     const declared = fields.find((one) => one.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
-    const shown = field && field.type !== 'ref' ? typeOf(field).format(fieldVal, field, environment) : String(fieldVal);
-    return [{ key, label: declared?.fieldNm ?? (source ? labels.field(key) : key), value: shown, amount: typeOf(field ?? won()).summable !== undefined }];
+    return [{ key, label: declared?.fieldNm ?? (source ? labels.field(key) : key), value: factText(field, fieldVal, environment), amount: typeOf(field ?? won()).summable !== undefined }];
   });
 
 interface Props {

@@ -10,7 +10,7 @@ import { typeOf, won } from '../../../fields/index.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { resources } from '../../index.ts';
-import { fieldOf, type FormField } from '../formField.ts';
+import { factText, fieldOf, type FormField } from '../formField.ts';
 import { stampsOf } from '../stamps.ts';
 
 interface Names {
@@ -55,7 +55,7 @@ function factsOf(record: Values, fields: readonly FormField[], context: FormatCo
     const declared = fields.find((field) => field.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
     const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : key);
-    const value = field && field.type !== 'ref' ? typeOf(field).format(fieldVal, field, context) : text(fieldVal);
+    const value = factText(field, fieldVal, context);
     return value ? [{ label, value }] : [];
   });
 }

@@ -8,8 +8,7 @@ import { useMenuTitle } from '../../../admin/pages/useMenuTitle.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { ListProblem } from '../../../admin/screens/list/ListProblem.tsx';
 import { ReadOnlyChip } from '../../../admin/screens/list/ReadOnlyChip.tsx';
-import { seoulDay } from '../../../core/dates.ts';
-import { serverNow } from '../../../session/clock.ts';
+import { serverToday } from '../../../session/today.ts';
 import { useDesk } from '../../../admin/desk.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -36,7 +35,7 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
   const t = useT();
   const { title, crumbs } = useMenuTitle(screen.menu);
   const { lang } = useFieldEnvironment();
-  const today = seoulDay(new Date(serverNow()));
+  const today = serverToday();
   const { screens, level: levelOf } = useDesk();
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
