@@ -1,15 +1,18 @@
-/** What stands in a column of a list: a declared field, a moment of the audit columns, or a figure that a service adds. */
+/** What stands in a column of a list: a declared field, a moment of the audit columns, or a figure or name that a service adds. */
 import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { dateTime } from './dateTime/index.ts';
 import { integer } from './integer/index.ts';
 import { typeOf } from './index.ts';
 import { headerFields } from './resource.ts';
+import { text } from './text/index.ts';
 
 /** Moments that every list can show. */
 export const auditColumns = ['createDt', 'updateDt'] as const;
 const moment = dateTime();
 const count = integer();
+/** Names end in Nm, as everywhere on the wire. */
+const words = text(200);
 const isAudit = (name: string) => auditColumns.some((one) => one === name);
 
 /** Undefined for what no list shows. */
@@ -18,5 +21,6 @@ export function listField(resource: Resource, name: string): Field | undefined {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own.secret || !typeOf(own).column(own) ? undefined : own;
   if (isAudit(name)) return moment;
-  return resource.list.includes(name) ? count : undefined;
+  if (!resource.list.includes(name)) return undefined;
+  return name.endsWith('Nm') ? words : count;
 }

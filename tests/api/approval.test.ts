@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Values } from '../../src/core/field.ts';
+import { listField } from '../../src/fields/listField.ts';
+import { appr } from '../../src/services/groupware/appr.ts';
+import { apprLine } from '../../src/services/groupware/apprLine.ts';
 import { vectorA } from '../../src/services/rs4/amounts.vectors.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../support/app.ts';
 
@@ -172,6 +175,13 @@ describe('turns', () => {
     const agreed = await submitted();
     expect((await act('purc2', agreed, 'arbitrate')).body).toMatchObject({ code: 'E_STATE' });
     expect(states((await read('sales2', leave)).body)).toEqual(['TURN', 'WAIT', 'WAIT']);
+  });
+  test('lists and their files name whose turn it is', async () => {
+    const id = await submitted({ title: '차례 확인' });
+    const { body } = await at('sales2').get<{ content: Values[] }>('/groupware/appr/list?view=progress&size=1000');
+    expect(body.content.find((row) => row['id'] === id)).toMatchObject({ turnUserNm: '정모의, 강시험' });
+    expect(listField(appr, 'turnUserNm')).toMatchObject({ type: 'text' });
+    expect(listField(apprLine, 'stepCnt')).toMatchObject({ type: 'integer' });
   });
   test('two who agree at the same moment: both count, the approver has one turn', async () => {
     const id = await submitted();

@@ -110,5 +110,28 @@ describe('the paper', () => {
     });
     const { body: page } = await site.get<PageModel>(`/groupware/appr/${String(document['id'])}/print`);
     expect(page.blocks[1]!.rows.map(({ label }) => label)).toEqual(['거래처', '선박', '견적금액', '매입액', '이익액', '이익률']);
+    expect(page.blocks[1]!.rows.at(-1)!.value).toBe(`${String(Number(quot['prftRt']))}%`);
+  });
+
+  test('of a purchase: what it costs and from whom, the purchase with its own paper within reach of whoever approves', async () => {
+    const buyer = await app.as('purc2');
+    const { content } = (await buyer.get<{ content: Values[] }>(`/rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`)).body;
+    const rows = [{ itemNm: '선체 도장', unitCd: 'M2', qty: '2450', purcPrice: '3333' }];
+    const purc = (await buyer.post<Values>('/rs4/purc', { clntId: content[0]!['id'], dlvDt: '2026-11-30', insertItemList: rows })).body;
+    const asked = await buyer.post<Values>(`/rs4/purc/${String(purc['id'])}/requestAppr`, { version: purc['version'] });
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    const document = (await site.get<Values>(`/groupware/appr/${String(asked.body['apprId'])}`)).body;
+    expect(document).toMatchObject({
+      ...{ apprNo: 'GWPO-2026-0001', title: `${String(purc['purcNo'])} 가온데모도장(주)`, amount: '8165850', apprDocNm: '발주품의' },
+      ...{ srcTbl: 'RS4_PURC', srcId: purc['id'], srcNo: purc['purcNo'] },
+    });
+    const { body: page } = await site.get<PageModel>(`/groupware/appr/${String(document['id'])}/print`);
+    expect(page).toMatchObject({ title: '발주품의', amount: { value: '8,165,850' } });
+    const facts = Object.fromEntries(page.blocks[1]!.rows.map(({ label, value }) => [label, value]));
+    expect(facts).toEqual({
+      ...{ 매입처: '가온데모도장(주)', 납기: '2026-11-30', 발주금액: '8,165,850', 매입부가세: '816,585', 합계금액: '8,982,435' },
+    });
+    const paper = await site.get<PageModel>(`/rs4/purc/${String(purc['id'])}/print`);
+    expect([paper.status, paper.body.title]).toEqual([200, '발주서']);
   });
 });

@@ -20,7 +20,7 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [hand, page] = [await phone.newPage(), await desk.newPage()];
   await signIn(hand, approver.person, '/groupware_m/appr/todo');
-  await expect(hand.getByText('결재할 문서에 문서가 없습니다')).toBeVisible();
+  await expect(hand.getByText('문서가 없습니다')).toBeVisible();
 
   await signIn(page, drafter.person, '/groupware/appr/draft/create');
   await page.getByRole('textbox', { name: /^제목/ }).fill(title);
@@ -44,6 +44,11 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await page.getByRole('alertdialog').getByRole('button', { name: '상신' }).click();
   await expect(page.getByRole('list', { name: '결재란' })).toContainText('상신');
   await expect(page.getByText('1,380,000').first()).toBeVisible();
+  // Whose turn it is not may not act, and is told why.
+  const approve = page.getByRole('button', { name: '승인', exact: true });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await approve.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('결재할 차례가 아닙니다.');
 
   // Nobody touches the phone: document, badge and bell come by themselves.
   const card = hand.getByRole('article', { name: title });
@@ -59,7 +64,7 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await sheet.getByRole('button', { name: '금액 재확인' }).click();
   await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
   await sheet.getByRole('button', { name: '반려', exact: true }).click();
-  await expect(hand.getByText('결재할 문서에 문서가 없습니다')).toBeVisible();
+  await expect(hand.getByText('문서가 없습니다')).toBeVisible();
 
   // And so does the answer at the desk.
   const bell = page.getByRole('button', { name: '알림 1건' });

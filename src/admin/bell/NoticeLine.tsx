@@ -42,7 +42,7 @@ function Line({ notice, today, onFollow, onRead }: Props) {
   const over = screens.filter((screen) => screen.resource.prefix === notice.prefix && level(screen) > 0);
   const screen = over.find(({ view }) => view === (notice.view ?? undefined)) ?? over[0];
   const to = screen && screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: notice.recordId });
-  const what = t(`resources.${notice.prefix}.name`, { _: '' });
+  const what = t(`resources.${notice.prefix}.name`, { smart_count: 1, _: '' });
   const words = noticeWords(notice, { t, lang, codeName, fieldName: (field) => labels.field(field), what });
   return (
     <div className={cx('hg-note', !notice.read && 'hg-note--new')}>

@@ -51,7 +51,7 @@ export function GridPanel({ grid, tools, target }: Props) {
   const wrong = problems.filter((problem) => problem.grid === grid);
 
   const onExport = (kind: 'excel' | 'pdf') => {
-    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`));
+    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`, { smart_count: 1 }));
     files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
   };
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {

@@ -87,7 +87,7 @@ export default function ListScreen({ screen, level, extra, extraChoices = [] }: 
   const failed = data.rows.length === 0 ? data.error : null;
   const empty = (
     <ListEmpty
-      name={t(`resources.${screen.resource.prefix}.name`, { _: title })}
+      name={t(`resources.${screen.resource.prefix}.name`, { smart_count: 2, _: title })}
       searched={!isFresh(state, screen.resource.search, finding.today)}
       create={actions.new}
       onClear={() => search(openSearch)}

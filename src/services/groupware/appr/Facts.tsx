@@ -1,6 +1,8 @@
 /** What a document is about: the record it was made for, its amount, and what form or record say. */
 import { Link } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
+import { usePaper } from '../../../admin/export/usePaper.tsx';
+import type { PaperOf as Paper } from '../../../admin/export/usePaper.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Labels } from '../../../admin/screens/form/labels.ts';
@@ -10,6 +12,7 @@ import { typeOf, won } from '../../../fields/index.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import { factText, fieldOf } from '../formField.ts';
@@ -61,6 +64,27 @@ export function Facts(props: Props) {
   );
 }
 
+/** The paper of the record that is asked about, seen without leaving the document. */
+function SourcePaper({ of, id, name }: { readonly of: Resource; readonly id: unknown; readonly name: string }) {
+  const { screens, level } = useDesk();
+  const screen = screens.find((one) => one.resource === of && level(one) > 0);
+  return screen ? <PaperOf screen={screen} id={id} name={name} /> : null;
+}
+
+function PaperOf(props: Omit<Paper, 'changed'>) {
+  const { buttons, preview } = usePaper({ ...props, changed: false });
+  return (
+    <>
+      {buttons.map(({ id, label, onClick }) => (
+        <Button key={id} size="s" onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      {preview}
+    </>
+  );
+}
+
 function List({ record, fields, source }: Props & { readonly source: Resource | undefined }) {
   const t = useT();
   const environment = useFieldEnvironment();
@@ -75,8 +99,11 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
     <dl className="ap-facts">
       {srcNo && (
         <div>
-          <dt>{source ? t(`resources.${source.prefix}.name`) : t('resources.groupware/appr.page.source')}</dt>
-          <dd>{href ? <Link to={href}>{srcNo}</Link> : srcNo}</dd>
+          <dt>{source ? t(`resources.${source.prefix}.name`, { smart_count: 1 }) : t('resources.groupware/appr.page.source')}</dt>
+          <dd className="ap-facts__source">
+            {href ? <Link to={href}>{srcNo}</Link> : srcNo}
+            {href && source && <SourcePaper of={source} id={record['srcId']} name={srcNo} />}
+          </dd>
         </div>
       )}
       {facts.map(({ key, label, value, amount: figure }) => (

@@ -56,7 +56,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
           <div className="ap-wait" aria-hidden="true" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState title={t('resources.groupware/appr.page.empty', { name: title })} />
+        <EmptyState title={t('resources.groupware/appr.page.empty')} />
       ) : (
         <>
           <ul className="ap-cards" aria-label={title}>
@@ -73,7 +73,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
               </Button>
             </div>
           ) : (
-            <p className="ap-end">{t('resources.groupware/appr.page.last', { name: title })}</p>
+            <p className="ap-end">{t('resources.groupware/appr.page.last')}</p>
           )}
         </>
       )}
