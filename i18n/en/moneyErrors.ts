@@ -16,6 +16,7 @@ export const moneyErrors = {
   invNotAccepted: 'The final invoice needs an accepted order. Please record the acceptance in the order first.',
   invOrderEnded: 'Advance and progress invoices can be issued before the final invoice only.',
   invOverOrder: 'The invoices together exceed the amount of the order. What can still be invoiced is %{1}.',
+  orderBelowInvoiced: 'The order would come to less than the %{1} already invoiced. Cancel an invoice first, or check quantities and prices.',
   invPaid: 'An invoice with payments cannot be cancelled. Please remove the payments first.',
   invTaxed: 'An invoice with a tax invoice cannot be cancelled. Please cancel or delete the tax invoice first.',
   taxInvOnlyKr: 'Tax invoices are issued to Korean partners only.',

@@ -106,6 +106,28 @@ describe('issuing', () => {
     expect(await yard.read('rs4/order', order['id'])).toMatchObject({ invAmount: '30000' });
   });
 
+  test('an order never comes to less than was asked for: not by its quantities, not by what was done', async () => {
+    const order = await yard.order();
+    const inv = await issued(await make(order, 'ADV', { advRt: '80' }));
+    const ordered = async (qty: string) => {
+      const stored = await yard.read('rs4/order', order['id']);
+      return yard.patch(yard.sales, 'rs4/order', stored, { updateItemList: [{ id: linesOf(stored)[2]!['id'], qty }] });
+    };
+    const less = await ordered('2');
+    expect([...refused(less), less.body['message']]).toEqual([409, 'E_SUM', 'quotAmount', expect.stringContaining('24,000')]);
+    ok(await ordered('3'));
+    for (const line of [1, 2]) {
+      const begun = ok(await yard.act(yard.site, 'rs4/work', await yard.work(order, line), 'start'));
+      ok(await yard.act(yard.site, 'rs4/work', begun, 'done', { doneQty: '3' }));
+    }
+    const done = ok(await yard.act(yard.sales, 'rs4/order', await yard.read('rs4/order', order['id']), 'complete'));
+    const accept = (record: Values) => yard.act(yard.sales, 'rs4/order', record, 'accept', { accNm: '백예시', accDt: '2026-11-20' });
+    const signed = await yard.signed(done);
+    expect(refused(await accept(signed))).toEqual([409, 'E_SUM', 'quotAmount']);
+    ok(await act(inv, 'cancel'));
+    expect(ok(await accept(await yard.read('rs4/order', order['id'])))).toMatchObject({ stCd: 'ACC', quotAmount: '18000' });
+  });
+
   test('of two at the same moment that together ask for too much one waits and is refused', async () => {
     const order = await yard.order();
     const both = [await make(order, 'ADV', { advRt: '60' }), await make(order, 'PROG', { advRt: '60' })];

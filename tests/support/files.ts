@@ -73,5 +73,8 @@ export async function upload(origin: string, who: Client, files: readonly Sent[]
 
 export const headersOf = (who: Client) => ({ authorization: `Bearer ${who.token}`, 'accept-language': 'ko' });
 
-/** Address of the application on a free port. */
-export const listen = async (app: TestApp): Promise<string> => app.app.listen({ port: 0, host: '127.0.0.1' });
+/** Address of the application on a free port; the same when it is asked for again. */
+export async function listen({ app }: TestApp): Promise<string> {
+  const [address] = app.addresses();
+  return address ? `http://127.0.0.1:${address.port}` : app.listen({ port: 0, host: '127.0.0.1' });
+}

@@ -6,7 +6,7 @@ import type { Behaviour } from '../../database/behaviour.ts';
 import { linesOf } from './document.rules.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import { accept, cancel, complete } from './order/end.server.ts';
-import { addPurchase, setInvoiced } from './order/money.server.ts';
+import { addPurchase, invoicedProblems, setInvoiced } from './order/money.server.ts';
 import { untouched, worked } from './order/progress.server.ts';
 import { fillOrder, orderProposal } from './order/proposal.server.ts';
 import { printCompletion } from './print/completionPrint.server.ts';
@@ -47,7 +47,8 @@ export const orderBehaviour: Behaviour = {
     if (!stored && !record['quotId']) await fillOrder(ask, step, record);
     await untouched(step, record);
   },
-  check: (_step, record, stored) => (stored ? [...quotedProblems(record, stored), ...finishedProblems(record, stored)] : []),
+  check: async (step, record, stored) =>
+    stored ? [...quotedProblems(record, stored), ...finishedProblems(record, stored), ...(await invoicedProblems(step, record))] : [],
   actions: {
     ...{ complete, accept, cancel },
     reopen: { from: ['DONE'], to: 'WORK', run: async () => ({ changes: { realToDt: null } }) },

@@ -4,7 +4,8 @@ import type { Values } from '../../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../../core/problem.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document.rules.ts';
-import { isAddition, isWorkLine } from '../order.rules.ts';
+import { isAddition, isWorkLine, orderRules } from '../order.rules.ts';
+import { invoicedProblems } from './money.server.ts';
 
 interface WorkState {
   readonly lineId: number;
@@ -45,11 +46,13 @@ export const complete: Action = {
 export const accept: Action = {
   from: ['DONE'],
   to: 'ACC',
-  async run(_step, order, { accNm, accDt }) {
+  async run(step, order, { accNm, accDt }) {
     const open = linesOf(order).filter((line) => isAddition(line) && !line['addApprDt']);
     if (open.length) refuse('E_STATE', { text: 'additionsOpen', args: [open.map(({ itemNm }) => String(itemNm)).join(', ')] });
     const files = (order['respFileList'] ?? []) as readonly Values[];
     if (!files.some(({ refTypeCd }) => refTypeCd === 'SIGN')) refuse('E_STATE', { text: 'signatureAbsent' });
+    const problems = await invoicedProblems(step, orderRules.compute!({ ...order, stCd: 'ACC' }));
+    if (problems.length) throw new ProblemError(problems);
     return { record: { ...order, accNm, accDt } };
   },
 };
