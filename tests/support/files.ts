@@ -75,6 +75,6 @@ export const headersOf = (who: Client) => ({ authorization: `Bearer ${who.token}
 
 /** Address of the application on a free port; the same when it is asked for again. */
 export async function listen({ app }: TestApp): Promise<string> {
-  const [address] = app.addresses();
-  return address ? `http://127.0.0.1:${address.port}` : app.listen({ port: 0, host: '127.0.0.1' });
+  const at = app.server.address();
+  return at && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : app.listen({ port: 0, host: '127.0.0.1' });
 }
