@@ -19,7 +19,7 @@ export const bell = {
     state: '%{what} 상태: %{from} → %{to}',
     ref: '참조할 결재문서가 있습니다',
     due: '%{what} %{field}: %{day}',
-    over: '%{what} %{field} %{day}이 지났습니다',
+    over: '기한이 지났습니다: %{what} %{field} %{day}',
   },
   choice: {
     title: '알림 설정',

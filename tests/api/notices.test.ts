@@ -46,6 +46,11 @@ async function submitted(title: string, ...steps: readonly (readonly [string, st
   return body['id'] as number;
 }
 
+const mails = async (who: string) =>
+  (await app.database.read({ corpId: 1, userId: 0 }, [
+    sql`select msg_subject as subject, msg_text as text from platform_outbox where rcv_addr = ${`${who}@demo.example`} order by id`,
+  ]))[0] as { subject: string; text: string }[];
+
 /** Reads an event stream; `stirs` counts what came after the opening. */
 async function listen(who: Client): Promise<{ stirs: () => number; over: () => boolean; close: () => void; status: number }> {
   const control = new AbortController();
@@ -117,12 +122,16 @@ describe('who is told of what', () => {
     await app.database.write({ corpId: 2, userId: 0 }, (tx) =>
       tx.query(sql`update rs4_quot set valid_dt = '2026-11-24', charge_user_id = ${ids['purc2']} where id = ${sent['id']}`),
     );
+    await at('purc2').put('/platform/mypage/pref/notify', { due: { app: true, mail: true } });
     const oper = await app.as('oper');
     const night = async () => expect((await oper.post('/fw/job/nightly', { date: '2026-11-21' })).status).toBe(200);
     await night();
     await night();
     const due = (await notices('purc2')).filter(({ kind }) => kind === 'due');
     expect(due).toMatchObject([{ prefix: 'rs4/quot', recordId: sent['id'], facts: { field: 'validDt', day: '2026-11-24', before: 3 } }]);
+    while ((await writeMails(app.database)) > 0);
+    const subjects = (await mails('purc2')).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('2026-11-24'))).toEqual([`[항로] 견적 유효기한 2026-11-24: ${String(sent['quotNo'])}`]);
     const { version } = (await at('sales2').get<Values>(`/rs4/quot/${String(sent['id'])}`)).body;
     const lost = await at('sales2').post(`/rs4/quot/${String(sent['id'])}/lose`, { version, lostRsnCd: 'PRICE' });
     expect(lost.status).toBe(200);
@@ -225,11 +234,6 @@ describe('live', () => {
 });
 
 describe('by e-mail, as each has chosen', () => {
-  const mails = async (who: string) =>
-    (await app.database.read({ corpId: 1, userId: 0 }, [
-      sql`select msg_subject as subject, msg_text as text from platform_outbox where rcv_addr = ${`${who}@demo.example`} order by id`,
-    ]))[0] as { subject: string; text: string }[];
-
   test('a turn goes out at first, a state does not; then the other way round, in English', async () => {
     while ((await writeMails(app.database)) > 0);
     const before = { site: (await mails('site2')).length, sales: (await mails('sales2')).length };
