@@ -111,6 +111,20 @@ describe('the log', () => {
     expect((await yard.site.del(`/rs4/work/${String(wash['id'])}`)).body).toMatchObject({ status: 409, code: 'E_STATE' });
   });
 
+  test('a day is written by one call, from the phone; the work must be in hand', async () => {
+    const work = await yard.work(await yard.order(), 1);
+    expect(refused(await act(work, 'log', log('10')))).toEqual([409, 'E_STATE', 'stCd']);
+    const started = (await act(work, 'start')).body;
+    const written = await act(started, 'log', { ...log('30'), issueTxt: '비' });
+    expect(written.body, JSON.stringify(written.body)).toMatchObject({ progRt: '30.00', realMh: 8 });
+    expect(written.body['logList']).toMatchObject([{ sortNo: 1, workDt: '2026-11-20', workerCnt: 2, logTxt: '작업', issueTxt: '비' }]);
+    expect(refused(await act(written.body, 'log', log('29')))).toEqual([400, 'E_RANGE', 'progRt']);
+    expect(refused(await act(written.body, 'log', { ...log('40'), workerCnt: null }))).toEqual([400, 'E_REQUIRED', 'workerCnt']);
+    expect((await progress(work))[2]).toBe('30.00');
+    const trail = await yard.site.get<{ content: Values[] }>(`/rs4/work/${String(work['id'])}/history`);
+    expect(trail.body.content.map((entry) => entry['act'])).toEqual(['log', 'start', 'create']);
+  });
+
   test('of two works of a line the quantities add up', async () => {
     const order = await yard.order();
     for (const doneQty of ['4', '6']) {

@@ -47,7 +47,7 @@ const columnsOf = (of: PaperSources, t: Text): readonly PageColumn[] => [
   { label: of.t('unit'), align: 'center', width: 18 },
   { label: t('ordered'), align: 'right', width: 22 },
   { label: t('done'), align: 'right', width: 22 },
-  { label: t('note'), align: 'left', width: 34 },
+  { label: t('note'), align: 'center', width: 34 },
 ];
 
 /** Discounts are no work, so they stand on no report of work. */
