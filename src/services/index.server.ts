@@ -50,6 +50,7 @@ import { invBehaviour } from './rs4/inv.server.ts';
 import { forgetTaxInvoice } from './rs4/inv/tax.server.ts';
 import { purcBehaviour } from './rs4/purc.server.ts';
 import { quotBehaviour } from './rs4/quot.server.ts';
+import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
@@ -111,5 +112,6 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'fw', plugin: excRateRoutes },
   { prefix: 'rs4', plugin: quotRevisionRoutes },
   { prefix: '', plugin: dealingsRoutes },
+  { prefix: 'rs4', plugin: partnersLeftRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

@@ -29,11 +29,11 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await works.getByRole('link', { name: /작업지시 만들기/ }).tap();
   await expect(page.getByLabel(/^작업명/)).toHaveValue('외판 교체');
   await expect(page.getByLabel(/^계획종료일/)).toHaveValue('2026-11-25');
-  await page.getByLabel(/^작업팀/).fill('선체');
+  await page.getByRole('combobox', { name: /^작업팀/ }).fill('선체');
   await page.getByRole('option', { name: '선체팀' }).tap();
-  await page.getByLabel(/^작업책임자/).fill('정모의');
+  await page.getByRole('combobox', { name: /^작업책임자/ }).fill('정모의');
   await page.getByRole('option', { name: /정모의/ }).first().tap();
-  await page.getByLabel(/^위험작업/).fill('화기');
+  await page.getByRole('combobox', { name: /^위험작업/ }).fill('화기');
   await page.getByRole('option', { name: '화기작업' }).tap();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '저장' }).tap();

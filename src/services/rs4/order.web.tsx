@@ -1,10 +1,12 @@
-/** The form of a repair order: the derived one with its sums, its works line by line, and the plan of them. */
+/** The form of a repair order: the derived one with its sums, its works line by line, the plan of them, and its money. */
 import { lazy } from 'react';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
+import type { NextPage } from '../../admin/screens/form/useNextPages.ts';
 import type { Values } from '../../core/field.ts';
 import { headerAmountFields } from './documentFields.ts';
+import { inv } from './inv.ts';
 import { DocumentTotals } from './totals/DocumentTotals.tsx';
 
 /** A signature is that of the other order, and additional work is agreed anew. */
@@ -13,6 +15,15 @@ const copied = (record: Values): Values => ({
   respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
 });
 
+/** A button that begins an invoice of the order, in these states of it. */
+const invoice = (kind: string, states: readonly string[]): NextPage => ({
+  id: `inv${kind}`,
+  prefix: inv.prefix,
+  when: ({ stCd }) => states.includes(String(stCd)),
+  start: ({ id }) => ({ orderId: String(id), invKindCd: kind }),
+});
+const beforeTheRest = ['RECV', 'WORK', 'DONE'];
+
 const parts: FormParts = {
   copied,
   apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
@@ -20,7 +31,9 @@ const parts: FormParts = {
   tabs: [
     { id: 'works', View: lazy(() => import('./order/OrderWorks.tsx')) },
     { id: 'plan', View: lazy(() => import('./schedule/OrderPlan.tsx')) },
+    { id: 'money', View: lazy(() => import('./order/OrderMoney.tsx')) },
   ],
+  next: [invoice('FINAL', ['ACC']), invoice('ADV', beforeTheRest), invoice('PROG', beforeTheRest)],
 };
 
 export default function OrderForm(props: FormScreenProps) {

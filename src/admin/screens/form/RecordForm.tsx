@@ -16,6 +16,7 @@ import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import type { RecordLink } from './useLinks.tsx';
+import type { NextPage } from './useNextPages.ts';
 import { usePictures } from './usePictures.ts';
 import { useProposals } from './useProposals.ts';
 import { useRecordState } from './useRecordState.ts';
@@ -70,6 +71,8 @@ export interface FormParts {
   readonly tabs?: readonly FormTab[];
   /** Pages elsewhere about the record. */
   readonly links?: readonly RecordLink[];
+  /** New records that follow from this one: buttons among its next steps. */
+  readonly next?: readonly NextPage[];
 }
 
 interface Props extends FormScreenProps {

@@ -32,6 +32,7 @@ import { useRecordForm } from './recordForm.ts';
 import { StateSteps } from './StateSteps.tsx';
 import { useLinks } from './useLinks.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useNextPages } from './useNextPages.ts';
 import { inOrder } from './useRecord.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useRemoval } from './useRemoval.tsx';
@@ -66,6 +67,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   useUnsaved(edits);
   const saving = useSave(screen, shape, state);
   const links = useLinks(parts?.links);
+  const next = useNextPages(parts?.next, changed);
   const tabs = useTabs(resource, !starts, { more: parts?.tabs?.map(({ id }) => id), hides: parts?.hides });
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
@@ -168,6 +170,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     },
   });
 
+  // What ends a record stands behind what leads it on.
+  const steps = [...actions.buttons.filter(({ danger }) => !danger), ...next, ...actions.buttons.filter(({ danger }) => danger)];
+
   const aside = attach.on ? (
     <>
       {parts?.aside}
@@ -199,9 +204,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
         onDelete={removal.ask}
         onCancel={() => (changed ? setCancels(true) : go({ type: 'list' }))}
         bar={own?.bar?.(before)}
-        own={[...(stepped ? [] : actions.buttons), ...links.buttons]}
+        own={[...(stepped ? [] : steps), ...links.buttons]}
       />
-      {stepped && <StateSteps actions={actions.buttons} rule={parts?.rule} />}
+      {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
       )}

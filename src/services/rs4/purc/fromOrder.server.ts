@@ -4,29 +4,40 @@ import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
 import { ofOrder, ofPartner, orderOf, partnerKinds } from './defaults.server.ts';
+import type { PartnerLeft } from './partnersLeft.ts';
 
+const closed: readonly string[] = ['CLOSED', 'CANCEL'];
 
-/** Lines of work of the order that name the partner, each with what no live purchase has taken. */
+/** Lines of work that name a partner, each with what no live purchase has taken. */
+const unpurchased = (corpId: number, orderId: unknown) => sql`
+  select l.*, l.qty - p.taken as rest
+  from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id cross join lateral (
+    select coalesce(sum(i.qty), 0) as taken from rs4_purc_item i
+      join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
+    where i.corp_id = l.corp_id and i.order_item_id = l.id and h.del_yn = 'N' and h.st_cd <> 'CANCEL') p
+  where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint and l.purc_clnt_id is not null
+    and o.del_yn = 'N' and o.st_cd <> all (${[...closed]}::text[]) and l.line_tp_cd = 'I' and l.qty > p.taken`;
+
+/** What is left for the partner, as rows of a purchase. */
 const linesLeft = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, clntId: unknown) =>
   ask<Values>(sql`
-    select l.id as "orderItemId", l.item_id as "itemId", l.item_nm as "itemNm", l.spec, coalesce(l.unit_cd, 'EA') as "unitCd",
-      (l.qty - p.taken)::text as qty, l.purc_base_cd as "purcBaseCd", coalesce(l.purc_price, 0)::text as "purcPrice",
-      coalesce(l.purc_price_frgn, 0)::text as "purcPriceFrgn"
-    from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id cross join lateral (
-      select coalesce(sum(i.qty), 0) as taken from rs4_purc_item i
-        join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
-      where i.corp_id = l.corp_id and i.order_item_id = l.id and h.del_yn = 'N' and h.st_cd <> 'CANCEL') p
-    where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint and l.purc_clnt_id = ${clntId}::bigint
-      and o.del_yn = 'N' and l.line_tp_cd = 'I' and l.qty > p.taken
-    order by l.sort_no`);
+    select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, coalesce(unit_cd, 'EA') as "unitCd",
+      rest::text as qty, purc_base_cd as "purcBaseCd", coalesce(purc_price, 0)::text as "purcPrice",
+      coalesce(purc_price_frgn, 0)::text as "purcPriceFrgn"
+    from (${unpurchased(corpId, orderId)}) l where purc_clnt_id = ${clntId}::bigint order by sort_no`);
+
+/** Statement for the partners that an order names for work not yet purchased, by name. */
+export const partnersLeft = (corpId: number, orderId: number) => sql<PartnerLeft>`
+  select c.id as "clntId", c.clnt_nm as "clntNm", c.clnt_nm_en as "clntNmEn", count(*)::int as lines,
+    round(sum(l.rest * coalesce(l.purc_price, 0)))::text as "purcTot"
+  from (${unpurchased(corpId, orderId)}) l join rs4_clnt c on c.corp_id = l.corp_id and c.id = l.purc_clnt_id
+  group by c.id, c.clnt_nm, c.clnt_nm_en order by c.clnt_nm`;
 
 /** The price in the purchase's own currency where the order has it, else in won. */
 function priced(line: Values, sameCurrency: boolean): Values {
   const foreign = sameCurrency && line['purcBaseCd'] === 'F';
   return foreign ? { ...line, purcPrice: null } : { ...line, purcBaseCd: 'K', purcPriceFrgn: null };
 }
-
-const closed: readonly string[] = ['CLOSED', 'CANCEL'];
 
 /** Header and rows; the rows are empty when nothing is left. */
 export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Draft> {
@@ -38,7 +49,7 @@ export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Dr
     purcDt: start['purcDt'] ?? call.today,
     ...(await ofPartner(ask, call, start)),
   };
-  const lines = order && !closed.includes(order.stCd) ? await linesLeft(ask, call, orderId, clntId) : [];
+  const lines = await linesLeft(ask, call, orderId, clntId);
   const same = header['currCd'] === order?.currCd && header['currCd'] !== 'KRW';
   return {
     header: { ...header, ...(await ofOrder(ask, call, header)) },

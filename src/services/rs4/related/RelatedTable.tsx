@@ -1,0 +1,64 @@
+/** Records of another resource that belong to the one on screen, each a line that leads to it. */
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useDesk } from '../../../admin/desk.ts';
+import { labelOf } from '../../../admin/labels.ts';
+import { screenPath } from '../../../admin/routes.ts';
+import type { Values } from '../../../core/field.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { headerFields } from '../../../fields/resource.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import type { RelatedRows } from './useRelated.web.ts';
+import './related.css';
+
+interface Props {
+  readonly related: RelatedRows;
+  readonly label: string;
+  /** The first leads to the record. */
+  readonly columns: readonly string[];
+}
+
+/** Nothing while it loads or where there is none: whoever shows it says so. */
+export function RelatedTable({ related: { screen, rows }, label, columns }: Props) {
+  const t = useTranslate();
+  const { level } = useDesk();
+  if (!screen || !rows?.length) return null;
+  const { prefix } = screen.resource;
+  const fields = headerFields(screen.resource);
+  const heads = columns.map((name) => labelOf(t, prefix, name));
+  const side = (name: string) => (typeOf(fields[name]!).align === 'right' ? 'rs4-related__figure' : undefined);
+  const to = (row: Values) => screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row['id']) });
+  const cell = (row: Values, name: string) => {
+    const field = fields[name]!;
+    const { Cell } = uiOf(field);
+    return Cell ? <Cell field={field} name={name} value={row[name]} record={row} /> : String(row[name] ?? '');
+  };
+  const [first, ...rest] = columns;
+  return (
+    <table className="rs4-related" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((name, i) => (
+            <th key={name} scope="col" className={side(name)}>
+              {heads[i]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row['id'])}>
+            <th scope="row">
+              <Link to={to(row)}>{String(row[first!])}</Link>
+            </th>
+            {rest.map((name, i) => (
+              <td key={name} data-label={heads[i + 1]} className={side(name)}>
+                {cell(row, name)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
