@@ -104,7 +104,13 @@ export const quot = {
     { name: 'start', when: { stCd: ['INQ'] } },
     { name: 'confirm', when: { stCd: ['DRAFT'] } },
     { name: 'requestAppr', when: { stCd: ['DRAFT'] }, confirm: true },
-    { name: 'send', when: { stCd: ['CONF'] }, fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) } },
+    {
+      name: 'send',
+      when: { stCd: ['CONF'] },
+      fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) },
+      // Whom the quotation is for.
+      start: ({ chargerId }) => ({ chargerIds: chargerId ? String(chargerId) : null }),
+    },
     {
       name: 'win',
       when: { stCd: ['SENT'] },

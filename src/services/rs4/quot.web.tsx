@@ -23,6 +23,10 @@ const parts: FormParts = {
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals />,
   rule: <QuotRule />,
+  next: [
+    { id: 'appr', prefix: 'groupware/appr', when: ({ stCd, apprId }) => stCd === 'APPR' && Boolean(apprId), at: 'apprId' },
+    { id: 'order', prefix: 'rs4/order', when: ({ orderId }) => Boolean(orderId), at: 'orderId' },
+  ],
 };
 
 export default function QuotForm(props: FormScreenProps) {

@@ -44,6 +44,7 @@ export const resources = {
       won_with_tax: 'KRW, VAT included',
     },
     tabs: { revisions: 'Sent & revisions' },
+    links: { appr: 'Approval document', order: 'Order' },
     sent: {
       rev: 'Revision',
       first: 'First',

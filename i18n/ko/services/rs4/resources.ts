@@ -43,6 +43,7 @@ export const resources = {
       won_with_tax: '원, 부가세 포함',
     },
     tabs: { revisions: '발송·개정' },
+    links: { appr: '결재문서 보기', order: '공사 보기' },
     sent: {
       rev: '차수',
       first: '최초',

@@ -71,7 +71,7 @@ export interface FormParts {
   readonly tabs?: readonly FormTab[];
   /** Pages elsewhere about the record. */
   readonly links?: readonly RecordLink[];
-  /** New records that follow from this one: buttons among its next steps. */
+  /** Records that follow from this one: buttons among its next steps. */
   readonly next?: readonly NextPage[];
 }
 
