@@ -8,6 +8,8 @@ export const acts = {
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_many: '%{name}: %{count} done',
   phrases: 'Ready words',
+  all_rows: 'Take all',
+  take_row: 'Take: %{row}',
   other_state: 'Some of the selected rows cannot take this in their present state',
   not_copied: 'Could not be copied. Please select the value and copy it yourself.',
 } as const satisfies Twin<typeof ko>;

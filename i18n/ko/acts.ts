@@ -7,6 +7,8 @@ export const acts = {
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_many: '%{name}: %{count}건을 처리했습니다',
   phrases: '자주 쓰는 의견',
+  all_rows: '모두 선택',
+  take_row: '선택: %{row}',
   other_state: '선택한 행 중에 지금 상태에서 처리할 수 없는 자료가 있습니다',
   not_copied: '복사하지 못했습니다. 값을 직접 선택하여 복사해 주세요.',
 } as const satisfies Messages;

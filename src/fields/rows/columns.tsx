@@ -73,6 +73,8 @@ function shownRow(detail: Detail, column: DetailColumn, row: Row): Row | undefin
   if (kind === undefined || kind === 'less') return row;
   const sum = kind === 'head' ? detail.sumsOf?.(row)?.[column.name] : undefined;
   if (sum !== undefined) return { ...row, [column.name]: sum };
+  // Its words stand there whether they may still be typed or not.
+  if (column.name === detail.kindField || column.name === rowName(detail.field)) return row;
   return detail.opens?.(row, column.name) === false ? undefined : row;
 }
 

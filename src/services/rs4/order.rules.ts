@@ -30,7 +30,7 @@ const discounts: readonly string[] = ['dctAmount', 'dctAmountFrgn'];
 /** Undefined where the rules of every document line decide. */
 function ownOpen(line: Values, field: string, record: Values): boolean | undefined {
   if (field === 'addApprDt') return isAddition(line);
-  if (record['stCd'] === 'DONE') return false;
+  if (record['stCd'] === 'DONE') return field === 'lineNo' ? undefined : false;
   if (field === 'doneQty') return isWorkLine(line);
   return isQuoted(line, record) && [...agreedInputs(line), ...discounts].includes(field) ? false : undefined;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../../core/resource.ts';
 import { code, date, docNo, exchangeRate, files, integer, qty, rate, ref, rows, text, won, yn } from '../../fields/index.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
 
-const { lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered, ...money } = lineFields;
+const { lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered, purcClntId, ...money } = lineFields;
 /** A line of an order: that of a quotation, and beside what was ordered what was done. */
 const orderLine = {
   ...{ lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered },
@@ -12,8 +12,10 @@ const orderLine = {
   progRt: rate({ computed: true, default: '0', width: 56 }),
   addYn: yn({ computed: true, default: 'N', width: 56 }),
   addApprDt: date({ width: 96 }),
+  // Whoever purchases for the order looks for it here.
+  purcClntId: { ...purcClntId, more: false, width: 110 },
   ...money,
-  realPurcTot: won({ computed: true, default: '0', more: true }),
+  realPurcTot: won({ computed: true, default: '0', width: 88 }),
   invQty: qty({ computed: true, default: '0', more: true }),
 };
 

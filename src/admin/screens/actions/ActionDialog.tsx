@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, readActionInput } from '../../../fields/actions.ts';
+import { isRows } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/error.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -79,7 +80,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
   return (
     <Dialog
       open
-      width={440}
+      width={Object.values(fields).some(isRows) ? 760 : 440}
       sheet
       title={title}
       lead={ask}
@@ -96,7 +97,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
       }
     >
       <div className="hg-act-fields">
-        <InputFields form={form} prefix={prefix} required={required} of={record} focusFirst />
+        <InputFields form={form} prefix={prefix} required={required} of={record} resource={resource} focusFirst />
         {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={Object.keys(fields)[0]!} />}
       </div>
     </Dialog>

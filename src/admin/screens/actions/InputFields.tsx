@@ -1,7 +1,12 @@
 /** The inputs of a small form, each by its declared type. */
+import { lazy, Suspense } from 'react';
+import type { Resource } from '../../../core/resource.ts';
+import { isRows } from '../../../fields/rows/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { inputIdOf } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
+
+const RowsInput = lazy(async () => ({ default: (await import('./RowsInput.tsx')).RowsInput }));
 
 interface Props {
   readonly form: InputForm;
@@ -12,10 +17,18 @@ interface Props {
   readonly focusFirst?: boolean;
   /** The record that the inputs are about, whose fields may narrow their choices. */
   readonly of?: Readonly<Record<string, unknown>>;
+  /** Its declaration, for inputs of its rows. */
+  readonly resource?: Resource;
 }
 
-export function InputFields({ form, prefix, required, before, focusFirst, of }: Props) {
+export function InputFields({ form, prefix, required, before, focusFirst, of, resource }: Props) {
   return Object.entries(form.fields).map(([name, field], index) => {
+    if (resource && of && isRows(field))
+      return (
+        <Suspense key={name} fallback={null}>
+          <RowsInput {...{ resource, form, prefix, name, field }} record={of} />
+        </Suspense>
+      );
     const { Input } = uiOf(field);
     const value = form.values[name] ?? null;
     return (

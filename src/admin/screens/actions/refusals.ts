@@ -8,7 +8,7 @@ import type { WireProblem } from '../../../session/error.ts';
 export function ofDialog(error: unknown, action: ActionButton): readonly WireProblem[] | undefined {
   if (!(error instanceof ApiError) || !action.fields || error.code === 'E_CONFLICT') return undefined;
   const here = error.problems.filter(
-    ({ field, grid }) => field !== undefined && !grid && field in actionFields(action),
+    ({ field, grid }) => field !== undefined && (grid ?? field) in actionFields(action),
   );
   return here.length > 0 && here.length === error.problems.length ? here : undefined;
 }

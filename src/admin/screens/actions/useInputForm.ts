@@ -15,7 +15,7 @@ export interface InputForm {
   readonly fields: Readonly<Record<string, Field>>;
   readonly labels: Labels;
   readonly values: Values;
-  /** Sentences by field. */
+  /** Sentences by field; in rows by `placeIn`. */
   readonly errors: Errors;
   readonly change: (name: string, value: unknown, chosen?: LookupRow) => void;
   /** The person left the field: say what is wrong there. */
@@ -37,6 +37,13 @@ interface Options {
   readonly prefix: string;
 }
 
+/** Place of a cell: the input of rows, the row as it is sent, the field. */
+export const placeIn = (name: string, row: number, field: string): string => `${name}.${row}.${field}`;
+const placeOf = ({ grid, row, field }: Pick<Problem, 'grid' | 'row' | 'field'>): string | undefined =>
+  grid !== undefined && row !== undefined && field ? placeIn(grid, row, field) : (field ?? grid);
+/** Is the place that of the field, or in its rows? */
+const isOf = (name: string) => (place: string) => place === name || place.startsWith(`${name}.`);
+
 export const inputIdOf = (prefix: string, name: string): string => `${prefix}-${name}`;
 
 export function useInputForm({ fields, labels, start, check, prefix }: Options): InputForm {
@@ -45,10 +52,13 @@ export function useInputForm({ fields, labels, start, check, prefix }: Options):
   const [errors, setErrors] = useState<Errors>({});
   const found = (at: Values): Errors =>
     Object.fromEntries(
-      [...check(at)].reverse().flatMap((problem) => (problem.field ? [[problem.field, labels.sentence(problem)]] : [])),
+      [...check(at)].reverse().flatMap((problem) => {
+        const place = placeOf(problem);
+        return place ? [[place, labels.sentence(problem)]] : [];
+      }),
     );
   const focus = (wrong: Errors) => {
-    const first = Object.keys(fields).find((name) => name in wrong);
+    const first = Object.keys(fields).flatMap((name) => Object.keys(wrong).filter(isOf(name)))[0];
     if (first) requestAnimationFrame(() => document.getElementById(inputIdOf(prefix, first))?.focus());
   };
   return {
@@ -59,13 +69,13 @@ export function useInputForm({ fields, labels, start, check, prefix }: Options):
     change: (name, value, chosen) => {
       const shown = fields[name]?.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
       setValues((now) => ({ ...now, [name]: value, ...shown }));
-      setErrors(({ [name]: _gone, ...rest }) => rest);
+      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([place]) => !isOf(name)(place))));
     },
     leave: (name) =>
       afterPress(() => {
         setValues((now) => {
-          const wrong = found(now)[name];
-          if (wrong) setErrors((others) => ({ ...others, [name]: wrong }));
+          const wrong = Object.entries(found(now)).filter(([place]) => isOf(name)(place));
+          if (wrong.length) setErrors((others) => ({ ...others, ...Object.fromEntries(wrong) }));
           return now;
         });
       }),
@@ -76,8 +86,8 @@ export function useInputForm({ fields, labels, start, check, prefix }: Options):
       return Object.keys(wrong).length === 0;
     },
     show: (problems) => {
-      const here = problems.filter(({ field }) => field !== undefined && field in fields);
-      const wrong = Object.fromEntries([...here].reverse().map(({ field, message }) => [field!, message]));
+      const here = problems.filter((problem) => (problem.grid ?? problem.field ?? '') in fields);
+      const wrong = Object.fromEntries([...here].reverse().map((problem) => [placeOf(problem)!, problem.message]));
       setErrors(wrong);
       focus(wrong);
       return problems.filter((problem) => !here.includes(problem));

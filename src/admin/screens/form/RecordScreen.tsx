@@ -170,8 +170,9 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     },
   });
 
-  // What ends a record stands behind what leads it on.
-  const steps = [...actions.buttons.filter(({ danger }) => !danger), ...next, ...actions.buttons.filter(({ danger }) => danger)];
+  // Before what ends the record.
+  const ends = actions.buttons.findIndex(({ danger }) => danger);
+  const steps = actions.buttons.toSpliced(ends < 0 ? actions.buttons.length : ends, 0, ...next);
 
   const aside = attach.on ? (
     <>

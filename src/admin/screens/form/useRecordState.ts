@@ -32,16 +32,18 @@ export interface RecordState {
 
 /** `learns`: it will be edited. */
 export function useRecordState(resource: Resource, start: Values, labels: Labels, learns: boolean): RecordState {
-  const [values, setValues] = useState(start);
+  // What begins with rows of another record begins with their sums.
+  const [begun] = useState(() => (typeof start['id'] === 'number' ? start : { ...start, ...computed(resource, start) }));
+  const [values, setValues] = useState(begun);
   // The values of the moment, also between a change and the drawing that follows.
-  const newest = useRef(start);
+  const newest = useRef(begun);
   const put = useCallback((next: Values) => {
     newest.current = next;
     setValues(next);
   }, []);
   const { codes } = useFieldEnvironment();
   const codesOf = useCallback((group: string) => codes(group, true), [codes]);
-  const [before, setBefore] = useState(start);
+  const [before, setBefore] = useState(begun);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
   const touched = useRef(new Set<string>());

@@ -26,7 +26,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   const { prefix } = screen.resource;
   const fields = headerFields(screen.resource);
   const heads = columns.map((name) => labelOf(t, prefix, name));
-  const side = (name: string) => (typeOf(fields[name]!).align === 'right' ? 'rs4-related__figure' : undefined);
+  const side = (name: string) => (typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined);
   const to = (row: Values) => screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row['id']) });
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;

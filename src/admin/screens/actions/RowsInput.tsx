@@ -1,0 +1,128 @@
+/** Rows of a record that an action is about: which of them take part, and what is entered for each. */
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import type { Resource } from '../../../core/resource.ts';
+import type { Field, Values } from '../../../core/field.ts';
+import { gridFields, grids } from '../../../fields/resource.ts';
+import type { RowsField } from '../../../fields/rows/index.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { inputIdOf, placeIn } from './useInputForm.ts';
+import type { InputForm } from './useInputForm.ts';
+import './rowsInput.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly form: InputForm;
+  readonly prefix: string;
+  readonly name: string;
+  readonly field: RowsField;
+  readonly record: Values;
+}
+
+/** The value holds the rows that take part; what was typed for the others stays until the dialog goes. */
+export function RowsInput({ resource, form, prefix, name, field, record }: Props) {
+  const t = useTranslate();
+  const [rows, setRows] = useState(() => (form.values[name] ?? []) as readonly Values[]);
+  const [out, setOut] = useState<ReadonlySet<unknown>>(new Set());
+  const put = (next: readonly Values[], without: ReadonlySet<unknown>) => {
+    setRows(next);
+    setOut(without);
+    form.change(name, next.filter(({ id }) => !without.has(id)));
+  };
+  const turn = (id: unknown) => put(rows, out.has(id) ? new Set([...out].filter((one) => one !== id)) : new Set([...out, id]));
+  const turnAll = () => put(rows, out.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)));
+  const taken = rows.filter(({ id }) => !out.has(id));
+
+  const of = field.of ?? '';
+  const grid = grids(resource)[of];
+  const stored = new Map(((record[of] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
+  const shown = (field.shows ?? []).flatMap((column) => {
+    const own = grid && gridFields(grid)[column];
+    return own ? [{ column, own, label: form.labels.field(column, of) }] : [];
+  });
+  const inputs = Object.entries(field.fields).map(([column, own]) => ({ column, own, label: form.labels.field(column, name) }));
+  const cell = (column: string, own: Field, row: Values) => {
+    const { Cell } = uiOf(own);
+    return Cell ? <Cell field={own} name={column} value={row[column]} record={row} /> : String(row[column] ?? '');
+  };
+  const side = (own: Field) => (typeOf(own).align === 'right' && own.type !== 'date' ? 'hg-rows-input__figure' : undefined);
+  const whole = form.errors[name];
+  const label = form.labels.field(name);
+  return (
+    <div className="hg-rows-input" id={inputIdOf(prefix, name)} tabIndex={-1}>
+      <table aria-label={label} aria-describedby={whole ? inputIdOf(prefix, `${name}-error`) : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox checked={out.size === 0} indeterminate={out.size > 0 && taken.length > 0} onChange={turnAll} aria-label={t('desk.acts.all_rows')} />
+            </th>
+            {[...shown, ...inputs].map(({ column, own, label: head }) => (
+              <th key={`${column} ${head}`} scope="col" className={side(own)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const from = stored.get(row['id']) ?? {};
+            const title = String((shown[0] && from[shown[0].column]) ?? '');
+            const off = out.has(row['id']);
+            return (
+              <tr key={String(row['id'])} className={off ? 'hg-rows-input__off' : undefined}>
+                <td>
+                  <Checkbox checked={!off} onChange={() => turn(row['id'])} aria-label={t('desk.acts.take_row', { row: title })} />
+                </td>
+                {shown.map(({ column, own, label: head }, i) =>
+                  i === 0 ? (
+                    <th key={column} scope="row">
+                      {cell(column, own, from)}
+                    </th>
+                  ) : (
+                    <td key={column} data-label={head} className={side(own)}>
+                      {cell(column, own, from)}
+                    </td>
+                  ),
+                )}
+                {inputs.map(({ column, own, label: head }) => {
+                  if (off)
+                    return (
+                      <td key={column} data-label={head} className={side(own)}>
+                        {cell(column, own, row)}
+                      </td>
+                    );
+                  const { Input } = uiOf(own);
+                  const place = placeIn(name, taken.indexOf(row), column);
+                  return (
+                    <td key={column} className={side(own)}>
+                      <Input
+                        field={own}
+                        name={column}
+                        id={inputIdOf(prefix, place)}
+                        label={head}
+                        value={row[column] ?? null}
+                        record={row}
+                        required={own.required === true}
+                        changed={false}
+                        error={form.errors[place]}
+                        onChange={(value) => put(rows.map((one) => (one === row ? { ...row, [column]: value } : one)), out)}
+                        onBlur={() => form.leave(name)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {whole && (
+        <p className="hg-rows-input__bad" role="alert" id={inputIdOf(prefix, `${name}-error`)}>
+          {whole}
+        </p>
+      )}
+    </div>
+  );
+}
