@@ -5,7 +5,7 @@ import type { RaRecord } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { grids, listKey } from '../../../fields/resource.ts';
-import { sorted } from '../../../fields/rows/editing.ts';
+import { newUid, sorted } from '../../../fields/rows/editing.ts';
 import type { ApiError } from '../../../session/error.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import type { Screen } from '../../routes.ts';
@@ -30,6 +30,13 @@ export function inOrder(screen: Screen, record: Values): Values {
   return withRowFiles(screen.resource, { ...record, ...ordered });
 }
 
+/** A record that begins with rows: each is told apart from the others. */
+function begun(screen: Screen, fresh: Values): Values {
+  const lists = Object.entries(grids(screen.resource)).map(([grid, rows]) => listKey(grid, rows));
+  const told = lists.map((list) => [list, rowsOf(fresh, list).map((row) => ({ ...row, uid: row['uid'] ?? newUid() }))]);
+  return { ...fresh, ...Object.fromEntries(told) };
+}
+
 export function useRecord(screen: Screen, mode: FormMode, id: number | undefined): LoadedRecord {
   const provider = useDataProvider<DeskDataProvider>();
   const stored = useGetOne<RaRecord<number>, ApiError>(
@@ -42,7 +49,7 @@ export function useRecord(screen: Screen, mode: FormMode, id: number | undefined
   const { copy: _copy, tab: _tab, view: _view, ...start } = Object.fromEntries(mode === 'new' ? address : []);
   const fresh = useQuery<Values, ApiError>({
     queryKey: [screen.name, 'new', mode, id, start],
-    queryFn: async () => (await provider.newRecord(screen.name, start)).data,
+    queryFn: async () => begun(screen, (await provider.newRecord(screen.name, start)).data),
     enabled: starts,
     gcTime: 0,
     ...quiet,
