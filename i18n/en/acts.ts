@@ -5,6 +5,7 @@ import type { Twin } from '../messages.ts';
 export const acts = {
   menu: 'Actions',
   question: '%{name} %{record}: are you sure?',
+  entry: '%{name} %{record}',
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_many: '%{name}: %{count} done',
   phrases: 'Ready words',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const acts = {
   menu: '처리',
   question: '%{record} %{name}: 계속하시겠습니까?',
+  entry: '%{record} %{name}',
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_many: '%{name}: %{count}건을 처리했습니다',
   phrases: '자주 쓰는 의견',

@@ -197,6 +197,8 @@ export interface ActionButton {
   rows?(record: Values, context: DefaultContext): readonly Values[];
   /** What the dialog starts with where neither the record nor a default says it. */
   start?(record: Values): Values;
+  /** Inputs that the record has no use for: foreign amounts of a document in won. */
+  absent?(record: Values): readonly string[];
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
   check?(input: Values, record: Values): readonly Problem[];
   /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */

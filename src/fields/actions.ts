@@ -10,7 +10,12 @@ import { displayNames, headerFields, type Fields } from './resource.ts';
 import { isRows, type RowsField } from './rows/index.ts';
 
 const none: Fields = {};
-export const actionFields = (action: ActionButton): Fields => action.fields ?? none;
+/** What the dialog asks; of a record, without what it has no use for. */
+export function actionFields(action: ActionButton, record?: Values): Fields {
+  const fields = action.fields ?? none;
+  const absent = record ? (action.absent?.(record) ?? []) : [];
+  return absent.length ? Object.fromEntries(Object.entries(fields).filter(([name]) => !absent.includes(name))) : fields;
+}
 
 export const actionOf = (resource: Resource, name: string): ActionButton | undefined =>
   resource.actions?.find((action) => action.name === name);

@@ -7,16 +7,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** One built server over a fresh embedded database for a whole browser run; answers what ends it. */
 export default async function serveBuilt(): Promise<() => Promise<void>> {
+  const { folder, stop } = await serve(process.env.E2E_PORT!);
+  // Tests that need many rows write them past the application.
+  process.env.E2E_DATA_DIR = folder;
+  return stop;
+}
+
+interface Served {
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A built server of its own, with the demo data and nothing else: for a story whose document numbers are told beforehand. */
+export async function serve(port: string): Promise<Served> {
   const server = path.join(root, 'dist/server/server.js');
   if (!existsSync(server)) throw new Error('nothing is built: npm run build');
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-e2e-'));
-  // Tests that need many rows write them past the application.
-  process.env.E2E_DATA_DIR = folder;
   const env = {
     ...process.env,
     APP_ENV: 'local',
     APP_CLOCK: '2026-11-20T09:00:00+09:00',
-    PORT: process.env.E2E_PORT,
+    PORT: port,
     DATA_DIR: folder,
     DATABASE_URL: '',
     DATABASE_APP_URL: '',
@@ -32,14 +43,14 @@ export default async function serveBuilt(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await ready(`http://localhost:${process.env.E2E_PORT}/health/ready`, () => child.exitCode !== null);
+    await ready(`http://localhost:${port}/health/ready`, () => child.exitCode !== null);
   } catch (error) {
     const log = path.join(folder, 'postgres.log');
     console.error(said, existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '');
     await stop();
     throw error;
   }
-  return stop;
+  return { folder, stop };
 }
 
 async function ready(url: string, over: () => boolean): Promise<void> {

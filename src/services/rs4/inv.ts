@@ -2,7 +2,7 @@
 import type { Resource } from '../../core/resource.ts';
 import { code, date, docNo, exchangeRate, files, foreign, integer, rate, ref, rows, text, won, yn } from '../../fields/index.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
-import { paymentProblems } from './inv/pay.rules.ts';
+import { amountsDue, paymentHidden, paymentProblems } from './inv/pay.rules.ts';
 
 const computed = { computed: true } as const;
 const { purcTot: _purc, purcTotFrgn: _purcFrgn, prftAmt: _prft, prftRt: _prftRt, ...sums } = headerAmountFields;
@@ -105,6 +105,8 @@ export const inv = {
         excRt: exchangeRate({ exclusiveMin: '0' }),
         bankNm: text(50),
       },
+      start: amountsDue,
+      absent: paymentHidden,
       check: (input, record) => paymentProblems({ ...record, pay: [...((record['pay'] ?? []) as readonly unknown[]), input] }, true),
     },
     { name: 'issueTax', when: { stCd: payable }, confirm: true },

@@ -61,7 +61,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
-  const fields = actionFields(action);
+  const fields = useMemo(() => actionFields(action, record), [action, record]);
   const start = useMemo(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
     return actionStart(resource, action, record, context);

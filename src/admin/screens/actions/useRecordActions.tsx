@@ -99,7 +99,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             record={record}
             title={t(`resources.${resource.prefix}.titles.${asked.name}`, {
               name: label(asked),
-              _: t('desk.acts.question', { name: label(asked), record: recordName }),
+              _: t(asked.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(asked), record: recordName }),
             })}
             label={label(asked)}
             busy={busy}

@@ -55,6 +55,13 @@ export function leftToPay(record: Values): { readonly won: Decimal; readonly frg
   return { won: rnd(due.won.minus(paid.won), 0), frgn: rnd(due.frgn.minus(paid.frgn), 2) };
 }
 
+/** All that is left, as a payment begins; nothing where nothing is left in that currency. */
+export function amountsDue(record: Values): Values {
+  const { won, frgn } = leftToPay(record);
+  const [payAmt, payAmtFrgn] = [won, frgn].map((amount) => (decimal(amount).gt(0) ? amount : null));
+  return foreignOf(record) ? { payAmt: payAmtFrgn ? null : payAmt, payAmtFrgn } : { payAmt };
+}
+
 /** More than is due (E_SUM), at the last row; `dialog` names the inputs of the action instead of cells. */
 export function paymentProblems(record: Values, dialog = false): Problem[] {
   const rows = paymentsOf(record);
