@@ -45,7 +45,7 @@ function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
       <b>
         {name} {labelOf(t, row.prefix, row.field)}
       </b>
-      <small>{[...row.of, row.day].join(' · ')}</small>
+      <small>{[row.day, ...row.of].join(' · ')}</small>
     </span>
   );
   return (
