@@ -10,12 +10,12 @@ export interface CardParts {
   /** A few more values in one line. */
   readonly facts: readonly ListColumn[];
   readonly date: ListColumn | undefined;
-  /** The amount that counts. */
+  /** What it comes to: the first amount in won; what was invoiced or paid of it stands behind. */
   readonly amount: ListColumn | undefined;
 }
 
 const factCount = 4;
-const money = new Set(['won', 'foreign']);
+const money = ['won', 'foreign'];
 
 export function cardParts(resource: Resource, columns: readonly ListColumn[]): CardParts {
   const usual = columns.filter((column) => column.usual);
@@ -23,7 +23,8 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
   const state = usual.find((column) => column.state);
   const code = usual.find((column) => column.field.type === 'docNo' && column !== title);
   const date = usual.find((column) => column.field.type === 'date' && column !== title);
-  const amount = usual.findLast((column) => column.total && money.has(column.field.type));
+  const amounts = money.map((type) => usual.find((column) => column.total && column.field.type === type));
+  const amount = amounts.find((column) => column !== undefined);
   const taken = new Set([title, state, code, date, amount]);
   const facts = usual.filter((column) => !taken.has(column) && column.field.type !== 'yn').slice(0, factCount);
   return { code, title, state, facts, date, amount };
