@@ -4,6 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { breakingLine } from '../support/breakingLine.ts';
+import { eicar, zip } from '../support/files.ts';
 import { apiOf, elsewhere, signIn, word } from './desk.ts';
 
 const pdf = (size = 2000) => Buffer.concat([Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'), Buffer.alloc(size, ' ')]);
@@ -64,9 +66,9 @@ test('files dropped on the page are uploaded, saved, there again after a reload,
   expect((await readFile(await file.path())).equals(pdf())).toBe(true);
   const all = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: '모두 다운로드 (zip)' }).click();
-  const zip = await all;
-  expect(zip.suggestedFilename()).toBe('첨부파일_2026-11-20.zip');
-  expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
+  const bundle = await all;
+  expect(bundle.suggestedFilename()).toBe('첨부파일_2026-11-20.zip');
+  expect((await readFile(await bundle.path())).subarray(0, 2).toString()).toBe('PK');
 
   await panel(page).getByRole('button', { name: '보기: 선저 사진.jpg' }).click();
   const picture = page.getByRole('dialog').getByRole('img', { name: '선저 사진.jpg' });
@@ -92,6 +94,33 @@ test('an upload shows how far it is and can be broken off; saving waits for it',
   await expect(panel(page).getByText('큰 도면.pdf')).toBeHidden();
   await speed(-1);
   await save(page);
+});
+
+test('a connection that drops in the middle of a file leaves it there to be tried again, and everything typed', async ({ page, request, baseURL }) => {
+  const line = await breakingLine(baseURL!);
+  try {
+    const id = await makeQuot(request);
+    await signIn(page, 'sales2', '/fw/me');
+    await page.goto(`${line.origin}/rs4/quot/${id}`);
+    await page.getByLabel(/^견적명/).first().fill('끊겨도 남는 말');
+    line.cutAfter(1_500_000);
+    await choose(page, [paper('반만 간 도면.pdf', 3_000_000), paper('작은.pdf')]);
+    await expect(panel(page).getByText('서버에 연결할 수 없습니다. 다시 올리세요.')).toBeVisible();
+    expect(line.cuts()).toBeGreaterThan(0);
+    line.mend();
+    await expect(panel(page).getByRole('button', { name: '삭제: 작은.pdf' })).toBeAttached();
+    await panel(page).getByRole('button', { name: '다시 올리기: 반만 간 도면.pdf' }).click();
+    await expect(panel(page).getByRole('button', { name: '삭제: 반만 간 도면.pdf' })).toBeAttached();
+    await save(page);
+    const { quotTitle, respFileList } = await (await apiOf(request, 'sales2')).get<{ quotTitle: string; respFileList: { oriFileNm: string; fileSize: number }[] }>(`rs4/quot/${id}`);
+    expect(quotTitle).toBe('끊겨도 남는 말');
+    expect(respFileList.map(({ oriFileNm, fileSize }) => [oriFileNm, fileSize]).sort()).toEqual([
+      ['반만 간 도면.pdf', pdf(3_000_000).length],
+      ['작은.pdf', pdf().length],
+    ]);
+  } finally {
+    await line.close();
+  }
 });
 
 test('a deleted file can be brought back until the save, which then takes it away', async ({ page, request }) => {
@@ -120,6 +149,13 @@ test('what may not come in is told at its place, before it is sent or by the ser
   await expect(panel(page).getByRole('button', { name: '삭제: 괜찮은.pdf' })).toBeAttached();
   await choose(page, [{ name: '위장.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ renamed program') }]);
   await expect(panel(page).getByText(/위장\.pdf: 내용이 파일 이름과 다르거나/)).toBeVisible();
+  await choose(page, [
+    { name: '안내문.txt', mimeType: 'text/plain', buffer: eicar },
+    { name: '폭탄.zip', mimeType: 'application/zip', buffer: await zip({ 'a.bin': 60_000_000 }) },
+  ]);
+  await expect(panel(page).getByText(/안내문\.txt: .*악성코드/)).toBeVisible();
+  await expect(panel(page).getByText(/폭탄\.zip: 압축을 풀면/)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '삭제: 괜찮은.pdf' })).toBeAttached();
   await panel(page).getByRole('button', { name: '목록에서 빼기: 위장.pdf' }).click();
   await expect(panel(page).getByText(/위장\.pdf/)).toBeHidden();
 });
