@@ -37,15 +37,17 @@ export function PlanTools({ span, usual, onSpan }: Props) {
         value={String(span.weeks)}
         onChange={(weeks) => onSpan({ ...span, weeks: Number(weeks) })}
       />
-      <IconButton label={t('schedule.earlier', { days: step })} onClick={() => go(-step)}>
-        <LeftGlyph />
-      </IconButton>
-      <Button size="s" onClick={() => onSpan({ ...span, first: usual })}>
-        {t('schedule.today')}
-      </Button>
-      <IconButton label={t('schedule.later', { days: step })} onClick={() => go(step)}>
-        <RightGlyph />
-      </IconButton>
+      <div className="rs4-plan__days">
+        <IconButton label={t('schedule.earlier', { days: step })} onClick={() => go(-step)}>
+          <LeftGlyph />
+        </IconButton>
+        <Button size="s" onClick={() => onSpan({ ...span, first: usual })}>
+          {t('schedule.today')}
+        </Button>
+        <IconButton label={t('schedule.later', { days: step })} onClick={() => go(step)}>
+          <RightGlyph />
+        </IconButton>
+      </div>
     </div>
   );
 }
