@@ -192,6 +192,34 @@ describe('addresses', () => {
     expect(html).toContain('<div id="root"></div>');
   });
 
+  test('every link of every page, without a script, leads to a page or a part of one', async () => {
+    const seen = new Map<string, Awaited<ReturnType<typeof page>>>();
+    const visit = async (url: string) => seen.get(url) ?? seen.set(url, await page(url)).get(url)!;
+    const left = ['/portal/index', '/portal/svcinfo/30', '/portal/consent?isBond=true', '/portal/about/contact?lang=en'];
+    const asked = new Set(left);
+    const lost: string[] = [];
+    for (let at = left.pop(); at; at = left.pop()) {
+      const { root } = await visit(at);
+      for (const [, written = ''] of root!.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+        const to = new URL(written.replaceAll('&amp;', '&'), `http://hangro.example${at}`);
+        if (/^(tel|mailto):/.test(to.protocol) || to.host !== 'hangro.example' || /^\/(api|assets|src)\//.test(to.pathname)) continue;
+        const url = to.pathname + to.search;
+        const { status, headers, html } = await visit(url);
+        const type = String(headers['content-type']);
+        if (status !== 200 && status !== 302) lost.push(`${at}: ${written} answers ${status}`);
+        const part = decodeURIComponent(to.hash.slice(1));
+        if (part && !html.includes(` id="${part}"`)) lost.push(`${at}: ${written} leads to no part`);
+        if (status !== 200 || !type.startsWith('text/html') || !url.startsWith('/portal/') || asked.has(url)) continue;
+        asked.add(url);
+        left.push(url);
+      }
+    }
+    expect(lost).toEqual([]);
+    const known = ['index', 'terms', 'policy', 'privacy', 'svcstore', 'svcstore/30', 'svcinfo/27', 'about/sitemap', 'about/contact', 'login', 'join', 'find/id'];
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(known.map((to) => `/portal/${to}`)));
+    expect([...seen.keys()].filter((url) => /about\/notice\/\d+/.test(url)).length).toBeGreaterThan(20);
+  }, 120_000);
+
   test('a page in a window of its own is not for search engines; parameters that make no page are left out', async () => {
     const alone = await page('/portal/privacy?isOnlyContentsMode=true');
     expect([alone.meta('robots'), alone.canonical]).toEqual(['noindex', undefined]);

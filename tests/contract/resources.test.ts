@@ -6,6 +6,7 @@ import { gridFields, grids, headerFields, listKey } from '../../src/fields/resou
 import { schemaRows } from '../../src/fields/schema.ts';
 import { declarationFaults } from '../../src/services/check.ts';
 import { resources } from '../../src/services/index.ts';
+import { attacks, runs } from '../support/attacks.ts';
 import { leaveErrorReport, leaveExport, leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
 
@@ -84,6 +85,20 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
       expect(found.body.content.map((row) => row.id)).toContain(record.id);
     }
   });
+
+  const texts = Object.entries(headerFields(resource)).flatMap(([name, { type }]) => (type === 'html' ? [name] : []));
+  if (texts.length > 0)
+    test('keeps nothing that runs in its rich texts', async () => {
+      const client = await writer(resource);
+      const evil = Object.fromEntries(texts.map((name) => [name, `<p>말</p>${attacks.join('')}`]));
+      const made = await client.post(at, { ...(await newBody(resource, client)), ...evil });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      const { body } = await client.get(`${at}/${String(made.body.id)}`);
+      for (const name of texts) {
+        expect(body[name]).toContain('<p>말</p>');
+        expect(runs(String(body[name])), String(body[name])).toBe(false);
+      }
+    });
 
   test('sorts by every column of the list, both ways', async () => {
     const client = await writer(resource);

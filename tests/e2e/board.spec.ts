@@ -230,6 +230,9 @@ test('what attackers store through a post and a reply runs nothing, in the list 
   await page.reload();
   await expect(page.locator('.pt-post__text')).toContainText('본문');
   await expect(page.locator('.pt-post__text, .pt-reply').locator('script, svg, iframe, form, style')).toHaveCount(0);
+  // Neither at the desk of its keeper.
+  await signIn(page, 'oper', `/platform/system/board/${id}`);
+  await expect(page.getByRole('textbox', { name: /^내용/ })).toContainText('본문');
   await page.waitForTimeout(300);
   expect(ran).toEqual([]);
 });

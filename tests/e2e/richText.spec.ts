@@ -158,16 +158,21 @@ test('Hangul is composed whole; Enter that ends a syllable makes no second line'
   expect((await read()).headTxt).toBe('<p>가나다라</p><p>b</p>');
 });
 
-test('published attacks run nothing, neither in the editor nor where it is read', async ({ page, browser }) => {
-  const alarms: string[] = [];
-  const away: string[] = [];
-  const watch = (watched: Page) => {
-    watched.on('dialog', (dialog) => {
-      alarms.push(dialog.message());
+/** Collects what attacks bring about: dialogs, and calls of the spy. */
+function watcher(): { readonly ran: string[]; readonly watch: (page: Page) => void } {
+  const ran: string[] = [];
+  const watch = (page: Page) => {
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
       void dialog.dismiss();
     });
-    watched.on('request', (request) => /spy\.example/.test(request.url()) && away.push(request.url()));
+    page.on('request', (request) => /spy\.example/.test(request.url()) && ran.push(request.url()));
   };
+  return { ran, watch };
+}
+
+test('published attacks run nothing, neither in the editor nor where it is read', async ({ page, browser }) => {
+  const { ran, watch } = watcher();
   watch(page);
   const sent = `<p>말</p>${attacks.filter((attack) => !/\0/.test(attack)).join('\n')}<img src="https://spy.example/t.gif">`;
   const { made, read } = await openStyle(page, { headTxt: sent, footTxt: sent });
@@ -194,8 +199,32 @@ test('published attacks run nothing, neither in the editor nor where it is read'
   await reading.goto(`/rs4/styleCode/${made.id}`);
   await openMore(reading, reading.getByText('말', { exact: true }).first());
   await context.close();
-  expect(alarms).toEqual([]);
-  expect(away).toEqual([]);
+  expect(ran).toEqual([]);
+});
+
+test('attacks in a form of approval and in its document run nothing while written, read and printed', async ({ page }) => {
+  const { ran, watch } = watcher();
+  watch(page);
+  const html = `<p>말</p>${attacks.join('')}<img src="https://spy.example/t.gif">`;
+  const [admin, sales] = [await apiOf(page.request, 'admin2'), await apiOf(page.request, 'sales2')];
+  const people = await admin.get<{ content: { id: number; loginId: string }[] }>('platform/user/list?size=100');
+  const approver = people.content.find(({ loginId }) => loginId.startsWith('admin2@'))!.id;
+  const form = await admin.post<{ id: number }>('groupware/apprDoc', {
+    ...{ apprDocCd: `X${Date.now().toString(36).slice(-6)}`.toUpperCase(), apprDocNm: word(), apprCatCd: 'GEN', tmplHtml: html },
+  });
+  const draft = await sales.post<{ id: number; version: number }>('groupware/appr', {
+    ...{ apprDocId: form.id, title: `${word()}<img src=x onerror=alert(1)>`, contents: html },
+    insertLineList: [{ stepTpCd: 'APPR', userId: approver }],
+  });
+  await sales.post(`groupware/appr/${draft.id}/submit`, { version: draft.version });
+  await signIn(page, 'admin2', `/groupware/apprDoc/${form.id}`);
+  await expect(page.getByText('말', { exact: true }).first()).toBeVisible();
+  await page.goto(`/groupware/appr/${draft.id}?view=todo`);
+  await expect(page.getByText('말', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('#hg-main').locator('script, iframe, form form, object, embed')).toHaveCount(0);
+  await page.goto('/groupware/appr?view=todo');
+  await expect(page.getByText(/onerror=alert/).first()).toBeVisible();
+  expect(ran).toEqual([]);
 });
 
 for (const [width, lang] of [

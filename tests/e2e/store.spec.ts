@@ -124,7 +124,10 @@ test.describe('at 1440 pixels in Korean', () => {
     };
     const evil = `<h2>공격</h2>${attacks.join('')}`;
     const words = '"><img src=x onerror=alert(1)>{{constructor.constructor("alert(1)")()}}';
-    await change({ prdIntro: words, prdSummary: evil, mainFunc: evil, priceInfo: evil });
+    await change({
+      ...{ prdIntro: words, prdSummary: evil, mainFunc: evil, priceInfo: evil },
+      ...{ subsReqNmEn: words, prdIntroEn: words, prdSummaryEn: evil, mainFuncEn: evil, priceInfoEn: evil },
+    });
     // As the server draws it, and as the browser fetches it.
     for (const tab of ['summary', 'functions', 'price']) {
       await page.goto(`/portal/svcstore/${id}?tab=${tab}`);
@@ -135,6 +138,13 @@ test.describe('at 1440 pixels in Korean', () => {
     await page.getByRole('link', { name: subsReqNm }).click();
     await page.getByRole('tab', { name: '주요 기능' }).click();
     await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    await page.goto(`/portal/svcstore/${id}?lang=en`);
+    for (const tab of ['Overview', 'Main functions', 'Pricing']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('heading', { name: '공격' })).toBeVisible();
+    }
+    await page.goto(`/platform/system/product/${id}`);
+    await expect(page.getByText('공격').first()).toBeVisible();
     await page.waitForTimeout(500);
     expect(ran).toEqual([]);
 

@@ -41,3 +41,7 @@ export const attacks: readonly string[] = [
   '<a href="https://a.example" target="_blank" onclick="alert(1)" ping="https://spy.example">x</a>',
   '{{constructor.constructor("alert(1)")()}}<p>${alert(1)}</p>',
 ];
+
+/** What of them must not be left in a text that was cleaned; words between tags may say anything. */
+const running = /<(script|svg|math|iframe|object|embed|style|form|base|link|meta|template)\b|\son\w+=|srcdoc=|javascript:|vbscript:|data:/i;
+export const runs = (html: string): boolean => running.test(html.replace(/>[^<]*</g, '><'));
