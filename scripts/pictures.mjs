@@ -1,4 +1,4 @@
-// Takes the pictures of the product that the home page shows: node scripts/pictures.mjs http://localhost:3000
+// Takes the pictures of the product that the home page shows, in Korean and in English: node scripts/pictures.mjs http://localhost:3000
 // The address is of a product with fresh demo data at 2026-11-20. Writes src/portal/pictures/screens.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function changeQuotation() {
 }
 
 async function previewPaper(page) {
-  await page.getByRole('button', { name: '미리보기' }).first().click();
+  await page.getByRole('button', { name: /^(미리보기|Preview)$/ }).first().click();
   await showSheetAlone(page);
 }
 
@@ -58,10 +58,11 @@ const screens = [
   { name: 'history', tab: '?tab=1', before: changeQuotation, phone: strip('?tab=1', 0, 350) },
 ];
 
-async function take({ tab, before, act }, { options, part, clip }) {
+async function take({ tab, before, act }, { options, part, clip }, language) {
   await before?.();
   const { context, call, close } = await openDesk(address, 'sales2', options);
   try {
+    await context.addCookies([{ name: 'hangro_lang', value: language, url: address }]);
     const page = await context.newPage();
     await page.goto(`${address}/rs4/quot/${(await writeQuotation(call)).id}${tab}`);
     await page.locator('#hg-main [role=tab]').first().waitFor();
@@ -82,10 +83,12 @@ async function write(png, name, width) {
   console.log(`  ${path.basename(file)}: ${(avif / 1000).toFixed(0)} kB avif, ${(webp / 1000).toFixed(0)} kB webp`);
 }
 
-for (const screen of screens) {
-  if (process.argv[3] && process.argv[3] !== screen.name) continue;
-  const png = await take(screen, { options: wide });
-  for (const width of [1120, 2240]) await write(png, screen.name, width);
-  const part = screen.phone;
-  await write(await take({ ...screen, act: undefined, tab: '?tab=0', ...part }, part), `${screen.name}-phone`, 700);
-}
+for (const screen of screens)
+  for (const language of ['ko', 'en']) {
+    const name = language === 'ko' ? screen.name : `${screen.name}-${language}`;
+    if (process.argv[3] && process.argv[3] !== name) continue;
+    const png = await take(screen, { options: wide }, language);
+    for (const width of [1120, 2240]) await write(png, name, width);
+    const part = screen.phone;
+    await write(await take({ ...screen, act: undefined, tab: '?tab=0', ...part }, part, language), `${name}-phone`, 700);
+  }

@@ -32,12 +32,19 @@ const cell = async (row, head) => {
 };
 const quiet = () => settle(page);
 
-await page.goto(`${address}/rs4/quot`);
+await page.goto(`${address}/platform/dashboard`);
+await page.getByRole('link', { name: /RQ-/ }).first().waitFor();
+await quiet();
+chapter('dashboard');
+say('하루는 대시보드에서 시작합니다. 숫자를 누르면 그 목록이 열립니다.', 'The day begins on the dashboard. Every figure opens its list.');
+await film.hold(3400);
+await film.click(page.getByRole('navigation').getByRole('link', { name: '견적', exact: true }).first(), 100);
 await page.getByRole('link', { name: 'RQ-2611-0001' }).waitFor();
 await quiet();
+
 chapter('list');
 say('견적 목록입니다. 견적번호와 이름, 초성으로도 찾습니다.', 'The list of quotations. Search by number, by title, even by initial consonants.');
-await film.hold(2200);
+await film.hold(1400);
 await film.click(page.getByRole('textbox', { name: /검색어|견적번호/ }).first(), 300);
 await film.type('ㅈㄱ ㅅㄱ', 150);
 await page.keyboard.press('Enter');
@@ -87,7 +94,27 @@ chapter('history');
 say('고친 사람과 시각, 앞뒤 값이 변경 이력에 남습니다.', 'Person, time, and the values before and after stay in the history.');
 await film.click(page.getByRole('tab', { name: '변경 이력' }), 100);
 await quiet();
-await film.hold(5000);
+await film.hold(3600);
+
+chapter('approval');
+say('기준 금액이 넘는 견적은 결재를 요청합니다. 결재문서와 결재선이 함께 만들어집니다.', 'A large quotation asks for approval. Its document and line of approval are made along with it.');
+await film.click(button('결재요청'), 900);
+await film.click(page.getByRole('alertdialog').getByRole('button', { name: '결재요청', exact: true }), 100);
+await quiet();
+await film.hold(1800);
+await page.goto(`${address}/groupware/appr?view=draft`);
+await page.locator('#hg-main [role=row] a').first().waitFor();
+await page.locator('#hg-main [role=row] a').first().click();
+await page.getByText('결재선').first().waitFor();
+await quiet();
+await film.hold(4200);
+
+chapter('plan');
+say('수주한 공사는 팀과 선석의 일정표에서 끌어 옮기며 챙깁니다.', 'Works of an order are kept, and moved, on the plan of teams and berths.');
+await page.goto(`${address}/rs4/work?show=plan&from=2026-11-16`);
+await page.getByRole('button', { name: /2026-11-\d\d부터/ }).first().waitFor();
+await quiet();
+await film.hold(4600);
 
 const length = film.now() / 1000;
 film.write(path.join(folder, 'demo'));

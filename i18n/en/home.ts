@@ -193,11 +193,14 @@ export const home = {
     chapters: 'Chapters of the video',
     failed: 'The video could not be loaded. Please try again in a moment.',
     chapter: {
+      dashboard: 'The dashboard',
       list: 'Finding it in the list',
       write: 'Writing the quotation',
       paste: 'Pasting an Excel table',
       paper: 'Previewing the paper',
       history: 'Change history',
+      approval: 'Asking for approval',
+      plan: 'Plan of works',
     },
   },
   demo: {

@@ -191,11 +191,14 @@ export const home = {
     chapters: '영상의 차례',
     failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
     chapter: {
+      dashboard: '대시보드',
       list: '견적 목록에서 찾기',
       write: '견적 작성',
       paste: '엑셀 표 붙여 넣기',
       paper: '견적서 미리보기',
       history: '변경 이력',
+      approval: '결재 요청',
+      plan: '공사 일정',
     },
   },
   demo: {

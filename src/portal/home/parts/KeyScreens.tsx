@@ -1,8 +1,9 @@
+import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import type { SectionName } from '../sections.ts';
 import { Heading, Section } from './Section.tsx';
-import { screens } from './screenPictures.ts';
+import { phoneHeights, picturesOf } from './screenPictures.ts';
 import type { ScreenName } from './screenPictures.ts';
 import './keyScreens.css';
 
@@ -43,11 +44,12 @@ function KeyScreen({ name, screen, ground }: KeyScreenProps) {
 }
 
 function ScreenPicture({ screen, alt }: { readonly screen: ScreenName; readonly alt: string }) {
-  const { wide, phone } = screens[screen];
+  const { wide, phone } = picturesOf(screen, useLanguage());
+  const height = phoneHeights[screen];
   return (
     <picture className="pt-screen__picture">
-      <source media="(max-width: 640px)" type="image/avif" srcSet={phone.avif} width="700" height={phone.height} />
-      <source media="(max-width: 640px)" type="image/webp" srcSet={phone.webp} width="700" height={phone.height} />
+      <source media="(max-width: 640px)" type="image/avif" srcSet={phone.avif} width="700" height={height} />
+      <source media="(max-width: 640px)" type="image/webp" srcSet={phone.webp} width="700" height={height} />
       <source type="image/avif" srcSet={wide.avif} sizes="(max-width: 1200px) calc(100vw - 64px), 1120px" />
       <img
         src={wide.small}

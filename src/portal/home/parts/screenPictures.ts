@@ -1,43 +1,17 @@
-import historyAvif from '../../pictures/screens/history-1120.avif';
-import historyAvif2 from '../../pictures/screens/history-2240.avif';
-import historyPhoneAvif from '../../pictures/screens/history-phone-700.avif';
-import historyPhoneWebp from '../../pictures/screens/history-phone-700.webp';
-import historyWebp from '../../pictures/screens/history-1120.webp';
-import historyWebp2 from '../../pictures/screens/history-2240.webp';
-import paperAvif from '../../pictures/screens/paper-1120.avif';
-import paperAvif2 from '../../pictures/screens/paper-2240.avif';
-import paperPhoneAvif from '../../pictures/screens/paper-phone-700.avif';
-import paperPhoneWebp from '../../pictures/screens/paper-phone-700.webp';
-import paperWebp from '../../pictures/screens/paper-1120.webp';
-import paperWebp2 from '../../pictures/screens/paper-2240.webp';
-import quotationAvif from '../../pictures/screens/quotation-1120.avif';
-import quotationAvif2 from '../../pictures/screens/quotation-2240.avif';
-import quotationPhoneAvif from '../../pictures/screens/quotation-phone-700.avif';
-import quotationPhoneWebp from '../../pictures/screens/quotation-phone-700.webp';
-import quotationWebp from '../../pictures/screens/quotation-1120.webp';
-import quotationWebp2 from '../../pictures/screens/quotation-2240.webp';
+/** Pictures of the product that `scripts/pictures.mjs` takes, of its Korean and of its English screens. */
+const files = import.meta.glob<string>('../../pictures/screens/*.{avif,webp}', { eager: true, import: 'default' });
 
-const wide = (avif: string, avif2: string, webp: string, webp2: string) => ({
-  avif: `${avif} 1120w, ${avif2} 2240w`,
-  webp: `${webp} 1120w, ${webp2} 2240w`,
-  small: webp,
-});
-/** Each phone's part is 700 pixels wide. */
-const phone = (avif: string, webp: string, height: number) => ({ avif, webp, height });
+/** Screens, and how high the part of each is that phones show, at a width of 700. */
+export const phoneHeights = { quotation: 976, paper: 769, history: 628 } as const;
+export type ScreenName = keyof typeof phoneHeights;
 
-/** Pictures of the product by screen, in the two modern formats and the sizes that windows ask for. */
-export const screens = {
-  quotation: {
-    wide: wide(quotationAvif, quotationAvif2, quotationWebp, quotationWebp2),
-    phone: phone(quotationPhoneAvif, quotationPhoneWebp, 976),
-  },
-  paper: {
-    wide: wide(paperAvif, paperAvif2, paperWebp, paperWebp2),
-    phone: phone(paperPhoneAvif, paperPhoneWebp, 769),
-  },
-  history: {
-    wide: wide(historyAvif, historyAvif2, historyWebp, historyWebp2),
-    phone: phone(historyPhoneAvif, historyPhoneWebp, 628),
-  },
-} as const;
-export type ScreenName = keyof typeof screens;
+/** `srcset` of the whole screen in the two modern formats, and the part that a phone shows. */
+export function picturesOf(screen: ScreenName, language: string) {
+  const name = language === 'ko' ? screen : `${screen}-en`;
+  const file = (rest: string): string => files[`../../pictures/screens/${name}-${rest}`]!;
+  const wide = (type: string) => `${file(`1120.${type}`)} 1120w, ${file(`2240.${type}`)} 2240w`;
+  return {
+    wide: { avif: wide('avif'), webp: wide('webp'), small: file('1120.webp') },
+    phone: { avif: file('phone-700.avif'), webp: file('phone-700.webp') },
+  };
+}

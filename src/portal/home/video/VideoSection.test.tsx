@@ -52,7 +52,7 @@ test('nothing of the video is there before it is opened; a chapter opens it at i
   ]);
   expect(dialog.querySelector('track[default]')?.getAttribute('srclang')).toBe('ko');
   fireEvent.loadedMetadata(video);
-  expect(video.currentTime).toBe(chapters[2].at);
+  expect(video.currentTime).toBe(chapters.find(({ name }) => name === 'paste')!.at);
   fireEvent.click(screen.getByRole('button', { name: '영상 닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(chapter);
