@@ -102,7 +102,7 @@ await film.click(button('결재요청'), 900);
 await film.click(page.getByRole('alertdialog').getByRole('button', { name: '결재요청', exact: true }), 100);
 await quiet();
 await film.hold(1800);
-await page.goto(`${address}/groupware/appr?view=draft`);
+await page.goto(`${address}/groupware/appr/progress`);
 await page.locator('#hg-main [role=row] a').first().waitFor();
 await page.locator('#hg-main [role=row] a').first().click();
 await page.getByText('결재선').first().waitFor();

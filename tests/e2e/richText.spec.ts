@@ -219,10 +219,10 @@ test('attacks in a form of approval and in its document run nothing while writte
   await sales.post(`groupware/appr/${draft.id}/submit`, { version: draft.version });
   await signIn(page, 'admin2', `/groupware/apprDoc/${form.id}`);
   await expect(page.getByText('말', { exact: true }).first()).toBeVisible();
-  await page.goto(`/groupware/appr/${draft.id}?view=todo`);
+  await page.goto(`/groupware/appr/todo/${draft.id}`);
   await expect(page.getByText('말', { exact: true }).first()).toBeVisible();
   await expect(page.locator('#hg-main').locator('script, iframe, form form, object, embed')).toHaveCount(0);
-  await page.goto('/groupware/appr?view=todo');
+  await page.goto('/groupware/appr/todo');
   await expect(page.getByText(/onerror=alert/).first()).toBeVisible();
   expect(ran).toEqual([]);
 });

@@ -17,7 +17,6 @@ const questions = says('질문과 답변', 'Questions and answers');
 const answers = says('자주 묻는 질문', 'Frequently asked questions');
 const repair = says('선박수리 관리', 'Ship repair');
 const bond = says('보세운송신고', 'Bonded transport');
-/** Its session ends where somebody opens the login, so that comes last. */
 const login = says('로그인', 'Log in');
 const sitemap = says('사이트맵', 'Sitemap');
 
@@ -49,18 +48,18 @@ const routes: Readonly<Record<string, Heading>> = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const leads = (page: Page, to: string) => page.getByRole('main').locator(`a[href="/portal/${to}"]`);
 
-// Each pair of width, language and session once.
+// Each pair of width, language and session once. The login at the end ends the session, so each member is somebody else.
 for (const { width, language, member } of [
-  { width: 1440, language: 'ko', member: false },
-  { width: 1440, language: 'en', member: true },
-  { width: 390, language: 'ko', member: true },
-  { width: 390, language: 'en', member: false },
+  { width: 1440, language: 'ko', member: undefined },
+  { width: 1440, language: 'en', member: 'sales2' },
+  { width: 390, language: 'ko', member: 'purc2' },
+  { width: 390, language: 'en', member: undefined },
 ] as const)
   test(`${member ? 'a member' : 'a visitor'} at ${width} px in ${language} comes to every page by address and by link`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.context().addCookies([{ name: 'hangro_lang', value: language, url: `http://localhost:${process.env.E2E_PORT}` }]);
-    if (member) await carry(page.context(), 'sales2');
+    if (member) await carry(page.context(), member);
     await quietNotices(page);
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
@@ -79,7 +78,10 @@ for (const { width, language, member } of [
         await expect(leave).toHaveCount(member ? 1 : 0);
       });
 
-    await page.goto('/portal/index');
+    await page.goto('/portal/terms');
+    await page.getByRole('banner').locator('a[href="/portal/index"]').first().click();
+    await stands(routes.index!);
+    await page.goBack();
     await page.getByRole('contentinfo').locator('a[href="/portal/about/sitemap"]').click();
     await stands(sitemap);
     for (const [to, title] of Object.entries(leaves))

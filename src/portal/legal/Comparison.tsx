@@ -10,10 +10,12 @@ interface ComparisonProps {
   readonly document: LegalDocument;
   readonly newer: Version;
   readonly older: Version;
+  /** Query of the whole text of a version. */
+  readonly wholeOf: (effective: string) => string;
 }
 
 /** Articles that differ between two versions, side by side; what differs within them is marked. */
-export function Comparison({ document, newer, older }: ComparisonProps) {
+export function Comparison({ document, newer, older, wholeOf }: ComparisonProps) {
   const t = useT();
   const changes = compareVersions(newer, older);
   return (
@@ -23,8 +25,14 @@ export function Comparison({ document, newer, older }: ComparisonProps) {
         <section key={(after ?? before)?.id} aria-label={(after ?? before)?.title}>
           <span className={`pt-legal__tag pt-legal__tag--${change}`}>{t(`portal.legal.change.${change}`)}</span>
           <div className="pt-legal__sides">
-            <Side document={document} version={newer} title="portal.legal.after" article={after} other={before} />
-            <Side document={document} version={older} title="portal.legal.before" article={before} other={after} />
+            <Side
+              {...{ document, version: newer, whole: wholeOf(newer.effective) }}
+              {...{ title: 'portal.legal.after', article: after, other: before }}
+            />
+            <Side
+              {...{ document, version: older, whole: wholeOf(older.effective) }}
+              {...{ title: 'portal.legal.before', article: before, other: after }}
+            />
           </div>
         </section>
       ))}
@@ -35,19 +43,20 @@ export function Comparison({ document, newer, older }: ComparisonProps) {
 interface SideProps {
   readonly document: LegalDocument;
   readonly version: Version;
+  readonly whole: string;
   readonly title: string;
   readonly article: Article | undefined;
   readonly other: Article | undefined;
 }
 
-function Side({ document, version, title, article, other }: SideProps) {
+function Side({ document, version, whole, title, article, other }: SideProps) {
   const t = useT();
   const language = useLanguage();
   const number = article && numbersOf(version).get(article.id);
   return (
     <div className="pt-legal__side">
       <p className="pt-legal__when">{t(title, { day: formatDay(version.effective, language) })}</p>
-      <LegalContext value={readingOf(document, version)}>
+      <LegalContext value={readingOf(document, version, whole)}>
         {article ? (
           <div lang={document.lang}>
             <h2>{articleHeading(document, number ?? 0, article.title)}</h2>

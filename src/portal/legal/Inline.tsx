@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { telHref } from '../company.ts';
 import { useOnlyContents } from '../../session/onlyContents.ts';
 import { PortalLink } from '../parts/PortalLink.tsx';
@@ -20,7 +21,7 @@ export function InlineText({ text }: { readonly text: string }) {
 }
 
 function InlineLink({ target, words }: { readonly target: string; readonly words: string | undefined }) {
-  const { document, numbers } = useReading();
+  const { document, numbers, whole } = useReading();
   const only = useOnlyContents();
   if (target.startsWith('/')) {
     const [page = '', anchor] = target.slice(1).split('#');
@@ -44,9 +45,16 @@ function InlineLink({ target, words }: { readonly target: string; readonly words
         {words}
       </a>
     );
+  const name = words ?? articleName(document, numbers.get(target) ?? 0);
+  if (whole !== undefined)
+    return (
+      <Link to={`${whole}#${target}`} className="pt-link">
+        {name}
+      </Link>
+    );
   return (
     <a href={`#${target}`} className="pt-link">
-      {words ?? articleName(document, numbers.get(target) ?? 0)}
+      {name}
     </a>
   );
 }

@@ -74,7 +74,7 @@ function DocumentView({ document, only }: { readonly document: LegalDocument; re
         </p>
       )}
       {compared ? (
-        <Comparison document={document} newer={shown} older={compared} />
+        <Comparison document={document} newer={shown} older={compared} wholeOf={query.viewOf} />
       ) : (
         <div className="pt-legal">
           <Contents version={shown} />

@@ -6,11 +6,14 @@ export interface LegalReading {
   readonly document: LegalDocument;
   /** Number of every article of the shown version by its id. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** Query of the whole text, where only some of its articles stand on the page. */
+  readonly whole?: string;
 }
 
-export const readingOf = (document: LegalDocument, version: Version): LegalReading => ({
+export const readingOf = (document: LegalDocument, version: Version, whole?: string): LegalReading => ({
   document,
   numbers: numbersOf(version),
+  ...(whole !== undefined && { whole }),
 });
 
 export const LegalContext = createContext<LegalReading | undefined>(undefined);

@@ -8,7 +8,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import type { RowKey } from '../../../ui/grid/types.ts';
-import { cellText } from './columns.ts';
+import { cellText, leadingColumn } from './columns.ts';
 import type { ListColumn } from './columns.ts';
 import { gridColumns, gridSort, listSort } from './gridColumns.ts';
 import type { InlineEdit } from './useInlineEdit.tsx';
@@ -40,7 +40,7 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
   const { hrefOf, onOpen, start } = props;
   const handle = useRef<GridHandle>(null);
   const sort = state.sort.length > 0 ? state.sort : [usualSort(screen.resource)].flatMap((one) => one ?? []);
-  const link = inline ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
+  const link = inline ? undefined : leadingColumn(screen.resource, columns.shown);
 
   const heads = useMemo(() => {
     const derived = gridColumns<RaRecord>(columns.all, (column, row) =>

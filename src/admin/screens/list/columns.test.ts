@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerFields } from '../../../fields/resource.ts';
 import { resources } from '../../../services/index.ts';
 import { plainLayout, toggleColumn } from '../../../ui/grid/layout.ts';
-import { askedColumns, briefText, cellText, listColumns } from './columns.ts';
+import { askedColumns, briefText, cellText, leadingColumn, listColumns } from './columns.ts';
 import { choiceOf, layoutOf } from './layout.ts';
 import { totalColumns } from './totals.ts';
 
@@ -29,6 +29,15 @@ describe('listColumns', () => {
     expect(told('quotAmountFrgn', { currCd: 'USD', quotAmountFrgn: '10.00' })).toBe('USD');
     expect(told('quotAmount', { quotAmount: '10' })).toBeUndefined();
     expect(columns('rs4/quot').find(({ name }) => name === 'revNo')?.usual).toBe(false);
+  });
+  it('leads to the record from what names it', () => {
+    const leading = (prefix: string) => leadingColumn(resource(prefix), columns(prefix).filter(({ usual }) => usual));
+    expect(leading('rs4/clnt')).toBe('clntCd');
+    expect(leading('platform/system/board')).toBe('title');
+    expect(leading('platform/system/demo')).toBe('corpNm');
+    expect(leading('platform/taxInv')).toBe('writeDt');
+    // Somebody has put the name away.
+    expect(leadingColumn(resource('platform/system/board'), columns('platform/system/board').filter(({ name }) => name === 'boardCd'))).toBe('boardCd');
   });
   it('never offers a secret', () => expect(columns('platform/user').map(({ name }) => name)).not.toContain('loginPw'));
   it('sorts references by their name, and counted columns not at all', () => {

@@ -83,6 +83,16 @@ function growingField(resource: Resource): string | undefined {
 const statusField = (resource: Resource): string | undefined =>
   resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
 
+/** Values that many records share, so that they name none of them. */
+const shared = new Set(['code', 'dateTime']);
+
+/** The column that leads to the record: the first one, unless that names no record and another does. */
+export function leadingColumn({ name }: Pick<Resource, 'name'>, shown: readonly ListColumn[]): string | undefined {
+  const first = shown.find(({ state }) => !state);
+  if (!first || !shared.has(first.field.type)) return first?.name;
+  return shown.some((column) => column.name === name) ? name : first.name;
+}
+
 /** Text of a cell, as exported and as read on a phone. */
 export function cellText(
   { name, field }: Pick<ListColumn, 'name' | 'field'>,
