@@ -78,7 +78,7 @@ async function take({ tab, before, act }, { options, part, clip }, language) {
 async function write(png, name, width) {
   const image = sharp(png).resize({ width, kernel: 'lanczos3' });
   const file = path.join(folder, `${name}-${width}`);
-  const { size: avif } = await image.clone().avif({ quality: 52, effort: 7, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
+  const { size: avif } = await image.clone().avif({ quality: 52, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
   const { size: webp } = await image.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(`${file}.webp`);
   console.log(`  ${path.basename(file)}: ${(avif / 1000).toFixed(0)} kB avif, ${(webp / 1000).toFixed(0)} kB webp`);
 }
