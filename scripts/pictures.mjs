@@ -36,6 +36,16 @@ async function changeQuotation() {
   await close();
 }
 
+/** Who reads English sees the paper of a customer abroad. */
+async function printInEnglish(language) {
+  if (language !== 'en') return;
+  const { call, close } = await openDesk(address, 'sales2');
+  const { content } = await call('GET', 'rs4/common/styleCode?keyword=EN-Q');
+  const { id, version } = await writeQuotation(call);
+  await call('PATCH', `rs4/quot/${id}`, { version, styleCodeId: content[0].id });
+  await close();
+}
+
 async function previewPaper(page) {
   await page.getByRole('button', { name: /^(미리보기|Preview)$/ }).first().click();
   await showSheetAlone(page);
@@ -52,6 +62,7 @@ const screens = [
   {
     name: 'paper',
     tab: '?tab=0',
+    before: printInEnglish,
     act: previewPaper,
     phone: { options: { viewport: { width: 760, height: 1000 }, deviceScaleFactor: 1 }, part: '[role=dialog] iframe', act: previewPaper },
   },
@@ -59,7 +70,7 @@ const screens = [
 ];
 
 async function take({ tab, before, act }, { options, part, clip }, language) {
-  await before?.();
+  await before?.(language);
   const { context, call, close } = await openDesk(address, 'sales2', options);
   try {
     await context.addCookies([{ name: 'hangro_lang', value: language, url: address }]);
