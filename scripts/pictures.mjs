@@ -66,7 +66,7 @@ const screens = [
     act: previewPaper,
     phone: { options: { viewport: { width: 760, height: 1000 }, deviceScaleFactor: 1 }, part: '[role=dialog] iframe', act: previewPaper },
   },
-  { name: 'history', tab: '?tab=1', before: changeQuotation, phone: strip('?tab=1', 0, 350) },
+  { name: 'history', tab: '?tab=2', before: changeQuotation, phone: strip('?tab=2', 0, 350) },
 ];
 
 async function take({ tab, before, act }, { options, part, clip }, language) {

@@ -38,7 +38,7 @@ export const resources = {
     grids: { item: 'Lines' },
     loads: { item: 'Load items' },
     words: {
-      approval_rule: 'Amounts of KRW %{amount} or more are confirmed after approval.',
+      approval_rule: 'KRW %{amount} or more needs approval.',
       least: 'Min',
       usual: 'Usual',
       won_with_tax: 'KRW, VAT included',
