@@ -110,10 +110,12 @@ for (const { width, language, member } of [
     await page.goto('/portal/me');
     if (member) await expect(page).toHaveURL('/fw/me');
     else await expect(page).toHaveURL(/\/platform\/member\/login\?redirect=%2Ffw%2Fme$/);
-    for (const to of ['/platform/member/login', '/portal/login']) {
-      await page.goto(to);
-      await stands(login);
-      await expect(leave).toHaveCount(0);
-    }
+    await page.goto('/platform/member/login');
+    // A member has no need of it.
+    if (member) await expect(page).not.toHaveURL(/login/);
+    else await stands(login);
+    await page.goto('/portal/login');
+    await stands(login);
+    await expect(leave).toHaveCount(0);
     expect(wrong).toEqual([]);
   });
