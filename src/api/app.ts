@@ -45,6 +45,8 @@ export interface AppParts {
   readonly draw?: Draw | undefined;
   /** Sizes at which exports change their way; absent: those of core/exportLimits. */
   readonly exportLimits?: ExportLimits;
+  /** Milliseconds that the event loop may lag before calls are refused with E_UNAVAILABLE; absent: 2000. */
+  readonly maxLag?: number;
   /** Writes a log: true to the standard output, or line by line to a stream. */
   readonly log?: boolean | { write(line: string): void };
 }
@@ -80,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('date', now().toUTCString());
   });
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: parts.maxLag ?? 2000, exposeStatusRoute: false });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
     await database.read({ corpId: 0, userId: 0 }, [sql`select 1`]);
