@@ -63,8 +63,10 @@ for (const width of [1440, 390])
       );
       const lab = page.getByRole('region', { name: '연구소' });
       await expect(lab.getByRole('link', { name: '051-000-0003' })).toHaveAttribute('href', 'tel:+82510000003');
-      // A time of day stays on one line.
-      await expect(lab).toContainText('평일 09:00\u2060–\u206018:00 (공휴일, 토\u2060·\u2060일요일 휴무)');
+      await expect(lab).toContainText('평일 09:00–18:00 (공휴일, 토·일요일 휴무)');
+      // Times of a day are not torn apart.
+      const lines = await lab.getByText('09:00–18:00').evaluate((one) => one.getClientRects().length);
+      expect(lines).toBe(1);
       await expectNoSideScroll(page);
       await expectTouchable(page);
       await expectAccessible(page);

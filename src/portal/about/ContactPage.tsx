@@ -14,7 +14,7 @@ export function ContactPage() {
     <SubPage
       crumbs={[{ label: t('portal.menu.support') }, { label: title }]}
       title={title}
-      lead={t('portal.contact.lead', company.hours)}
+      lead={<Whole text={t('portal.contact.lead', company.hours)} />}
     >
       <img className="pt-contact__picture" src={picture} width="1120" height="240" alt="" />
       <div className="pt-contact">
@@ -24,6 +24,18 @@ export function ContactPage() {
     </SubPage>
   );
 }
+
+/** Words joined by a dash or a dot, as times of a day are, stay on one line. */
+const Whole = ({ text }: { readonly text: string }) =>
+  text.split(/(\S+[–·]\S+)/).map((part, at) =>
+    at % 2 ? (
+      <span key={at} className="pt-whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 function OfficeCard({ office: { id, address, phone, fax, email } }: { readonly office: Office }) {
   const t = useT();
@@ -49,7 +61,9 @@ function OfficeCard({ office: { id, address, phone, fax, email } }: { readonly o
           </a>
         </dd>
         <dt>{t('portal.contact.hours')}</dt>
-        <dd>{t('portal.contact.hours_value', company.hours)}</dd>
+        <dd>
+          <Whole text={t('portal.contact.hours_value', company.hours)} />
+        </dd>
       </dl>
     </section>
   );
