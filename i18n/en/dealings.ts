@@ -10,7 +10,6 @@ export const dealings = {
   won_unit: 'KRW',
   won: 'KRW %{amount}',
   all: 'All %{count}',
-  all_of: '%{name}: show all %{count}',
   newest: 'Newest %{shown} of %{count}',
   files: 'Files',
   of: '%{name} %{no}',

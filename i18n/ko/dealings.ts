@@ -10,7 +10,6 @@ export const dealings = {
   won_unit: '원',
   won: '%{amount}원',
   all: '전체 %{count}건',
-  all_of: '%{name} 전체 %{count}건 보기',
   newest: '최근 %{shown}건 / 전체 %{count}건',
   files: '첨부파일',
   of: '%{name} %{no}',

@@ -13,6 +13,8 @@ const web: WebScreens = {
   'rs4/clnt': { form: lazy(() => import('./rs4/clnt.web.tsx')) },
   'rs4/ship': { form: lazy(() => import('./rs4/ship.web.tsx')) },
   'rs4/order': { form: lazy(() => import('./rs4/order.web.tsx')) },
+  'rs4/purc': { form: lazy(() => import('./rs4/purc.web.tsx')) },
+  'rs4/inv': { form: lazy(() => import('./rs4/inv.web.tsx')) },
   'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')), form: lazy(() => import('./rs4/work.web.tsx')) },
   'rs4/quot': { form: lazy(() => import('./rs4/quot.web.tsx')) },
   'groupware/appr': {

@@ -25,8 +25,9 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
   const environment = useFieldEnvironment();
   const { field, columns, rows } = detail;
   const open = detail.lock === undefined;
-  // Where rows are of several kinds, what they are called takes the width that is left.
-  const grows = detail.kindField === undefined ? undefined : rowName(field);
+  // What the rows are called takes the width that is left.
+  const named = rowName(field);
+  const grows = (detail.kindField !== undefined || field.name !== undefined) && field.fields[named]?.type === 'text' ? named : undefined;
   // Adding up ten thousand rows may wait until the cell itself stands there.
   const added = useDeferredValue(rows);
   const sums = useMemo(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../core/field.ts';
 import { toWon } from './amounts.ts';
-import { computePayments, leftToPay, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './inv/pay.rules.ts';
+import { amountsDue, computePayments, leftToPay, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './inv/pay.rules.ts';
 import { invRules } from './inv.rules.ts';
 
 const linesOf = (record: Values) => record['item'] as Values[];
@@ -88,6 +88,12 @@ describe('payments', () => {
     expect(paid(usd, amount, { payAmt: '500' })).toMatchObject({ stCd: 'PAID', paidAmount: '140500', paidAmountFrgn: '100.00' });
     expect(paymentProblems(paid(usd, amount, { payAmt: '501' }))).toMatchObject([{ field: 'payAmt', args: ['500'], row: 1 }]);
     expect(paymentProblems(paid(usd, amount, { payAmtFrgn: '0.01', excRt: '1' }))).toMatchObject([{ field: 'payAmtFrgn', args: ['0.00'], row: 1 }]);
+  });
+  it('begin with all that is left, first in the currency of the document', () => {
+    expect(amountsDue(paid(won, { payAmt: '400' }))).toEqual({ payAmt: '600' });
+    expect(amountsDue(paid(usd, { payAmtFrgn: '99.50', excRt: '1400' }))).toEqual({ payAmt: null, payAmtFrgn: '0.50' });
+    expect(amountsDue(paid(usd, { payAmtFrgn: '100.00', excRt: '1400' }))).toEqual({ payAmt: '500', payAmtFrgn: null });
+    expect(amountsDue(paid(won, { payAmt: '1000' }))).toEqual({ payAmt: null });
   });
   it('move the state of what was issued only', () => {
     expect(paid(won)).toMatchObject({ stCd: 'ISSUED', paidAmount: '0' });

@@ -57,7 +57,7 @@ export const inv = {
     ),
     pay: rows(
       {
-        payDt: date({ required: true, default: ({ today }) => today }),
+        payDt: date({ required: true, default: ({ today }) => today, width: 110 }),
         payAmt: won({ min: '0', width: 130 }),
         payAmtFrgn: foreign({ min: '0', width: 130 }),
         excRt: exchangeRate({ exclusiveMin: '0', width: 100 }),
@@ -75,7 +75,7 @@ export const inv = {
     asked: { overdue: yn() },
   },
   list: [
-    ...['invNo', 'invDt', 'clntId', 'shipId', 'orderId', 'invKindCd', 'quotAmountFrgn', 'sumAmount'],
+    ...['invNo', 'invDt', 'clntId', 'shipId', 'orderId', 'invKindCd', 'currCd', 'quotAmountFrgn', 'sumAmount'],
     ...['paidAmount', 'dueDt', 'stCd'],
   ],
   rules: async () => (await import('./inv.rules.ts')).invRules,

@@ -5,7 +5,7 @@ import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
 import { headerAmountFields } from './documentFields.ts';
 import { Revisions } from './quot/Revisions.tsx';
-import { QuotRule } from './quot/QuotRule.tsx';
+import { ApprovalRule } from './totals/ApprovalRule.tsx';
 import { DocumentTotals } from './totals/DocumentTotals.tsx';
 
 /** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
@@ -22,7 +22,7 @@ const parts: FormParts = {
   tabs: [{ id: 'revisions', count: told, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals />,
-  rule: <QuotRule />,
+  rule: <ApprovalRule setting="QUOT_APPR_AMT" states={['INQ', 'DRAFT']} />,
   next: [
     { id: 'appr', prefix: 'groupware/appr', when: ({ stCd, apprId }) => stCd === 'APPR' && Boolean(apprId), at: 'apprId' },
     { id: 'order', prefix: 'rs4/order', when: ({ orderId }) => Boolean(orderId), at: 'orderId' },

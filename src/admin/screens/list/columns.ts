@@ -77,7 +77,9 @@ function growingField(resource: Resource): string | undefined {
   const fields = headerFields(resource);
   const texts = resource.list.filter((name) => textMax(fields[name]) >= 40);
   if (texts.includes(resource.name)) return resource.name;
-  return texts.toSorted((a, b) => textMax(fields[b]) - textMax(fields[a]))[0];
+  const longest = texts.toSorted((a, b) => textMax(fields[b]) - textMax(fields[a]))[0];
+  // Documents without a title are told by whom they are for.
+  return longest ?? resource.list.find((name) => fields[name]?.type === 'ref');
 }
 
 const statusField = (resource: Resource): string | undefined =>

@@ -60,9 +60,9 @@ export const taxInv = {
     issueDtm: dateTime({ computed: true, more: true }),
     sendDtm: dateTime({ computed: true, more: true }),
     lateYn: yn({ computed: true, default: 'N', more: true }),
-    supplyAmt: won(computed),
-    taxAmt: won(computed),
-    sumAmount: won(computed),
+    supplyAmt: won({ ...computed, width: 90 }),
+    taxAmt: won({ ...computed, width: 82 }),
+    sumAmount: won({ ...computed, width: 90 }),
     stCd: code('TAXINV_ST', { computed: true, default: 'DRAFT' }),
     item: rows(
       {

@@ -20,7 +20,7 @@ interface Props {
 export function DealCard({ kind: { resource }, deals: { total, content }, of }: Props) {
   const t = useT();
   const { list } = useLinks();
-  const title = t(`resources.${resource.prefix}.name`);
+  const title = t(`resources.${resource.prefix}.name`, { smart_count: 2 });
   const href = list(resource.menus[0]!.menu, { [of.subject]: String(of.id), ...anyDay });
   return (
     <Card title={title} link={{ label: t('dealings.all', { count: total }), href }}>

@@ -25,7 +25,7 @@ function Row({ file }: { readonly file: DealFile }) {
   const { record, follow } = useLinks();
   const { oriFileNm, createDt, prefix, recordId, recordNo } = file;
   const href = record(prefix, recordId);
-  const of = t('dealings.of', { name: t(`resources.${prefix}.name`), no: recordNo });
+  const of = t('dealings.of', { name: t(`resources.${prefix}.name`, { smart_count: 1 }), no: recordNo });
   return (
     <li>
       <button type="button" className="rs4-deals__file" aria-label={t('desk.attach.download', { name: oriFileNm })} onClick={() => void save(file)}>
