@@ -78,6 +78,8 @@ export interface StateRule {
   readonly field: string;
   /** Statuses in which header, rows and deletion are open. */
   readonly open: readonly string[];
+  /** Status that a copy starts with, where it is further than a new record; absent: the usual one. */
+  readonly copied?: string;
   /** Further statuses in which files come and go (the signature on a finished order). */
   readonly files?: readonly string[];
   /** The usual way of a record through its statuses, for the steps above the form. */

@@ -57,6 +57,8 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   if (merged.problems.length) throw new ProblemError(merged.problems);
   // Demo data is laid in any status.
   if (stored || call.userId) demandRowsOpen(resource, stored ?? merged.record, sent);
+  const { state } = resource;
+  if (!stored && state?.copied && sent.files?.copied) merged.record[state.field] = state.copied;
   const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
   merged.record.respFileList = files.list;
   await behaviour.prepare?.(step, merged.record, stored);

@@ -33,7 +33,7 @@ const kept = (record: Values): Promise<unknown[]> =>
     return rows as unknown[];
   });
 
-test('a won quotation with two files is copied: its own number, open again, rows without ids, files linked', async () => {
+test('a won quotation with two files is copied: a draft with its own number, rows without ids, files linked', async () => {
   const won = await wonWithFiles();
   // As the form does: what is read, laid over an empty record, sent as a new one.
   const fresh = (await yard.sales.get<Values>('/rs4/quot/new')).body;
@@ -45,7 +45,7 @@ test('a won quotation with two files is copied: its own number, open again, rows
 
   const { status, body: copy } = await yard.sales.post<Values>('/rs4/quot', sent);
   expect(status, JSON.stringify(copy)).toBe(201);
-  expect(copy).toMatchObject({ stCd: 'INQ', revNo: 0, quotTitle: won['quotTitle'], clntId: won['clntId'], shipId: won['shipId'], sumAmount: won['sumAmount'], orderId: null, sentDtm: null });
+  expect(copy).toMatchObject({ stCd: 'DRAFT', revNo: 0, quotTitle: won['quotTitle'], clntId: won['clntId'], shipId: won['shipId'], sumAmount: won['sumAmount'], orderId: null, sentDtm: null });
   expect(copy['quotNo']).toMatch(/^RQ-2611-\d{4}$/);
   expect(copy['quotNo']).not.toBe(won['quotNo']);
   expect(linesOf(copy).map(({ lineTpCd, itemNm, qty, price, sortNo }) => [lineTpCd, itemNm, qty, price, sortNo])).toEqual(
@@ -64,7 +64,17 @@ test('a won quotation with two files is copied: its own number, open again, rows
 
   // What it was copied from is as it was.
   expect(await yard.read('rs4/quot', won['id'])).toEqual(won);
-  expect(await yard.act(yard.sales, 'rs4/quot', copy, 'start')).toMatchObject({ status: 200, body: { stCd: 'DRAFT' } });
+  expect(await yard.act(yard.sales, 'rs4/quot', copy, 'confirm')).toMatchObject({ status: 200, body: { stCd: 'CONF' } });
+});
+
+test('a copy without files is a draft as well; what is typed anew starts as an inquiry', async () => {
+  const sent = await yard.sentQuot();
+  const fresh = (await yard.sales.get<Values>('/rs4/quot/new')).body;
+  const body = postBody(copyOf(quot, { ...sent, respFileList: [] }, fresh), shapeOf(quot));
+  expect(body).not.toHaveProperty('copyFileList');
+  expect((await yard.sales.post<Values>('/rs4/quot', body)).body).toMatchObject({ stCd: 'DRAFT', sentDtm: null });
+  const { isCopyRealFile: _said, ...typed } = body;
+  expect((await yard.sales.post<Values>('/rs4/quot', typed)).body).toMatchObject({ stCd: 'INQ' });
 });
 
 /** Not the paper that sending made. */

@@ -17,11 +17,13 @@ export interface SentFiles {
   readonly drop: readonly number[];
   /** Copies get bytes of their own instead of sharing those of the original. */
   readonly copyBytes: boolean;
+  /** The record is a copy of another: the call says what becomes of that one's files (foundations 4.2). */
+  readonly copied: boolean;
 }
 
 /** Members of a body that are about files. */
 export const fileKeys = ['reqFileList', 'copyFileList', 'deleteFileList', 'isCopyRealFile'] as const;
-export const noFiles: SentFiles = { take: [], copy: [], drop: [], copyBytes: false };
+export const noFiles: SentFiles = { take: [], copy: [], drop: [], copyBytes: false, copied: false };
 export const anyFiles = ({ take, copy, drop }: SentFiles): boolean => take.length + copy.length + drop.length > 0;
 
 /** Reads them; what is wrong is complained about and left out. */
@@ -43,6 +45,7 @@ export function readFiles(body: Values, complain: (problem: Problem) => void): S
     copy: files('copyFileList'),
     drop: [...new Set(files('deleteFileList').map(({ fileDetailId }) => fileDetailId))],
     copyBytes: body.isCopyRealFile === true,
+    copied: body.isCopyRealFile !== undefined || body.copyFileList !== undefined,
   };
 }
 

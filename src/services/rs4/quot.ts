@@ -91,6 +91,8 @@ export const quot = {
   state: {
     field: 'stCd',
     open: ['INQ', 'DRAFT'],
+    // Its lines are there already: it is being written (30-flows F12).
+    copied: 'DRAFT',
     path: ['INQ', 'DRAFT', 'APPR', 'CONF', 'SENT', 'WON'],
     ends: { LOST: 'SENT', EXPIRED: 'SENT' },
     detours: { APPR: 'apprId' },

@@ -44,7 +44,10 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
     else values[list] = renumber(sorted(rowsOf(source, list)).map((row) => copyOfRow(row, gridColumns(rows))));
   }
   // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
-  if (declaredFiles(resource).size > 0) values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
+  if (declaredFiles(resource).size > 0) {
+    values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
+    values.isCopyRealFile = false;
+  }
   return values;
 }
 

@@ -27,7 +27,8 @@ export function fileBody(before: Values, after: Values, shape: Shape): Values {
   };
   return {
     ...Object.fromEntries(Object.entries(sent).filter(([, list]) => list.length > 0)),
-    ...(sent.copyFileList.length > 0 && { isCopyRealFile: false }),
+    // Said even where there is no file to copy: it tells that the record is a copy.
+    ...((sent.copyFileList.length > 0 || (made && after.isCopyRealFile === false)) && { isCopyRealFile: false }),
   };
 }
 
