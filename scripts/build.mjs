@@ -1,8 +1,10 @@
 import './lib/node.mjs';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { budgetLines } from './lib/budgets.mjs';
+import { budgetLines, pageBudgets } from './lib/budgets.mjs';
 import { stampFile, sourceStamp } from './lib/built.mjs';
 import { compressAll } from './lib/compress.mjs';
 import { copyServerFiles } from './lib/serverFiles.mjs';
@@ -25,11 +27,21 @@ async function bundle(label, options) {
 
 const readManifest = () => JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
 
+/** In a process of its own: parts of the browser hold channels to other tabs open, which would keep this one alive. */
+function readPages() {
+  const list = pathToFileURL(at('server', 'publicPages.js')).href;
+  const say = `const { publicPages } = await import('${list}'); process.stdout.write(JSON.stringify(publicPages), () => process.exit());`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', say], { encoding: 'utf8' }));
+}
+
 /** Answers whether every budget holds. */
 function weigh() {
   const manifest = readManifest();
   const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
-  const lines = budgets.map((budget) => budgetLines(budget, manifest, at('web')));
+  const publicPages = readPages();
+  const lines = budgets
+    .flatMap((budget) => (budget.publicPages ? pageBudgets(budget, publicPages) : [budget]))
+    .map((budget) => budgetLines(budget, manifest, at('web')));
   for (const { text } of lines) step(text);
   return lines.every(({ fits }) => fits);
 }
@@ -63,8 +75,8 @@ try {
   tidy();
   mkdirSync(making, { recursive: true });
   await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
-  // The thread that sets papers is an entry of its own beside the server.
-  const input = { server: 'src/server.ts', paperWorker: 'src/export/page/paperWorker.ts' };
+  // The thread that sets papers is an entry of its own beside the server, and so is what the build weighs.
+  const input = { server: 'src/server.ts', publicPages: 'src/publicPages.ts', paperWorker: 'src/export/page/paperWorker.ts' };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   copyServerFiles(root, at('server'));
   writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));

@@ -16,7 +16,7 @@ const starts = {
   desk: at('src/services/index.web.tsx'),
 };
 /** What the forms of public pages are made of. */
-const parts = at('src/portal/parts/');
+const parts = /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;
 
 const atOnce = ({ importedIds }: Imports) => importedIds;
 const ever = ({ importedIds, dynamicallyImportedIds }: Imports) => [...importedIds, ...dynamicallyImportedIds];
@@ -48,7 +48,10 @@ export function chunkGroups() {
     if (id === starts.application || id === starts.portal || id === starts.desk) return null;
     if (sets.application.has(id)) return 'application';
     if (sets.portal.has(id)) return sets.desk.has(id) ? 'common' : 'portal';
-    return id.startsWith(parts) && /\.tsx?$/.test(id) && !sets.desk.has(id) ? 'portalParts' : null;
+    return null;
   };
-  return [{ name, debugName: 'closures' }];
+  return [
+    { name, debugName: 'closures', priority: 1 },
+    { name: 'forms', test: (id: string) => parts.test(id) },
+  ];
 }

@@ -82,6 +82,8 @@ export interface PortalPage {
   readonly needsScript?: boolean;
   /** Fetches what the page reads while it is drawn (`use`), so that it is here when the browser takes the drawing over. */
   readonly prepare?: (ask: Pick<PageAsk, 'language'>) => Promise<unknown>;
+  /** Sources of the modules that `prepare` fetches. */
+  readonly parts?: (ask: Pick<PageAsk, 'language'>) => readonly string[];
   /** Texts that the page needs besides `brand` and `portal`. */
   readonly sections?: readonly Section[];
   /** Names of query parameters that make another page of it (`boardCd`, `page`); others are left out of its canonical address. */

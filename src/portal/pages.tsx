@@ -1,16 +1,20 @@
 /** The portal's own pages; those that need rules of a service come from `services/index.portal.web.tsx`. */
+import type { Language } from '../../i18n/messages.ts';
 import { view } from './contract.ts';
-import type { PortalPages } from './contract.ts';
+import type { PortalPage, PortalPages } from './contract.ts';
 import type { LegalPage } from './legal/document.ts';
 import { serviceHead, serviceStatus, storeHead } from './store/heads.ts';
 import { infoCall, listCall, serviceCall } from './store/service.ts';
 import { introduced } from './svcinfo/introduced.ts';
 
 /** The legal text is a part of its own; other languages read the English one. */
-const legal =
-  (page: LegalPage) =>
-  async ({ language }: { readonly language: string }) =>
-    (await import('./legal/load.ts')).loadDocument(page, language === 'ko' ? 'ko' : 'en');
+const legal = (page: LegalPage): Pick<PortalPage, 'prepare' | 'parts'> => {
+  const read = (language: Language) => (language === 'ko' ? 'ko' : 'en');
+  return {
+    prepare: async ({ language }) => (await import('./legal/load.ts')).loadDocument(page, read(language)),
+    parts: ({ language }) => [`src/portal/legal/content/${page}.${read(language)}.ts`],
+  };
+};
 
 export const ownPages: PortalPages = {
   index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })), sections: ['home', 'demo'] },
@@ -24,20 +28,20 @@ export const ownPages: PortalPages = {
   },
   terms: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Terms })),
-    prepare: legal('terms'),
+    ...legal('terms'),
   },
   policy: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Policy })),
-    prepare: legal('policy'),
+    ...legal('policy'),
   },
   privacy: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Privacy })),
-    prepare: legal('privacy'),
+    ...legal('privacy'),
     query: ['isBond'],
   },
   consent: {
     view: view(async () => ({ default: (await import('./legal/pages.tsx')).Consent })),
-    prepare: legal('consent'),
+    ...legal('consent'),
     query: ['isBond'],
   },
   svcstore: {

@@ -1,6 +1,7 @@
 /** Which files a page needs in the browser, by the source that they were made of (scripts/lib/preloads.mjs writes the list). */
 import type { Language } from '../../../i18n/messages.ts';
 import type { Section } from '../../../i18n/index.ts';
+import type { PortalPage } from '../contract.ts';
 
 export interface Files {
   readonly js: readonly string[];
@@ -14,21 +15,30 @@ export type Preloads = Readonly<Record<string, Files>>;
 const letters = { latin: 'src/ui/theme/letters/latin.woff2', hangul: 'src/ui/theme/letters/hangul.woff2' };
 const allLetters = 'src/ui/theme/fonts.css';
 
+/** Sources of a page's own modules. */
+export const sourcesOf = ({ view, parts }: PortalPage, language: Language): readonly string[] => [
+  ...(view.source === undefined ? [] : [view.source]),
+  ...(parts?.({ language }) ?? []),
+];
+
+/** What de, ru and fr lack comes in English. */
+export const textSources = (language: Language, sections: readonly Section[]): readonly string[] =>
+  (language === 'ko' || language === 'en' ? [language] : ['en', language]).flatMap((code) =>
+    sections.map((section) => `i18n/${code}/${section}.ts`),
+  );
+
 /** Every public page is put together here. */
-const portal = 'src/services/index.portal.web.tsx';
+export const portal = 'src/services/index.portal.web.tsx';
 
 /** Style sheets, which the first paint waits for, and modules, which come while the page is read. */
 export function preloadLinks(
   preloads: Preloads | undefined,
-  source: string | undefined,
+  sources: readonly string[],
   language: Language,
   sections: readonly Section[],
 ): string {
   if (!preloads) return '';
-  // What de, ru and fr lack comes in English.
-  const spoken = language === 'ko' || language === 'en' ? [language] : ['en', language];
-  const texts = spoken.flatMap((code) => sections.map((section) => `i18n/${code}/${section}.ts`));
-  const files = [portal, source, ...texts].flatMap((name) => (name && preloads[name] ? [preloads[name]] : []));
+  const files = [portal, ...sources, ...textSources(language, sections)].flatMap((name) => preloads[name] ?? []);
   const css = new Set(files.flatMap((one) => one.css));
   const js = new Set(files.flatMap((one) => one.js));
   const type = language === 'ko' ? [letters.latin, letters.hangul] : [letters.latin];
