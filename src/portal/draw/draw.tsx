@@ -9,26 +9,23 @@ import { readArrival } from '../../session/arrive.ts';
 import { sessionConfig } from '../../session/config.ts';
 import { fullForm } from '../../session/guard.ts';
 import { wantedLanguage } from '../../session/language.ts';
-import { isOnlyContents } from '../../session/onlyContents.ts';
 import { firstSegment, isKnown, isLogin, isMobile, isPortal } from '../../session/paths.ts';
 import { innerOf } from '../../session/mobile.ts';
 import { ruleOf } from '../../session/routes.ts';
-import { translator } from '../../ui/translator.ts';
 import { answerStore } from '../answerStore.ts';
 import type { Carried } from '../answerStore.ts';
 import type { PortalBase } from '../base.ts';
 import { safeJson } from '../carried.ts';
 import type { Handed } from '../carried.ts';
-import type { Answers, PageAsk, PageHead, PortalPages } from '../contract.ts';
+import type { Answers, PageAsk, PortalPages } from '../contract.ts';
 import { pageOfAddress } from '../prepare.ts';
-import type { FoundPage } from '../pageAt.ts';
 import { PortalRoot } from '../PortalRoot.tsx';
-import { fetchTexts, textsNow } from '../textCache.ts';
+import { fetchTexts } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
-import { headHtml } from './head.ts';
 import { kept } from './kept.ts';
 import { machineText } from './machines.ts';
-import { preloadLinks } from './preloads.ts';
+import { headSections, pageHead } from './pageHead.ts';
+import { preloadLinks, sourcesOf } from './preloads.ts';
 import type { Preloads } from './preloads.ts';
 
 export interface DrawParts {
@@ -70,7 +67,7 @@ async function drawPage({ pages, routes, preloads }: DrawParts, ask: DrawAsk, ur
   const sections = [...portalSections, ...(found?.page.sections ?? [])];
   const [carried] = await Promise.all([
     askAll(found?.page.calls?.(pageAsk) ?? [], ask, language),
-    fetchTexts(language, [...sections, 'pages']),
+    fetchTexts(language, headSections(found)),
   ]);
   const answers: Answers = <T,>(address: string) => {
     const one = carried[address];
@@ -83,13 +80,13 @@ async function drawPage({ pages, routes, preloads }: DrawParts, ask: DrawAsk, ur
   const apart = isLogin(url.pathname) && (member || !isPortal(url.pathname));
   const body = apart ? '' : await drawings(`${url.href}\n${data}`, () => drawBody(routes, url, handed));
   const { links, rest } = withoutLinks(body);
-  const head = headOf(found, status, pageAsk, answers, url, plain);
+  const head = pageHead({ found, status, ask: pageAsk, answers, url, plain });
   return {
     status,
     language,
     member,
     head,
-    links: preloadLinks(preloads, found?.page.view.source, language, sections) + links,
+    links: preloadLinks(preloads, found ? sourcesOf(found.page, language) : [], language, sections) + links,
     body: rest,
     data,
   } satisfies DrawnPage;
@@ -132,24 +129,3 @@ function withoutLinks(body: string): { readonly links: string; readonly rest: st
   const links = /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? '';
   return { links, rest: body.slice(links.length) };
 }
-
-function headOf(found: FoundPage | undefined, status: number, ask: PageAsk, answers: Answers, url: URL, plain: string): string {
-  const { language } = ask;
-  const t = translator(textsNow(language, [...portalSections, ...(found?.page.sections ?? []), 'pages'])!);
-  const missing = status === 404;
-  const said: PageHead =
-    (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? 'missing' : (found?.path ?? 'missing'), t);
-  const named = (found?.page.query ?? []).flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value ? [[name, value] as [string, string]] : [];
-  });
-  return headHtml(
-    { ...said, noIndex: said.noIndex || missing || isOnlyContents(url.searchParams) },
-    { origin: url.origin, path: plain.replace(/^\/platform\/member\/login$/, '/portal/login'), query: new URLSearchParams(named), language, t },
-  );
-}
-
-const textHead = (path: string, t: (key: string) => string): PageHead => ({
-  title: t(`pages.${path}.title`),
-  description: t(`pages.${path}.description`),
-});

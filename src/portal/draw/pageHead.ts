@@ -1,0 +1,54 @@
+/** What a page says of itself at an address, as elements of the head: on the server, and on moves inside the application. */
+import type { Section } from '../../../i18n/index.ts';
+import { isOnlyContents } from '../../session/onlyContents.ts';
+import { translator } from '../../ui/translator.ts';
+import type { Answers, PageAsk, PageHead } from '../contract.ts';
+import type { FoundPage } from '../pageAt.ts';
+import { textsNow } from '../textCache.ts';
+import { portalSections } from '../texts.tsx';
+import { headHtml } from './head.ts';
+
+export interface HeadAsk {
+  /** Undefined: nothing answers to the address. */
+  readonly found: FoundPage | undefined;
+  readonly status: number;
+  readonly ask: PageAsk;
+  readonly answers: Answers;
+  readonly url: URL;
+  /** Path of the address without the mark of phone pages. */
+  readonly plain: string;
+}
+
+/** Texts that `pageHead` reads; they must be here before it is called. */
+export const headSections = (found: FoundPage | undefined): readonly Section[] => [
+  ...portalSections,
+  ...(found?.page.sections ?? []),
+  'pages',
+];
+
+export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): string {
+  const { language } = ask;
+  const t = translator(textsNow(language, headSections(found))!);
+  const missing = status === 404;
+  const said: PageHead =
+    (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? 'missing' : (found?.path ?? 'missing'), t);
+  const named = (found?.page.query ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  return headHtml(
+    { ...said, noIndex: said.noIndex || missing || isOnlyContents(url.searchParams) },
+    {
+      origin: url.origin,
+      path: plain.replace(/^\/platform\/member\/login$/, '/portal/login'),
+      query: new URLSearchParams(named),
+      language,
+      t,
+    },
+  );
+}
+
+const textHead = (path: string, t: (key: string) => string): PageHead => ({
+  title: t(`pages.${path}.title`),
+  description: t(`pages.${path}.description`),
+});
