@@ -60,6 +60,7 @@ export const frame = {
     on_construction: 'Diese Seite wird vorbereitet und bald geöffnet.',
     app_store: 'Der Dienst wird vorbereitet.',
     needs_script: 'Diese Seite braucht einen Browser mit eingeschaltetem JavaScript.',
+    show: 'Anzeigen',
     required: 'Pflichtfeld',
     check_input: 'Bitte prüfen Sie Ihre Eingaben',
     password_show: 'Passwort anzeigen',

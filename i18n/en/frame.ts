@@ -87,6 +87,7 @@ export const frame = {
     close: 'Close',
     on_construction: 'This page is being prepared and will open soon.',
     needs_script: 'This page needs a browser with JavaScript turned on.',
+    show: 'Show',
     app_store: 'The service is being prepared.',
   },
   human: {

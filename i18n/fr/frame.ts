@@ -60,6 +60,7 @@ export const frame = {
     on_construction: 'Cette page est en préparation et ouvrira bientôt.',
     app_store: 'Le service est en préparation.',
     needs_script: 'Cette page demande un navigateur avec JavaScript activé.',
+    show: 'Afficher',
     required: 'obligatoire',
     check_input: 'Vérifiez votre saisie',
     password_show: 'Afficher le mot de passe',

@@ -86,6 +86,7 @@ export const frame = {
     close: '닫기',
     on_construction: 'Open 준비중입니다.',
     needs_script: '이 화면은 자바스크립트를 켠 브라우저에서 이용할 수 있습니다.',
+    show: '보기',
     app_store: '서비스 준비중 입니다.',
   },
   human: {

@@ -60,6 +60,7 @@ export const frame = {
     on_construction: 'Страница готовится и скоро откроется.',
     app_store: 'Сервис готовится.',
     needs_script: 'Для этой страницы нужен браузер с включённым JavaScript.',
+    show: 'Показать',
     required: 'обязательно',
     check_input: 'Проверьте введённые данные',
     password_show: 'Показать пароль',

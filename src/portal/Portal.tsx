@@ -9,7 +9,9 @@ import type { PortalPage, PortalPages } from './contract.ts';
 import { useT } from '../ui/text.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './NotFound.tsx';
+import { PageStart } from './PageStart.tsx';
 import { PageTexts, PortalTexts } from './texts.tsx';
+import { useHead } from './useHead.ts';
 
 export type { PortalBase } from './base.ts';
 
@@ -94,6 +96,7 @@ interface SurroundingsProps {
 
 function Surroundings({ base, pages, children }: SurroundingsProps) {
   const built = useMemo(() => Object.keys(pages), [pages]);
+  useHead(pages);
   return (
     <PortalTexts>
       <BaseContext value={base}>
@@ -101,6 +104,7 @@ function Surroundings({ base, pages, children }: SurroundingsProps) {
           <Frame>
             <Suspense fallback={<Waiting />}>
               {children}
+              <PageStart />
               <Live />
             </Suspense>
           </Frame>

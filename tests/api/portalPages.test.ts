@@ -235,6 +235,55 @@ describe('addresses', () => {
   });
 });
 
+describe('without a script', () => {
+  const linked = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+
+  test('every link of every public page, and of the pages behind them, leads to a page with its content', async () => {
+    const known = new Set<string>();
+    const open = ['/portal/index', '/lmate/index', '/srmate/index', '/portal_m/index', '/portal/index?lang=en'];
+    const faults: string[] = [];
+    for (let url = open.pop(); url !== undefined; url = open.pop()) {
+      const { status, headers, root = '', title } = await page(url);
+      if (status === 302) {
+        open.push(String(headers['location']));
+        continue;
+      }
+      // The desk asks for a login by its own script.
+      if (status === 200 && root === '') continue;
+      const words = /<main\b[^>]*>(.*)<\/main>/s.exec(root)?.[1]?.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') ?? '';
+      if (status !== 200 || words.length < 60 || !title || root.match(/<h1\b/g)?.length !== 1) faults.push(`${url} ${status} ${words.slice(0, 80)}`);
+      for (const [anchor] of root.matchAll(/<a\b[^>]*>/g)) if (!/\shref="[^"#]|\shref="#[^"]/.test(anchor)) faults.push(`${url} ${anchor}`);
+      for (const hash of linked(root).filter((to) => to.startsWith('#'))) {
+        if (!root.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) faults.push(`${url} ${hash} leads nowhere`);
+      }
+      for (const to of linked(root)) {
+        const [address = ''] = to.split('#');
+        // Files (a film, the feed) are no pages.
+        if (!address.startsWith('/') || /\.\w+$/.test(address) || known.has(address)) continue;
+        known.add(address);
+        open.push(address);
+      }
+    }
+    expect(faults).toEqual([]);
+    for (const to of ['/portal/terms', '/portal/about/sitemap', '/portal/svcstore/30', '/lmate/policy', '/portal/terms?lang=en']) expect(known).toContain(to);
+    expect([...known].filter((to) => /\/about\/notice\/\d+/.test(to)).length).toBeGreaterThan(5);
+  }, 120_000);
+
+  test('language and version of a legal text are chosen by forms that the browser sends, with what the address says besides', async () => {
+    const { root = '' } = await page('/portal/consent?isBond=true&v=2024-01-01');
+    const forms = [...root.matchAll(/<form\b[^>]*method="get"[^>]*>(.*?)<\/form>/gs)].map(([, inside = '']) => inside);
+    const [language = '', version = ''] = forms;
+    expect(language).toMatch(/<select name="lang"/);
+    expect(language).toContain('<input type="hidden" name="isBond" value="true"/>');
+    expect(language).toContain('<input type="hidden" name="v" value="2024-01-01"/>');
+    expect(version).toMatch(/<select id="legal-version" name="v"/);
+    expect(version).toContain('<input type="hidden" name="isBond" value="true"/>');
+    expect(version).not.toContain('name="v" value="2024-01-01"/>');
+    for (const form of forms.slice(0, 2)) expect(form).toMatch(/<button type="submit"[^>]*>보기<\/button>/);
+    expect(root).toMatch(/href="\/portal\/about\/sitemap" class="pt-head__item pt-unscripted"|class="pt-head__item pt-unscripted" href="\/portal\/about\/sitemap"/);
+  });
+});
+
 describe('for machines', () => {
   test('robots may read what is public and nothing else', async () => {
     const { html, headers } = await page('/robots.txt');

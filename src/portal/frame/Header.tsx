@@ -1,24 +1,28 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { corpName } from '../../session/corpName.ts';
 import { logout } from '../../session/flow.ts';
+import { inTime } from '../../session/chunk.ts';
 import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useSession } from '../../session/session.ts';
 import type { SignedIn } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
+import { onFirstTouch } from '../../ui/firstTouch.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { useBrand } from '../brand.ts';
 import { buttonClass } from '../parts/Button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
-import { FullMenu } from './FullMenu.tsx';
 import { LanguageChoice } from './Language.tsx';
 import { Logo } from './Logo.tsx';
 import { mainNav } from './targets.ts';
 import { useScrolled } from './useScrolled.ts';
 import './header.css';
+
+const loadMenu = inTime(async () => ({ default: (await import('./FullMenu.tsx')).FullMenu }));
+const FullMenu = lazy(loadMenu);
 
 /** Brand, main ways, language, login and logout, and the button of the full menu. */
 export function Header() {
@@ -32,6 +36,7 @@ export function Header() {
     showFullMenu(false);
     if (refocus) button.current?.focus();
   };
+  useEffect(() => onFirstTouch(() => void loadMenu().catch(() => undefined)), []);
   const brand = useBrand();
   const isScrolled = useScrolled();
   return (
@@ -57,7 +62,7 @@ export function Header() {
           <button
             ref={button}
             type="button"
-            className="pt-head__item pt-head__menu"
+            className="pt-head__item pt-head__menu pt-scripted"
             aria-expanded={open}
             aria-controls="full-menu"
             onClick={() => showFullMenu(!open)}
@@ -65,9 +70,17 @@ export function Header() {
             <span className="pt-head__word">{t('portal.header.all_menus')}</span>
             <Icon name={open ? 'close' : 'menu'} size={24} />
           </button>
+          <PortalLink page="about/sitemap" className="pt-head__item pt-unscripted">
+            <span className="pt-head__word">{t('portal.header.all_menus')}</span>
+            <Icon name="menu" size={24} />
+          </PortalLink>
         </div>
       </div>
-      {open && <FullMenu around={header} onClose={close} />}
+      {open && (
+        <Suspense fallback={null}>
+          <FullMenu around={header} onClose={close} />
+        </Suspense>
+      )}
     </header>
   );
 }

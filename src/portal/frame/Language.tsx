@@ -4,8 +4,9 @@ import type { Language as Code } from '../../../i18n/messages.ts';
 import { chooseLanguage, languageNames, languageParameter, useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { KeptQuery, Show } from '../parts/GetForm.tsx';
 
-/** The person's language, each named in its own words. */
+/** The person's language, each named in its own words; without scripts the browser asks for the page in it. */
 export function LanguageChoice() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
@@ -16,9 +17,10 @@ export function LanguageChoice() {
     setQuery(query, { replace: true, preventScrollReset: true });
   };
   return (
-    <span className="pt-lang">
+    <form method="get" className="pt-lang">
       <Icon name="globe" />
       <select
+        name={languageParameter}
         aria-label={t('portal.header.language')}
         value={useLanguage()}
         onChange={(event) => choose(event.target.value as Code)}
@@ -29,6 +31,8 @@ export function LanguageChoice() {
           </option>
         ))}
       </select>
-    </span>
+      <KeptQuery but={[languageParameter]} />
+      <Show />
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
+import { KeptQuery, Show } from '../parts/GetForm.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { LegalDocument } from './document.ts';
 import type { LegalQuery } from './useLegalQuery.ts';
@@ -23,11 +24,12 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
     return t(effective > current.effective ? 'portal.legal.upcoming' : 'portal.legal.past');
   };
   return (
-    <div className="pt-legal__bar">
+    <form method="get" className="pt-legal__bar">
       <label htmlFor="legal-version">{t('portal.legal.effective')}</label>
       <span className="pt-legal__select">
         <select
           id="legal-version"
+          name="v"
           value={shown.effective}
           onChange={(event) => void navigate(viewOf(event.target.value), { preventScrollReset: true })}
         >
@@ -39,6 +41,8 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
         </select>
         <Icon name="down" />
       </span>
+      <KeptQuery but={['v', 'compare']} />
+      <Show />
       {compared && (
         <Link className="pt-link" to={viewOf(shown.effective)} preventScrollReset>
           {t('portal.legal.whole')}
@@ -49,9 +53,9 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
           {t('portal.legal.compare')}
         </Link>
       )}
-      <button type="button" className="pt-link pt-legal__print" onClick={() => window.print()}>
+      <button type="button" className="pt-link pt-legal__print pt-scripted" onClick={() => window.print()}>
         {t('portal.legal.print')}
       </button>
-    </div>
+    </form>
   );
 }
