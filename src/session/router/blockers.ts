@@ -23,13 +23,13 @@ export function blockersOf({ all, put, go }: Place) {
     if (key === undefined || !ask || all().get(key)?.state === 'proceeding') return undefined;
     return ask(question) ? key : undefined;
   };
-  const hold = (key: string, { nextLocation: location }: Question, go: () => void) =>
+  const hold = (key: string, { nextLocation: location }: Question, leave: () => void) =>
     set(key, {
       state: 'blocked',
       location,
       proceed: () => {
         set(key, { state: 'proceeding', proceed: undefined, reset: undefined, location });
-        go();
+        leave();
       },
       reset: () => set(key, idle),
     });
