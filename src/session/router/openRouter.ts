@@ -13,6 +13,7 @@ type State = Router['state'];
 type Asked = Pick<
   Router,
   | 'basename'
+  | 'manifest'
   | 'future'
   | 'routes'
   | 'window'
@@ -91,6 +92,7 @@ export function openRouter(given: RouteObject[], { window: view = window }: { re
 
   const router: Asked = {
     basename: '/',
+    manifest: {},
     future: {},
     routes,
     window: view,
