@@ -16,7 +16,7 @@ export const dealings = {
   quoting: 'Open quotations',
   working: 'Orders in work',
   ordered: 'Ordered so far',
-  ordered_lead: '%{count} orders, last on %{day}',
+  ordered_lead: 'Orders: %{count}, last on %{day}',
   receivable: 'Receivable',
   overdue: '%{count} overdue, KRW %{amount}',
   in_time: 'Nothing overdue',

@@ -4,6 +4,7 @@ import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useT } from '../../../ui/text.tsx';
 import { useSaveFile } from '../useSaveFile.web.ts';
 import type { DealFile, Dealings } from './dealings.ts';
+import { useDay } from './useDay.web.ts';
 
 export function DealFiles({ total, content }: Dealings['files']) {
   const t = useT();
@@ -21,6 +22,7 @@ export function DealFiles({ total, content }: Dealings['files']) {
 
 function Row({ file }: { readonly file: DealFile }) {
   const t = useT();
+  const said = useDay();
   const save = useSaveFile();
   const { record, follow } = useLinks();
   const { oriFileNm, createDt, prefix, recordId, recordNo } = file;
@@ -31,7 +33,7 @@ function Row({ file }: { readonly file: DealFile }) {
       <button type="button" className="rs4-deals__file" aria-label={t('desk.attach.download', { name: oriFileNm })} onClick={() => void save(file)}>
         {oriFileNm}
       </button>
-      <span className="rs4-deals__day">{createDt}</span>
+      <span className="rs4-deals__day">{said(createDt)}</span>
       {href ? (
         <a href={href} onClick={(event) => follow(event, href)}>
           {of}

@@ -6,6 +6,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { openQuots, workingOrders } from '../dashboard/figures.ts';
 import type { Figures, Subject, Sum } from './dealings.ts';
+import { useDay } from './useDay.web.ts';
 
 interface Props {
   readonly figures: Figures;
@@ -18,6 +19,7 @@ const wide = 1e9;
 export function FigureTiles({ figures: { quoting, working, ordered, receivable, arriving }, of }: Props) {
   const t = useT();
   const { lang } = useFieldEnvironment();
+  const said = useDay();
   const { list } = useLinks();
   const open = (menu: string, stCd?: readonly string[]) =>
     list(menu, { [of.subject]: String(of.id), ...(stCd ? { stCd: stCd.join(',') } : {}), ...anyDay });
@@ -40,7 +42,7 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
       )}
       {ordered && ordered.count > 0 && (
         <Tile label={t('dealings.ordered')} value={amount(ordered.amount)} unit={t('dealings.won_unit')} href={open('R12')}>
-          {t('dealings.ordered_lead', { count: ordered.count, day: ordered.lastDt ?? '–' })}
+          {t('dealings.ordered_lead', { count: ordered.count, day: said(ordered.lastDt) })}
         </Tile>
       )}
       {working && working.count > 0 && counted('working', working, open('R12', workingOrders))}
