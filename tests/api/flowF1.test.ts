@@ -91,9 +91,12 @@ test('8: the painting goes to a subcontractor, approved and received', async () 
   const { body: found } = await buyer.get<{ content: Values[] }>(`/rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`);
   const clntId = found.content[0]!['id'];
   ok(await yard.patch(yard.sales, 'rs4/order', await orderNow(), { updateItemList: [{ id: line(names[1]!)['id'], purcClntId: clntId }] }));
+  const left = async () => (await buyer.get<{ content: Values[] }>(`/rs4/order/${String(order['id'])}/partnersLeft`)).body.content;
+  expect(await left()).toMatchObject([{ clntId, lines: 1, purcTot: '8165850' }]);
   const made = await buyer.post<Values>('/rs4/purc/fromOrder', { orderId: order['id'], clntId });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   expect(made.body).toMatchObject({ purcNo: 'RPS-2611-0001', purcTot: '8165850', purcVat: '816585', sumAmount: '8982435', stCd: 'DRAFT' });
+  expect(await left()).toEqual([]);
   const onPurc = async (name: string, body: Values = {}) => yard.act(buyer, 'rs4/purc', await yard.read('rs4/purc', made.body['id']), name, body);
   expect(await onPurc('order')).toMatchObject({ status: 409, body: { code: 'E_STATE' } });
   const { apprId } = ok(await onPurc('requestAppr'));
