@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionButton, Resource } from '../core/resource.ts';
-import { actionOf, actionStart, belongsTo, readActionInput, standsFor } from './actions.ts';
+import { actionFields, actionOf, actionStart, belongsTo, readActionInput, standsFor } from './actions.ts';
 import { code, date, integer, rows, text } from './index.ts';
 
 const extend: ActionButton = {
@@ -25,6 +25,13 @@ const context = { today: '2026-11-20', userId: 1, corpId: 2 };
 test('an action is found by its name', () => {
   expect(actionOf(stock, 'extend')).toBe(extend);
   expect(actionOf(stock, 'none')).toBeUndefined();
+});
+
+test('its dialog leaves out what the record has no use for', () => {
+  const pays: ActionButton = { ...extend, absent: ({ stCd }) => (stCd === 'NOTICE' ? ['docNo'] : []) };
+  expect(Object.keys(actionFields(pays, { stCd: 'NOTICE' }))).toEqual(['months', 'dueDt']);
+  expect(Object.keys(actionFields(pays, { stCd: 'STORED' }))).toEqual(['months', 'docNo', 'dueDt']);
+  expect(Object.keys(actionFields(pays))).toContain('docNo');
 });
 
 test('it is offered in its states only, and judged by the server where the record does not say', () => {
