@@ -17,8 +17,11 @@ import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
 import './actions.css';
 
-/** Runs the call; answers what stands in the way at the dialog's own fields, or undefined when the dialog may go. */
-export type RunAction = (input: Values) => Promise<readonly WireProblem[] | undefined>;
+/**
+ * Runs the call; answers what stands in the way at the dialog's own fields, or undefined when the dialog may go.
+ * `typed` is what the inputs hold, names of chosen records among it.
+ */
+export type RunAction = (input: Values, typed: Values) => Promise<readonly WireProblem[] | undefined>;
 
 interface Props {
   readonly resource: Resource;
@@ -28,6 +31,8 @@ interface Props {
   readonly title: string;
   readonly label: string;
   readonly busy: boolean;
+  /** What was typed when the action was refused for a reason elsewhere: nobody types it twice. */
+  readonly typed?: Values | undefined;
   readonly onRun: RunAction;
   readonly onClose: () => void;
 }
@@ -45,7 +50,7 @@ export function ActionDialog(props: Props) {
       danger={action.danger}
       busy={busy}
       confirmLabel={label}
-      onConfirm={() => void onRun({})}
+      onConfirm={() => void onRun({}, {})}
       onCancel={onClose}
     />
   );
@@ -57,15 +62,15 @@ const prefix = 'act';
 const sayable = (record: Values = {}) =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));
 
-function InputDialog({ resource, action, record, title, label, ask, busy, onRun, onClose }: Props & { ask?: string }) {
+function InputDialog({ resource, action, record, title, label, ask, busy, typed, onRun, onClose }: Props & { ask?: string }) {
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
   const fields = useMemo(() => actionFields(action, record), [action, record]);
   const start = useMemo(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    return actionStart(resource, action, record, context);
-  }, [resource, action, record, session]);
+    return { ...actionStart(resource, action, record, context), ...typed };
+  }, [resource, action, record, session, typed]);
   const check = (values: Values) => {
     const { values: stored, problems } = readActionInput(action, named(values, fields));
     return [...problems, ...(record && problems.length === 0 ? (action.check?.(stored, record) ?? []) : [])];
@@ -74,7 +79,7 @@ function InputDialog({ resource, action, record, title, label, ask, busy, onRun,
   const required = new Set(Object.keys(fields).filter((name) => fields[name]?.required));
   const run = async () => {
     if (!form.checkAll()) return;
-    const refused = await onRun(named(form.values, fields));
+    const refused = await onRun(named(form.values, fields), form.values);
     if (refused) form.show(refused);
   };
   return (

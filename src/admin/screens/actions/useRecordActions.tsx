@@ -46,6 +46,8 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const { screen, resource, situation, before, labels } = useRecordForm();
   const [asked, setAsked] = useState<ActionButton>();
   const [told, setTold] = useState<readonly Told[]>();
+  // What was typed for an action that the record itself stood in the way of.
+  const [kept, setKept] = useState<Readonly<Record<string, Values>>>({});
   const { mode, level } = situation;
   const stored = mode === 'edit' || mode === 'read';
   const record = ruleRecord(resource, before);
@@ -53,7 +55,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
-  const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
+  const run = async (action: ActionButton, input: Values, typed?: Values): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
     const answer = await attempt(async () => {
       try {
@@ -69,6 +71,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
     });
     if (mine) return mine;
     setAsked(undefined);
+    setKept(({ [action.name]: _before, ...others }) => (answer || !typed ? others : { ...others, [action.name]: typed }));
     if (!answer) return undefined;
     const parted = withoutTold(resource, action, answer.data);
     const values = Object.entries(parted.told).map(([name, value]) => ({
@@ -103,7 +106,8 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             })}
             label={label(asked)}
             busy={busy}
-            onRun={(input) => run(asked, input)}
+            typed={kept[asked.name]}
+            onRun={(input, typed) => run(asked, input, typed)}
             onClose={() => setAsked(undefined)}
           />
         )}
