@@ -56,7 +56,7 @@ test('a form: new, with errors, stored, its history, its questions', async ({ pa
   await expectAccessible(page);
 
   const [partner] = await makePartners(await apiOf(request, 'sales2'), [word()]);
-  await page.goto(`/rs4/clnt/${partner!.id}?tab=1`);
+  await page.goto(`/rs4/clnt/${partner!.id}?tab=2`);
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
   await expectAccessible(page);
   const other = await another(browser, 'admin2', `/rs4/clnt/${partner!.id}`);

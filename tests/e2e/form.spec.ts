@@ -292,7 +292,7 @@ test('the tab stands in the address and outlives a reload', async ({ page }) => 
   const { made } = await partnerWithRows(page, ['가담당']);
   await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
   await page.getByRole('tab', { name: '변경 이력' }).click();
-  await expect(page).toHaveURL(/\?tab=1$/);
+  await expect(page).toHaveURL(/\?tab=2$/);
   await page.reload();
   await expect(page.getByRole('tab', { name: '변경 이력' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -245,7 +245,7 @@ test('equipment of a vessel is changed, and its history tells by whom', async ({
   await fillCell(page, '주요기기', 0, '제조사', maker);
   await save(page);
   await page.getByRole('tab', { name: '변경 이력' }).click();
-  await expect(page).toHaveURL(/\?tab=1$/);
+  await expect(page).toHaveURL(/\?tab=2$/);
   const entry = page.getByRole('tabpanel').locator('tbody').first();
   await expect(entry).toContainText('최예시');
   await expect(entry).toContainText('제조사');
@@ -342,13 +342,13 @@ test('Back and reload keep search, record and tab; English keeps the page', asyn
   const search = page.url();
   await rowsOf(page).filter({ hasText: '누리글로리' }).getByRole('link').click();
   await page.getByRole('tab', { name: '변경 이력' }).click();
-  await expect(page).toHaveURL(/\?tab=1$/);
+  await expect(page).toHaveURL(/\?tab=2$/);
   await page.reload();
   await expect(page.getByRole('tab', { name: '변경 이력' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: /^언어/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/\/rs4\/ship\/\d+\?tab=1$/);
+  await expect(page).toHaveURL(/\/rs4\/ship\/\d+\?tab=2$/);
   await expect(title(page)).toHaveText('NURI GLORY');
   await page.goBack();
   await expect(page).toHaveURL(search);
@@ -359,7 +359,7 @@ test('Back and reload keep search, record and tab; English keeps the page', asyn
 
 test('a stranger is sent to the login and returns to the very tab', async ({ page, request }) => {
   const [partner] = await makePartners(await apiOf(request, 'sales2'), [word()]);
-  const path = `/rs4/clnt/${partner!.id}?tab=1`;
+  const path = `/rs4/clnt/${partner!.id}?tab=2`;
   await page.goto(path);
   await expect(page).toHaveURL(`/platform/member/login?redirect=${encodeURIComponent(path)}`);
   await page.getByLabel('아이디', { exact: true }).fill(loginId('sales2'));
