@@ -17,8 +17,9 @@ export function PageStart(): null {
     else if (place) place.scrollIntoView();
     else {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      // Keyboards and screen readers go on from there, too.
-      document.getElementById('main')?.focus({ preventScroll: true });
+      // Keyboards and screen readers go on from there, too, unless the page has an input that it begins with.
+      const main = document.getElementById('main');
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     }
   }, [pathname, hash, key, how]);
   useEffect(() => {

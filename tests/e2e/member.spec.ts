@@ -345,7 +345,7 @@ for (const lang of ['ko', 'en'])
       for (const path of ['login?ez', 'find/id', 'find/pw']) {
         await page.goto(`/portal/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.locator('form button[type=submit]').click();
+        await page.locator('main form button[type=submit]').click();
         await look();
       }
       await page.goto('/portal/find/id');
