@@ -182,6 +182,8 @@ test.describe('at 390 pixels in English', () => {
     // Words of the banner that fade into each other have no contrast to measure.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/portal/index#demo');
+    // The page moves to its section once more when the scripts have come, maybe while the button is held down.
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
     const field = (name: string) => page.getByRole('textbox', { name });
     const agree = page.getByRole('checkbox', { name: /^I agree/ });
     const refusals = [
