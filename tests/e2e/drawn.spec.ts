@@ -149,3 +149,44 @@ test('what a person does before the scripts have come is done when they have', a
   const kept = (await page.context().cookies()).find(({ name }) => name === 'hangro_id');
   expect(decodeURIComponent(kept?.value ?? '')).toBe('view2@demo.example');
 });
+
+test('the head follows a move inside the application as if the server had drawn the page', async ({ page }) => {
+  const said = () =>
+    page.evaluate(() => {
+      const of = (selector: string, name: string) => [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+      return {
+        title: document.title,
+        description: of('meta[name="description"]', 'content'),
+        addresses: [...of('link[rel="canonical"]', 'href'), ...of('link[hreflang]', 'href')],
+        shared: [...of('meta[property^="og:"]', 'content'), ...of('meta[property^="article:"]', 'content')],
+        structured: [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
+      };
+    });
+  await page.goto('/portal/about/notice');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.locator('main a[href*="/portal/about/notice/"]').first().click();
+  await expect(page).toHaveURL(/notice\/\d+/);
+  await expect.poll(async () => (await said()).addresses[0]).toMatch(/notice\/\d+$/);
+  const moved = await said();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.reload();
+  expect(await said()).toEqual(moved);
+});
+
+test('a move inside the application begins at the top of the page, Back where one left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portal/privacy');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const height = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.locator('footer a[href="/portal/terms"]').scrollIntoViewIfNeeded();
+  const left = await height();
+  expect(left).toBeGreaterThan(1000);
+  await page.locator('footer a[href="/portal/terms"]').click();
+  await expect(page.locator('h1')).toHaveText('이용약관');
+  expect(await height()).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+  await expect.poll(async () => Math.abs((await height()) - left)).toBeLessThan(5);
+});

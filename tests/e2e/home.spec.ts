@@ -115,7 +115,12 @@ test.describe('on a phone', () => {
       await expectNoSideScroll(page);
       await expectTouchable(page);
       await expectPictures(page);
-      if (lang === 'ko') await expectAccessible(page);
+      if (lang === 'ko') {
+        // Words of the banner that fade into each other have no contrast to measure.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await expectAccessible(page);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      }
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 300);

@@ -77,7 +77,7 @@ export function Header() {
         </div>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<nav id="full-menu" aria-busy="true" aria-label={t('portal.header.all_menus')} />}>
           <FullMenu around={header} onClose={close} />
         </Suspense>
       )}
