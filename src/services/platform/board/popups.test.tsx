@@ -35,7 +35,7 @@ test('opens what is posted above the first page; Escape and the button close one
   await open(posts);
   const first = await screen.findByRole('dialog', { name: '점검 안내' }, wait);
   expect(first.innerHTML).not.toContain('script');
-  expect(screen.getAllByRole('link', { name: '자세히 보기' })[0]).toHaveProperty('pathname', '/portal/about/notice/1');
+  expect(screen.getAllByRole('link', { name: '공지 전체 읽기' })[0]).toHaveProperty('pathname', '/portal/about/notice/1');
   screen.getAllByRole<HTMLButtonElement>('button', { name: '닫기' })[1]!.focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '새 기능' })).toBeNull());
