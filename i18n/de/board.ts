@@ -73,5 +73,5 @@ export const board = {
     picture_broken: 'Das Bild ist nicht lesbar. Bitte wählen Sie ein Bild als JPG, PNG, GIF oder WebP.',
     picture_many: 'Eine Antwort darf höchstens %{most} Bilder haben.',
   },
-  popup: { label: 'Mitteilung', more: 'Ganze Mitteilung lesen', today: 'Heute nicht mehr anzeigen', close: 'Schließen' },
+  popup: { label: 'Mitteilung', more: 'Mitteilung lesen', today: 'Heute nicht mehr anzeigen', close: 'Schließen' },
 } as const satisfies PartOf<typeof ko>;

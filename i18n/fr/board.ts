@@ -73,5 +73,5 @@ export const board = {
     picture_broken: 'L’image est illisible. Choisissez un fichier JPG, PNG, GIF ou WebP.',
     picture_many: 'Une réponse peut contenir %{most} images au plus.',
   },
-  popup: { label: 'Annonce', more: 'Lire toute l’annonce', today: 'Ne plus afficher aujourd’hui', close: 'Fermer' },
+  popup: { label: 'Annonce', more: 'Lire l’annonce', today: 'Ne plus afficher aujourd’hui', close: 'Fermer' },
 } as const satisfies PartOf<typeof ko>;
