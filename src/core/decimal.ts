@@ -56,7 +56,10 @@ function total<V>(values: readonly V[], other: (value: V) => Input): Big {
 export const isFigure = (value: unknown): value is Decimal | number =>
   typeof value === 'string' ? /^-?\d+(\.\d+)?$/.test(value) : Number.isFinite(value);
 
+/** The figure; 0 for what is empty or not (yet) a number. */
+export const figure = (value: unknown): Big => decimal(isFigure(value) ? value : 0);
+
 /** Exact total, 0 of nothing. */
 export const sum = (values: readonly Input[]): Big => total(values, (value) => value);
 /** Exact total of the figures among some values: what is empty or not (yet) a number counts as nothing. */
-export const sumFigures = (values: readonly unknown[]): Big => total(values, (value) => (isFigure(value) ? value : 0));
+export const sumFigures = (values: readonly unknown[]): Big => total(values, figure);

@@ -63,6 +63,15 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await expect(sheet.getByText('의견을(를) 입력하세요.')).toBeVisible();
   await sheet.getByRole('button', { name: '금액 재확인' }).click();
   await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
+  // Without a connection the opinion waits for the next try.
+  await phone.setOffline(true);
+  await sheet.getByRole('button', { name: '반려', exact: true }).click();
+  const trouble = hand.getByRole('alertdialog');
+  await expect(trouble).toBeVisible();
+  await phone.setOffline(false);
+  await trouble.getByRole('button').last().click();
+  await card.getByRole('button', { name: '반려' }).click();
+  await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
   await sheet.getByRole('button', { name: '반려', exact: true }).click();
   await expect(hand.getByText('문서가 없습니다')).toBeVisible();
 

@@ -22,6 +22,14 @@ export const toForeign = (won: Decimal, { excRt, excUnit }: Currency): Decimal =
   rnd(decimal(won).times(excUnit).div(excRt), 2);
 
 export const isForeign = ({ currCd }: Pick<Currency, 'currCd'>): boolean => currCd !== 'KRW';
+interface InCurrency {
+  readonly currCd?: unknown;
+}
+/** The same of a record on the wire, where no currency yet means won. */
+export const foreignOf = ({ currCd }: InCurrency): boolean => isForeign({ currCd: String(currCd ?? 'KRW') });
+/** The amount in which a document is agreed, and the digits behind its point: its own currency's. */
+export const agreedAmount = (record: InCurrency) =>
+  foreignOf(record) ? ({ name: 'quotAmountFrgn', scale: 2 } as const) : ({ name: 'quotAmount', scale: 0 } as const);
 
 /** Columns that the header adds up. */
 export const summedColumns = [

@@ -3,7 +3,7 @@ import { decimal, rnd } from '../../core/decimal.ts';
 import type { Field, Values } from '../../core/field.ts';
 import type { ErrorCode, Problem } from '../../core/problem.ts';
 import { typeOf } from '../../fields/index.ts';
-import { headerAmounts, lineAmounts, isForeign, type Currency } from './amounts.ts';
+import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from './amounts.ts';
 import { headerAmountFields, lineFields } from './documentFields.ts';
 import { lineNumbers } from './lineNo.ts';
 
@@ -15,7 +15,7 @@ const isPositive = (value: unknown): boolean => isNumber(value) && decimal(Strin
 /** A foreign document is reckoned with a rate and its unit. */
 export const documentNeeds = (record: Values): string[] => [
   ...(record['vatCd'] === 'ZERO' ? ['zeroReasonCd'] : []),
-  ...(isForeign({ currCd: String(record['currCd'] ?? 'KRW') }) ? ['excRt', 'excUnit'] : []),
+  ...(foreignOf(record) ? ['excRt', 'excUnit'] : []),
 ];
 
 const rateFields: readonly string[] = ['excRt', 'excUnit', 'excDt', 'excTpCd'];
@@ -86,7 +86,7 @@ function lineOverflows(line: Values, row: number): Problem[] {
 
 /** Items cost nothing or something, a lump discount takes off, and every amount fits its column. */
 export function documentProblems(record: Values): readonly Problem[] {
-  const column = isForeign({ currCd: String(record['currCd'] ?? '') }) ? 'priceFrgn' : 'price';
+  const column = foreignOf(record) ? 'priceFrgn' : 'price';
   const lines = linesOf(record).flatMap((line, row): Problem[] => {
     const at = { grid: 'item', row };
     const amount = decimal(isNumber(line[column]) ? String(line[column]) : 0);

@@ -1,8 +1,8 @@
 /** Rules of an invoice: amounts like every document of ship repair, a share of the order in advance, payments. */
-import { decimal, isFigure, rnd } from '../../core/decimal.ts';
+import { figure, isFigure, rnd } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { Rules } from '../../core/resource.ts';
-import { isForeign } from './amounts.ts';
+import { foreignOf } from './amounts.ts';
 import { computeDocument, documentAbsent, documentLocked, documentNeeds, documentProblems, linesOf } from './document.rules.ts';
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './inv/pay.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from './line.rules.ts';
@@ -13,7 +13,7 @@ const isShare = (record: Values): boolean => record['invKindCd'] !== 'FINAL' && 
 const shareLine = (record: Values): Values | undefined => linesOf(record).find((line) => line['lineTpCd'] === 'I');
 
 const part = (amount: unknown, rate: unknown, scale: number) =>
-  rnd(decimal(isFigure(amount) ? String(amount) : 0).times(String(rate)).div(100), scale);
+  rnd(figure(amount).times(String(rate)).div(100), scale);
 
 /** What the order came to, times the rate. */
 function shared(record: Values): Values {
@@ -38,7 +38,6 @@ function ownOpen(line: Values, field: string, record: Values): boolean | undefin
   return isOwn && shareCells.includes(field) ? false : undefined;
 }
 
-const foreignOf = (record: Values) => isForeign({ currCd: String(record['currCd'] ?? 'KRW') });
 const foreignAmounts = ['orderAmountFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn', 'paidAmountFrgn', 'excDiff'];
 
 export const invRules: Rules = {

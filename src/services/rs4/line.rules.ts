@@ -2,9 +2,7 @@
 import { decimal, rnd } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { RowKind } from '../../core/resource.ts';
-import { discountRate, isForeign } from './amounts.ts';
-
-const foreignOf = (record: Values): boolean => isForeign({ currCd: String(record['currCd'] ?? 'KRW') });
+import { discountRate, foreignOf } from './amounts.ts';
 
 const words = ['lineTpCd', 'itemNm', 'remark'];
 const ofType: Readonly<Record<string, readonly string[]>> = {

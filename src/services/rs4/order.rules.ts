@@ -1,5 +1,5 @@
 /** Rules of a repair order (20-rs4-ship-repair): amounts on what was ordered or done, progress, additional work. */
-import { decimal, rnd, sumFigures } from '../../core/decimal.ts';
+import { decimal, figure, rnd, sumFigures } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { Rules } from '../../core/resource.ts';
 import { computeDocument, dayOrder, documentAbsent, documentLocked, documentNeeds, documentProblems, linesOf } from './document.rules.ts';
@@ -47,8 +47,6 @@ function onDone(record: Values, reckon: (record: Values) => Values): Values {
   return { ...reckoned, item: linesOf(reckoned).map((line, i) => ({ ...line, qty: lines[i]!['qty'] ?? null })) };
 }
 
-const figure = (line: Values, name: string) => decimal(String(line[name] ?? 0) || '0');
-
 /** Progress of the whole, weighted by the amounts of its lines; of lines that cost nothing, their average. */
 export function weightedProgress(record: Values): string {
   const lines = linesOf(record).filter(isWorkLine);
@@ -56,7 +54,7 @@ export function weightedProgress(record: Values): string {
   const even = decimal(weights).lte(0);
   const whole = even ? decimal(lines.length) : decimal(weights);
   if (whole.eq(0)) return rnd(0, 2);
-  const parts = lines.map((line) => figure(line, 'progRt').times(even ? 1 : figure(line, 'quotAmount')));
+  const parts = lines.map((line) => figure(line['progRt']).times(even ? 1 : figure(line['quotAmount'])));
   return rnd(parts.reduce((sum, part) => sum.plus(part), decimal(0)).div(whole), 2);
 }
 

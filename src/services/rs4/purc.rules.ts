@@ -2,7 +2,7 @@
 import { decimal, rnd, sumFigures, trn } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { Rules } from '../../core/resource.ts';
-import { isForeign, purchaseAmounts } from './amounts.ts';
+import { foreignOf, isForeign, purchaseAmounts } from './amounts.ts';
 import { currencyOf, dayOrder, documentAbsent, documentLocked, documentNeeds, linesOf, overflows } from './document.rules.ts';
 import { lineHidden, lineOpen } from './line.rules.ts';
 import { purc } from './purc.ts';
@@ -30,6 +30,6 @@ export const purcRules: Rules = {
   ],
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
   rowHidden: (_grid, record) => [...lineHidden(record), ...(record['stCd'] === 'DRAFT' || record['stCd'] === 'APPR' ? ['recvQty', 'recvDt'] : [])],
-  absent: (record) => [...documentAbsent(record), ...(isForeign({ currCd: String(record['currCd'] ?? 'KRW') }) ? [] : ['purcTotFrgn'])],
+  absent: (record) => [...documentAbsent(record), ...(foreignOf(record) ? [] : ['purcTotFrgn'])],
   locked: documentLocked,
 };

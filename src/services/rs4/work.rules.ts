@@ -1,5 +1,5 @@
 /** Rules of a work order (20-rs4-ship-repair rs4/work): who does it, its days, what its log adds up to. */
-import { decimal, isFigure, rnd, sumFigures } from '../../core/decimal.ts';
+import { figure, rnd, sumFigures } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import type { Rules } from '../../core/resource.ts';
 import { keysOf } from '../../fields/codes/index.ts';
@@ -11,8 +11,6 @@ const materialsOf = (record: Values): readonly Values[] => (record['matl'] ?? []
 const permitted: readonly string[] = ['HOT', 'ENCL'];
 /** Fire or closed spaces: nobody starts without a permit. */
 export const needsPermit = (record: Values): boolean => keysOf(record['safetyCds']).some((key) => permitted.includes(key));
-
-const figure = (value: unknown) => decimal(isFigure(value) ? String(value) : 0);
 
 function compute(record: Values): Values {
   const last = logOf(record).at(-1);

@@ -16,6 +16,7 @@ import type { Screen } from '../../routes.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
 import { ofDialog } from './refusals.ts';
+import { useAsked } from './useAsked.ts';
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
@@ -34,25 +35,25 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
   const { resource } = screen;
-  const [asked, setAsked] = useState<ActionButton>();
+  const asked = useAsked();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const ids = [...selection].map(Number);
   const chosen = rows.filter((row) => selection.has(Number(row.id)) || selection.has(String(row.id)));
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
 
-  const run = async (action: ActionButton, input: Values): Promise<readonly WireProblem[] | undefined> => {
+  const run = async (action: ActionButton, input: Values, typed: Values): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
       await provider.actionMany(screen.name, ids, action.name, input);
-      setAsked(undefined);
+      asked.close();
       notify('desk.acts.done_many', { type: 'success', messageArgs: { count: ids.length, name: label(action) } });
       onDone();
       return undefined;
     } catch (problem) {
       const mine = ofDialog(problem, action);
       if (mine) return mine;
-      setAsked(undefined);
+      asked.close(typed);
       setError(problem);
       return undefined;
     } finally {
@@ -68,22 +69,24 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
       busy,
       disabledReason: reason && t(reason),
       // Several at once are always asked about.
-      onClick: () => setAsked(action),
+      onClick: () => asked.ask(action),
     }),
   );
+  const { action } = asked;
   const dialogs: ReactNode = (
     <>
       <Suspense fallback={null}>
-        {asked && (
+        {action && (
           <ActionDialog
             resource={resource}
-            action={asked}
+            action={action}
             record={undefined}
-            title={t('desk.acts.question_many', { name: label(asked), count: ids.length })}
-            label={label(asked)}
+            title={t('desk.acts.question_many', { name: label(action), count: ids.length })}
+            label={label(action)}
             busy={busy}
-            onRun={(input) => run(asked, input)}
-            onClose={() => setAsked(undefined)}
+            typed={asked.typed}
+            onRun={(input, typed) => run(action, input, typed)}
+            onClose={() => asked.close()}
           />
         )}
       </Suspense>

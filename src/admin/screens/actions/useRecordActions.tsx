@@ -20,6 +20,7 @@ import { ofDialog } from './refusals.ts';
 import { ToldDialog } from './ToldDialog.tsx';
 import type { Told } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
+import { useAsked } from './useAsked.ts';
 
 type Answer = { readonly data: Values };
 
@@ -44,10 +45,8 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const { session } = useDesk();
   const { lang } = useFieldEnvironment();
   const { screen, resource, situation, before, labels } = useRecordForm();
-  const [asked, setAsked] = useState<ActionButton>();
+  const asked = useAsked();
   const [told, setTold] = useState<readonly Told[]>();
-  // What was typed for an action that the record itself stood in the way of.
-  const [kept, setKept] = useState<Readonly<Record<string, Values>>>({});
   const { mode, level } = situation;
   const stored = mode === 'edit' || mode === 'read';
   const record = ruleRecord(resource, before);
@@ -70,8 +69,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
       }
     });
     if (mine) return mine;
-    setAsked(undefined);
-    setKept(({ [action.name]: _before, ...others }) => (answer || !typed ? others : { ...others, [action.name]: typed }));
+    asked.close(answer ? undefined : typed);
     if (!answer) return undefined;
     const parted = withoutTold(resource, action, answer.data);
     const values = Object.entries(parted.told).map(([name, value]) => ({
@@ -83,6 +81,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
     return undefined;
   };
 
+  const { action: open } = asked;
   return {
     buttons: offers.map(({ action, reason }) => ({
       id: action.name,
@@ -91,24 +90,24 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
       step: !action.danger || action.beside === true,
       busy,
       disabledReason: reason && t(reason),
-      onClick: () => (action.confirm || action.fields ? setAsked(action) : void run(action, {})),
+      onClick: () => (action.confirm || action.fields ? asked.ask(action) : void run(action, {})),
     })),
     dialogs: (
       <>
-        {asked && (
+        {open && (
           <ActionDialog
             resource={resource}
-            action={asked}
+            action={open}
             record={record}
-            title={t(`resources.${resource.prefix}.titles.${asked.name}`, {
-              name: label(asked),
-              _: t(asked.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(asked), record: recordName }),
+            title={t(`resources.${resource.prefix}.titles.${open.name}`, {
+              name: label(open),
+              _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
             })}
-            label={label(asked)}
+            label={label(open)}
             busy={busy}
-            typed={kept[asked.name]}
-            onRun={(input, typed) => run(asked, input, typed)}
-            onClose={() => setAsked(undefined)}
+            typed={asked.typed}
+            onRun={(input, typed) => run(open, input, typed)}
+            onClose={() => asked.close()}
           />
         )}
         {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}

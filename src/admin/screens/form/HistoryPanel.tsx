@@ -14,6 +14,7 @@ import { StateTrail } from './StateTrail.tsx';
 import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
 import { useRecordForm } from './recordForm.ts';
+import '../../../ui/table/table.css';
 
 const pageSize = 50;
 
@@ -45,7 +46,7 @@ export function HistoryPanel() {
   return (
     <div className="hg-history" role="region" aria-label={t('desk.history.title')} {...scrollable}>
       <StateTrail entries={entries} names={names} />
-      <table>
+      <table className="hg-table">
         <thead>
           <tr>
             <th scope="col">{t('desk.history.at')}</th>

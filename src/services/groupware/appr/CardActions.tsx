@@ -10,6 +10,7 @@ import { ActionDialog } from '../../../admin/screens/actions/ActionDialog.tsx';
 import { actionLabel } from '../../../admin/screens/actions/actionLabel.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { ofDialog } from '../../../admin/screens/actions/refusals.ts';
+import { useAsked } from '../../../admin/screens/actions/useAsked.ts';
 import { countsKey } from '../../../admin/bell/counts.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
@@ -32,23 +33,23 @@ export function CardActions({ row, record, screen }: Props) {
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
   const { resource } = screen;
-  const [asked, setAsked] = useState<ActionButton>();
+  const asked = useAsked();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [reject, approve] = [actionOf(resource, 'reject')!, actionOf(resource, 'approve')!];
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
-  const run = async (action: ActionButton, input: Values) => {
+  const run = async (action: ActionButton, input: Values, typed: Values) => {
     setBusy(true);
     try {
       await provider.action(screen.name, row.id, action.name, { version: row['version'], ...input });
-      setAsked(undefined);
+      asked.close();
       notify(t('resources.groupware/appr.page.done', { title: String(row['title']), name: label(action) }), { type: 'success' });
       void queries.invalidateQueries({ queryKey: countsKey });
     } catch (error) {
       const mine = ofDialog(error, action);
       if (mine) return mine;
-      setAsked(undefined);
+      asked.close(typed);
       setFailure(error);
     } finally {
       setBusy(false);
@@ -56,24 +57,26 @@ export function CardActions({ row, record, screen }: Props) {
     }
     return undefined;
   };
+  const { action } = asked;
   return (
     <div className="ap-carte__acts">
-      <Button size="l" kind="danger" onClick={() => setAsked(reject)}>
+      <Button size="l" kind="danger" onClick={() => asked.ask(reject)}>
         {label(reject)}
       </Button>
-      <Button size="l" kind="filled" icon={<CheckGlyph />} onClick={() => setAsked(approve)}>
+      <Button size="l" kind="filled" icon={<CheckGlyph />} onClick={() => asked.ask(approve)}>
         {label(approve)}
       </Button>
-      {asked && (
+      {action && (
         <ActionDialog
           resource={resource}
-          action={asked}
+          action={action}
           record={record}
-          title={t(`resources.${resource.prefix}.titles.${asked.name}`, { name: label(asked) })}
-          label={label(asked)}
+          title={t(`resources.${resource.prefix}.titles.${action.name}`, { name: label(action) })}
+          label={label(action)}
           busy={busy}
-          onRun={(input) => run(asked, input)}
-          onClose={() => setAsked(undefined)}
+          typed={asked.typed}
+          onRun={(input, typed) => run(action, input, typed)}
+          onClose={() => asked.close()}
         />
       )}
       <ProblemDialog error={failure} onClose={() => setFailure(undefined)} />

@@ -6,10 +6,10 @@ import { refuse } from '../../../core/problem.ts';
 import { askIn } from '../../../database/askIn.ts';
 import type { AfterStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { isForeign } from '../amounts.ts';
+import { agreedAmount } from '../amounts.ts';
 import { linesOf } from '../document.rules.ts';
-import { holdOrder } from '../liveOrder.server.ts';
-import { earlierOf, liveStates, orderOf, type OfOrder } from './draft.server.ts';
+import { holdOrder, orderOf, type OfOrder } from '../liveOrder.server.ts';
+import { earlierOf, liveStates } from './draft.server.ts';
 
 /** Held until the transaction ends: of two invoices that are issued at once the second sees the first. */
 export async function heldOrder(step: AfterStep, orderId: unknown): Promise<OfOrder> {
@@ -27,7 +27,7 @@ export function demandStage(inv: Values, order: OfOrder): void {
 
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
 export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder): Promise<void> {
-  const [name, scale] = isForeign(order) ? (['quotAmountFrgn', 2] as const) : (['quotAmount', 0] as const);
+  const { name, scale } = agreedAmount(order);
   const earlier = await earlierOf(askIn(step), step, order.id, inv['id']);
   const asked = sumFigures([...earlier.map((one) => one[name]), inv[name]]);
   const left = rnd(decimal(order[name]).minus(asked).plus(String(inv[name])), scale);

@@ -4,35 +4,11 @@ import { addDays } from '../../../core/dates.ts';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import { orderOf, type OfOrder } from '../liveOrder.server.ts';
 import { customerOf, rateOf, settingsOf, styleFor } from '../quotDefaults.server.ts';
 
 /** Invoices that count: neither being written nor cancelled. */
 export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
-
-export interface OfOrder {
-  readonly id: number;
-  readonly orderTitle: string;
-  readonly stCd: string;
-  readonly clntId: number;
-  readonly shipId: number;
-  readonly currCd: string;
-  readonly vatCd: string;
-  readonly zeroReasonCd: string | null;
-  readonly payTermCd: string;
-  readonly progRt: string;
-  readonly quotAmount: string;
-  readonly quotAmountFrgn: string;
-}
-
-export async function orderOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<OfOrder | undefined> {
-  if (typeof id !== 'number') return undefined;
-  const [order] = await ask<OfOrder>(sql`
-    select id, order_title as "orderTitle", st_cd as "stCd", clnt_id as "clntId", ship_id as "shipId", curr_cd as "currCd",
-      vat_cd as "vatCd", zero_reason_cd as "zeroReasonCd", pay_term_cd as "payTermCd", coalesce(prog_rt, 0)::text as "progRt",
-      coalesce(quot_amount, 0)::text as "quotAmount", coalesce(quot_amount_frgn, 0)::text as "quotAmountFrgn"
-    from rs4_order where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
-  return order;
-}
 
 interface Earlier {
   readonly quotAmount: string;

@@ -1,14 +1,12 @@
 /** Payments of an invoice: what they come to, what is still due, gain and loss by exchange (20-rs4-ship-repair rs4/inv). */
-import { decimal, isFigure, rnd, sumFigures, type Decimal } from '../../../core/decimal.ts';
+import { decimal, figure, isFigure, rnd, sumFigures, type Decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { isForeign, toWon, type Currency } from '../amounts.ts';
+import { foreignOf, toWon, type Currency } from '../amounts.ts';
 
 export const paymentsOf = (record: Values): readonly Values[] => (record['pay'] ?? []) as readonly Values[];
 
-const figure = (value: unknown) => decimal(isFigure(value) ? String(value) : 0);
-const foreignOf = (record: Values) => isForeign({ currCd: String(record['currCd'] ?? 'KRW') });
 const paysForeign = (row: Values) => figure(row['payAmtFrgn']).gt(0);
 
 const rateOf = (record: Values, row: Values): Currency => ({

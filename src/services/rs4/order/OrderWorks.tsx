@@ -1,11 +1,8 @@
 /** The lines of an order with the works that do them: how far each is, and what has no work yet. */
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
-import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import { screenOfResource, screenPath } from '../../../admin/routes.ts';
-import type { Screen } from '../../../admin/routes.ts';
+import { screenPath } from '../../../admin/routes.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
@@ -17,36 +14,20 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { lineFields } from '../documentFields.ts';
 import { isOpenOrder, isWorkLine } from '../order.rules.ts';
+import { useRelated } from '../related/useRelated.web.ts';
 import { work } from '../work.ts';
 import './orderWorks.css';
 
 const columns = ['workNo', 'workNm', 'orderItemId', 'teamCd', 'purcClntId', 'leadUserId', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
-const most = 1000;
-
-/** All works of the order, whenever they are. */
-function useWorks(screen: Screen | undefined, orderId: number) {
-  const provider = useDataProvider<DeskDataProvider>();
-  return useQuery({
-    queryKey: [work.prefix, 'of order', orderId],
-    enabled: screen !== undefined,
-    refetchOnMount: 'always',
-    queryFn: async ({ signal }) => {
-      const asked = { pagination: { page: 1, perPage: most }, filter: { orderId, dateType: 'CREATE_DT', fromDt: '1900-01-01' }, meta: { columns }, signal };
-      return (await provider.getList(screen!.name, asked)).data as readonly Values[];
-    },
-  });
-}
-
 export default function OrderWorks() {
   const t = useTranslate();
   const { before } = useRecordForm();
-  const { screens, level } = useDesk();
-  const screen = screenOfResource(work.prefix, screens, (one) => level(one) > 0);
-  const { data, error, refetch } = useWorks(screen, Number(before['id']));
+  const { level } = useDesk();
+  const { screen, rows, failed, retry } = useRelated(work.prefix, { orderId: Number(before['id']) }, columns);
   const lines = ((before['itemList'] ?? []) as readonly Values[]).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <FormSkeleton fields={4} />;
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (!rows) return <FormSkeleton fields={4} />;
   if (lines.length === 0) return <EmptyState title={t('resources.rs4/order.words.no_lines')} />;
   const may = level(screen) === 2 && isOpenOrder(before);
   return (
@@ -55,7 +36,7 @@ export default function OrderWorks() {
         <li key={String(line['id'])} className="rs4-works__line">
           <LineHead line={line} />
           <ul>
-            {data
+            {rows
               .filter(({ orderItemId }) => orderItemId === line['id'])
               .toReversed()
               .map((one) => (

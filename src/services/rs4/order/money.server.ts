@@ -1,20 +1,20 @@
 /** What purchases and invoices note in the order they belong to. */
-import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
+import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/askIn.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { isForeign } from '../amounts.ts';
+import { agreedAmount } from '../amounts.ts';
 import { linesOf } from '../document.rules.ts';
 import { earlierOf } from '../inv/draft.server.ts';
 
-const plus = (before: unknown, more: unknown): string => rnd(decimal(String(before ?? 0)).plus(String(more ?? 0)), 0);
+const plus = (before: unknown, more: unknown): string => rnd(figure(before).plus(figure(more)), 0);
 
 /** An order never comes to less than its invoices ask for (E_SUM): one of them is cancelled first. */
 export async function invoicedProblems(step: SaveStep, order: Values): Promise<Problem[]> {
-  const [name, scale] = isForeign({ currCd: String(order['currCd'] ?? 'KRW') }) ? (['quotAmountFrgn', 2] as const) : (['quotAmount', 0] as const);
+  const { name, scale } = agreedAmount(order);
   const asked = sumFigures((await earlierOf(askIn(step), step, order['id'])).map((one) => one[name]));
   if (asked.lte(String(order[name] ?? 0))) return [];
   return [{ code: 'E_SUM', field: name, text: 'orderBelowInvoiced', args: [grouped(rnd(asked, scale))] }];

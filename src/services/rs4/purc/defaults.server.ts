@@ -3,24 +3,8 @@ import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
+import { orderOf } from '../liveOrder.server.ts';
 import { customerOf, rateOf, styleFor } from '../quotDefaults.server.ts';
-
-export interface Ordered {
-  readonly id: number;
-  readonly workFromDt: string;
-  readonly workToDt: string;
-  readonly placeTxt: string | null;
-  readonly currCd: string;
-  readonly stCd: string;
-}
-
-export async function orderOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<Ordered | undefined> {
-  if (typeof id !== 'number') return undefined;
-  const [order] = await ask<Ordered>(sql`
-    select id, work_from_dt as "workFromDt", work_to_dt as "workToDt", place_txt as "placeTxt", curr_cd as "currCd", st_cd as "stCd"
-    from rs4_order where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
-  return order;
-}
 
 /** Kinds of partner by id: SUP sells material, SUBC works. */
 export async function partnerKinds(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<readonly string[]> {

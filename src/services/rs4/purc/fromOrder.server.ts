@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
-import { ofOrder, ofPartner, orderOf, partnerKinds } from './defaults.server.ts';
+import { orderOf } from '../liveOrder.server.ts';
+import { ofOrder, ofPartner, partnerKinds } from './defaults.server.ts';
 import type { PartnerLeft } from './partnersLeft.ts';
 
 const closed: readonly string[] = ['CLOSED', 'CANCEL'];

@@ -1,11 +1,9 @@
 /** What is still to come of a purchase, and what a receipt may say of it (20-rs4-ship-repair rs4/purc `receive`). */
-import { decimal, rnd, type Decimal } from '../../../core/decimal.ts';
+import { figure, rnd, type Decimal } from '../../../core/decimal.ts';
 import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { linesOf } from '../document.rules.ts';
-
-const figure = (value: unknown) => decimal(String(value ?? 0) || '0');
 
 /** Ordered and not received. */
 export const openQty = (line: Values): Decimal => rnd(figure(line['qty']).minus(figure(line['recvQty'])), 0);

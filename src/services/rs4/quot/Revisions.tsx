@@ -14,6 +14,7 @@ import { isForeign } from '../amounts.ts';
 import { quot } from '../quot.ts';
 import type { Revision } from './revisions.ts';
 import { SentPapers } from './SentPapers.tsx';
+import '../../../ui/table/table.css';
 import './revisions.css';
 
 /** Focusable, so that the keyboard can scroll it. */
@@ -34,7 +35,7 @@ export function Revisions() {
   const heads = [word('rev'), labels.field('quotDt'), labels.field('quotAmountFrgn'), labels.field('sumAmount'), labels.field('stCd'), word('at'), word('papers')];
   return (
     <div className="hg-revs" role="region" aria-label={t(`resources.${quot.prefix}.tabs.revisions`)} {...scrollable}>
-      <table>
+      <table className="hg-table">
         <thead>
           <tr>
             {heads.map((head) => (

@@ -9,6 +9,7 @@ import { typeOf } from '../../../fields/index.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import type { RelatedRows } from './useRelated.web.ts';
+import '../../../ui/table/table.css';
 import './related.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   };
   const [first, ...rest] = columns;
   return (
-    <table className="rs4-related" aria-label={label}>
+    <table className="hg-table rs4-related" aria-label={label}>
       <thead>
         <tr>
           {columns.map((name, i) => (

@@ -5,7 +5,7 @@ import { typeOf } from '../../../fields/index.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
-import { isForeign } from '../amounts.ts';
+import { foreignOf } from '../amounts.ts';
 import { useSettings } from './useSettings.web.ts';
 import './documentTotals.css';
 
@@ -24,7 +24,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const { resource, values, labels } = useRecordForm();
   const settings = useSettings();
   const fields = headerFields(resource);
-  const foreign = isForeign({ currCd: String(values['currCd'] ?? 'KRW') });
+  const foreign = foreignOf(values);
   const shown = (name: string) => {
     const field = fields[name]!;
     const value = values[name] ?? '0';
