@@ -11,12 +11,14 @@ export interface CarouselProps {
   /** Name of the service. */
   readonly name: string;
   readonly pictures: readonly ServicePicture[];
+  /** Stands in the first view: its first picture is fetched at once. */
+  readonly eager?: boolean;
 }
 
 /** So far a finger must go for the next picture, in pixels. */
 const swipe = 40;
 
-export function Carousel({ name, pictures }: CarouselProps) {
+export function Carousel({ name, pictures, eager }: CarouselProps) {
   const t = useT();
   const [at, setAt] = useState(0);
   const from = useRef<number>(undefined);
@@ -50,8 +52,8 @@ export function Carousel({ name, pictures }: CarouselProps) {
               <ServiceImage
                 picture={picture}
                 alt={t('store.carousel.picture', { name, at: index + 1 })}
-                sizes="(max-width: 1100px) 100vw, 800px"
-                eager={index === 0}
+                sizes="(max-width: 640px) 90vw, (max-width: 1100px) 80vw, 800px"
+                eager={eager && index === 0}
               />
             </li>
           ))}

@@ -47,7 +47,7 @@ function ServiceView({ service }: { readonly service: ServiceRecord }) {
             <ApplyButton subsReqId={service.subsReqId}>{t('store.detail.apply')}</ApplyButton>
           </div>
         </div>
-        <Carousel name={name.text} pictures={service.respFileList} />
+        <Carousel name={name.text} pictures={service.respFileList} eager />
         <ServiceTabs service={service} />
       </div>
     </SubPage>

@@ -1,6 +1,7 @@
 /** What search engines read of the store and its services. */
 import type { Answers, PageAsk, PageHead } from '../contract.ts';
 import type { Translate } from '../../ui/text.tsx';
+import { sharedPicture } from './picture.ts';
 import { introOf, listCall, nameOf } from './service.ts';
 import type { ServiceItem, ServiceRecord } from './service.ts';
 
@@ -36,7 +37,7 @@ export const serviceHead =
     return {
       title: name,
       description: `${name} · ${intro}. ${t('store.lead')}`,
-      ...(picture ? { image: `${picture.vrFilePath}${picture.saveFileNm}?w=1280` } : {}),
+      ...(picture ? { image: sharedPicture(picture) } : {}),
       structured: { '@type': 'Service', name, description: intro, serviceType: system },
       modified: `${service.updateDt.replace(' ', 'T')}+09:00`,
     };

@@ -1,10 +1,17 @@
+import { pictureWidths, usualPictureWidth } from '../../core/pictureWidths.ts';
 import type { ServicePicture } from './service.ts';
 
-/** Widths in pixels in which the server draws a picture of a service. */
-const widths = [320, 640, 1280, 1920] as const;
+type Stored = Pick<ServicePicture, 'vrFilePath' | 'saveFileNm'>;
+type Width = (typeof pictureWidths)[number];
 
-/** `src` and `srcset` of a picture; addresses are a path and a stored name (2-portal 3). */
-export function pictureOf({ vrFilePath, saveFileNm }: Pick<ServicePicture, 'vrFilePath' | 'saveFileNm'>) {
-  const at = (width: number) => `${vrFilePath}${saveFileNm}?w=${width}`;
-  return { src: at(640), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
-}
+/** Addresses are a path and a stored name (2-portal 3). */
+const addressOf = ({ vrFilePath, saveFileNm }: Stored, width: Width) => `${vrFilePath}${saveFileNm}?w=${width}`;
+
+/** `src` and `srcset` of a picture. */
+export const pictureOf = (picture: Stored) => ({
+  src: addressOf(picture, 640),
+  srcSet: pictureWidths.map((width) => `${addressOf(picture, width)} ${width}w`).join(', '),
+});
+
+/** The picture as those get it who share a link to the service. */
+export const sharedPicture = (picture: Stored): string => addressOf(picture, usualPictureWidth);

@@ -26,7 +26,7 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
         <InfoHead
           service={service}
           way={<ApplyButton subsReqId={service.subsReqId}>{t('store.info.request')}</ApplyButton>}
-          picture={<ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 100vw, 520px" eager />}
+          picture={<ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 90vw, 520px" eager />}
         />
         {texts.map(({ text, lang }, at) => (
           <section key={at} className="pi-part">

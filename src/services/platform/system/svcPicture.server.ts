@@ -5,13 +5,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { SignIn } from '../../../api/plugins/session.ts';
 import { openSlots } from '../../../api/slots.ts';
+import { pictureWidths, usualPictureWidth } from '../../../core/pictureWidths.ts';
 import { refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import { product } from './product.ts';
-
-/** Widths in pixels that may be asked for; pages name them in `srcset`. */
-export const pictureWidths = [320, 640, 1280, 1920] as const;
-const usualWidth = 1280;
 
 /** Made pictures, the newest last; a store shows some dozens. */
 const kept = new Map<string, Buffer>();
@@ -23,7 +20,7 @@ type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { w?: unkno
 /** `{file id}-{hash}.webp?w=640`. The hash makes the address that of one content, so browsers keep it. E_FILE_GONE otherwise. */
 export async function sendPicture({ database, files }: SignIn, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const [, id, hash] = /^([1-9]\d{0,14})-([0-9a-f]{12})\.webp$/.exec(request.params.name) ?? [];
-  const width = request.query.w === undefined ? usualWidth : Number(request.query.w);
+  const width = request.query.w === undefined ? usualPictureWidth : Number(request.query.w);
   if (!id || !(pictureWidths as readonly number[]).includes(width)) return refuse('E_FILE_GONE');
   const [rows] = await database.read({ corpId: systemCorpId, userId: 0 }, [
     sql`select f.save_file_nm as name from sys_file f join platform_system_product t on t.corp_id = f.ref_corp_id and t.id = f.ref_id
