@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { sum, sumFigures } from './decimal.ts';
+import { decimal, figure, sum, sumFigures } from './decimal.ts';
 
 const plainSum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
 
@@ -26,4 +26,14 @@ describe('sum', () => {
     expect(sumFigures(['1.5', null, undefined, '', '12,', {}, 3]).toFixed()).toBe('4.5'));
 
   it('refuses what is no figure', () => expect(() => sum(['1', 'x'])).toThrow());
+});
+
+describe('figure', () => {
+  it('takes what the wire writes and what was reckoned already', () => {
+    for (const value of ['-12.50', -12.5, decimal('-12.5')]) expect(figure(value).toFixed(2)).toBe('-12.50');
+  });
+
+  it('is 0 of what is no figure', () => {
+    for (const value of ['', '1,000', 'x', null, undefined, Number.NaN, {}]) expect(figure(value).toFixed()).toBe('0');
+  });
 });

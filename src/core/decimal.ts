@@ -56,8 +56,8 @@ function total<V>(values: readonly V[], other: (value: V) => Input): Big {
 export const isFigure = (value: unknown): value is Decimal | number =>
   typeof value === 'string' ? /^-?\d+(\.\d+)?$/.test(value) : Number.isFinite(value);
 
-/** The figure; 0 for what is empty or not (yet) a number. */
-export const figure = (value: unknown): Big => decimal(isFigure(value) ? value : 0);
+/** The figure, as the wire writes it or reckoned already; 0 for what is empty or not (yet) a number. */
+export const figure = (value: unknown): Big => decimal(value instanceof Big || isFigure(value) ? value : 0);
 
 /** Exact total, 0 of nothing. */
 export const sum = (values: readonly Input[]): Big => total(values, (value) => value);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => urls.drop());
 
 async function difference(declared: readonly Resource[]): Promise<string> {
-  const empty = await createDatabase({ empty: true });
+  const empty = await createDatabase('nothing');
   try {
     return await diff(urls.ownerUrl, empty.ownerUrl, declared);
   } finally {

@@ -1,17 +1,14 @@
 /** What journeys share: people of the demo data at work, and their calls past the screen for laying things out. */
 import type { APIRequestContext, Browser, BrowserContext, Download, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { logIn, loginId, password, takeTokens } from './support/session.ts';
 
-export const password = 'Hangro!2611';
-export const loginId = (person: string) => `${person}@demo.example`;
+export { loginId, password };
 
-/** Logs a person in on the login screen and waits for the desk at the wanted address. */
+/** A new session of the person, and the desk at the wanted address. The login screen has journeys of its own (signin.spec). */
 export async function signIn(page: Page, person: string, path = '/rs4/clnt'): Promise<void> {
-  await page.goto(`/platform/member/login?redirect=${encodeURIComponent(path)}`);
-  await page.getByLabel(/^(아이디|Login ID)$/).fill(loginId(person));
-  await page.getByLabel(/^(비밀번호|Password)$/).fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname + url.search === path);
+  await takeTokens(page.context(), await logIn(person));
+  await page.goto(path);
   await page.locator('#hg-main').waitFor();
 }
 

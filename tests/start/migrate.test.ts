@@ -4,7 +4,7 @@ import { migrate, migrations, type Migration } from '../../src/database/migrate.
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await createDatabase({ empty: true })));
+beforeAll(async () => void (database = await createDatabase('nothing')));
 afterAll(() => database.drop());
 
 const silent = (): void => undefined;
@@ -36,7 +36,7 @@ test('refuses a migration changed after it was applied, and a database newer tha
 });
 
 test('the shipped migrations are numbered without a gap and apply to an empty database', async () => {
-  const fresh = await createDatabase({ empty: true });
+  const fresh = await createDatabase('nothing');
   expect(await migrate(fresh.ownerUrl, silent)).toBe(migrations().length);
   expect(await migrate(fresh.ownerUrl, silent)).toBe(0);
   await fresh.drop();

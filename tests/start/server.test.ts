@@ -150,7 +150,7 @@ test('a server whose parent was killed ends with its database', async () => {
 });
 
 test('production starts on its own database, without demo data and accounts', async () => {
-  const database = await createDatabase({ empty: true });
+  const database = await createDatabase('nothing');
   const server = await start({
     APP_ENV: 'production',
     APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',

@@ -11,12 +11,10 @@ import type { Behaviours } from '../../src/database/behaviour.ts';
 import { openDatabase, type Database } from '../../src/database/executor.ts';
 import { resources as declared } from '../../src/services/index.ts';
 import { behaviours as declaredBehaviours, routes } from '../../src/services/index.server.ts';
-import { seedDemo, seedReference } from '../../src/services/seed.server.ts';
+import { password, testClock } from './demo.ts';
 import { createDatabase, type TestDatabase } from './postgres.ts';
 
-/** The clock of the specification's pages. */
-export const testClock = '2026-11-20T09:00:00+09:00';
-export const password = 'Hangro!2611';
+export { password, testClock };
 export const testSecret = 'test-secret-0123456789-0123456789-abcdef';
 
 export interface Answer<B = Record<string, unknown>> {
@@ -57,9 +55,7 @@ export interface TestAppOptions {
 }
 
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const urls = await createDatabase();
-  await seedReference(urls.ownerUrl);
-  await seedDemo(urls.ownerUrl, { now: new Date(testClock), password });
+  const urls = await createDatabase('demo');
   await options.prepare?.(urls);
   const database = openDatabase(urls.appUrl, 5);
   const folder = await mkdtemp(path.join(tmpdir(), 'hangro-test-'));

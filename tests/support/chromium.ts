@@ -8,8 +8,14 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A window of the full browser would draw its own tab search beside every page.
-  '--disable-features=PreloadTopChromeWebUI,Translate,MediaRouter,PaintHolding,LensOverlay,HttpsUpgrades',
+  `--disable-features=${[
+    // A window of a whole browser would draw its own search and address panels beside every page.
+    ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'LensOverlay', 'MediaRouter'],
+    // What Playwright leaves out itself, whose own list this one takes the place of.
+    ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+    ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
+    ...['PreconnectToSearch', 'ThirdPartyStoragePartitioning', 'Translate'],
+  ].join(',')}`,
 ];
 
 /** The installed browser that tests drive; `npm test` installs one where it may. */

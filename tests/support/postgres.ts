@@ -1,6 +1,6 @@
 /**
- * Databases for tests: one throwaway server a run, started when the first test asks, and a fresh migrated database for
- * each `createDatabase()`. The runner's main process keeps the server; workers ask it over loopback.
+ * Databases for tests: one throwaway server a run, started when the first test asks, and a fresh database for each
+ * `createDatabase()`, copied from one that was migrated, and filled, once. The runner's main process keeps the server; workers ask it over loopback.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import path from 'node:path';
 import { startEmbedded, type EmbeddedServer } from '../../src/database/engine/embedded.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { fillDemo } from './demo.ts';
 
 export interface TestDatabase {
   readonly ownerUrl: string;
@@ -20,9 +21,11 @@ export interface TestDatabase {
 
 const addressName = 'HANGRO_TEST_POSTGRES';
 
-/** A fresh database. `empty` leaves the migrations out. */
-export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const made = await ask('POST', options.empty ? '/empty' : '/');
+/** What a fresh database holds: nothing at all, the tables, or the demo data in them. */
+type Holding = 'nothing' | 'tables' | 'demo';
+
+export async function createDatabase(holding: Holding = 'tables'): Promise<TestDatabase> {
+  const made = await ask('POST', `/${holding}`);
   return {
     ownerUrl: made.ownerUrl!,
     appUrl: made.appUrl!,
@@ -54,7 +57,7 @@ export async function provideDatabases(): Promise<() => Promise<void>> {
     const work = async (): Promise<unknown> => {
       server ??= startServer();
       const { copy, drop } = await server;
-      return request.method === 'DELETE' ? drop(name) : copy(name === 'empty');
+      return request.method === 'DELETE' ? drop(name) : copy(name as Holding);
     };
     inTurn(work).then(
       (body) => response.end(JSON.stringify(body)),
@@ -71,7 +74,7 @@ export async function provideDatabases(): Promise<() => Promise<void>> {
 }
 
 interface TestServer {
-  copy(empty: boolean): Promise<{ name: string; ownerUrl: string; appUrl: string }>;
+  copy(holding: Holding): Promise<{ name: string; ownerUrl: string; appUrl: string }>;
   drop(name: string): Promise<object>;
   stop(): Promise<void>;
 }
@@ -81,10 +84,22 @@ async function startServer(): Promise<TestServer> {
   const embedded = await startEmbedded(folder, () => undefined, true);
   await migrate(embedded.ownerUrl, () => undefined);
   const admin = (sql: string): Promise<unknown> => withClient(embedded.superUrl, (client) => client.query(sql));
+  const copyOf = (name: string, template: string) => admin(`create database ${name} owner hangro_owner template ${template}`);
+  const templates: Record<Holding, () => Promise<string>> = {
+    nothing: async () => 'template1',
+    tables: async () => 'hangro',
+    demo: async () => {
+      const name = 't_demo';
+      await copyOf(name, 'hangro');
+      await fillDemo(named(embedded, 'ownerUrl', name));
+      templates.demo = async () => name;
+      return name;
+    },
+  };
   return {
-    copy: async (empty) => {
+    copy: async (holding) => {
       const name = `t_${randomBytes(6).toString('hex')}`;
-      await admin(`create database ${name} owner hangro_owner template ${empty ? 'template1' : 'hangro'}`);
+      await copyOf(name, await templates[holding]());
       return { name, ownerUrl: named(embedded, 'ownerUrl', name), appUrl: named(embedded, 'appUrl', name) };
     },
     drop: async (name) => {

@@ -1,6 +1,8 @@
 /** People at work at once: they log in by call, and their tokens become the cookies of the browser. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { loginId, password } from '../desk.ts';
+
+export const password = 'Hangro!2611';
+export const loginId = (person: string) => `${person}@demo.example`;
 
 export interface Tokens {
   readonly accessToken: string;
@@ -10,7 +12,8 @@ export interface Tokens {
 const address = () => `http://localhost:${process.env.E2E_PORT}`;
 const known = new Map<string, Promise<Tokens>>();
 
-async function logIn(person: string): Promise<Tokens> {
+/** A new session of the person. */
+export async function logIn(person: string): Promise<Tokens> {
   const answer = await fetch(`${address()}/api/platform/member/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +32,10 @@ export function tokensOf(person: string): Promise<Tokens> {
 
 /** Gives the browser the person's cookies. */
 export async function carry(context: BrowserContext, person: string, lang?: string): Promise<void> {
-  const { accessToken, refreshToken } = await tokensOf(person);
+  await takeTokens(context, await tokensOf(person), lang);
+}
+
+export async function takeTokens(context: BrowserContext, { accessToken, refreshToken }: Tokens, lang?: string): Promise<void> {
   const url = address();
   await context.addCookies([
     { name: 'hangro_at', value: accessToken, url },
