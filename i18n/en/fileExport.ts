@@ -9,6 +9,7 @@ export const fileExport = {
   print: 'Preview',
   print_title: 'Preview of %{name}',
   print_making: 'Preparing the document…',
+  print_made: '%{name} is ready. Download it, or open it in a new tab.',
   print_failed: 'The document could not be made. Please try again in a moment.',
   open_tab: 'Open in a new tab',
 } satisfies Twin<typeof ko>;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { MenuEntry } from '../core/authority.ts';
 import type { CommonCode, Corp, LoginResult, Person } from './types.ts';
 
-/** Why calls of a session are refused: it ended, or another person has logged in in this browser. */
-export type Lapse = { readonly why: 'ended' } | { readonly why: 'other'; readonly name?: string };
+/** Why calls of a session are refused: it ended, its person has given it up, or another one has logged in in this browser. */
+export type Lapse = { readonly why: 'ended' | 'left' } | { readonly why: 'other'; readonly name?: string };
 
 export interface SignedIn {
   readonly status: 'in';

@@ -6,8 +6,8 @@ import { logIn, loginId, password, takeTokens } from './support/session.ts';
 export { loginId, password };
 
 /** A new session of the person, and the desk at the wanted address. The login screen has journeys of its own (signin.spec). */
-export async function signIn(page: Page, person: string, path = '/rs4/clnt'): Promise<void> {
-  await takeTokens(page.context(), await logIn(person));
+export async function signIn(page: Page, person: string, path = '/rs4/clnt', origin?: string): Promise<void> {
+  await takeTokens(page.context(), await logIn(person, origin));
   await page.goto(path);
   await page.locator('#hg-main').waitFor();
 }

@@ -16,15 +16,16 @@ const test = base.extend<object, { desk: (person: string, path: string) => Promi
       await use(async (person, path) => {
         const known = pages.get(person);
         if (known) return known;
+        const baseURL = `http://localhost:${port}`;
         const context = await browser.newContext({
-          baseURL: `http://localhost:${port}`,
+          baseURL,
           viewport: { width: 1440, height: 900 },
           locale: 'ko-KR',
           timezoneId: 'Asia/Seoul',
         });
         const page = await context.newPage();
         pages.set(person, page);
-        await signIn(page, person, path);
+        await signIn(page, person, path, baseURL);
         return page;
       });
       await Promise.all([...pages.values()].map((page) => page.context().close()));

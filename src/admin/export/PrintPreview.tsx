@@ -37,7 +37,8 @@ interface Props {
 
 export function PrintPreview({ path, view, name, onClose }: Props) {
   const t = useT();
-  const phone = usePhone();
+  // Without a viewer of its own a browser would save the file unasked.
+  const shows = !usePhone() && navigator.pdfViewerEnabled !== false;
   const [paper, setPaper] = useState<Paper>();
   const [failed, setFailed] = useState<string>();
 
@@ -83,11 +84,11 @@ export function PrintPreview({ path, view, name, onClose }: Props) {
         <p role="alert">
           {t('desk.export.print_failed')} {failed}
         </p>
-      ) : paper && !phone ? (
+      ) : paper && shows ? (
         <Viewer url={paper.url} title={t('desk.export.print_title', { name })} />
       ) : (
         <p role="status" className="hx-words">
-          {paper ? paper.name : t('desk.export.print_making')}
+          {paper ? t('desk.export.print_made', { name: paper.name }) : t('desk.export.print_making')}
         </p>
       )}
     </Dialog>

@@ -16,6 +16,7 @@ export default function ReloginSheet({ session }: { readonly session: SignedIn }
   const [asking, setAsking] = useState(false);
   const { user, lapsed } = session;
   const taken = lapsed?.why === 'other';
+  const asks = lapsed !== undefined && lapsed.why !== 'left';
   const name = (taken && lapsed.name) || t('session.taken.somebody');
   const remains = count > 0 ? t('session.relogin.unsaved', { count }) : t('session.relogin.nothing_unsaved');
   const ways = taken
@@ -36,7 +37,7 @@ export default function ReloginSheet({ session }: { readonly session: SignedIn }
   return (
     <>
       <Dialog
-        open={lapsed !== undefined}
+        open={asks}
         role="alertdialog"
         place="bar"
         width={400}
@@ -63,7 +64,7 @@ export default function ReloginSheet({ session }: { readonly session: SignedIn }
         <ReloginForm loginId={user.loginId} />
       </Dialog>
       <AlertDialog
-        open={asking && lapsed !== undefined}
+        open={asking && asks}
         title={ways.question}
         message={count > 0 ? t('session.relogin.other_unsaved', { count, name: user.userNm }) : ways.nothing}
         confirmLabel={ways.yes}

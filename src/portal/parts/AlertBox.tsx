@@ -10,13 +10,21 @@ export interface AlertBoxProps {
   readonly onClose: (yes: boolean) => void;
 }
 
-/** A sentence and its buttons. Escape closes it, Tab stays inside. */
+/** A sentence and its buttons. Escape closes it, the keyboard stays inside, also when a page that comes below begins with an input. */
 export function AlertBox({ kind, text, onClose }: AlertBoxProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
+  useEffect(() => {
+    yes.current?.focus();
+    const hold = ({ target }: FocusEvent) => {
+      // Dialogs hold the keyboard themselves; two that pulled would never end.
+      if (target instanceof Element && !target.closest('[role=alertdialog], [role=dialog], .MuiModal-root')) yes.current?.focus();
+    };
+    document.addEventListener('focusin', hold);
+    return () => document.removeEventListener('focusin', hold);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

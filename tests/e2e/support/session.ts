@@ -13,8 +13,8 @@ const address = () => `http://localhost:${process.env.E2E_PORT}`;
 const known = new Map<string, Promise<Tokens>>();
 
 /** A new session of the person. */
-export async function logIn(person: string): Promise<Tokens> {
-  const answer = await fetch(`${address()}/api/platform/member/login`, {
+export async function logIn(person: string, origin = address()): Promise<Tokens> {
+  const answer = await fetch(`${origin}/api/platform/member/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ loginId: loginId(person), loginPw: password, rememberMe: false, systemCd: 'PLATFORM' }),
@@ -35,6 +35,7 @@ export async function carry(context: BrowserContext, person: string, lang?: stri
   await takeTokens(context, await tokensOf(person), lang);
 }
 
+/** Cookies know no port: they are good for every server of this machine. */
 export async function takeTokens(context: BrowserContext, { accessToken, refreshToken }: Tokens, lang?: string): Promise<void> {
   const url = address();
   await context.addCookies([

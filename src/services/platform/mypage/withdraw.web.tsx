@@ -9,6 +9,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { call } from '../../../session/client.ts';
 import { ApiError } from '../../../session/error.ts';
 import { logout } from '../../../session/flow.ts';
+import { lapse } from '../../../session/lapse.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { missing } from '../newPassword.ts';
@@ -45,6 +46,8 @@ export default function Withdraw() {
     setBusy(true);
     try {
       await call('platform/mypage/withdraw', { method: 'POST', body: { loginPw, reason } });
+      // What the page still asks for is refused from here on: nobody should be asked to log in again for it.
+      lapse({ why: 'left' });
       setStep('done');
     } catch (problem) {
       setStep(undefined);
