@@ -6,6 +6,7 @@ import { useT } from '../../ui/text.tsx';
 import { closeWindow, useOnlyContents } from '../../session/onlyContents.ts';
 import { AlertHost } from '../parts/AlertHost.tsx';
 import { Button } from '../parts/Button.tsx';
+import { InTurn } from '../parts/InTurn.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -27,7 +28,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </div>
         ) : (
           <>
-            <Footer />
+            <InTurn>
+              <Footer />
+            </InTurn>
             {phone && <PhoneBar />}
           </>
         )}

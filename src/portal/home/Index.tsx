@@ -1,5 +1,6 @@
 import { useT } from '../../ui/text.tsx';
 import { useBrand } from '../brand.ts';
+import { InTurn } from '../parts/InTurn.tsx';
 import { usePageTitle } from '../pageTitle.ts';
 import { Hero } from './hero/Hero.tsx';
 import { GoContext } from './moves/SectionLink.tsx';
@@ -14,6 +15,8 @@ import { Processes } from './parts/Processes.tsx';
 import { SectionNav } from './parts/SectionNav.tsx';
 import { VideoSection } from './video/VideoSection.tsx';
 
+const parts = [Benefits, Features, Configuration, Processes, KeyScreens, VideoSection, DemoSection];
+
 /** The front page: ten sections about the ship-repair support system (2-portal 2 "home page"). */
 export function Index() {
   const t = useT();
@@ -26,13 +29,11 @@ export function Index() {
       <main id="main" className="pt-home" tabIndex={-1}>
         <h1 className="hg-sr">{t('home.heading', { brand })}</h1>
         <Hero />
-        <Benefits />
-        <Features />
-        <Configuration />
-        <Processes />
-        <KeyScreens />
-        <VideoSection />
-        <DemoSection />
+        {parts.map((Part, at) => (
+          <InTurn key={at}>
+            <Part />
+          </InTurn>
+        ))}
       </main>
       <SectionNav current={current} />
     </GoContext>

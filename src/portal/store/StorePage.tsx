@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { Button } from '../parts/Button.tsx';
+import { InTurn } from '../parts/InTurn.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import empty from '../pictures/emptySearch.svg';
 import { usePublicCall } from '../usePublicCall.ts';
@@ -63,7 +64,13 @@ function Store({ services }: { readonly services: readonly ServiceItem[] }) {
       ) : (
         <div className="ps-groups">
           {cells.map((cell, at) =>
-            'tip' in cell ? <TipCard key={cell.tip} tip={cell.tip} /> : <StoreGroup key={cell.group.sysCd} group={cell.group} eager={at < 2} />,
+            'tip' in cell ? (
+              <TipCard key={cell.tip} tip={cell.tip} />
+            ) : (
+              <InTurn key={cell.group.sysCd}>
+                <StoreGroup group={cell.group} eager={at < 2} />
+              </InTurn>
+            ),
           )}
         </div>
       )}
