@@ -38,6 +38,7 @@ export function HistoryPanel() {
   const entries = query.data?.pages.flatMap((page) => page.data) ?? [];
   const names = useRefNames(
     resource,
+    before,
     entries.flatMap((entry) => entry.changes),
   );
   if (query.error) return <ErrorState onRetry={() => void query.refetch()} />;

@@ -1,5 +1,5 @@
 /** Names of the records that references in a history point at: the trail keeps their ids only. */
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { displayName, gridFields, grids, headerFields, rowName } from '../../../fields/resource.ts';
@@ -40,26 +40,33 @@ function wantedOf(resource: Resource, changes: readonly Change[]): readonly (rea
   return [...wanted].filter(([, ids]) => ids.size > 0).map(([target, ids]) => [target, [...ids].sort((a, b) => a - b)]);
 }
 
-/** What to show a value with: `{clntNm}` beside `clntId`; undefined when it is no reference or not known. */
-export function useRefNames(resource: Resource, changes: readonly Change[]) {
+/**
+ * What to show a value with: `{clntNm}` beside `clntId`; undefined when it is no reference or not known. Each target is asked for
+ * itself: the numbers of one that cannot be asked, or not by this person, stay numbers.
+ */
+export function useRefNames(resource: Resource, record: Values, changes: readonly Change[]) {
   const { lookup, nameOf } = useFieldEnvironment();
-  const wanted = wantedOf(resource, changes);
-  const { data } = useQuery({
-    queryKey: ['names', wanted],
-    enabled: wanted.length > 0,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const found = await Promise.all(
-        wanted.map(async ([target, ids]) =>
-          (await lookup(target, { ids: ids.join(',') }, signal)).map((row) => [`${target}/${row.id}`, row] as const),
-        ),
-      );
-      return new Map<string, LookupRow>(found.flat());
-    },
+  /** What the record itself says of its references. */
+  const own = ({ field, grid }: Place, value: unknown) => (grid === undefined && record[field] === value ? record[displayName(field)] : undefined);
+  const unknown = changes.map((change) => ({
+    ...change,
+    ...(own(change, change.from) !== undefined && { from: null }),
+    ...(own(change, change.to) !== undefined && { to: null }),
+  }));
+  const rows = useQueries({
+    queries: wantedOf(resource, unknown).map(([target, ids]) => ({
+      queryKey: ['names', target, ids],
+      retry: false,
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({ target, rows: await lookup(target, { ids: ids.join(',') }, signal) }),
+    })),
+    combine: (found) => new Map<string, LookupRow>(found.flatMap(({ data }) => data?.rows.map((row) => [`${data.target}/${row.id}`, row] as const) ?? [])),
   });
   return (change: Place, value: unknown): Values | undefined => {
     const target = targetOf(resource, change);
-    const row = target && data?.get(`${target}/${String(value)}`);
-    return row ? { [displayName(change.field)]: nameOf(row) } : undefined;
+    if (!target) return undefined;
+    const said = own(change, value);
+    if (said !== undefined) return { [displayName(change.field)]: said };
+    const row = rows.get(`${target}/${String(value)}`);
+    return row && { [displayName(change.field)]: nameOf(row) };
   };
 }

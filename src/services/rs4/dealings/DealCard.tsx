@@ -10,7 +10,7 @@ import { useT } from '../../../ui/text.tsx';
 import { isForeign } from '../amounts.ts';
 import type { Deal, Deals, Subject } from './dealings.ts';
 import type { Kind } from './kinds.ts';
-import { useDay } from './useDay.web.ts';
+import { useDay } from '../useDay.web.ts';
 
 interface Props {
   readonly kind: Kind;

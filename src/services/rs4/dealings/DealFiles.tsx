@@ -4,7 +4,7 @@ import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useT } from '../../../ui/text.tsx';
 import { useSaveFile } from '../useSaveFile.web.ts';
 import type { DealFile, Dealings } from './dealings.ts';
-import { useDay } from './useDay.web.ts';
+import { useDay } from '../useDay.web.ts';
 
 export function DealFiles({ total, content }: Dealings['files']) {
   const t = useT();

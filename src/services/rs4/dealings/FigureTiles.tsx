@@ -6,7 +6,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { openQuots, workingOrders } from '../dashboard/figures.ts';
 import type { Figures, Subject, Sum } from './dealings.ts';
-import { useDay } from './useDay.web.ts';
+import { useDay } from '../useDay.web.ts';
 
 interface Props {
   readonly figures: Figures;

@@ -12,6 +12,7 @@ import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import { useDay } from '../useDay.web.ts';
 import { lineFields } from '../documentFields.ts';
 import { isOpenOrder, isWorkLine } from '../order.rules.ts';
 import { useRelated } from '../related/useRelated.web.ts';
@@ -77,6 +78,7 @@ function LineHead({ line }: { readonly line: Values }) {
 
 function WorkRow({ work: one, to }: { readonly work: Values; readonly to: string }) {
   const { codeName } = useFieldEnvironment();
+  const day = useDay();
   const who = one['purcClntNm'] ?? (one['teamCd'] ? codeName('RS4_TEAM', String(one['teamCd'])) : '');
   return (
     <li className="rs4-works__row">
@@ -84,7 +86,7 @@ function WorkRow({ work: one, to }: { readonly work: Values; readonly to: string
       <span className="hg-el">{String(one['workNm'])}</span>
       <span>{[who, one['leadUserNm']].filter(Boolean).join(' · ')}</span>
       <span className="hg-tn">
-        {String(one['planFromDt'])} ~ {String(one['planToDt'])}
+        {day(one['planFromDt'])} ~ {day(one['planToDt'])}
       </span>
       <Progress value={one['progRt']} />
       <CodeCell field={work.fields.stCd} name="stCd" value={one['stCd']} record={one} />

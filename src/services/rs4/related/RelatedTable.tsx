@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
 import { labelOf } from '../../../admin/labels.ts';
 import { screenPath } from '../../../admin/routes.ts';
+import { cellText } from '../../../admin/screens/list/columns.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { headerFields } from '../../../fields/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RelatedRows } from './useRelated.web.ts';
 import '../../../ui/table/table.css';
 import './related.css';
@@ -22,6 +24,7 @@ interface Props {
 /** Nothing while it loads or where there is none: whoever shows it says so. */
 export function RelatedTable({ related: { screen, rows }, label, columns }: Props) {
   const t = useTranslate();
+  const environment = useFieldEnvironment();
   const { level } = useDesk();
   if (!screen || !rows?.length) return null;
   const { prefix } = screen.resource;
@@ -32,7 +35,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;
     const { Cell } = uiOf(field);
-    return Cell ? <Cell field={field} name={name} value={row[name]} record={row} /> : String(row[name] ?? '');
+    return Cell ? <Cell field={field} name={name} value={row[name]} record={row} /> : cellText({ name, field }, row, environment);
   };
   const [first, ...rest] = columns;
   return (
