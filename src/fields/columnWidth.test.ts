@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { columnWidth, textWidth } from './columnWidth.ts';
 import { code, text } from './index.ts';
-import type { CodeRow } from './ui-contract.ts';
+import type { CommonCode } from '../core/commonCode.ts';
 
-const codes: readonly CodeRow[] = [
+const codes: readonly CommonCode[] = [
   { grpCd: 'UNIT', corpId: 1, key: 'M2', value: '제곱미터', valueEn: 'Square metre', sort: 1 },
   { grpCd: 'UNIT', corpId: 1, key: 'L', value: '리터', valueEn: 'A unit whose name nobody would ever write out in full', sort: 2 },
 ];

@@ -5,20 +5,8 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { Field, FormatContext, Values } from '../core/field.ts';
+import type { CommonCode } from '../core/commonCode.ts';
 import type { ShowImage, UploadImage } from '../ui/richText/types.ts';
-
-/** A code of a group, as `common/code` answers it. */
-export interface CodeRow {
-  readonly grpCd: string;
-  readonly corpId: number;
-  readonly key: string;
-  readonly value: string;
-  readonly valueEn: string | null;
-  readonly sort: number;
-  readonly ref1?: string | null;
-  readonly ref2?: string | null;
-  readonly useYn?: string;
-}
 
 /** A row of a lookup (`{system}/common/{name}`), with the fields the lookup carries. */
 export interface LookupRow {
@@ -50,7 +38,7 @@ export interface FieldEnvironment extends FormatContext {
   /** Text of i18n; `options._` is the fallback. */
   t(key: string, options?: Readonly<Record<string, unknown>>): string;
   /** Codes of a group that may be chosen (useYn Y), sorted; with `all` also the retired ones. */
-  codes(group: string, all?: boolean): readonly CodeRow[];
+  codes(group: string, all?: boolean): readonly CommonCode[];
   /** Name of a code or lookup row in the person's language. */
   nameOf(row: { readonly value: string; readonly valueEn?: string | null }): string;
   /**

@@ -3,7 +3,7 @@ import { codesFor, getSession, isPerson, personOf, setSession } from './session.
 import type { PersonKey } from './session.ts';
 import { readTokens } from './tokenStore.ts';
 import { send } from './transport.ts';
-import type { CommonCode } from './types.ts';
+import type { CommonCode } from '../core/commonCode.ts';
 
 /** The flag that they are loaded, and for whom. */
 let loaded: { readonly person: PersonKey; readonly codes: readonly CommonCode[] } | undefined;

@@ -1,7 +1,8 @@
 /** Who is logged in, in this tab. One value that changes as a whole; screens read it through `useSession`. */
 import { useSyncExternalStore } from 'react';
 import type { MenuEntry } from '../core/authority.ts';
-import type { CommonCode, Corp, LoginResult, Person } from './types.ts';
+import type { CommonCode } from '../core/commonCode.ts';
+import type { Corp, LoginResult, Person } from './types.ts';
 
 /** Why calls of a session are refused: it ended, its person has given it up, or another one has logged in in this browser. */
 export type Lapse = { readonly why: 'ended' | 'left' } | { readonly why: 'other'; readonly name?: string };

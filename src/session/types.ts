@@ -1,5 +1,6 @@
 /** The login result (1-foundations 3.1) as it comes over the wire. */
 import type { MenuEntry } from '../core/authority.ts';
+import type { CommonCode } from '../core/commonCode.ts';
 
 export interface Person {
   readonly id: number;
@@ -17,18 +18,6 @@ export interface Corp {
   readonly id: number;
   readonly corpNm: string;
   readonly corpNmEn?: string | null;
-}
-
-export interface CommonCode {
-  readonly grpCd: string;
-  readonly corpId: number;
-  readonly key: string;
-  readonly value: string;
-  readonly valueEn: string | null;
-  readonly sort: number;
-  readonly ref1?: string | null;
-  readonly ref2?: string | null;
-  readonly useYn?: string;
 }
 
 export interface LoginResult {

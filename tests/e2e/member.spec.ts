@@ -240,6 +240,8 @@ test('with the keyboard alone: from the top of the page to an id, its login, and
   const member = await newMember(request);
   await page.goto('/portal/find/id');
   await expect(field(page, '휴대전화')).toBeVisible();
+  // The choice of a way gives the form another field, which a drawn page cannot.
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
 import Drawer from '@mui/material/Drawer';
-import Bell from '@mui/icons-material/NotificationsOutlined';
-import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Mark } from '../../ui/mark/Mark.tsx';
@@ -10,9 +8,11 @@ import { useT } from '../../ui/text.tsx';
 import { FrameContext } from './frameContext.ts';
 import type { FrameProps } from './frameProps.ts';
 import type { MenuForest } from './menuTree.ts';
+import { MessagesButton } from './MessagesButton.tsx';
 import { NavTree } from './NavTree.tsx';
 import { personChoices } from './personChoices.tsx';
 import { PhoneFoot } from './PhoneFoot.tsx';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import './phone.css';
 
 /** The frame below 600 px: bar with the page's title, page, bar with the main menus, all menus in a drawer. */
@@ -38,15 +38,7 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
         <header className="hg-mb">
           <div className="hg-mb__slot" ref={setBarSlot} />
           <div className="hg-mb__brand">
-            <button
-              type="button"
-              className="hg-mb__btn"
-              aria-label={t('desk.frame.menu')}
-              aria-haspopup="dialog"
-              onClick={openMenu}
-            >
-              <MenuIcon />
-            </button>
+            <PhoneMenuButton onClick={openMenu} />
             <Mark size={26} onDark />
             <b>{t('desk.frame.brand')}</b>
           </div>
@@ -59,20 +51,7 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
           >
             <Search />
           </button>
-          {messages && (
-            <button
-              type="button"
-              className="hg-mb__btn"
-              aria-haspopup="dialog"
-              aria-label={t('desk.frame.messages_count', { count: messages.count })}
-              onClick={messages.onOpen}
-            >
-              <span className="hg-bar__bell">
-                <Bell />
-                {messages.count > 0 && <span className="hg-bar__badge">{messages.count > 99 ? '99+' : messages.count}</span>}
-              </span>
-            </button>
-          )}
+          <MessagesButton messages={messages} className="hg-mb__btn" />
           <Progress busy={props.busy ?? false} />
         </header>
         <main className="hg-main" id="hg-main" tabIndex={-1}>

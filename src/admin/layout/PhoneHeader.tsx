@@ -1,5 +1,4 @@
 import Back from '@mui/icons-material/ArrowBackOutlined';
-import MenuIcon from '@mui/icons-material/MenuOutlined';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,6 +11,7 @@ import { actionOrder } from './pageActions.ts';
 import type { PageActionId, PageActions } from './pageActions.ts';
 import { ChangeMark } from './PageHeader.tsx';
 import type { PageHeaderProps } from './PageHeader.tsx';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 
 interface Props extends PageHeaderProps {
   actions: PageActions;
@@ -75,15 +75,7 @@ export function PhoneHeader({
               <Back />
             </button>
           ) : (
-            <button
-              type="button"
-              className="hg-mb__btn"
-              aria-label={t('desk.frame.menu')}
-              aria-haspopup="dialog"
-              onClick={openMenu}
-            >
-              <MenuIcon />
-            </button>
+            <PhoneMenuButton onClick={openMenu} />
           )}
           <div className="hg-mb__title">
             <h1 className="hg-el">{title}</h1>

@@ -1,4 +1,3 @@
-import Bell from '@mui/icons-material/NotificationsOutlined';
 import Boat from '@mui/icons-material/DirectionsBoatOutlined';
 import Globe from '@mui/icons-material/LanguageOutlined';
 import GridView from '@mui/icons-material/GridViewOutlined';
@@ -8,6 +7,7 @@ import { Mark } from '../../ui/mark/Mark.tsx';
 import { useT } from '../../ui/text.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import type { FrameProps } from './frameProps.ts';
+import { MessagesButton } from './MessagesButton.tsx';
 import { followInside } from './NavTree.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -67,22 +67,7 @@ export function TopBar({ allMenusOpen, onAllMenus, ...props }: Props) {
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
       </div>
-      {messages && (
-        <button
-          type="button"
-          className="hg-bar__btn"
-          aria-haspopup="dialog"
-          aria-label={t('desk.frame.messages_count', { count: messages.count })}
-          onClick={messages.onOpen}
-        >
-          <span className="hg-bar__bell">
-            <Bell />
-            {messages.count > 0 && (
-              <span className="hg-bar__badge">{messages.count > 99 ? '99+' : messages.count}</span>
-            )}
-          </span>
-        </button>
-      )}
+      <MessagesButton messages={messages} className="hg-bar__btn" />
       <BarMenu
         label={t('desk.frame.language')}
         side="end"

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Resource } from '../../core/resource.ts';
 import type { FieldEnvironment, LookupQuery, LookupRow } from '../../fields/ui-contract.ts';
 import { call } from '../../session/client.ts';
-import type { CommonCode } from '../../session/types.ts';
+import type { CommonCode } from '../../core/commonCode.ts';
 import { usePhone } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
 import type { Desk } from '../desk.ts';

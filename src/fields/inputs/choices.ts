@@ -1,9 +1,10 @@
 /** Codes and rows as choices of a list. */
 import { matches } from '../../core/hangul.ts';
-import type { CodeRow, FieldEnvironment } from '../ui-contract.ts';
+import type { CommonCode } from '../../core/commonCode.ts';
+import type { FieldEnvironment } from '../ui-contract.ts';
 import type { Option } from './Options.tsx';
 
-export const codeOption = (row: CodeRow, nameOf: FieldEnvironment['nameOf']): Option => ({
+export const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option => ({
   key: row.key,
   name: nameOf(row),
   note: row.key,

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../../core/field.ts';
 import { displayName } from '../resource.ts';
 import { FieldEnvironmentContext } from '../ui-contract.ts';
-import type { CodeRow, FieldEnvironment, LookupRow } from '../ui-contract.ts';
+import type { CommonCode } from '../../core/commonCode.ts';
+import type { FieldEnvironment, LookupRow } from '../ui-contract.ts';
 import { uiOf } from '../ui.ts';
 
-const code = (grpCd: string, key: string, value: string, valueEn: string, sort: number): CodeRow => ({
+const code = (grpCd: string, key: string, value: string, valueEn: string, sort: number): CommonCode => ({
   grpCd,
   corpId: 1,
   key,
@@ -15,7 +16,7 @@ const code = (grpCd: string, key: string, value: string, valueEn: string, sort: 
   valueEn,
   sort,
 });
-const codes: readonly CodeRow[] = [
+const codes: readonly CommonCode[] = [
   code('NAT', 'KR', '대한민국', 'Korea', 1),
   code('NAT', 'PA', '파나마', 'Panama', 2),
   code('NAT', 'JP', '일본', 'Japan', 3),

@@ -22,17 +22,9 @@ export interface RowsOptions extends Flags {
   /** With `of`: columns of that grid, shown beside the inputs. */
   readonly shows?: readonly string[];
 }
-export interface RowsField extends Field<readonly Readonly<Record<string, unknown>>[]> {
+
+export interface RowsField extends Field<readonly Readonly<Record<string, unknown>>[]>, Omit<RowsOptions, keyof Flags> {
   readonly fields: Readonly<Record<string, Field>>;
-  readonly max?: number;
-  readonly owned?: boolean;
-  readonly readOnly?: boolean;
-  readonly deleteOnly?: boolean;
-  readonly name?: string;
-  readonly infix?: string;
-  readonly openIn?: readonly string[];
-  readonly of?: string;
-  readonly shows?: readonly string[];
 }
 
 export const rows = (fields: Readonly<Record<string, Field>>, options: RowsOptions = {}): RowsField =>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { matches } from '../../core/hangul.ts';
-import type { CommonCode } from '../../session/types.ts';
+import type { CommonCode } from '../../core/commonCode.ts';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { Section } from '../platform/mypage/Page.tsx';
 

@@ -1,9 +1,7 @@
 /** A password in its box, shown on request; the kind tells the browser what it may fill in. */
 import { useState } from 'react';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { useTranslate } from 'ra-core';
 import { Box } from '../../../fields/inputs/Box.tsx';
+import { RevealButton } from '../../../fields/inputs/RevealButton.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 
@@ -19,7 +17,6 @@ interface Props {
 }
 
 export function PasswordBox({ id, label, kind, value, error, autoFocus, onChange, onBlur }: Props) {
-  const t = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <FormField id={id} label={label} error={error} required>
@@ -37,17 +34,7 @@ export function PasswordBox({ id, label, kind, value, error, autoFocus, onChange
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.form?.requestSubmit();
           }}
-          tools={
-            <button
-              type="button"
-              className="hg-in__btn"
-              aria-label={t(shown ? 'desk.form.password_hide' : 'desk.form.password_show')}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
-            </button>
-          }
+          tools={<RevealButton shown={shown} onToggle={() => setShown(!shown)} />}
         />
       )}
     </FormField>
