@@ -155,6 +155,10 @@ describe('a session that ends under the hands of somebody at work', () => {
     setSession({ status: 'out', why: 'left' });
     await expect(asked).rejects.toMatchObject({ status: 401 });
   });
+  it('is left where the page asked by itself and nothing is unsaved', async () => {
+    await expect(call('a/b', { unasked: true })).rejects.toMatchObject({ status: 401 });
+    expect(getSession()).toMatchObject({ status: 'out', why: 'ended' });
+  });
   it('never sends with the tokens of another person', async () => {
     setSession({ ...getSession(), lapsed: undefined } as never);
     const other = token(60, 9, 2);

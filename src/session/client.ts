@@ -14,14 +14,15 @@ import type { CallOptions } from './transport.ts';
  * turns out to be over while somebody works, the call waits for the login sheet and is then made again.
  */
 export const call = <T>(path: string, options: CallOptions = {}): Promise<T> =>
-  authorised((bearer) => send<T>(path, options, bearer), `${options.method ?? 'GET'} /${path}`, options.signal);
+  authorised((bearer) => send<T>(path, options, bearer), `${options.method ?? 'GET'} /${path}`, options.signal, options.unasked);
 
 /** The same for requests of another shape: `run` is given the access token, and may be run again. `request` names it. */
-export async function authorised<T>(run: (bearer: string) => Promise<T>, request: string, signal?: AbortSignal): Promise<T> {
+export async function authorised<T>(run: (bearer: string) => Promise<T>, request: string, signal?: AbortSignal, unasked = false): Promise<T> {
+  const found = unasked ? 'check' : 'request';
   let refused: ApiError | undefined;
   let stale: string | undefined;
   for (;;) {
-    const bearer = await accessFor(stale);
+    const bearer = await accessFor(stale, found);
     if (bearer !== undefined) {
       try {
         return await run(bearer);
@@ -29,7 +30,7 @@ export async function authorised<T>(run: (bearer: string) => Promise<T>, request
         if (!isRefusedToken(error)) throw error;
         refused = error;
         // A token that was renewed a moment ago and is refused all the same ends the session as well.
-        if (stale !== undefined) sessionOver('request');
+        if (stale !== undefined) sessionOver(found);
         else {
           stale = bearer;
           continue;
@@ -48,14 +49,14 @@ const isRefusedToken = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && error.code !== 'E_LOGIN';
 
 /** A good access token of the person whose page this is; undefined when there is none, which is then said. */
-async function accessFor(stale: string | undefined): Promise<string | undefined> {
+async function accessFor(stale: string | undefined, found: 'request' | 'check'): Promise<string | undefined> {
   const session = getSession();
   if (session.status === 'in' && session.lapsed) return undefined;
   const kind = bearerKind(readTokens());
   const renewed = (kind === 'refresh' || stale !== undefined) && (await renewAccess(stale));
   const { access } = readTokens();
   if ((stale !== undefined && !renewed) || !isValid(access)) {
-    sessionOver('request');
+    sessionOver(found);
     return undefined;
   }
   const now = getSession();

@@ -37,5 +37,6 @@ export function readEvents(path: string, onEvent: (name: string) => void, signal
     },
     request,
     signal,
+    true,
   );
 }

@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The call is finished even when the page goes away. */
   readonly keepalive?: boolean;
+  /** The page asks by itself: where the session turns out to be over, it ends as the regular check ends it. */
+  readonly unasked?: boolean;
 }
 
 const isRepeated = (value: QueryValue): value is Repeated =>

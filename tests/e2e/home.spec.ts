@@ -28,6 +28,7 @@ test('ten sections at 1440: wheel, wrap-around, keys, navigator, address and Bac
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/portal/login');
   await page.goto('/portal/index');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('항로 수리조선 지원 시스템');
   await expect(navigator(page).getByRole('link')).toHaveText(
     ['메인', '기대 효과', '시스템 특징', '시스템 구성', '주요 프로세스', '주요 화면 1', '주요 화면 2', '주요 화면 3', '시연 영상', '데모 신청'],

@@ -103,9 +103,9 @@ test('a record is changed in one column, its contacts on a sheet, and saved unde
 });
 
 test('a history is read to its end by scrolling the page, and names what it points at', async ({ page, request }) => {
-  const accounts = await apiOf(request, 'acct2');
+  const accounts = await apiOf(request, 'admin2');
   const { content } = await accounts.get<{ content: { id: number }[] }>('rs4/inv/list?fromDt=2020-01-01&keyword=RIA-2610-0001');
-  await open(page, 'acct2', `/rs4/inv/${content[0]!.id}?tab=2`);
+  await open(page, 'admin2', `/rs4/inv/${content[0]!.id}?tab=2`);
   const history = page.getByRole('region', { name: '변경 이력' });
   await expect(history.getByRole('row').filter({ hasText: '공사' }).first()).toContainText('RO-2610-0001');
   await expect(history.getByRole('row').filter({ hasText: '거래처' }).first()).toContainText('누리데모해운(주)');

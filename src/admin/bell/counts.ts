@@ -12,7 +12,7 @@ const atLeastMs = 120_000;
 export function useCounts(): NoticeCounts | undefined {
   const { data } = useQuery<NoticeCounts>({
     queryKey: countsKey,
-    queryFn: ({ signal }) => call<NoticeCounts>('platform/notify/counts', { signal }),
+    queryFn: ({ signal }) => call<NoticeCounts>('platform/notify/counts', { signal, unasked: true }),
     refetchInterval: atLeastMs,
     refetchOnWindowFocus: true,
     staleTime: 5000,

@@ -69,7 +69,8 @@ export function holdPictures(t: Translate): HeldPictures {
       // Of its own in this browser: drafts of several tabs lie side by side.
       const uid = `p${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
       hold(uid, made.blob);
-      void keepPicture(uid, made.blob);
+      // Before the text names it: a draft must not speak of a picture that a reload would not find.
+      await keepPicture(uid, made.blob);
       return { src: heldAddress(uid), width: made.width, height: made.height };
     },
     show: (src) => held.get(heldUid(src) ?? '')?.url ?? src,
