@@ -36,13 +36,12 @@ export function useListSearch({ name, resource }: Screen): ListSearch {
 
 type SetParams = ReturnType<typeof useSearchParams>[1];
 
-/** The address, or at first the one to restore in place of a bare one. */
+/** The address; instead of a bare one at first the one to restore, until the router has taken it: no search of everything between. */
 function useRestored(address: string, former: string, setParams: SetParams): string {
-  const [pending, setPending] = useState(address === '' && former !== '');
+  const [wanted, setWanted] = useState(address === '' ? former : '');
+  if (wanted !== '' && address !== '') setWanted('');
   useEffect(() => {
-    if (!pending) return;
-    setPending(false);
-    setParams(former, { replace: true });
-  }, [pending, former, setParams]);
-  return pending ? former : address;
+    if (wanted !== '') setParams(wanted, { replace: true });
+  }, [wanted, setParams]);
+  return address === '' ? wanted : address;
 }
