@@ -6,6 +6,7 @@ import { matches } from '../../core/hangul.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { Section } from '../platform/mypage/Page.tsx';
+import '../../ui/table/table.css';
 
 const most = 200;
 /** Focusable, so that the keyboard can scroll it. */
@@ -49,7 +50,7 @@ export function CodeMap({ codes }: { readonly codes: readonly CommonCode[] }) {
         </p>
       ) : (
         <div className="me-codes" role="region" aria-label={t('desk.account.me.codes')} {...scrollable}>
-          <table>
+          <table className="hg-table">
             <thead>
               <tr>
                 <th scope="col">{t('desk.account.me.group')}</th>

@@ -14,6 +14,7 @@ import { formatMoment } from '../../../fields/dateTime/index.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { useRecordForm } from './recordForm.ts';
 import { useShown } from './useShown.ts';
+import '../../../ui/table/table.css';
 
 export interface Conflict {
   readonly merge: Merge;
@@ -86,7 +87,7 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
       }
     >
       {lines.length > 0 && (
-        <table>
+        <table className="hg-table">
           <thead>
             <tr>
               <th scope="col">{t('desk.conflict.field')}</th>

@@ -7,6 +7,7 @@ import { isComposing } from '../../../ui/keys.ts';
 import { levels } from './levels.ts';
 import { MatrixLine } from './MatrixLine.tsx';
 import type { FolderLevel, Level, MenuLine } from './tree.ts';
+import '../../../ui/table/table.css';
 
 interface TreeProps {
   readonly lines: readonly MenuLine[];
@@ -66,6 +67,7 @@ export function MatrixTree({ lines, levelOf, changed, lock, onToggle, onLevel }:
   return (
     <div className="hg-matrix__scroll">
       <table
+        className="hg-table"
         ref={box}
         role="treegrid"
         aria-label={t('desk.menu_auth.title')}
