@@ -36,13 +36,31 @@ export type Args = readonly (string | number)[] | Readonly<Record<string, string
 
 const texts: Readonly<Record<ServerLanguage, Messages>> = {
   ko: koServices.reduce<Messages>(merge, {
-    errors: { ...koErrors, ...koFileErrors, ...koExportErrors, ...koImportErrors, ...koBoardErrors, ...koOrderErrors, ...koMoneyErrors, demo: koDemo.checks },
+    errors: {
+      ...koErrors,
+      ...koFileErrors,
+      ...koExportErrors,
+      ...koImportErrors,
+      ...koBoardErrors,
+      ...koOrderErrors,
+      ...koMoneyErrors,
+      demo: koDemo.checks,
+    },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
     importFile: koImportFile,
   }),
   en: enServices.reduce<Messages>(merge, {
-    errors: { ...enErrors, ...enFileErrors, ...enExportErrors, ...enImportErrors, ...enBoardErrors, ...enOrderErrors, ...enMoneyErrors, demo: enDemo.checks },
+    errors: {
+      ...enErrors,
+      ...enFileErrors,
+      ...enExportErrors,
+      ...enImportErrors,
+      ...enBoardErrors,
+      ...enOrderErrors,
+      ...enMoneyErrors,
+      demo: enDemo.checks,
+    },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
     importFile: enImportFile,

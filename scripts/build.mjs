@@ -76,7 +76,11 @@ try {
   mkdirSync(making, { recursive: true });
   await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
   // The thread that sets papers is an entry of its own beside the server, and so is what the build weighs.
-  const input = { server: 'src/server.ts', publicPages: 'src/publicPages.ts', paperWorker: 'src/export/page/paperWorker.ts' };
+  const input = {
+    server: 'src/server.ts',
+    publicPages: 'src/publicPages.ts',
+    paperWorker: 'src/export/page/paperWorker.ts',
+  };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   copyServerFiles(root, at('server'));
   writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));

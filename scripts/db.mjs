@@ -2,4 +2,4 @@
 import './lib/node.mjs';
 import { node } from './lib/run.mjs';
 
-process.exitCode = (await node(['--import', 'tsx', 'src/database/command.ts', ...process.argv.slice(2)])).code;
+process.exitCode = (await node(['--import', 'tsx', 'src/databaseCommand.ts', ...process.argv.slice(2)])).code;

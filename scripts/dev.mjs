@@ -109,7 +109,10 @@ async function drawingOf(vite, { url, headers }) {
 /** Styles that Vite would bring only with the scripts. */
 function styleLinks(vite) {
   const known = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
-  const files = [...['fonts', 'tokens', 'base'].map((name) => `/src/ui/theme/${name}.css`), ...known.map((id) => id.replace(root, ''))];
+  const files = [
+    ...['fonts', 'tokens', 'base'].map((name) => `/src/ui/theme/${name}.css`),
+    ...known.map((id) => id.replace(root, '')),
+  ];
   return files.map((file) => `<link rel="stylesheet" href="${file}" />`).join('\n    ');
 }
 

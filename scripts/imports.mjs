@@ -8,33 +8,82 @@ import { root } from './lib/run.mjs';
 const allowed = {
   core: ['core'],
   ui: ['core', 'ui', 'i18n'],
-  fields: ['core', 'fields'],
-  'fields ui': ['core', 'ui', 'fields', 'fields ui', 'i18n'],
+  fields: ['core', 'fields', 'record'],
+  'fields ui': ['core', 'ui', 'fields', 'record', 'fields ui', 'inputs', 'i18n'],
+  record: ['core', 'fields', 'record'],
+  'record server': ['core', 'fields', 'fields server', 'record', 'record server'],
+  inputs: ['core', 'ui', 'fields', 'record', 'fields ui', 'inputs', 'i18n'],
+  sheet: ['core', 'ui', 'fields', 'record', 'fields ui', 'inputs', 'sheet', 'i18n'],
   session: ['core', 'session', 'i18n'],
-  database: ['core', 'fields', 'fields server', 'database'],
-  export: ['core', 'fields', 'fields server', 'export'],
-  api: ['core', 'fields', 'fields server', 'database', 'export', 'api', 'i18n'],
-  admin: ['core', 'fields', 'fields ui', 'session', 'ui', 'admin', 'i18n'],
-  portal: ['core', 'fields', 'fields ui', 'session', 'ui', 'portal', 'i18n'],
-  service: ['core', 'fields', 'service'],
-  'service server': ['core', 'fields', 'fields server', 'database', 'api', 'service', 'service server', 'i18n'],
-  'service web': ['core', 'fields', 'fields ui', 'ui', 'session', 'admin', 'portal', 'service', 'service web', 'i18n'],
-  'fields server': ['core', 'fields', 'fields server'],
+  database: ['core', 'fields', 'fields server', 'record', 'record server', 'database'],
+  export: ['core', 'fields', 'fields server', 'record', 'export'],
+  api: ['core', 'fields', 'fields server', 'record', 'database', 'export', 'api', 'i18n'],
+  admin: ['core', 'fields', 'record', 'fields ui', 'inputs', 'sheet', 'session', 'ui', 'admin', 'i18n'],
+  portal: ['core', 'fields', 'record', 'fields ui', 'inputs', 'session', 'ui', 'portal', 'i18n'],
+  // What several services share: amounts, lines, papers. Knows no service.
+  shared: ['core', 'fields', 'record', 'shared'],
+  'shared server': ['core', 'fields', 'fields server', 'record', 'database', 'api', 'shared', 'shared server', 'i18n'],
+  'shared web': [
+    'core',
+    'fields',
+    'record',
+    'fields ui',
+    'inputs',
+    'sheet',
+    'ui',
+    'session',
+    'admin',
+    'shared',
+    'shared web',
+    'i18n',
+  ],
+  service: ['core', 'fields', 'record', 'shared', 'service'],
+  'service server': [
+    'core',
+    'fields',
+    'fields server',
+    'record',
+    'database',
+    'api',
+    'shared',
+    'shared server',
+    'service',
+    'service server',
+    'i18n',
+  ],
+  'service web': [
+    'core',
+    'fields',
+    'record',
+    'fields ui',
+    'inputs',
+    'sheet',
+    'ui',
+    'session',
+    'admin',
+    'portal',
+    'shared',
+    'shared web',
+    'service',
+    'service web',
+    'i18n',
+  ],
+  'fields server': ['core', 'fields', 'record', 'fields server'],
   // Menu names stand once, in the reference data.
   i18n: ['core', 'service', 'i18n'],
 };
-const dynamic = { admin: ['export'], portal: ['export'], 'service web': ['export'] };
+const dynamic = { admin: ['export'], portal: ['export'], 'shared web': ['export'], 'service web': ['export'] };
 
-const nodeSide = ['fields server', 'database', 'export', 'api', 'service server'];
-const everywhere = ['core', 'fields', 'service'];
-const browserSide = ['ui', 'fields ui', 'session', 'admin', 'portal', 'service web'];
+const nodeSide = ['fields server', 'record server', 'database', 'export', 'api', 'shared server', 'service server'];
+const everywhere = ['core', 'fields', 'record', 'shared', 'service'];
+const browserSide = ['ui', 'fields ui', 'inputs', 'sheet', 'session', 'admin', 'portal', 'shared web', 'service web'];
 const ofBrowser =
   /^(react|react-dom|react-router.*|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/.*|js-cookie|dompurify)(\/|$)/;
 const ofNode = /^(node:.*|pg|fastify|@fastify\/.*|kysely|sanitize-html|@node-rs\/.*)(\/|$)/;
 const ofDesk = /^(@mui\/.*|@emotion\/.*|react-admin|ra-ui-materialui)(\/|$)/;
 
 // Entries and commands put everything together.
-const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|database\/command\.ts)$/;
+const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|databaseCommand\.ts)$/;
 
 /** Import specifiers of a source text: {from, type: 'static' | 'dynamic'}. */
 export function specifiers(text) {
@@ -104,12 +153,14 @@ function layerOf(file, screens) {
   const onServer = /(\.|\/)server\.ts$|^src\/services\/check\.ts$/.test(file);
   if (folder === 'fields')
     return screens.has(file) || isScreen(file) ? 'fields ui' : onServer ? 'fields server' : 'fields';
+  if (folder === 'record') return onServer ? 'record server' : 'record';
   if (folder !== 'services') return folder in allowed ? folder : undefined;
-  if (onServer) return 'service server';
-  return /\.web\.tsx?$/.test(file) || file.endsWith('.tsx') ? 'service web' : 'service';
+  const base = file.startsWith('src/services/shared/') ? 'shared' : 'service';
+  if (onServer) return `${base} server`;
+  return /\.web\.tsx?$/.test(file) || file.endsWith('.tsx') ? `${base} web` : base;
 }
 
-const isScreen = (file = '') => /^src\/fields\/(.*\.tsx$|inputs\/)/.test(file);
+const isScreen = (file = '') => /^src\/(fields\/.*\.tsx$|inputs\/)/.test(file);
 
 /** Files of fields/ that show something: components, styles, and whatever imports those. */
 function screenSide(imports) {

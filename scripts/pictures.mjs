@@ -47,7 +47,10 @@ async function printInEnglish(language) {
 }
 
 async function previewPaper(page) {
-  await page.getByRole('button', { name: /^(미리보기|Preview)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(미리보기|Preview)$/ })
+    .first()
+    .click();
   await showSheetAlone(page);
 }
 
@@ -64,7 +67,11 @@ const screens = [
     tab: '?tab=0',
     before: printInEnglish,
     act: previewPaper,
-    phone: { options: { viewport: { width: 760, height: 1000 }, deviceScaleFactor: 1 }, part: '[role=dialog] iframe', act: previewPaper },
+    phone: {
+      options: { viewport: { width: 760, height: 1000 }, deviceScaleFactor: 1 },
+      part: '[role=dialog] iframe',
+      act: previewPaper,
+    },
   },
   { name: 'history', tab: '?tab=2', before: changeQuotation, phone: strip('?tab=2', 0, 350) },
 ];
@@ -89,8 +96,14 @@ async function take({ tab, before, act }, { options, part, clip }, language) {
 async function write(png, name, width) {
   const image = sharp(png).resize({ width, kernel: 'lanczos3' });
   const file = path.join(folder, `${name}-${width}`);
-  const { size: avif } = await image.clone().avif({ quality: 52, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
-  const { size: webp } = await image.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(`${file}.webp`);
+  const { size: avif } = await image
+    .clone()
+    .avif({ quality: 52, effort: 5, chromaSubsampling: '4:4:4' })
+    .toFile(`${file}.avif`);
+  const { size: webp } = await image
+    .clone()
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toFile(`${file}.webp`);
   console.log(`  ${path.basename(file)}: ${(avif / 1000).toFixed(0)} kB avif, ${(webp / 1000).toFixed(0)} kB webp`);
 }
 
@@ -101,5 +114,9 @@ for (const screen of screens)
     const png = await take(screen, { options: wide }, language);
     for (const width of [1120, 2240]) await write(png, name, width);
     const part = screen.phone;
-    await write(await take({ ...screen, act: undefined, tab: '?tab=0', ...part }, part, language), `${name}-phone`, 700);
+    await write(
+      await take({ ...screen, act: undefined, tab: '?tab=0', ...part }, part, language),
+      `${name}-phone`,
+      700,
+    );
   }

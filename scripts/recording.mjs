@@ -36,14 +36,20 @@ await page.goto(`${address}/platform/dashboard`);
 await page.getByRole('link', { name: /RQ-/ }).first().waitFor();
 await quiet();
 chapter('dashboard');
-say('하루는 대시보드에서 시작합니다. 숫자를 누르면 그 목록이 열립니다.', 'The day begins on the dashboard. Every figure opens its list.');
+say(
+  '하루는 대시보드에서 시작합니다. 숫자를 누르면 그 목록이 열립니다.',
+  'The day begins on the dashboard. Every figure opens its list.',
+);
 await film.hold(3400);
 await film.click(page.getByRole('navigation').getByRole('link', { name: '견적', exact: true }).first(), 100);
 await page.getByRole('link', { name: 'RQ-2611-0001' }).waitFor();
 await quiet();
 
 chapter('list');
-say('견적 목록입니다. 견적번호와 이름, 초성으로도 찾습니다.', 'The list of quotations. Search by number, by title, even by initial consonants.');
+say(
+  '견적 목록입니다. 견적번호와 이름, 초성으로도 찾습니다.',
+  'The list of quotations. Search by number, by title, even by initial consonants.',
+);
 await film.hold(1400);
 await film.click(page.getByRole('textbox', { name: /검색어|견적번호/ }).first(), 300);
 await film.type('ㅈㄱ ㅅㄱ', 150);
@@ -65,11 +71,16 @@ await film.click(button('행 추가'), 500);
 chapter('paste');
 say('엑셀에서 복사한 품목 다섯 행을 그대로 붙여 넣습니다.', 'Five items copied from Excel are pasted as they are.');
 await film.click(await cell(1, /^품명/), 700);
-await page.evaluate((text) => {
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
-  document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-}, sheet.map((row) => row.join('\t')).join('\r\n'));
+await page.evaluate(
+  (text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  },
+  sheet.map((row) => row.join('\t')).join('\r\n'),
+);
 await page.waitForTimeout(600);
 await film.hold(3200);
 say('수량을 고치면 금액과 부가세, 이익률이 함께 바뀝니다.', 'Change a quantity, and amount, VAT and margin follow.');
@@ -91,13 +102,19 @@ await film.hold(4600);
 await film.click(button('닫기'), 600);
 
 chapter('history');
-say('고친 사람과 시각, 앞뒤 값이 변경 이력에 남습니다.', 'Person, time, and the values before and after stay in the history.');
+say(
+  '고친 사람과 시각, 앞뒤 값이 변경 이력에 남습니다.',
+  'Person, time, and the values before and after stay in the history.',
+);
 await film.click(page.getByRole('tab', { name: '변경 이력' }), 100);
 await quiet();
 await film.hold(3600);
 
 chapter('approval');
-say('기준 금액이 넘는 견적은 결재를 요청합니다. 결재문서와 결재선이 함께 만들어집니다.', 'A large quotation asks for approval. Its document and line of approval are made along with it.');
+say(
+  '기준 금액이 넘는 견적은 결재를 요청합니다. 결재문서와 결재선이 함께 만들어집니다.',
+  'A large quotation asks for approval. Its document and line of approval are made along with it.',
+);
 await film.click(button('결재요청'), 900);
 await film.click(page.getByRole('alertdialog').getByRole('button', { name: '결재요청', exact: true }), 100);
 await quiet();
@@ -110,9 +127,15 @@ await quiet();
 await film.hold(4200);
 
 chapter('plan');
-say('수주한 공사는 팀과 선석의 일정표에서 끌어 옮기며 챙깁니다.', 'Works of an order are kept, and moved, on the plan of teams and berths.');
+say(
+  '수주한 공사는 팀과 선석의 일정표에서 끌어 옮기며 챙깁니다.',
+  'Works of an order are kept, and moved, on the plan of teams and berths.',
+);
 await page.goto(`${address}/rs4/work?show=plan&from=2026-11-16`);
-await page.getByRole('button', { name: /2026-11-\d\d부터/ }).first().waitFor();
+await page
+  .getByRole('button', { name: /2026-11-\d\d부터/ })
+  .first()
+  .waitFor();
 await quiet();
 await film.hold(4600);
 
@@ -123,9 +146,13 @@ await close();
 const clock = (seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
 const track = (language) =>
   captions
-    .map((caption, at) => `${clock(caption.from)} --> ${clock((captions[at + 1]?.from ?? length) - 0.05)}\n${caption[language]}\n`)
+    .map(
+      (caption, at) =>
+        `${clock(caption.from)} --> ${clock((captions[at + 1]?.from ?? length) - 0.05)}\n${caption[language]}\n`,
+    )
     .join('\n');
-for (const language of ['ko', 'en']) writeFileSync(path.join(folder, `demo.${language}.vtt`), `WEBVTT\n\n${track(language)}`);
+for (const language of ['ko', 'en'])
+  writeFileSync(path.join(folder, `demo.${language}.vtt`), `WEBVTT\n\n${track(language)}`);
 const seconds = chapters.map(({ name, at }) => `  { name: '${name}', at: ${at.toFixed(1)} },`).join('\n');
 writeFileSync(
   path.join(folder, 'chapters.ts'),
@@ -139,4 +166,6 @@ export const videoLength = ${length.toFixed(1)};
 `,
 );
 for (const ending of ['webm', 'mp4'])
-  console.log(`  demo.${ending}: ${(statSync(path.join(folder, `demo.${ending}`)).size / 1e6).toFixed(2)} MB, ${length.toFixed(0)} s`);
+  console.log(
+    `  demo.${ending}: ${(statSync(path.join(folder, `demo.${ending}`)).size / 1e6).toFixed(2)} MB, ${length.toFixed(0)} s`,
+  );

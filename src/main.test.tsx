@@ -15,7 +15,9 @@ it('starts the application at its address and moves on by its own links, and Bac
   await heading('연락처');
   expect(location.pathname).toBe('/portal/about/contact');
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  await vi.waitFor(() => expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/portal\/about\/contact$/));
+  await vi.waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/portal\/about\/contact$/),
+  );
   history.back();
   await heading('이용약관');
   expect(location.pathname).toBe('/portal/terms');

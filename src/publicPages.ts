@@ -10,6 +10,12 @@ const watch = 'src/portal/trouble/watch.ts';
 export const publicPages: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(pages).map(([path, page]) => [
     path,
-    ['index.html', portal, watch, ...sourcesOf(page, 'ko'), ...textSources('ko', [...portalSections, ...(page.sections ?? [])])],
+    [
+      'index.html',
+      portal,
+      watch,
+      ...sourcesOf(page, 'ko'),
+      ...textSources('ko', [...portalSections, ...(page.sections ?? [])]),
+    ],
   ]),
 );

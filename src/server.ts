@@ -78,7 +78,8 @@ function checkDeclarations(): void {
 async function loadDemo(settings: Settings, ownerUrl: string, files: FileStore): Promise<void> {
   if (settings.production) return;
   const now = settings.appClock ?? new Date();
-  if (await seedDemo(ownerUrl, { now, password: demoPassword, files })) say('데모 자료를 넣었습니다 / demo data loaded');
+  if (await seedDemo(ownerUrl, { now, password: demoPassword, files }))
+    say('데모 자료를 넣었습니다 / demo data loaded');
 }
 
 function printAccounts(): void {

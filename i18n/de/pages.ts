@@ -4,11 +4,13 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     title: 'System für die Schiffsreparatur',
-    description: 'Hangro erstellt, druckt und versendet Angebote für die Schiffsreparatur und führt Schiffe, Partner, Preise und Änderungen an einem Ort. Sehen Sie die Bildschirme und fordern Sie eine Vorführung an.',
+    description:
+      'Hangro erstellt, druckt und versendet Angebote für die Schiffsreparatur und führt Schiffe, Partner, Preise und Änderungen an einem Ort. Sehen Sie die Bildschirme und fordern Sie eine Vorführung an.',
   },
   login: {
     title: 'Anmelden',
-    description: 'Melden Sie sich bei Hangro an und arbeiten Sie weiter: Schiffsreparatur, Inspektion, Zoll und Transport.',
+    description:
+      'Melden Sie sich bei Hangro an und arbeiten Sie weiter: Schiffsreparatur, Inspektion, Zoll und Transport.',
   },
   join: {
     title: 'Registrieren',
@@ -32,11 +34,13 @@ export const pages = {
   },
   privacy: {
     title: 'Datenschutzerklärung',
-    description: 'Welche personenbezogenen Daten Hangro erhebt, wozu, wie lange sie bleiben und wie sie geschützt sind.',
+    description:
+      'Welche personenbezogenen Daten Hangro erhebt, wozu, wie lange sie bleiben und wie sie geschützt sind.',
   },
   consent: {
     title: 'Einwilligung zur Datenerhebung',
-    description: 'Wozu Daten für die Registrierung nötig sind, welche es sind, wie lange sie bleiben, und Ihr Recht abzulehnen.',
+    description:
+      'Wozu Daten für die Registrierung nötig sind, welche es sind, wie lange sie bleiben, und Ihr Recht abzulehnen.',
   },
   'about/contact': {
     title: 'Kontakt',

@@ -15,8 +15,16 @@ export const store = {
   failed: 'Die Dienste konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
   again: 'Erneut versuchen',
   tip: {
-    demo: { title: 'Welcher Dienst passt?', text: 'Erzählen Sie uns von Ihrer Arbeit, wir wählen gemeinsam.', way: 'Demo anfragen' },
-    bond: { title: 'So läuft der Zolltransport', text: 'Fünf Schritte in Bildern, von der Fahrzeugzulassung bis zur Ankunft.', way: '5 Schritte ansehen' },
+    demo: {
+      title: 'Welcher Dienst passt?',
+      text: 'Erzählen Sie uns von Ihrer Arbeit, wir wählen gemeinsam.',
+      way: 'Demo anfragen',
+    },
+    bond: {
+      title: 'So läuft der Zolltransport',
+      text: 'Fünf Schritte in Bildern, von der Fahrzeugzulassung bis zur Ankunft.',
+      way: '5 Schritte ansehen',
+    },
   },
   detail: {
     list: 'Alle Dienste',
@@ -37,7 +45,14 @@ export const store = {
   missing: 'Diesen Dienst gibt es nicht.',
   missing_hint: 'Prüfen Sie die Adresse oder sehen Sie bei den Diensten nach.',
   to_store: 'Zu den Diensten',
-  info: { back: 'Zurück', join: 'Registrieren', request: 'Nutzung beantragen', who: 'Wer damit arbeitet', steps: 'Zolltransport in fünf Schritten', features: 'Hauptfunktionen' },
+  info: {
+    back: 'Zurück',
+    join: 'Registrieren',
+    request: 'Nutzung beantragen',
+    who: 'Wer damit arbeitet',
+    steps: 'Zolltransport in fünf Schritten',
+    features: 'Hauptfunktionen',
+  },
   sitemap: {
     title: 'Seitenübersicht',
     services: 'Dienste',

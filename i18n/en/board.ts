@@ -3,7 +3,11 @@ import type { Twin } from '../messages.ts';
 
 /** The public boards, their posts and replies, notices in windows. */
 export const board = {
-  title: { platform_notice: 'Notices', platform_qna: 'Questions and answers', platform_faq: 'Frequently asked questions' },
+  title: {
+    platform_notice: 'Notices',
+    platform_qna: 'Questions and answers',
+    platform_faq: 'Frequently asked questions',
+  },
   name: { platform_notice: 'Notices', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'Maintenance dates, new features and changes of our terms.',

@@ -4,7 +4,8 @@ import type { dealings as ko } from '../ko/dealings.ts';
 export const dealings = {
   figures: 'Key figures',
   nothing_title: 'No dealings yet',
-  nothing_hint: 'Quotations, orders, work orders, invoices and purchases gather here. Only documents of menus open to you are shown.',
+  nothing_hint:
+    'Quotations, orders, work orders, invoices and purchases gather here. Only documents of menus open to you are shown.',
   cases: '%{count} documents',
   case_unit: 'in all',
   won_unit: 'KRW',

@@ -66,7 +66,8 @@ export const errors = {
   apprLineShared: 'Lines for the whole company are made and changed by its administrators.',
   apprUserTwice: 'The same person stands in the line twice. Please keep one.',
   apprDrafterInLine: 'The drafter cannot stand in the own line.',
-  apprLastStep: 'The line needs an approval step, and the last step besides references and recipients must be an approval.',
+  apprLastStep:
+    'The line needs an approval step, and the last step besides references and recipients must be an approval.',
   apprNotFinal: 'Only an approver can decide finally, and never over a document of human resources.',
   apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
   notYourTurn: 'It is not your turn to act.',

@@ -6,7 +6,8 @@ export const exports = {
   progress: 'Exporting %{title}',
   rows: '%{done} of %{total} rows fetched',
   waiting: 'Waiting for its turn…',
-  job_lead: 'There are many rows, so the server makes the file in the background. It goes on when you close this window, and the file waits in your exported files.',
+  job_lead:
+    'There are many rows, so the server makes the file in the background. It goes on when you close this window, and the file waits in your exported files.',
   go_on: 'Continue in background',
   left: 'You will find the file under Exported files in your own menu.',
   reason_title: 'Reason for exporting personal data',

@@ -118,7 +118,11 @@ export const home = {
       accounting: { title: 'Accounting', text: 'Amounts, rates' },
       manager: { title: 'Administrator', text: 'Users, authority' },
     },
-    portal: { title: 'Portal', bar: '%{brand} portal and single login', text: 'Members · authority · service store · support' },
+    portal: {
+      title: 'Portal',
+      bar: '%{brand} portal and single login',
+      text: 'Members · authority · service store · support',
+    },
     services: {
       title: 'Services',
       repair: 'Ship repair,\napproval',
@@ -148,10 +152,22 @@ export const home = {
   processes: {
     title: 'From master data to revision, eight\u00a0steps on one course',
     masters: { title: 'Master data', text: 'Enter vessels, partners, items and prices just once.', tag: 'Master data' },
-    inquiry: { title: 'Inquiry', text: "Note vessel, partner and the customer's reference together.", tag: 'RQ number' },
+    inquiry: {
+      title: 'Inquiry',
+      text: "Note vessel, partner and the customer's reference together.",
+      tag: 'RQ number',
+    },
     writing: { title: 'Quotation', text: 'Write sales and cost line by line and see the margin.', tag: 'Lines' },
-    check: { title: 'Approval', text: 'Large quotations pass the approval line before they are confirmed.', tag: 'Approval' },
-    preview: { title: 'Preview', text: 'See the Korean or English paper just as it will be sent.', tag: 'Quotation PDF' },
+    check: {
+      title: 'Approval',
+      text: 'Large quotations pass the approval line before they are confirmed.',
+      tag: 'Approval',
+    },
+    preview: {
+      title: 'Preview',
+      text: 'See the Korean or English paper just as it will be sent.',
+      tag: 'Quotation PDF',
+    },
     sending: { title: 'Sending', text: "Choose the partner's contacts and send the quotation.", tag: 'Sent' },
     result: { title: 'Outcome', text: 'Keep the reason for a loss and the validity for next time.', tag: 'Status' },
     revision: { title: 'Revision', text: 'When terms change, revise and send the next number.', tag: 'Revision' },

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts';
 export const importErrors = {
   importSize: '%{0}: a file may have up to %{1}. Split the rows and upload again.',
   importEmpty: 'There are no rows to import. Upload a file with headings in the first row and contents below.',
-  importOld: '%{0}: the file has the old format (xls) or a password. Save it as xlsx without a password and upload again.',
+  importOld:
+    '%{0}: the file has the old format (xls) or a password. Save it as xlsx without a password and upload again.',
   importKind: '%{0}: the file cannot be read. Upload an Excel (xlsx) or CSV file.',
   importTooMany: 'Up to %{0} rows can be imported at once. Split the file and upload again.',
   importBusy: 'There are many imports at the moment. Try again in a while.',

@@ -4,7 +4,8 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     title: 'Ship-repair support system',
-    description: 'Hangro writes, prints and sends ship-repair quotations and keeps vessels, partners, prices and every change in one place. See its screens and request a demo.',
+    description:
+      'Hangro writes, prints and sends ship-repair quotations and keeps vessels, partners, prices and every change in one place. See its screens and request a demo.',
   },
   login: {
     title: 'Log in',
@@ -12,7 +13,8 @@ export const pages = {
   },
   join: {
     title: 'Sign up',
-    description: 'Sign up in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
+    description:
+      'Sign up in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
   },
   'find/id': {
     title: 'Find ID',
@@ -36,11 +38,13 @@ export const pages = {
   },
   consent: {
     title: 'Consent to the collection and use of personal data',
-    description: 'Why personal data is needed to sign up, which data that is, how long it is kept, and your right to refuse.',
+    description:
+      'Why personal data is needed to sign up, which data that is, how long it is kept, and your right to refuse.',
   },
   'about/contact': {
     title: 'Contact',
-    description: 'Addresses, phone and fax numbers, e-mail and support hours of the headquarters and the R&D centre of Hangro.',
+    description:
+      'Addresses, phone and fax numbers, e-mail and support hours of the headquarters and the R&D centre of Hangro.',
   },
   'about/notice': {
     title: 'Notices, Q&A and FAQ',
@@ -52,7 +56,8 @@ export const pages = {
   },
   svcstore: {
     title: 'Service store',
-    description: 'Choose the services you need, from ship repair and customs to bonded transport, warehouse and delivery, and apply to use them.',
+    description:
+      'Choose the services you need, from ship repair and customs to bonded transport, warehouse and delivery, and apply to use them.',
   },
   rss: { title: 'Notices of Hangro' },
   missing: {

@@ -15,8 +15,16 @@ export const store = {
   failed: 'The services could not be loaded. Please try again in a moment.',
   again: 'Try again',
   tip: {
-    demo: { title: 'Not sure which service fits?', text: 'Tell us about your work and we will choose together.', way: 'Request a demo' },
-    bond: { title: 'How bonded transport works', text: 'Five steps in pictures, from vehicle registration to arrival.', way: 'See the 5 steps' },
+    demo: {
+      title: 'Not sure which service fits?',
+      text: 'Tell us about your work and we will choose together.',
+      way: 'Request a demo',
+    },
+    bond: {
+      title: 'How bonded transport works',
+      text: 'Five steps in pictures, from vehicle registration to arrival.',
+      way: 'See the 5 steps',
+    },
   },
   detail: {
     list: 'All services',
@@ -46,21 +54,42 @@ export const store = {
       'Bonded transporters, customs and bonded-warehouse officers work on the same declaration. Nobody has to read out vehicle numbers on the phone or announce an arrival separately.',
     steps: 'Bonded transport in five steps',
     step: {
-      vehicle: { title: 'Vehicle qualification registration', text: 'Register the vehicles you use and have them approved by customs.' },
+      vehicle: {
+        title: 'Vehicle qualification registration',
+        text: 'Register the vehicles you use and have them approved by customs.',
+      },
       declare: { title: 'Bonded transport declaration', text: 'Declare origin, destination and cargo control number.' },
-      plan: { title: 'Planned dispatch declaration', text: 'Decide which vehicles and drivers take which part of the cargo.' },
-      verify: { title: 'Vehicle and declaration check', text: 'The gate compares the vehicle number with the declaration.' },
-      arrive: { title: 'Arrival confirmation', text: 'Pieces, weight and seal are checked, and the transport is complete.' },
+      plan: {
+        title: 'Planned dispatch declaration',
+        text: 'Decide which vehicles and drivers take which part of the cargo.',
+      },
+      verify: {
+        title: 'Vehicle and declaration check',
+        text: 'The gate compares the vehicle number with the declaration.',
+      },
+      arrive: {
+        title: 'Arrival confirmation',
+        text: 'Pieces, weight and seal are checked, and the transport is complete.',
+      },
     },
     features: 'Main functions',
     feature: {
       progress: { title: 'Cargo progress', text: 'See what happened to the cargo, from entry to arrival.' },
-      approval: { title: 'Approval request', text: 'Apply separately for declarations that need inspection or approval.' },
+      approval: {
+        title: 'Approval request',
+        text: 'Apply separately for declarations that need inspection or approval.',
+      },
       saved: { title: 'Saved bonded zones and owners', text: 'Keep the zones and cargo owners you use often.' },
       correct: { title: 'Correction request', text: 'Correct an accepted declaration and state the reason.' },
       dispatch: { title: 'Dispatch plan declaration', text: 'Split one declaration among several vehicles.' },
-      inspect: { title: 'Arrival report for inspection goods', text: 'Report the arrival of cargo that is to be inspected.' },
-      opening: { title: 'Temporary opening of customs', text: 'Apply in advance for customs work outside office hours.' },
+      inspect: {
+        title: 'Arrival report for inspection goods',
+        text: 'Report the arrival of cargo that is to be inspected.',
+      },
+      opening: {
+        title: 'Temporary opening of customs',
+        text: 'Apply in advance for customs work outside office hours.',
+      },
     },
   },
   sitemap: {

@@ -4,11 +4,13 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     title: 'Système d’aide à la réparation navale',
-    description: 'Hangro établit, imprime et envoie les devis de réparation navale et réunit navires, partenaires, prix et modifications. Découvrez ses écrans et demandez une démonstration.',
+    description:
+      'Hangro établit, imprime et envoie les devis de réparation navale et réunit navires, partenaires, prix et modifications. Découvrez ses écrans et demandez une démonstration.',
   },
   login: {
     title: 'Connexion',
-    description: 'Connectez-vous à Hangro et poursuivez votre travail : réparation navale, inspection, douane et transport.',
+    description:
+      'Connectez-vous à Hangro et poursuivez votre travail : réparation navale, inspection, douane et transport.',
   },
   join: {
     title: 'Inscription',
@@ -32,11 +34,13 @@ export const pages = {
   },
   privacy: {
     title: 'Politique de confidentialité',
-    description: 'Quelles données personnelles Hangro recueille, pourquoi, combien de temps et comment elles sont protégées.',
+    description:
+      'Quelles données personnelles Hangro recueille, pourquoi, combien de temps et comment elles sont protégées.',
   },
   consent: {
     title: 'Consentement à la collecte de données',
-    description: 'Pourquoi des données sont nécessaires à l’inscription, lesquelles, leur durée et votre droit de refuser.',
+    description:
+      'Pourquoi des données sont nécessaires à l’inscription, lesquelles, leur durée et votre droit de refuser.',
   },
   'about/contact': {
     title: 'Contact',

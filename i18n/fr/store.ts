@@ -15,8 +15,16 @@ export const store = {
   failed: 'Les services n’ont pas pu être chargés. Veuillez réessayer dans un instant.',
   again: 'Réessayer',
   tip: {
-    demo: { title: 'Quel service vous convient ?', text: 'Parlez-nous de votre travail, nous choisirons ensemble.', way: 'Demander une démo' },
-    bond: { title: 'Le transport sous douane', text: 'Cinq étapes en images, de l’agrément du véhicule à l’arrivée.', way: 'Voir les 5 étapes' },
+    demo: {
+      title: 'Quel service vous convient ?',
+      text: 'Parlez-nous de votre travail, nous choisirons ensemble.',
+      way: 'Demander une démo',
+    },
+    bond: {
+      title: 'Le transport sous douane',
+      text: 'Cinq étapes en images, de l’agrément du véhicule à l’arrivée.',
+      way: 'Voir les 5 étapes',
+    },
   },
   detail: {
     list: 'Tous les services',
@@ -37,7 +45,14 @@ export const store = {
   missing: 'Ce service n’existe pas.',
   missing_hint: 'Vérifiez l’adresse ou cherchez parmi les services.',
   to_store: 'Vers les services',
-  info: { back: 'Retour', join: 'S’inscrire', request: 'Demander l’accès', who: 'Qui l’utilise', steps: 'Le transport sous douane en cinq étapes', features: 'Fonctions principales' },
+  info: {
+    back: 'Retour',
+    join: 'S’inscrire',
+    request: 'Demander l’accès',
+    who: 'Qui l’utilise',
+    steps: 'Le transport sous douane en cinq étapes',
+    features: 'Fonctions principales',
+  },
   sitemap: {
     title: 'Plan du site',
     services: 'Services',

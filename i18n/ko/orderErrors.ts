@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts';
 
 /** Why a step of an order or a work was refused. Only the server says it, so browsers do not load it. */
 export const orderErrors = {
-  quotedLineKept: '견적에서 온 "%{1}" 행은 지우거나 단가를 바꿀 수 없습니다. 수량만 바꾸고, 새 작업은 추가공사 행으로 넣으세요.',
+  quotedLineKept:
+    '견적에서 온 "%{1}" 행은 지우거나 단가를 바꿀 수 없습니다. 수량만 바꾸고, 새 작업은 추가공사 행으로 넣으세요.',
   finishedLines: '공사를 완료한 뒤에는 추가공사 승인일만 바꿀 수 있습니다. 다른 내용은 재작업으로 되돌린 뒤 고치세요.',
   worksOpen: '끝나지 않은 작업지시가 있습니다. 완료하거나 취소한 뒤 다시 시도하세요: %{0}',
   additionsOpen: '선주가 승인하지 않은 추가공사가 있습니다. 추가공사 승인일을 입력하세요: %{0}',

@@ -18,7 +18,11 @@ export function filesOf(keys, manifest) {
 
 /** A budget for each public page, by what the page says that it needs. */
 export const pageBudgets = ({ name, limitKb, limitsKb = {} }, pages) =>
-  Object.entries(pages).map(([page, chunks]) => ({ name: `${name} ${page}`, limitKb: limitsKb[page] ?? limitKb, chunks }));
+  Object.entries(pages).map(([page, chunks]) => ({
+    name: `${name} ${page}`,
+    limitKb: limitsKb[page] ?? limitKb,
+    chunks,
+  }));
 
 /** Transferred JavaScript of one visit against its limit: {fits, text}. A kB is 1000 bytes. */
 export function budgetLines({ name, chunks, limitKb }, manifest, folder) {

@@ -2,10 +2,11 @@ import { node, seconds, tool } from './run.mjs';
 
 const checks = [
   { name: 'types', args: [tool('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'import rules', args: ['scripts/imports.mjs'] },
   { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },
-  { name: 'migrations', args: ['--import', 'tsx', 'src/database/command.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
+  { name: 'migrations', args: ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
 ];
 
 /** Runs every check, two at a time; answers how many passed and failed. */

@@ -16,7 +16,8 @@ const starts = {
   desk: at('src/services/index.web.tsx'),
 };
 /** What the forms of public pages are made of. */
-const parts = /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;
+const parts =
+  /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;
 
 const atOnce = ({ importedIds }: Imports) => importedIds;
 const ever = ({ importedIds, dynamicallyImportedIds }: Imports) => [...importedIds, ...dynamicallyImportedIds];

@@ -6,7 +6,10 @@ const password = 'Hangro!2611';
 
 /** A browser, and a context in which `person` is logged in: {context, call, close}. `call` speaks to the API. */
 export async function openDesk(address, person, options) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--hide-scrollbars'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--hide-scrollbars'],
+  });
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
   const login = await context.request.post(`${address}/api/platform/member/login`, {
     data: { loginId: `${person}@demo.example`, loginPw: password, rememberMe: false, systemCd: 'PLATFORM' },
@@ -25,7 +28,15 @@ export async function openDesk(address, person, options) {
   return { context, call, close: () => browser.close() };
 }
 
-const item = (workTpCd, itemNm, unitCd, qty, money) => ({ lineTpCd: 'I', workTpCd, itemNm, unitCd, qty, vatCd: 'TAX10', ...money });
+const item = (workTpCd, itemNm, unitCd, qty, money) => ({
+  lineTpCd: 'I',
+  workTpCd,
+  itemNm,
+  unitCd,
+  qty,
+  vatCd: 'TAX10',
+  ...money,
+});
 const byRate = (purcPrice, prftRt, dctRt = '0') => ({ priceBaseCd: 'R', purcPrice, prftRt, dctRt });
 /** Lines of the demo quotation RQ-2611-0001; the amounts are those of 00-conventions 1.6, vector A. */
 export const lines = [
@@ -47,7 +58,9 @@ export async function startQuotation(call) {
 /** The same with its lines, written once. */
 export async function writeQuotation(call) {
   const { id, version, itemList } = await startQuotation(call);
-  return itemList.length ? { id, version, itemList } : call('PATCH', `rs4/quot/${id}`, { version, insertItemList: lines });
+  return itemList.length
+    ? { id, version, itemList }
+    : call('PATCH', `rs4/quot/${id}`, { version, insertItemList: lines });
 }
 
 /** Waits until nothing more is fetched; the stream of notices never ends, so the network is never idle. */

@@ -71,9 +71,48 @@ export function startFilm(page) {
       const last = frames.at(-1);
       const lines = frames.map((frame) => `file '${frame.file}'\nduration ${frame.ms / 1000}`);
       writeFileSync(list, `${lines.join('\n')}\nfile '${last.file}'\n`);
-      const read = ['-y', '-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', 'fps=25,format=yuv420p', '-an'];
-      const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '32', '-b:v', '0', '-g', '250', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '2'];
-      const h264 = ['-c:v', 'libx264', '-crf', '25', '-preset', 'slow', '-tune', 'animation', '-movflags', '+faststart'];
+      const read = [
+        '-y',
+        '-v',
+        'error',
+        '-f',
+        'concat',
+        '-safe',
+        '0',
+        '-i',
+        list,
+        '-vf',
+        'fps=25,format=yuv420p',
+        '-an',
+      ];
+      const vp9 = [
+        '-c:v',
+        'libvpx-vp9',
+        '-crf',
+        '32',
+        '-b:v',
+        '0',
+        '-g',
+        '250',
+        '-row-mt',
+        '1',
+        '-deadline',
+        'good',
+        '-cpu-used',
+        '2',
+      ];
+      const h264 = [
+        '-c:v',
+        'libx264',
+        '-crf',
+        '25',
+        '-preset',
+        'slow',
+        '-tune',
+        'animation',
+        '-movflags',
+        '+faststart',
+      ];
       execFileSync('ffmpeg', [...read, ...vp9, `${file}.webm`]);
       execFileSync('ffmpeg', [...read, ...h264, `${file}.mp4`]);
       rmSync(folder, { recursive: true });

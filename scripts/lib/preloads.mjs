@@ -11,7 +11,10 @@ export function preloadsOf(manifest) {
   const ours = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && /^(src|i18n)\//.test(key));
   const letters = Object.entries(manifest).filter(([key]) => key.startsWith('src/ui/theme/'));
   return Object.fromEntries([
-    ...letters.map(([key, { file }]) => [key, file.endsWith('.css') ? { js: [], css: [file] } : { js: [], css: [], other: [file] }]),
+    ...letters.map(([key, { file }]) => [
+      key,
+      file.endsWith('.css') ? { js: [], css: [file] } : { js: [], css: [], other: [file] },
+    ]),
     ...ours.map(([key]) => {
       const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
       return [key, { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) }];

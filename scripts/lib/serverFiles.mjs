@@ -5,5 +5,6 @@ const folders = { migrations: 'src/database/migrations', pictures: 'src/services
 
 /** What the server's bundle reads at run time lies beside it. */
 export function copyServerFiles(root, server) {
-  for (const [name, from] of Object.entries(folders)) cpSync(path.join(root, from), path.join(server, name), { recursive: true });
+  for (const [name, from] of Object.entries(folders))
+    cpSync(path.join(root, from), path.join(server, name), { recursive: true });
 }

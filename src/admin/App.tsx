@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Route as Path } from 'react-router-dom';
 import type { Resource } from '../core/resource.ts';
 import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
-import { ApiError } from '../session/error.ts';
+import { ApiError } from '../session/calls/error.ts';
 import { useLanguage } from '../session/language.ts';
 import { useSession } from '../session/session.ts';
 import type { SignedIn } from '../session/session.ts';

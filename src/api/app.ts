@@ -9,7 +9,7 @@ import type { ExportLimits } from '../core/exportLimits.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
-import { loadRules } from '../fields/rules.ts';
+import { loadRules } from '../record/rules.ts';
 import { registerExports } from './exports/routes.ts';
 import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';

@@ -6,5 +6,8 @@ export type Hash = (purpose: string, ...parts: readonly string[]) => Buffer;
 
 export function openHashes(secret: string): Hash {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'hangro hash', 32));
-  return (purpose, ...parts) => createHmac('sha256', key).update(JSON.stringify([purpose, ...parts])).digest();
+  return (purpose, ...parts) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest();
 }

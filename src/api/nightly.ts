@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { seoulDay, seoulTime } from '../core/dates.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import type { Behaviours, Call } from '../database/behaviour.ts';
-import { tellDue } from '../database/due.ts';
+import { tellDue } from '../database/save/due.ts';
 import type { Database } from '../database/executor.ts';
 import { repeat } from './repeat.ts';
 
@@ -15,7 +15,12 @@ export interface NightParts {
 }
 
 /** Moves what the begin of `day` (`yyyy-MM-dd`) moves, in every company; answers how many records, by resource. */
-export async function runNightly({ database, resources, behaviours }: NightParts, day: string, now: Date, production: boolean): Promise<Record<string, number>> {
+export async function runNightly(
+  { database, resources, behaviours }: NightParts,
+  day: string,
+  now: Date,
+  production: boolean,
+): Promise<Record<string, number>> {
   const companies = await database.ask(sql`select id from platform_corp_name order by id`);
   const moved: Record<string, number> = {};
   for (const resource of resources) {
@@ -24,7 +29,15 @@ export async function runNightly({ database, resources, behaviours }: NightParts
     if (nightly) moved[resource.prefix] = 0;
     for (const { id } of companies) {
       const corpId = id as number;
-      const call: Call = { corpId, userId: 0, operator: corpId === systemCorpId, lang: 'ko', now, today: day, production };
+      const call: Call = {
+        corpId,
+        userId: 0,
+        operator: corpId === systemCorpId,
+        lang: 'ko',
+        now,
+        today: day,
+        production,
+      };
       await database.write(call, async (tx) => {
         const step = { ...call, tx, resource };
         if (nightly) moved[resource.prefix]! += await nightly(step, day);
@@ -45,7 +58,9 @@ export function nightOf(now: Date): { readonly day: string; readonly at: Date } 
 
 /** True for the one process that may do the work of this night. */
 export async function takeNight(database: Database, now: Date): Promise<boolean> {
-  const [row] = await database.ask(sql`select job_turn('nightly', ${now}::timestamptz, ${nightOf(now).at}::timestamptz) as mine`);
+  const [row] = await database.ask(
+    sql`select job_turn('nightly', ${now}::timestamptz, ${nightOf(now).at}::timestamptz) as mine`,
+  );
   return row!['mine'] === true;
 }
 

@@ -3,10 +3,10 @@ import type { Field } from '../core/field.ts';
 import { declaredFiles } from '../fields/files/declared.ts';
 import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
-import { actionFields, actionOf } from '../fields/actions.ts';
+import { actionFields, actionOf } from '../record/actions.ts';
 import { typeOf } from '../fields/index.ts';
 import { isRows } from '../fields/rows/index.ts';
-import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../fields/resource.ts';
+import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../record/resource.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -51,9 +51,18 @@ const answers = (status: number, schema: Schema): Schema => ({
 function recordSchema(resource: Resource): Schema {
   const rows = Object.entries(grids(resource)).map(([grid, declared]) => [
     listKey(grid, declared),
-    list(object({ id, sortNo: id, ...properties(gridFields(declared), (f) => !f.secret), ...namesOf(gridFields(declared)) })),
+    list(
+      object({
+        id,
+        sortNo: id,
+        ...properties(gridFields(declared), (f) => !f.secret),
+        ...namesOf(gridFields(declared)),
+      }),
+    ),
   ]);
-  const audit = Object.fromEntries(auditFields.map((name) => [name, { type: name.endsWith('Id') ? 'integer' : 'string' }]));
+  const audit = Object.fromEntries(
+    auditFields.map((name) => [name, { type: name.endsWith('Id') ? 'integer' : 'string' }]),
+  );
   return object({
     id,
     corpId: id,
@@ -76,11 +85,20 @@ function bodySchema(resource: Resource, update: boolean): Schema {
     const fields = properties(gridFields(declared), sent);
     const row = object({ uid: { type: 'string' }, sortNo: { type: 'integer' }, ...fields });
     const inserted = [[keys.insert, list(row)]];
-    return update ? [...inserted, [keys.update, list(object({ id, ...fields }))], [keys.delete, list(object({ id }))]] : inserted;
+    return update
+      ? [...inserted, [keys.update, list(object({ id, ...fields }))], [keys.delete, list(object({ id }))]]
+      : inserted;
   });
   const named = list(object({ fileDetailId: id, refTypeCd: text, refDetailId: id, puid: text }));
-  const files = declaredFiles(resource).size ? { reqFileList: named, copyFileList: named, deleteFileList: named, isCopyRealFile: { type: 'boolean' } } : {};
-  return object({ ...(update ? { version: id } : {}), ...properties(headerFields(resource), sent), ...Object.fromEntries(rows), ...files });
+  const files = declaredFiles(resource).size
+    ? { reqFileList: named, copyFileList: named, deleteFileList: named, isCopyRealFile: { type: 'boolean' } }
+    : {};
+  return object({
+    ...(update ? { version: id } : {}),
+    ...properties(headerFields(resource), sent),
+    ...Object.fromEntries(rows),
+    ...files,
+  });
 }
 
 /** What a call of an action takes beside `own`. */
@@ -116,7 +134,12 @@ const query = (resource: Resource): Schema =>
     view: { type: 'string' },
     columns: { type: 'string' },
     sums: { type: 'string' },
-    ...Object.fromEntries([...(resource.search.conditions ?? []), ...Object.keys(resource.search.asked ?? {})].map((name) => [name, { type: 'string' }])),
+    ...Object.fromEntries(
+      [...(resource.search.conditions ?? []), ...Object.keys(resource.search.asked ?? {})].map((name) => [
+        name,
+        { type: 'string' },
+      ]),
+    ),
   });
 
 const view = { ...text, description: 'menu view that the call looks through' };
@@ -132,7 +155,15 @@ const asking = (resource: Resource): Schema =>
   });
 
 const changes = list(
-  object({ field: text, grid: text, rowId: id, rowNm: text, kind: { ...text, enum: ['insert', 'update', 'delete'] }, from: {}, to: {} }),
+  object({
+    field: text,
+    grid: text,
+    rowId: id,
+    rowNm: text,
+    kind: { ...text, enum: ['insert', 'update', 'delete'] },
+    from: {},
+    to: {},
+  }),
 );
 const entry = object({ id, at: text, act: text, userId: id, userNm: text, changes });
 const params = { ...object({ id }), required: ['id'] };
@@ -166,34 +197,87 @@ export const describeLookup = (path: string, parameters: readonly string[]): Sch
 });
 
 /** What a declared lookup can be asked by. */
-export const lookupParameters = (lookup: Lookup): string[] => ['keyword', 'ids', 'size', ...Object.keys(lookup.query ?? {})];
+export const lookupParameters = (lookup: Lookup): string[] => [
+  'keyword',
+  'ids',
+  'size',
+  ...Object.keys(lookup.query ?? {}),
+];
 
 /** Fastify route schema of one generic call. Validation and serialising by it are switched off in the app. */
 export function describe(resource: Resource, kind: string, action?: string): Schema {
-  const common = { tags: [resource.prefix], operationId: `${resource.prefix} ${action ?? kind}`, security: [{ bearer: [] }] };
+  const common = {
+    tags: [resource.prefix],
+    operationId: `${resource.prefix} ${action ?? kind}`,
+    security: [{ bearer: [] }],
+  };
   switch (kind) {
     case 'list':
-      return { ...common, querystring: query(resource), response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })) };
+      return {
+        ...common,
+        querystring: query(resource),
+        response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })),
+      };
     case 'export':
-      return { ...common, querystring: query(resource), body: exportBody, response: answers(201, object({ id, job: { type: 'boolean' }, total: id, fileNm: text })) };
+      return {
+        ...common,
+        querystring: query(resource),
+        body: exportBody,
+        response: answers(201, object({ id, job: { type: 'boolean' }, total: id, fileNm: text })),
+      };
     case 'new':
       return { ...common, querystring: prefilled(resource), response: answers(200, recordSchema(resource)) };
     case 'defaults':
-      return { ...common, querystring: asking(resource), response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })) };
+      return {
+        ...common,
+        querystring: asking(resource),
+        response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })),
+      };
     case 'history':
-      return { ...common, params, querystring: object({ page: id, size: id, view }), response: answers(200, object({ content: list(entry), page })) };
+      return {
+        ...common,
+        params,
+        querystring: object({ page: id, size: id, view }),
+        response: answers(200, object({ content: list(entry), page })),
+      };
     case 'print':
-      return { ...common, params, querystring: seenThrough, response: answers(200, { ...object({}), description: 'Page model of the paper' }) };
+      return {
+        ...common,
+        params,
+        querystring: seenThrough,
+        response: answers(200, { ...object({}), description: 'Page model of the paper' }),
+      };
     case 'create':
-      return { ...common, querystring: seenThrough, body: bodySchema(resource, false), response: answers(201, recordSchema(resource)) };
+      return {
+        ...common,
+        querystring: seenThrough,
+        body: bodySchema(resource, false),
+        response: answers(201, recordSchema(resource)),
+      };
     case 'update':
-      return { ...common, params, querystring: seenThrough, body: bodySchema(resource, true), response: answers(200, recordSchema(resource)) };
+      return {
+        ...common,
+        params,
+        querystring: seenThrough,
+        body: bodySchema(resource, true),
+        response: answers(200, recordSchema(resource)),
+      };
     case 'delete':
       return { ...common, params, querystring: seenThrough, response: answers(204, { type: 'null' }) };
     case 'deleteMany':
-      return { ...common, querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] }, response: answers(204, { type: 'null' }) };
+      return {
+        ...common,
+        querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] },
+        response: answers(204, { type: 'null' }),
+      };
     case 'action':
-      return { ...common, params, querystring: seenThrough, body: actionBody(resource, action, { version: id }), response: answers(200, actionAnswer(resource, action)) };
+      return {
+        ...common,
+        params,
+        querystring: seenThrough,
+        body: actionBody(resource, action, { version: id }),
+        response: answers(200, actionAnswer(resource, action)),
+      };
     case 'maker': {
       const maker = resource.makers?.find(({ name }) => name === action);
       return {

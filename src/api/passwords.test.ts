@@ -41,7 +41,9 @@ test('a flood of passwords makes two hashes at once; what exceeds the line is re
   const stored = await hash('Hangro!2611', cost);
   most = 0;
   const flood = hashesAtOnce + hashesWaiting + 40;
-  const answers = await Promise.allSettled(Array.from({ length: flood }, (_, i) => passwordFits(i % 2 ? 'Hangro!2611' : 'wrong', stored)));
+  const answers = await Promise.allSettled(
+    Array.from({ length: flood }, (_, i) => passwordFits(i % 2 ? 'Hangro!2611' : 'wrong', stored)),
+  );
   expect(most).toBe(hashesAtOnce);
   // Memory of all hashes under way stays below 64 MiB.
   expect(most * cost.memoryCost).toBeLessThan(64 * 1024);

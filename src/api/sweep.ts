@@ -33,7 +33,10 @@ export function openSweep(app: FastifyInstance, { database, store, incoming }: S
       const gone = await sweep(database, tokenNow());
       if (gone) app.log.info({ gone }, 'swept');
       if (gone !== null) {
-        const files = (await sweepFiles(database, store, now())) + (await sweepExports({ database, store }, now())) + (await sweepLeftovers(database, store, incoming, tokenNow()));
+        const files =
+          (await sweepFiles(database, store, now())) +
+          (await sweepExports({ database, store }, now())) +
+          (await sweepLeftovers(database, store, incoming, tokenNow()));
         await database.ask(sweepNotices(now()));
         if (files) app.log.info({ files }, 'swept files');
       }

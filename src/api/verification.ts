@@ -45,7 +45,13 @@ const browserOf = (request: FastifyRequest): string | undefined => {
 export function markBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const mark = browserOf(request) ?? randomBytes(16).toString('base64url');
   const secure = request.server.signIn.production;
-  reply.setCookie(cookieName, mark, { path: '/api/platform', httpOnly: true, sameSite: 'strict', secure, maxAge: 3600 });
+  reply.setCookie(cookieName, mark, {
+    path: '/api/platform',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: 3600,
+  });
   return mark;
 }
 
@@ -89,7 +95,11 @@ export async function sendCode(request: FastifyRequest, reply: FastifyReply, ord
  * Whoever joins is told of the very message. Of a forgotten password only the state of the way out is told, which is the
  * same for somebody known as for nobody.
  */
-async function gotOut({ server: { outbox } }: FastifyRequest, { purpose, kind }: CodeOrder, message: number | undefined): Promise<boolean> {
+async function gotOut(
+  { server: { outbox } }: FastifyRequest,
+  { purpose, kind }: CodeOrder,
+  message: number | undefined,
+): Promise<boolean> {
   return purpose === 'join' && message !== undefined ? outbox.deliver(message) : outbox.works(kind);
 }
 
@@ -110,6 +120,8 @@ export async function checkCode(request: FastifyRequest, of: CertOf, code: strin
 
 /** Spends a code that `checkCode` found right; E_CERT when another call was quicker. Undone with the transaction. */
 export async function useCode(tx: Transaction, id: number, now: Date): Promise<void> {
-  const rows = await tx.query(sql`update sys_cert set used_at = ${now} where id = ${id} and used_at is null returning 1`);
+  const rows = await tx.query(
+    sql`update sys_cert set used_at = ${now} where id = ${id} and used_at is null returning 1`,
+  );
   if (!rows.length) refuse('E_CERT', { field: 'cerNo' });
 }

@@ -3,7 +3,10 @@
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g, '***'],
   [/\b((?:bearer|basic)\s+)\S+/gi, '$1***'],
-  [/((?:token|password|passwd|secret|authorization|cookie|loginPw|cerNo|authenNo)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, '$1***'],
+  [
+    /((?:token|password|passwd|secret|authorization|cookie|loginPw|cerNo|authenNo)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi,
+    '$1***',
+  ],
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g, '***@***'],
   [/\b\d[\d-]{7,}\d\b/g, '***'],
 ];

@@ -2,7 +2,8 @@ import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { decimal, figure, sum, sumFigures } from './decimal.ts';
 
-const plainSum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
+const plainSum = (values: readonly string[]) =>
+  values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
 
 describe('sum', () => {
   it('is 0 of nothing', () => expect(sum([]).toFixed()).toBe('0'));
@@ -19,7 +20,8 @@ describe('sum', () => {
   it('reads every form of a short figure', () => {
     const values = ['0', '-0', '7', '-12', '0.5', '-0.50', '123456.7', '9999999999.99', '00012.30', '1234567890123'];
     for (const value of values) expect(sum([value]).toFixed(), value).toBe(plainSum([value]));
-    for (const value of ['', '-', '.5', '5.', '1.2.3', '1,000', '1e3', '--1', '+1', ' 1']) expect(sumFigures([value, '2']).toFixed(), value).toBe('2');
+    for (const value of ['', '-', '.5', '5.', '1.2.3', '1,000', '1e3', '--1', '+1', ' 1'])
+      expect(sumFigures([value, '2']).toFixed(), value).toBe('2');
   });
 
   it('counts what is empty or half typed as nothing where that is asked for', () =>

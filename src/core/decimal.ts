@@ -5,7 +5,8 @@ export type Decimal = string;
 type Input = Big | string | number;
 
 /** Half away from zero: the rounding of amounts. */
-export const rnd = (value: Input, scale: number): Decimal => new Big(value).round(scale, Big.roundHalfUp).toFixed(scale);
+export const rnd = (value: Input, scale: number): Decimal =>
+  new Big(value).round(scale, Big.roundHalfUp).toFixed(scale);
 /** Toward zero: the rounding of VAT. */
 export const trn = (value: Input, scale: number): Decimal => new Big(value).round(scale, Big.roundDown).toFixed(scale);
 /** For arithmetic between; never shown or stored as it is. */

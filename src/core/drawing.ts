@@ -28,10 +28,7 @@ export interface DrawnPage {
 }
 
 /** A page, another address to go to, or a text for machines. */
-export type Drawn =
-  | DrawnPage
-  | { readonly to: string }
-  | { readonly type: string; readonly text: string };
+export type Drawn = DrawnPage | { readonly to: string } | { readonly type: string; readonly text: string };
 
 /** Undefined: the address is none of the portal's, the application answers it in the browser. */
 export type Draw = (ask: DrawAsk) => Promise<Drawn | undefined>;

@@ -105,7 +105,10 @@ export interface FieldType<F extends Field = Field> {
   /** Value as PostgreSQL reads it, when that differs from the wire (a Seoul moment gets its offset). */
   store?(value: unknown): unknown;
   /** For document numbers: what the server draws when the field is empty on POST. */
-  number?(field: F, record: Values): { readonly preId: string; readonly docTypeCd?: string; readonly period: 'month' | 'year' };
+  number?(
+    field: F,
+    record: Values,
+  ): { readonly preId: string; readonly docTypeCd?: string; readonly period: 'month' | 'year' };
   limits(field: F): SchemaLimits;
   readonly filter: FilterKind;
   format(value: unknown, field: F, context: FormatContext): string;

@@ -4,7 +4,11 @@ const leads = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const isSyllable = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 
 /** Lower case, composed, blanks and hyphens out: the form in which texts are compared. */
-export const searchForm = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\-–·.,/()]+/g, '');
+export const searchForm = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\-–·.,/()]+/g, '');
 
 /** Initial consonants of the Hangul syllables; other characters stay. */
 export function initials(text: string): string {

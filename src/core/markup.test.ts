@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { heldAddress, heldUid, imageAddress, linkAddress, pictureAddress, pictureId } from './markup.ts';
 
-test.each([
-  pictureAddress(12),
-  heldAddress('p1'),
-  '/favicon.svg',
-  '/assets/ship-1_2.PNG',
-])('a picture may stand at %s', (address) => expect(imageAddress(address)).toBe(address));
+test.each([pictureAddress(12), heldAddress('p1'), '/favicon.svg', '/assets/ship-1_2.PNG'])(
+  'a picture may stand at %s',
+  (address) => expect(imageAddress(address)).toBe(address),
+);
 
 // Every reader's browser would ask such an address with the reader's own rights.
 test.each([
@@ -40,5 +38,9 @@ test.each([
 test('ids come back out of the addresses', () => {
   expect(pictureId(pictureAddress(41))).toBe(41);
   expect(heldUid(heldAddress('p-4_1'))).toBe('p-4_1');
-  expect([pictureId('/api/file/app/41'), pictureId(undefined), heldUid('/draft/')]).toEqual([undefined, undefined, undefined]);
+  expect([pictureId('/api/file/app/41'), pictureId(undefined), heldUid('/draft/')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -21,7 +21,11 @@ function distance(a: readonly string[], b: readonly string[]): number {
 const longest = 60;
 
 /** The nearest of the choices by their words; undefined when none is near. */
-export function nearest<C>(text: string, choices: readonly C[], wordsOf: (choice: C) => readonly (string | null | undefined)[]): C | undefined {
+export function nearest<C>(
+  text: string,
+  choices: readonly C[],
+  wordsOf: (choice: C) => readonly (string | null | undefined)[],
+): C | undefined {
   const typed = letters(text.slice(0, longest));
   // More than a third wrong is another word.
   let best = Math.max(1, Math.floor(typed.length / 3)) + 1;

@@ -19,8 +19,14 @@ describe('redirects', () => {
       kind: 'path',
       to: '/rs4/clnt?keyword=%ED%95%9C#top',
     }));
-  it.each([site, `${site}/`, `${site}/a?b=1#c`, `${site}?b=//x`, 'http://localhost:8080/x'])('keeps the site %s', (wanted) =>
-    expect(judgeRedirect(wanted, own, registered)).toMatchObject({ kind: 'site', to: wanted, origin: originOf(wanted) }),
+  it.each([site, `${site}/`, `${site}/a?b=1#c`, `${site}?b=//x`, 'http://localhost:8080/x'])(
+    'keeps the site %s',
+    (wanted) =>
+      expect(judgeRedirect(wanted, own, registered)).toMatchObject({
+        kind: 'site',
+        to: wanted,
+        origin: originOf(wanted),
+      }),
   );
   it('an own address in absolute form counts only when registered', () =>
     expect(judgeRedirect(`${own}/rs4`, own, registered).to).toBe('/'));

@@ -23,7 +23,11 @@ test('what a service adds must fit the declaration', () => {
   const pressed = { ...thing, actions: [{ name: 'close' }] };
   expect(behaviourFaults([pressed], sound)).toEqual(["rs4/thing: action 'close' has a button and no call"]);
   expect(behaviourFaults([pressed], { 'rs4/thing': { actions: { close: {} } } })).toEqual([]);
-  const asking = { ...thing, search: { keyword: [], asked: { late: text(1) } }, makers: [{ name: 'fromOther', fields: {} }] };
+  const asking = {
+    ...thing,
+    search: { keyword: [], asked: { late: text(1) } },
+    makers: [{ name: 'fromOther', fields: {} }],
+  };
   expect(behaviourFaults([asking], sound)).toEqual([
     "rs4/thing: search asks 'late' and nothing answers",
     "rs4/thing: 'fromOther' shall make a record and nobody does",

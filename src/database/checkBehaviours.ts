@@ -1,6 +1,6 @@
 /** Start-up check: what services add to resources fits what the resources declare. */
 import type { Resource } from '../core/resource.ts';
-import { gridFields, grids, headerFields } from '../fields/resource.ts';
+import { gridFields, grids, headerFields } from '../record/resource.ts';
 import type { Behaviours } from './behaviour.ts';
 
 /** Sentences that name the resource and what is wrong; empty when all is sound. */
@@ -34,7 +34,13 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .filter((name) => !behaviours[prefix]?.conditions?.[name])
       .map((name) => `${prefix}: search asks '${name}' and nothing answers`),
   );
-  return [...buttons, ...unanswered, ...unmade, ...resources.flatMap((resource) => proposalFaults(resource, behaviours)), ...services];
+  return [
+    ...buttons,
+    ...unanswered,
+    ...unmade,
+    ...resources.flatMap((resource) => proposalFaults(resource, behaviours)),
+    ...services,
+  ];
 }
 
 /** A form would ask what nobody answers, or about a field that is not there. */

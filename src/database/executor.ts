@@ -1,5 +1,12 @@
 /** The way to PostgreSQL: every statement runs for one actor, whose company row-level security enforces. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely';
 import pg from 'pg';
 import type { Writable } from 'node:stream';
 import { listenOn, type Heard } from './listen.ts';
@@ -27,7 +34,11 @@ export interface Database {
    * Reads more rows than one answer should hold: `work` is given what the first statements answer and the rows of
    * `wanted.rows` in batches, all as of one moment. A signal ends the statement under way.
    */
-  scroll<T>(actor: Actor, wanted: Scroll, work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>): Promise<T>;
+  scroll<T>(
+    actor: Actor,
+    wanted: Scroll,
+    work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>,
+  ): Promise<T>;
   /** One statement by itself, for nobody: row-level security shows it nothing but what it announces a company for. */
   ask(statement: Statement): Promise<Row[]>;
   /** A transaction; rolled back when `work` throws. */
@@ -113,7 +124,12 @@ function inOnePacket<T>(client: pg.PoolClient, send: () => T): T {
   }
 }
 
-async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Actor, work: () => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  begin: string,
+  actor: Actor,
+  work: () => Promise<T>,
+): Promise<T> {
   const opened = client.query(opening(begin, actor));
   try {
     const done = await Promise.all([opened, work()]);
@@ -127,7 +143,11 @@ async function inTransaction<T>(client: pg.PoolClient, begin: string, actor: Act
   }
 }
 
-async function scrolling<T>(client: pg.PoolClient, { first, rows, size, signal }: Scroll, work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>): Promise<T> {
+async function scrolling<T>(
+  client: pg.PoolClient,
+  { first, rows, size, signal }: Scroll,
+  work: (answers: Row[][], batches: AsyncIterable<Row[]>) => Promise<T>,
+): Promise<T> {
   const ask = async (query: string | pg.QueryConfig): Promise<Row[]> => {
     signal.throwIfAborted();
     return (await client.query<Row>(query)).rows;
@@ -149,7 +169,12 @@ async function scrolling<T>(client: pg.PoolClient, { first, rows, size, signal }
 }
 
 /** Ends the statement that `client` is at when the signal says so, from a connection beside it. */
-async function cancellable<T>(pool: pg.Pool, client: pg.PoolClient, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function cancellable<T>(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
   let cancelling: Promise<unknown> | undefined;
   const cancel = (): void => {
     const { processID } = client as unknown as { processID: number };
@@ -213,7 +238,9 @@ export function openDatabase(appUrl: string, max = 10): Database {
       withClient(
         (client) =>
           cancellable(pool, client, wanted.signal, () =>
-            inTransaction(client, 'begin isolation level repeatable read, read only', actor, () => scrolling(client, wanted, work)),
+            inTransaction(client, 'begin isolation level repeatable read, read only', actor, () =>
+              scrolling(client, wanted, work),
+            ),
           ),
         wanted.signal,
       ),

@@ -40,7 +40,12 @@ export function listenOn(url: string, channel: string, { message, ready }: Heard
   };
 
   const open = (): void => {
-    const mine = new pg.Client({ connectionString: url, application_name: 'hangro listener', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const mine = new pg.Client({
+      connectionString: url,
+      application_name: 'hangro listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     client = mine;
     mine.on('error', () => again(mine));
     mine.on('end', () => again(mine));

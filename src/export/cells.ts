@@ -2,7 +2,7 @@
 import type { Field, FormatContext, Values } from '../core/field.ts';
 import type { FileKind, Sheet, SheetColumn } from '../core/sheet.ts';
 import { typeOf } from '../fields/index.ts';
-import { displayName } from '../fields/resource.ts';
+import { displayName } from '../record/resource.ts';
 
 type Speaks = Pick<Sheet, 'context'>;
 

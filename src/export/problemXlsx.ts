@@ -22,7 +22,9 @@ const bad = {
 export async function problemXlsx({ title, heads, rows }: ProblemSheet): Promise<Uint8Array<ArrayBuffer>> {
   const book = new ExcelJS.Workbook();
   const page = book.addWorksheet(sheetName(title), sheetViews);
-  page.columns = heads.map((head, i) => ({ width: i === heads.length - 1 ? 80 : Math.min(40, Math.max(12, [...head].length * 2 + 4)) }));
+  page.columns = heads.map((head, i) => ({
+    width: i === heads.length - 1 ? 80 : Math.min(40, Math.max(12, [...head].length * 2 + 4)),
+  }));
   page.addRow([...heads]).eachCell((cell) => Object.assign(cell, headStyle));
   for (const { cells, wrong } of rows) {
     const row = page.addRow([...cells]);

@@ -1,6 +1,20 @@
 /** A sheet with one column of every kind, for the tests of its files. */
 import type { Sheet } from '../core/sheet.ts';
-import { code, date, dateTime, exchangeRate, foreign, integer, longText, qty, rate, ref, text, won, yn } from '../fields/index.ts';
+import {
+  code,
+  date,
+  dateTime,
+  exchangeRate,
+  foreign,
+  integer,
+  longText,
+  qty,
+  rate,
+  ref,
+  text,
+  won,
+  yn,
+} from '../fields/index.ts';
 
 const names: Readonly<Record<string, string>> = { 'QUOT_ST.SENT': '제출', 'YN.Y': '예', 'YN.N': '아니오' };
 
@@ -28,12 +42,31 @@ export const sampleSheet: Sheet = {
   rows: [
     {
       ...{ quotNo: 'RQ-2611-0001', quotDt: '2026-11-20', sentDtm: '2026-11-20 09:30', clntId: 7, clntNm: '동해해운㈜' },
-      ...{ qty: '2450', price: '1466', totFrgn: '7210.88', dctRt: '3.50', excRt: '1385.40', revNo: 1, stCd: 'SENT', useYn: 'Y' },
+      ...{
+        qty: '2450',
+        price: '1466',
+        totFrgn: '7210.88',
+        dctRt: '3.50',
+        excRt: '1385.40',
+        revNo: 1,
+        stCd: 'SENT',
+        useYn: 'Y',
+      },
       ...{ memo: '가, 나\n"다"', inner: '갑', secret: '숨김' },
     },
     {
       ...{ quotNo: '=1+1', quotDt: null, sentDtm: '2026-11-20 09:30:15', clntId: null, qty: '-1', price: '-100009' },
-      ...{ totFrgn: '1234567890123.45', dctRt: null, excRt: '', revNo: 0, stCd: 'GONE', useYn: 'N', memo: '@SUM(A1)', inner: '', secret: '' },
+      ...{
+        totFrgn: '1234567890123.45',
+        dctRt: null,
+        excRt: '',
+        revNo: 0,
+        stCd: 'GONE',
+        useYn: 'N',
+        memo: '@SUM(A1)',
+        inner: '',
+        secret: '',
+      },
     },
     { quotNo: '-정비', memo: '+82 10-0000-0000' },
   ],

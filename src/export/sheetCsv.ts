@@ -6,7 +6,8 @@ import { csvLine, csvMark, csvOf } from './csv.ts';
 
 type Head = Omit<Sheet, 'rows'>;
 
-export const headLine = (sheet: Head): string => csvMark + csvLine(columnsFor(sheet.columns, 'csv').map(({ label }) => label));
+export const headLine = (sheet: Head): string =>
+  csvMark + csvLine(columnsFor(sheet.columns, 'csv').map(({ label }) => label));
 
 export const rowLine = (sheet: Head, row: Values): string =>
   csvLine(columnsFor(sheet.columns, 'csv').map((column) => cellText(column, row, sheet)));

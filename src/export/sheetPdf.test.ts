@@ -23,6 +23,8 @@ it('repeats the head and counts the pages', async () => {
   const rows = Array.from({ length: 120 }, (_, i) => ({ ...sampleSheet.rows[0]!, quotNo: `RQ-${i}` }));
   const pages = await pdfPages(sheetPdf({ ...sampleSheet, rows, sums: {} }, await nodeFonts()));
   expect(pages.length).toBeGreaterThan(2);
-  expect(pages.every(({ lines }, n) => lines.at(-1) === `${n + 1} / ${pages.length}` && lines[1]!.startsWith('견적번호 | '))).toBe(true);
+  expect(
+    pages.every(({ lines }, n) => lines.at(-1) === `${n + 1} / ${pages.length}` && lines[1]!.startsWith('견적번호 | ')),
+  ).toBe(true);
   expect(pages.flatMap(({ words }) => words).filter(({ text }) => /^RQ-\d+$/.test(text))).toHaveLength(120);
 });

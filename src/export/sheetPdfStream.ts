@@ -15,13 +15,17 @@ const small = { size: 7.5, colour: colour.quiet } as const;
 /** `note` stands at the right of the title (number of rows). */
 export async function pdfStream(sheet: SheetHead, out: Writable, note = ''): Promise<SheetStream> {
   const { title, context } = sheet;
-  const paper = openLongPaper(out, { fonts: await nodeFonts(), title, lang: context.lang, landscape: true }, (one, page) => {
-    if (page > 1) one.text(title, sheetMargin, 9, small);
-    // The number of all pages comes later: it begins at a fixed place.
-    const middle = one.width - sheetMargin - one.measure.width(' / 0000', small.size);
-    one.text(String(page), middle, one.height - 6, { ...small, align: 'right' });
-    one.total(middle, one.height - 6, small);
-  });
+  const paper = openLongPaper(
+    out,
+    { fonts: await nodeFonts(), title, lang: context.lang, landscape: true },
+    (one, page) => {
+      if (page > 1) one.text(title, sheetMargin, 9, small);
+      // The number of all pages comes later: it begins at a fixed place.
+      const middle = one.width - sheetMargin - one.measure.width(' / 0000', small.size);
+      one.text(String(page), middle, one.height - 6, { ...small, align: 'right' });
+      one.total(middle, one.height - 6, small);
+    },
+  );
   paper.text(note, paper.width - sheetMargin, 14.5, { ...small, size: 8, align: 'right' });
   const sums = sumRows(sheet);
   let waiting: PageRow[] = [];

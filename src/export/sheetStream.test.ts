@@ -27,10 +27,19 @@ async function cellsOf(bytes: Uint8Array) {
   const page = book.worksheets[0]!;
   const rows: unknown[] = [];
   page.eachRow((row) =>
-    row.eachCell({ includeEmpty: true }, ({ value, type, numFmt, font, alignment }, at) => rows.push([row.number, at, value, type, numFmt, font?.bold, alignment])),
+    row.eachCell({ includeEmpty: true }, ({ value, type, numFmt, font, alignment }, at) =>
+      rows.push([row.number, at, value, type, numFmt, font?.bold, alignment]),
+    ),
   );
   const { name, views, autoFilter } = page;
-  return { name, frozen: views[0], autoFilter, widths: page.columns.map(({ width }) => width), height: page.getRow(1).height, rows };
+  return {
+    name,
+    frozen: views[0],
+    autoFilter,
+    widths: page.columns.map(({ width }) => width),
+    height: page.getRow(1).height,
+    rows,
+  };
 }
 
 it('writes a workbook away row by row with every cell, format and width of the whole one', async () => {
@@ -42,17 +51,33 @@ it('writes the CSV of the whole sheet', async () => {
 });
 
 it('sets a PDF page by page as the whole one: the same words at the same places, Hangul embedded and searchable', async () => {
-  const rows = Array.from({ length: 1300 }, (_, i) => ({ ...sampleSheet.rows[i % 3]!, quotNo: `RQ-${i}`, clntId: i, clntNm: `${'가나다라마바사'[i % 7]!}선사 한울 ${i}` }));
+  const rows = Array.from({ length: 1300 }, (_, i) => ({
+    ...sampleSheet.rows[i % 3]!,
+    quotNo: `RQ-${i}`,
+    clntId: i,
+    clntNm: `${'가나다라마바사'[i % 7]!}선사 한울 ${i}`,
+  }));
   const sheet = { ...sampleSheet, rows };
   const bytes = await streamed('pdf', sheet, 250);
   const [pages, whole] = [await pdfPages(bytes), await pdfPages(sheetPdf(sheet, await nodeFonts(), '1300건'))];
   const own = pages.map(({ lines }) => lines.slice(0, -1));
   expect(own).toEqual(whole.map(({ lines }) => lines.slice(0, -1)));
-  expect(pages.map(({ lines }) => lines.at(-1)!.replace(/\D+/, ' / '))).toEqual(whole.map((_, at) => `${at + 1} / ${whole.length}`));
-  const places = (all: typeof pages) => all.flatMap(({ words }) => words.filter(({ text }) => /^(RQ-|[가-사]선사|1,466$)/.test(text)).map(({ text, x, y }) => `${text} ${x} ${y}`));
+  expect(pages.map(({ lines }) => lines.at(-1)!.replace(/\D+/, ' / '))).toEqual(
+    whole.map((_, at) => `${at + 1} / ${whole.length}`),
+  );
+  const places = (all: typeof pages) =>
+    all.flatMap(({ words }) =>
+      words.filter(({ text }) => /^(RQ-|[가-사]선사|1,466$)/.test(text)).map(({ text, x, y }) => `${text} ${x} ${y}`),
+    );
   expect(places(pages)).toHaveLength(1300 * 2 + 434);
   expect(places(pages)).toEqual(places(whole));
-  expect(pdfFonts(bytes)).toEqual({ embedded: 2, names: expect.arrayContaining([expect.stringMatching(/Pretendard-Bold$/), expect.stringMatching(/Pretendard-Regular$/)]) });
+  expect(pdfFonts(bytes)).toEqual({
+    embedded: 2,
+    names: expect.arrayContaining([
+      expect.stringMatching(/Pretendard-Bold$/),
+      expect.stringMatching(/Pretendard-Regular$/),
+    ]),
+  });
   expect(bytes.length).toBeLessThan(2_000_000);
 });
 

@@ -25,12 +25,31 @@ export function sheetRows(sheet: SheetHead, rows: readonly Values[]): readonly P
 }
 
 /** Draws title and head; the columns of figures are as wide as the longest of `known` wants it. */
-export function openSheetTable(paper: Drawing, sheet: SheetHead, known: readonly PageRow[], y: number, points: number): Table {
+export function openSheetTable(
+  paper: Drawing,
+  sheet: SheetHead,
+  known: readonly PageRow[],
+  y: number,
+  points: number,
+): Table {
   const columns = columnsFor(sheet.columns, 'pdf');
   const size = sizeFor(columns.reduce((sum, { width }) => sum + width, 0));
-  const look = { x: sheetMargin, width: paper.width - 2 * sheetMargin, size, leading: size * 0.48, pad: 0.9, bottom: sheetBottom(paper), zebra: true };
+  const look = {
+    x: sheetMargin,
+    width: paper.width - 2 * sheetMargin,
+    size,
+    leading: size * 0.48,
+    pad: 0.9,
+    bottom: sheetBottom(paper),
+    zebra: true,
+  };
   paper.text(sheet.title, sheetMargin, y - 5.5, { size: points, bold: true, colour: colour.ink });
-  return openTable(paper, pageColumns(paper, columns, known, look), { ...look, top: 12, nextPage: () => paper.nextPage() }, y);
+  return openTable(
+    paper,
+    pageColumns(paper, columns, known, look),
+    { ...look, top: 12, nextPage: () => paper.nextPage() },
+    y,
+  );
 }
 
 /** Figures are never broken: their columns take what the longest needs, texts share the rest in the screen's proportions. */
@@ -42,9 +61,16 @@ function pageColumns(
 ): readonly PageColumn[] {
   const aligns = columns.map(({ field }) => typeOf(field).align);
   const longest = (at: number) =>
-    rows.reduce((most, { cells, kind }) => Math.max(most, paper.measure.width(cells[at]!.text, size, kind === 'head')), 0) + 2 * sidePad(pad) + 0.1;
+    rows.reduce(
+      (most, { cells, kind }) => Math.max(most, paper.measure.width(cells[at]!.text, size, kind === 'head')),
+      0,
+    ) +
+    2 * sidePad(pad) +
+    0.1;
   const pixels = columns.reduce((sum, column) => sum + column.width, 0);
-  const wanted = columns.map((column, at) => (aligns[at] === 'right' ? Math.max(longest(at), (column.width / pixels) * width * 0.8) : 0));
+  const wanted = columns.map((column, at) =>
+    aligns[at] === 'right' ? Math.max(longest(at), (column.width / pixels) * width * 0.8) : 0,
+  );
   const left = width - wanted.reduce((sum, one) => sum + one, 0);
   const texts = columns.reduce((sum, column, at) => sum + (aligns[at] === 'right' ? 0 : column.width), 0);
   const roomy = left >= 6 * aligns.filter((align) => align !== 'right').length;
@@ -60,6 +86,7 @@ export function sumRows(sheet: SheetHead): readonly PageRow[] {
   const columns = columnsFor(sheet.columns, 'pdf');
   if (!columns.some(({ name }) => sums[name] !== undefined)) return [];
   const wordAt = columns.findIndex(({ name }) => sums[name] === undefined);
-  const text = (column: SheetColumn, at: number) => (sums[column.name] !== undefined ? cellText(column, sums, sheet) : at === wordAt ? words.sum : '');
+  const text = (column: SheetColumn, at: number) =>
+    sums[column.name] !== undefined ? cellText(column, sums, sheet) : at === wordAt ? words.sum : '';
   return [{ kind: 'head', cells: columns.map((column, at) => ({ text: text(column, at) })) }];
 }

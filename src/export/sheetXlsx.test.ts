@@ -16,7 +16,21 @@ describe('an exported workbook, read back', () => {
   it('has the columns of the screen in their order, without secret ones and those left out of Excel', async () => {
     const page = await read(sampleSheet);
     expect(page.name).toBe('견적 목록');
-    expect(cells(page, 1)).toEqual(['견적번호', '견적일자', '제출일시', '거래처', '수량', '단가', '외화금액', '할인율', '환율', '차수', '상태', '사용', '메모']);
+    expect(cells(page, 1)).toEqual([
+      '견적번호',
+      '견적일자',
+      '제출일시',
+      '거래처',
+      '수량',
+      '단가',
+      '외화금액',
+      '할인율',
+      '환율',
+      '차수',
+      '상태',
+      '사용',
+      '메모',
+    ]);
     expect(page.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(page.getRow(1).getCell(1).font.bold).toBe(true);
     expect(page.columns.slice(0, 4).map(({ width }) => width)).toEqual([17, 13, 18, 23]);
@@ -47,7 +61,11 @@ describe('an exported workbook, read back', () => {
   it('ends with the sums, to the cent', async () => {
     const page = await read(sampleSheet);
     const last = page.getRow(5);
-    expect([last.getCell(1).value, last.getCell(6).value, last.getCell(7).value]).toEqual(['합계', -98543, 1234567897334.33]);
+    expect([last.getCell(1).value, last.getCell(6).value, last.getCell(7).value]).toEqual([
+      '합계',
+      -98543,
+      1234567897334.33,
+    ]);
     expect(last.getCell(6).font.bold).toBe(true);
     expect(page.rowCount).toBe(5);
   });

@@ -43,7 +43,12 @@ export async function templateXlsx(template: Template): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-function addColumns(page: ExcelJS.Worksheet, { columns }: Template, ranges: ReadonlyMap<string, string>, sheet: string): void {
+function addColumns(
+  page: ExcelJS.Worksheet,
+  { columns }: Template,
+  ranges: ReadonlyMap<string, string>,
+  sheet: string,
+): void {
   const formats = columns.map(({ field }) => {
     const { numFmt = '@' } = typeOf(field).excel(field);
     return numFmt;
@@ -55,7 +60,9 @@ function addColumns(page: ExcelJS.Worksheet, { columns }: Template, ranges: Read
   const head = page.addRow(columns.map(({ label, required }) => (required ? `${label} *` : label)));
   head.height = 22;
   head.eachCell((cell) => Object.assign(cell, headStyle));
-  page.addRow(columns.map(({ example, field }) => exampleCell(example, field))).eachCell((cell) => Object.assign(cell, muted));
+  page
+    .addRow(columns.map(({ example, field }) => exampleCell(example, field)))
+    .eachCell((cell) => Object.assign(cell, muted));
   for (const [i, { group, strict }] of columns.entries()) {
     const range = group && ranges.get(group);
     if (!range) continue;
@@ -71,12 +78,16 @@ function addColumns(page: ExcelJS.Worksheet, { columns }: Template, ranges: Read
 }
 
 /** exceljs has it, its types do not. */
-const listsOf = (page: ExcelJS.Worksheet) => (page as unknown as { dataValidations: { add(range: string, rule: ExcelJS.DataValidation): void } }).dataValidations;
+const listsOf = (page: ExcelJS.Worksheet) =>
+  (page as unknown as { dataValidations: { add(range: string, rule: ExcelJS.DataValidation): void } }).dataValidations;
 
 function exampleCell(text: string, field: Field): string | number | Date | null {
   if (text === '') return null;
   const type = typeOf(field);
-  const parsed = type.filledAs === 'figure' || type.filledAs === 'whole' || type.filledAs === 'day' ? type.parse(text, field) : { problem: undefined };
+  const parsed =
+    type.filledAs === 'figure' || type.filledAs === 'whole' || type.filledAs === 'day'
+      ? type.parse(text, field)
+      : { problem: undefined };
   return 'value' in parsed ? type.excel(field).toCell(parsed.value) : text;
 }
 
@@ -108,7 +119,12 @@ function addGuide(page: ExcelJS.Worksheet, { columns, words }: Template): void {
   const head = page.addRow([words.column, words.required, words.kind, words.allowed]);
   head.eachCell((cell) => Object.assign(cell, headStyle));
   for (const { label, required, kind, choices, notes } of columns) {
-    const told = choices && choices.length <= mostTold ? choices.map(({ key, name }) => (key === name ? key : `${name}(${key})`)).join(', ') : choices ? words.codes : '';
+    const told =
+      choices && choices.length <= mostTold
+        ? choices.map(({ key, name }) => (key === name ? key : `${name}(${key})`)).join(', ')
+        : choices
+          ? words.codes
+          : '';
     const row = page.addRow([label, required ? words.must : '', kind, told, notes]);
     row.alignment = { vertical: 'top', wrapText: true };
   }

@@ -29,7 +29,10 @@ const characters = (pixels: number) => Math.min(80, Math.max(6, Math.round(pixel
 export const columnStyles = (columns: readonly SheetColumn[], context: FormatContext): Partial<Column>[] =>
   columns.map((column) => ({
     width: characters(column.width),
-    style: { numFmt: formatOf(column, context), alignment: { horizontal: typeOf(column.field).align, vertical: 'top' } },
+    style: {
+      numFmt: formatOf(column, context),
+      alignment: { horizontal: typeOf(column.field).align, vertical: 'top' },
+    },
   }));
 
 /** The last row; undefined where nothing is added. The word stands in the first column that has no sum. */
@@ -43,4 +46,9 @@ export function sumCells(columns: readonly SheetColumn[], sheet: Omit<Sheet, 'ro
 }
 
 /** A worksheet's name has at most 31 characters and none of \ / ? * [ ] : */
-export const sheetName = (title: string): string => title.replace(/[\\/?*[\]:]/g, ' ').replace(/^'|'$/g, '').slice(0, 31).trim() || 'Sheet1';
+export const sheetName = (title: string): string =>
+  title
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .replace(/^'|'$/g, '')
+    .slice(0, 31)
+    .trim() || 'Sheet1';

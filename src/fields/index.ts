@@ -59,7 +59,14 @@ const all: readonly FieldType[] = [
   ...[wonType, foreignType, qtyType, weightType, rateType, exchangeRateType, jsonType, docNoType, passwordType],
   ...[formatted.emailType, formatted.phoneType, formatted.mobileType, formatted.bizNoType, formatted.regNo13Type],
   ...[formatted.imoNoType, formatted.callSignType, formatted.mmsiType, formatted.cntrNoType, formatted.hsCdType],
-  ...[formatted.bondAreaCdType, formatted.plateNoType, formatted.upperCodeType, formatted.taxPayerNoType, filesType, rowsType],
+  ...[
+    formatted.bondAreaCdType,
+    formatted.plateNoType,
+    formatted.upperCodeType,
+    formatted.taxPayerNoType,
+    filesType,
+    rowsType,
+  ],
 ];
 
 /** By name of the type. */

@@ -1,6 +1,6 @@
 /** What is asked or said when somebody comes from another site (3-decisions 3, "token in the query"). */
 import { useState } from 'react';
-import type { Change } from '../session/arrive.ts';
+import type { Change } from '../session/address/arrive.ts';
 import { useT } from '../ui/text.tsx';
 import { AlertBox } from './parts/AlertBox.tsx';
 import { PortalTexts } from './texts.tsx';

@@ -2,16 +2,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loginByTokens } from '../session/flow.ts';
-import { showFullMenu } from '../session/fullMenu.ts';
-import { fullForm, guard } from '../session/guard.ts';
-import type { Verdict } from '../session/guard.ts';
+import { showFullMenu } from '../session/address/fullMenu.ts';
+import { fullForm, guard } from '../session/address/guard.ts';
+import type { Verdict } from '../session/address/guard.ts';
 import { followLanguage } from '../session/language.ts';
-import { outerOf } from '../session/mobile.ts';
-import { isMobile } from '../session/paths.ts';
-import { followRedirect } from '../session/redirect.ts';
-import { ruleOf } from '../session/routes.ts';
+import { outerOf } from '../session/address/mobile.ts';
+import { isMobile } from '../session/address/paths.ts';
+import { followRedirect } from '../session/address/redirect.ts';
+import { ruleOf } from '../session/address/routes.ts';
 import { getSession, setSession, useSession } from '../session/session.ts';
-import { readTokens } from '../session/tokenStore.ts';
+import { readTokens } from '../session/tokens/tokenStore.ts';
 
 /** `phone`: the router knows plain addresses, the address bar shows those of the phone pages. */
 export function Guarded({ phone }: { readonly phone: boolean }) {
@@ -38,7 +38,8 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
   const verdict = guard(address, session, fresh);
   if (!('show' in verdict)) return <Go phone={phone} verdict={verdict} />;
   // A phone address reached from a plain page: the whole application changes its layout.
-  if (!phone && isMobile(address.pathname)) return <Go phone={phone} verdict={{ to: address.pathname + address.search }} />;
+  if (!phone && isMobile(address.pathname))
+    return <Go phone={phone} verdict={{ to: address.pathname + address.search }} />;
   return inside;
 }
 
@@ -55,7 +56,8 @@ function holdsToken(): boolean {
 }
 
 /** What the address bar shows of a phone page; the server has none and knows the plain form. */
-const shownPath = (plain: string): string => (typeof window === 'undefined' ? outerOf(plain) : window.location.pathname);
+const shownPath = (plain: string): string =>
+  typeof window === 'undefined' ? outerOf(plain) : window.location.pathname;
 
 /** Whether login or logout happened on the page that is on screen, not on an earlier one. */
 function useFresh(key: string): boolean {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { outerOf } from '../session/mobile.ts';
-import { goBack } from '../session/navigate.ts';
+import { outerOf } from '../session/address/mobile.ts';
+import { goBack } from '../session/address/navigate.ts';
 import { usePhoneHeld } from '../ui/phone.ts';
 import { useT } from '../ui/text.tsx';
 import { usePortalPath } from './base.ts';

@@ -3,10 +3,10 @@
  * it is old. A library for this (react-query) would weigh as much as all pages' texts together.
  */
 import { createContext } from 'react';
-import { ApiError } from '../session/error.ts';
-import type { WireError } from '../session/error.ts';
-import { tellTrouble } from '../session/trouble.ts';
-import { send } from '../session/transport.ts';
+import { ApiError } from '../session/calls/error.ts';
+import type { WireError } from '../session/calls/error.ts';
+import { tellTrouble } from '../session/calls/trouble.ts';
+import { send } from '../session/calls/transport.ts';
 
 /** What is known of a call; the same object until something changes. */
 export interface Known {
@@ -15,7 +15,9 @@ export interface Known {
 }
 
 /** Answers as they travel from the server's drawing into the browser: the body, or the refusal. */
-export type Carried = Readonly<Record<string, { readonly data: unknown } | { readonly status: number; readonly refusal: WireError }>>;
+export type Carried = Readonly<
+  Record<string, { readonly data: unknown } | { readonly status: number; readonly refusal: WireError }>
+>;
 
 export interface AnswerStore {
   readonly read: (address: string) => Known;
@@ -32,7 +34,9 @@ const knownOf = (address: string, one: Carried[string]): Known =>
   'data' in one ? { data: one.data } : { error: new ApiError(one.status, one.refusal, `GET ${address}`) };
 
 export function answerStore(carried: Carried = {}): AnswerStore {
-  const known = new Map<string, Known>(Object.entries(carried).map(([address, one]) => [address, knownOf(address, one)]));
+  const known = new Map<string, Known>(
+    Object.entries(carried).map(([address, one]) => [address, knownOf(address, one)]),
+  );
   const since = new Map<string, number>([...known.keys()].map((address) => [address, Date.now()]));
   const running = new Map<string, Promise<void>>();
   const watchers = new Map<string, Set<() => void>>();

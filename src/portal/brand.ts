@@ -1,4 +1,4 @@
-import { portalTexts } from '../session/title.ts';
+import { portalTexts } from '../session/address/title.ts';
 import { useT } from '../ui/text.tsx';
 import { usePortalBase } from './base.ts';
 

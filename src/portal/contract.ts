@@ -6,7 +6,7 @@ import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Section } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/messages.ts';
-import { inTime } from '../session/chunk.ts';
+import { inTime } from '../session/calls/chunk.ts';
 import type { Translate } from '../ui/text.tsx';
 import type { PortalBase } from './base.ts';
 

@@ -1,1 +1,1 @@
-export { useOnlyContents } from '../session/onlyContents.ts';
+export { useOnlyContents } from '../session/address/onlyContents.ts';

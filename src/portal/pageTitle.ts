@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { portalTexts, useDocumentTitle } from '../session/title.ts';
+import { portalTexts, useDocumentTitle } from '../session/address/title.ts';
 import { useT } from '../ui/text.tsx';
 
 /** Names the document after the page and the portal it stands in; without a name, after the portal alone. */

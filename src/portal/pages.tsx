@@ -17,7 +17,10 @@ const legal = (page: LegalPage): Pick<PortalPage, 'prepare' | 'parts'> => {
 };
 
 export const ownPages: PortalPages = {
-  index: { view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })), sections: ['home', 'demo'] },
+  index: {
+    view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })),
+    sections: ['home', 'demo'],
+  },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
     needsScript: true,

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/messages.ts';
-import { firstSegment } from '../session/paths.ts';
+import { firstSegment } from '../session/address/paths.ts';
 import type { PortalPages } from './contract.ts';
 import { pageAt } from './pageAt.ts';
 import type { FoundPage } from './pageAt.ts';

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ApiError } from '../session/error.ts';
+import type { ApiError } from '../session/calls/error.ts';
 import { AnswersContext } from './answerStore.ts';
 
 export interface PublicCall<T> {

@@ -1,6 +1,6 @@
 /** The start-up check over everything declared here. */
 import { behaviourFaults } from '../database/checkBehaviours.ts';
-import { checkResources } from '../fields/check.ts';
+import { checkResources } from '../record/check.ts';
 import { behaviours } from './index.server.ts';
 import { resources } from './index.ts';
 import { codeGroups } from './reference/codes/index.ts';

@@ -15,17 +15,17 @@ import { apprDocBehaviour } from './groupware/apprDoc.server.ts';
 import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { apprPart } from './groupware/dashboard.server.ts';
 import { resources } from './index.ts';
-import { authBehaviour } from './platform/auth.server.ts';
-import { corpBehaviour } from './platform/corp.server.ts';
-import { joinCertRoutes } from './platform/joinCert.server.ts';
-import { aidRoutes } from './platform/clientAids.server.ts';
-import { forcelyRoutes } from './platform/clientForcely.server.ts';
-import { handoverRoutes } from './platform/clientHandover.server.ts';
-import { findmeRoutes } from './platform/findme.server.ts';
-import { joinRoutes } from './platform/join.server.ts';
-import { memberRoutes } from './platform/member.server.ts';
+import { authBehaviour } from './platform/auth/auth.server.ts';
+import { corpBehaviour } from './platform/corp/corp.server.ts';
+import { joinCertRoutes } from './platform/join/joinCert.server.ts';
+import { aidRoutes } from './platform/client/clientAids.server.ts';
+import { forcelyRoutes } from './platform/client/clientForcely.server.ts';
+import { handoverRoutes } from './platform/client/clientHandover.server.ts';
+import { findmeRoutes } from './platform/findme/findme.server.ts';
+import { joinRoutes } from './platform/join/join.server.ts';
+import { memberRoutes } from './platform/member/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
-import { mypageRoutes } from './platform/mypage.server.ts';
+import { mypageRoutes } from './platform/mypage/mypage.server.ts';
 import { outboxBehaviour } from './platform/outbox.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { errFeRoutes } from './platform/system/errFeReport.server.ts';
@@ -37,24 +37,24 @@ import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
-import { userBehaviour } from './platform/user.server.ts';
-import { clntBehaviour } from './rs4/clnt.server.ts';
+import { userBehaviour } from './platform/user/user.server.ts';
+import { clntBehaviour } from './rs4/clnt/clnt.server.ts';
 import { dealingsRoutes } from './rs4/dealings/dealings.server.ts';
-import { orderBehaviour } from './rs4/order.server.ts';
+import { orderBehaviour } from './rs4/order/order.server.ts';
 import { invPart } from './rs4/dashboard/inv.server.ts';
 import { orderPart } from './rs4/dashboard/order.server.ts';
 import { purcPart } from './rs4/dashboard/purc.server.ts';
 import { quotPart } from './rs4/dashboard/quot.server.ts';
 import { workPart } from './rs4/dashboard/work.server.ts';
-import { invBehaviour } from './rs4/inv.server.ts';
+import { invBehaviour } from './rs4/inv/inv.server.ts';
 import { forgetTaxInvoice } from './rs4/inv/tax.server.ts';
-import { purcBehaviour } from './rs4/purc.server.ts';
-import { quotBehaviour } from './rs4/quot.server.ts';
+import { purcBehaviour } from './rs4/purc/purc.server.ts';
+import { quotBehaviour } from './rs4/quot/quot.server.ts';
 import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
-import { workBehaviour } from './rs4/work.server.ts';
+import { workBehaviour } from './rs4/work/work.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -88,7 +88,14 @@ export const behaviours: Behaviours = {
 };
 
 /** Figures of the dashboard. */
-export const dashboardParts: readonly DashboardPart[] = [quotPart, orderPart, workPart, invPart, purcPart, apprPart(resources)];
+export const dashboardParts: readonly DashboardPart[] = [
+  quotPart,
+  orderPart,
+  workPart,
+  invPart,
+  purcPart,
+  apprPart(resources),
+];
 
 /** Calls that belong to no resource, below `/api/{prefix}`. */
 export const routes: readonly ServiceRoutes[] = [

@@ -7,26 +7,26 @@ import { excRate } from './fw/excRate.ts';
 import { appr } from './groupware/appr.ts';
 import { apprDoc } from './groupware/apprDoc.ts';
 import { apprLine } from './groupware/apprLine.ts';
-import { auth } from './platform/auth.ts';
-import { corp } from './platform/corp.ts';
+import { auth } from './platform/auth/auth.ts';
+import { corp } from './platform/corp/corp.ts';
 import { exportLog } from './platform/exportLog.ts';
 import { outbox } from './platform/outbox.ts';
 import { errFe } from './platform/system/errFe.ts';
 import { demo } from './platform/system/demo.ts';
 import { product } from './platform/system/product.ts';
 import { taxInv } from './platform/taxInv/taxInv.ts';
-import { user } from './platform/user.ts';
+import { user } from './platform/user/user.ts';
 import { board } from './platform/system/board.ts';
-import { clnt } from './rs4/clnt.ts';
-import { order } from './rs4/order.ts';
-import { inv } from './rs4/inv.ts';
-import { purc } from './rs4/purc.ts';
-import { quot } from './rs4/quot.ts';
-import { ship } from './rs4/ship.ts';
+import { clnt } from './rs4/clnt/clnt.ts';
+import { order } from './rs4/order/order.ts';
+import { inv } from './rs4/inv/inv.ts';
+import { purc } from './rs4/purc/purc.ts';
+import { quot } from './rs4/quot/quot.ts';
+import { ship } from './rs4/ship/ship.ts';
 import { config } from './rs4/stdinfo/config.ts';
 import { item } from './rs4/stdinfo/item.ts';
 import { styleCode } from './rs4/styleCode.ts';
-import { work } from './rs4/work.ts';
+import { work } from './rs4/work/work.ts';
 
 export const resources: readonly Resource[] = [
   code,

@@ -9,19 +9,22 @@ import { menuTree } from './reference/menus.ts';
 
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
-  'platform/corp': { list: lazy(() => import('./platform/corp.web.tsx')) },
-  'rs4/clnt': { form: lazy(() => import('./rs4/clnt.web.tsx')) },
-  'rs4/ship': { form: lazy(() => import('./rs4/ship.web.tsx')) },
-  'rs4/order': { form: lazy(() => import('./rs4/order.web.tsx')) },
-  'rs4/purc': { form: lazy(() => import('./rs4/purc.web.tsx')) },
-  'rs4/inv': { form: lazy(() => import('./rs4/inv.web.tsx')) },
-  'rs4/work': { list: lazy(() => import('./rs4/schedule/WorkList.tsx')), form: lazy(() => import('./rs4/work.web.tsx')) },
-  'rs4/quot': { form: lazy(() => import('./rs4/quot.web.tsx')) },
+  'platform/corp': { list: lazy(() => import('./platform/corp/corp.web.tsx')) },
+  'rs4/clnt': { form: lazy(() => import('./rs4/clnt/clnt.web.tsx')) },
+  'rs4/ship': { form: lazy(() => import('./rs4/ship/ship.web.tsx')) },
+  'rs4/order': { form: lazy(() => import('./rs4/order/order.web.tsx')) },
+  'rs4/purc': { form: lazy(() => import('./rs4/purc/purc.web.tsx')) },
+  'rs4/inv': { form: lazy(() => import('./rs4/inv/inv.web.tsx')) },
+  'rs4/work': {
+    list: lazy(() => import('./rs4/schedule/WorkList.tsx')),
+    form: lazy(() => import('./rs4/work/work.web.tsx')),
+  },
+  'rs4/quot': { form: lazy(() => import('./rs4/quot/quot.web.tsx')) },
   'groupware/appr': {
     list: lazy(() => import('./groupware/apprList.web.tsx')),
     form: lazy(() => import('./groupware/appr.web.tsx')),
   },
-  'platform/auth': { form: lazy(() => import('./platform/auth.web.tsx')) },
+  'platform/auth': { form: lazy(() => import('./platform/auth/auth.web.tsx')) },
 };
 
 const Me = lazy(() => import('./fw/me.web.tsx'));

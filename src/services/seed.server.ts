@@ -6,7 +6,7 @@ import type { FileStore } from '../database/files/store.ts';
 import { isPassword } from '../fields/password/index.ts';
 import { systemCorpId } from '../core/resource.ts';
 import { writeDemo } from './demo/write.server.ts';
-import { isLoginId, normalLoginId } from './platform/loginId.ts';
+import { isLoginId, normalLoginId } from './platform/user/loginId.ts';
 import { writeReference } from './reference/write.server.ts';
 import { writePictures } from './reference/writePictures.server.ts';
 import { writeForms } from './reference/writeForms.server.ts';

@@ -5,11 +5,11 @@ import type { Values } from '../core/field.ts';
 import { systemCorpId } from '../core/resource.ts';
 import type { Call } from '../database/behaviour.ts';
 import type { Database, Transaction } from '../database/executor.ts';
-import { writeKeyword } from '../database/keyword.ts';
-import { columnName, tableName } from '../database/names.ts';
-import { saveIn } from '../database/save.ts';
-import type { ReadBody } from '../fields/readBody.ts';
-import { loadRules } from '../fields/rules.ts';
+import { writeKeyword } from '../database/save/keyword.ts';
+import { columnName, tableName } from '../database/schema/names.ts';
+import { saveIn } from '../database/save/save.ts';
+import type { ReadBody } from '../record/readBody.ts';
+import { loadRules } from '../record/rules.ts';
 import { behaviours } from './index.server.ts';
 import { resources } from './index.ts';
 

@@ -3,7 +3,7 @@
  * for one that is given. Imported only by the development server's pages, never by a built bundle.
  */
 import { enter } from './flow.ts';
-import { readTokens } from './tokenStore.ts';
+import { readTokens } from './tokens/tokenStore.ts';
 import { apiBase } from './config.ts';
 import type { LoginResult } from './types.ts';
 

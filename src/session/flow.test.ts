@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenServer, token } from '../../tests/support/tokenServer.ts';
 import { sessionConfig } from './config.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './tokens/cookies.ts';
 import { checkSession, enter, login, loginByTokens, logout } from './flow.ts';
 import { hostRelogin } from './lapse.ts';
 import { getSession, setSession } from './session.ts';
-import { dropTokens, keepTokens, readTokens } from './tokenStore.ts';
+import { dropTokens, keepTokens, readTokens } from './tokens/tokenStore.ts';
 import { watchSession } from './watch.ts';
 
 let server: TokenServer;

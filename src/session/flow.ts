@@ -1,20 +1,20 @@
 /** The login flow (1-foundations 4.1): by stored tokens, by id and password, in place after a session ended, and out. */
 import { noteIssued } from './clock.ts';
 import { sessionConfig } from './config.ts';
-import { ApiError } from './error.ts';
+import { ApiError } from './calls/error.ts';
 import { canRelogin, lapse } from './lapse.ts';
-import { loginAddress } from './paths.ts';
-import { clearPersonal } from './personalStore.ts';
-import { rememberId, rememberedId } from './remember.ts';
+import { loginAddress } from './address/paths.ts';
+import { clearPersonal } from './tokens/personalStore.ts';
+import { rememberId, rememberedId } from './tokens/remember.ts';
 import { loadReference } from './reference.ts';
-import { renewAccess } from './renew.ts';
+import { renewAccess } from './tokens/renew.ts';
 import { getSession, isPerson, personOf, sessionOf, setSession } from './session.ts';
 import type { OutReason, PersonKey } from './session.ts';
-import { onTabs, tellTabs } from './tabs.ts';
-import type { TabMessage } from './tabs.ts';
-import { bearerKind, isValid, readToken } from './token.ts';
-import { dropTokens, keepTokens, readTokens } from './tokenStore.ts';
-import { send } from './transport.ts';
+import { onTabs, tellTabs } from './tokens/tabs.ts';
+import type { TabMessage } from './tokens/tabs.ts';
+import { bearerKind, isValid, readToken } from './tokens/token.ts';
+import { dropTokens, keepTokens, readTokens } from './tokens/tokenStore.ts';
+import { send } from './calls/transport.ts';
 import type { LoginResult } from './types.ts';
 import { unsavedCount } from './unsaved.ts';
 

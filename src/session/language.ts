@@ -6,7 +6,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { languages } from '../../i18n/messages.ts';
 import type { Language } from '../../i18n/messages.ts';
 import { sessionConfig } from './config.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './tokens/cookies.ts';
 
 const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly string[]).includes(text ?? '');

@@ -1,8 +1,8 @@
 /** Common codes of a logged-in person: loaded once after login (1-foundations 4.1). */
 import { codesFor, getSession, isPerson, personOf, setSession } from './session.ts';
 import type { PersonKey } from './session.ts';
-import { readTokens } from './tokenStore.ts';
-import { send } from './transport.ts';
+import { readTokens } from './tokens/tokenStore.ts';
+import { send } from './calls/transport.ts';
 import type { CommonCode } from '../core/commonCode.ts';
 
 /** The flag that they are loaded, and for whom. */

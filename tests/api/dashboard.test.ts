@@ -4,7 +4,13 @@ import type { DashboardAnswer } from '../../src/core/dashboard.ts';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
 import { ages } from '../../src/services/rs4/dashboard/figures.ts';
-import type { InvFigures, OrderFigures, PurcFigures, QuotFigures, WorkFigures } from '../../src/services/rs4/dashboard/figures.ts';
+import type {
+  InvFigures,
+  OrderFigures,
+  PurcFigures,
+  QuotFigures,
+  WorkFigures,
+} from '../../src/services/rs4/dashboard/figures.ts';
 import { addDays } from '../../src/core/dates.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
@@ -44,7 +50,9 @@ describe('quotations', () => {
     const before = await part<QuotFigures>(sales, 'rs4/quot');
     for (const { stCd, count } of before.stages)
       expect([stCd, count]).toEqual([stCd, await total(sales, `/rs4/quot/list?stCd=${stCd}&size=1`)]);
-    const [like] = (await sales.get<{ content: { shipId: number; clntId: number }[] }>('/rs4/quot/list?size=1&columns=shipId,clntId')).body.content;
+    const [like] = (
+      await sales.get<{ content: { shipId: number; clntId: number }[] }>('/rs4/quot/list?size=1&columns=shipId,clntId')
+    ).body.content;
     const { shipId, clntId } = like!;
     expect((await sales.post('/rs4/quot', { quotTitle: 'Hatch covers', shipId, clntId })).status).toBe(201);
     const after = await part<QuotFigures>(sales, 'rs4/quot');
@@ -90,9 +98,9 @@ describe('money', () => {
   type Owed = { id: number; version: number; sumAmount: string; paidAmount: string | null; excDiff: string | null };
   const open = 'stCd=ISSUED,PART&fromDt=&toDt=';
   const owed = async (query: string) =>
-    (await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${query}&size=100&columns=sumAmount,paidAmount,excDiff`)).body.content.map(
-      (row) => Number(row.sumAmount) - Number(row.paidAmount ?? 0) + Number(row.excDiff ?? 0),
-    );
+    (
+      await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${query}&size=100&columns=sumAmount,paidAmount,excDiff`)
+    ).body.content.map((row) => Number(row.sumAmount) - Number(row.paidAmount ?? 0) + Number(row.excDiff ?? 0));
   const add = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
   it('tells receivables of each age as the list behind it does, and those overdue', async () => {
@@ -112,7 +120,11 @@ describe('money', () => {
     const [one] = (await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${open}&currCd=KRW&size=1`)).body.content;
     const left = String(Number(one!.sumAmount) - Number(one!.paidAmount ?? 0));
     const acct = await app.as('acct2');
-    const paid = await acct.post(`/rs4/inv/${one!.id}/pay`, { version: one!.version, payDt: '2026-11-20', payAmt: left });
+    const paid = await acct.post(`/rs4/inv/${one!.id}/pay`, {
+      version: one!.version,
+      payDt: '2026-11-20',
+      payAmt: left,
+    });
     expect([paid.status, paid.body.stCd]).toEqual([200, 'PAID']);
     const after = await part<InvFigures>(sales, 'rs4/inv');
     expect(sum(after.ages)).toBe(sum(before.ages) - 1);
@@ -123,14 +135,20 @@ describe('money', () => {
   it('counts purchases that are to come', async () => {
     const { count, late } = await part<PurcFigures>(sales, 'rs4/purc');
     expect(count).toBe(await total(sales, '/rs4/purc/list?stCd=ORD,PART&fromDt=&toDt=&size=1'));
-    expect(late).toBe(await total(sales, '/rs4/purc/list?stCd=ORD,PART&dateType=DLV_DT&fromDt=&toDt=2026-11-19&size=1'));
+    expect(late).toBe(
+      await total(sales, '/rs4/purc/list?stCd=ORD,PART&dateType=DLV_DT&fromDt=&toDt=2026-11-19&size=1'),
+    );
   });
 });
 
 it('names due invoices, deliveries, and ends of orders and works among the days that come near', async () => {
   const { due } = await dashboard(await app.as('admin2'));
   const kinds = new Set(due.content.map(({ prefix, field }) => `${prefix} ${field}`));
-  expect([...kinds].filter((kind) => ['rs4/purc dlvDt', 'rs4/order workToDt', 'rs4/work planToDt', 'rs4/inv dueDt'].includes(kind)).length).toBeGreaterThan(0);
+  expect(
+    [...kinds].filter((kind) =>
+      ['rs4/purc dlvDt', 'rs4/order workToDt', 'rs4/work planToDt', 'rs4/inv dueDt'].includes(kind),
+    ).length,
+  ).toBeGreaterThan(0);
 });
 
 it('puts the days of a plan into per cent', () => {

@@ -245,7 +245,11 @@ describe('fw/excRate', () => {
       { code: 'E_CODE', row: 2, field: 'currCd' },
       { code: 'E_RANGE', row: 3, field: 'excRt' },
     ]);
-    const twice = await sheet([{ ...good, excDt: '2026-11-12' }, { ...good, excDt: '2026-11-12', excRt: '1492' }, { ...good, currCd: 'XXX' }]);
+    const twice = await sheet([
+      { ...good, excDt: '2026-11-12' },
+      { ...good, excDt: '2026-11-12', excRt: '1492' },
+      { ...good, currCd: 'XXX' },
+    ]);
     expect(twice.body.errors).toMatchObject([
       { code: 'E_DUP', row: 2, field: 'excDt' },
       { code: 'E_CODE', row: 3, field: 'currCd' },
@@ -265,32 +269,51 @@ describe('fw/excRate', () => {
 
   it('imports a thousand rows with a handful of statements; the unit follows the currency, the trail each row', async () => {
     const day = (n: number) => new Date(Date.UTC(2010, 0, 1 + n)).toISOString().slice(0, 10);
-    const rows = Array.from({ length: 1000 }, (_, n) => ({ excDt: day(n), currCd: n % 2 ? 'JPY' : 'USD', excRt: `${900 + n}.25` }));
+    const rows = Array.from({ length: 1000 }, (_, n) => ({
+      excDt: day(n),
+      currCd: n % 2 ? 'JPY' : 'USD',
+      excRt: `${900 + n}.25`,
+    }));
     let statements = 0;
     const { write } = app.database;
-    const spy = vi.spyOn(app.database, 'write').mockImplementation((actor, work) =>
-      write(actor, (tx) => work({ ...tx, query: (statement) => ((statements += 1), tx.query(statement)) })),
-    );
+    const spy = vi
+      .spyOn(app.database, 'write')
+      .mockImplementation((actor, work) =>
+        write(actor, (tx) => work({ ...tx, query: (statement) => ((statements += 1), tx.query(statement)) })),
+      );
     const sheet = (all: unknown) => admin2.post('/fw/excRate/import', { rows: all });
     expect((await sheet(rows)).body).toEqual({ inserted: 1000, updated: 0 });
     expect(statements).toBeLessThan(8);
-    expect((await sheet([...rows.slice(0, 2).map((row) => ({ ...row, excRt: '777' })), { ...rows[0], excDt: '2009-12-31' }])).body).toEqual({
+    expect(
+      (await sheet([...rows.slice(0, 2).map((row) => ({ ...row, excRt: '777' })), { ...rows[0], excDt: '2009-12-31' }]))
+        .body,
+    ).toEqual({
       inserted: 1,
       updated: 2,
     });
     spy.mockRestore();
-    const { body } = await admin2.get<List<{ id: number; version: number; excUnit: number; excRt: string; excDt: string }>>(
-      `/fw/excRate/list?fromDt=${day(0)}&toDt=${day(1)}&sort=excDt,asc`,
-    );
+    const { body } = await admin2.get<
+      List<{ id: number; version: number; excUnit: number; excRt: string; excDt: string }>
+    >(`/fw/excRate/list?fromDt=${day(0)}&toDt=${day(1)}&sort=excDt,asc`);
     expect(body.content).toMatchObject([
       { excDt: day(0), excUnit: 1, excRt: '777.00', version: 2 },
       { excDt: day(1), excUnit: 100, excRt: '777.00', version: 2 },
     ]);
-    const history = await admin2.get<List<{ act: string; changes: unknown }>>(`/fw/excRate/${body.content[0]!.id}/history`);
+    const history = await admin2.get<List<{ act: string; changes: unknown }>>(
+      `/fw/excRate/${body.content[0]!.id}/history`,
+    );
     expect(history.body.content).toMatchObject([
       { act: 'update', changes: [{ field: 'excRt', from: '900.25', to: '777.00' }] },
-      { act: 'create', changes: expect.arrayContaining([{ field: 'excRt', from: null, to: '900.25' }, { field: 'excUnit', from: null, to: 1 }]) },
+      {
+        act: 'create',
+        changes: expect.arrayContaining([
+          { field: 'excRt', from: null, to: '900.25' },
+          { field: 'excUnit', from: null, to: 1 },
+        ]),
+      },
     ]);
-    expect((await admin3.get<List<unknown>>(`/fw/excRate/list?fromDt=${day(0)}&toDt=${day(1)}`)).body.content).toEqual([]);
+    expect((await admin3.get<List<unknown>>(`/fw/excRate/list?fromDt=${day(0)}&toDt=${day(1)}`)).body.content).toEqual(
+      [],
+    );
   });
 });

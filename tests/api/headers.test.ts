@@ -19,8 +19,12 @@ beforeAll(async () => {
   app = await startApp();
   folder = mkdtempSync(path.join(tmpdir(), 'hangro-web-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
-  for (const name of ['main-1.js', 'QuickLogins-2.js', 'QuickLogins-3.css']) writeFileSync(path.join(folder, 'assets', name), '/* x */');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html><head><title>x</title></head><body></body></html>',
+  );
+  for (const name of ['main-1.js', 'QuickLogins-2.js', 'QuickLogins-3.css'])
+    writeFileSync(path.join(folder, 'assets', name), '/* x */');
   for (const env of ['local', 'production'] as const) {
     const settings = readSettings({ APP_ENV: env, APP_SECRET: testSecret, DATABASE_URL: app.urls.ownerUrl });
     const server = await buildApp({
@@ -65,7 +69,12 @@ const directives = (policy: string): Record<string, string[]> =>
 
 describe.each(['local', 'production'] as const)('%s', (env) => {
   test.each(answers)('%s', async (_what, method, url, status) => {
-    const answer = await servers[env]!.inject({ method, url, headers: { 'content-type': 'application/json' }, ...(method === 'POST' ? { payload: '{' } : {}) });
+    const answer = await servers[env]!.inject({
+      method,
+      url,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'POST' ? { payload: '{' } : {}),
+    });
     expect(answer.statusCode, answer.body).toBe(status);
     const { headers } = answer;
     expect(headers).toMatchObject({
@@ -77,13 +86,25 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
     });
     const policy = directives(String(headers['content-security-policy']));
     expect(policy).toMatchObject({
-      ...{ 'default-src': ["'self'"], 'script-src': ["'self'", earlySource], 'script-src-attr': ["'none'"], 'object-src': ["'none'"] },
-      ...{ 'frame-ancestors': ["'self'"], 'base-uri': ["'self'"], 'form-action': ["'self'"], 'connect-src': ["'self'"] },
+      ...{
+        'default-src': ["'self'"],
+        'script-src': ["'self'", earlySource],
+        'script-src-attr': ["'none'"],
+        'object-src': ["'none'"],
+      },
+      ...{
+        'frame-ancestors': ["'self'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'connect-src': ["'self'"],
+      },
     });
     expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|\*|http:|https:/);
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
+      expect(headers).not.toHaveProperty(name);
     const strict = headers['strict-transport-security'];
-    if (env === 'production') expect(Number(/max-age=(\d+)/.exec(String(strict))![1])).toBeGreaterThanOrEqual(31_536_000);
+    if (env === 'production')
+      expect(Number(/max-age=(\d+)/.exec(String(strict))![1])).toBeGreaterThanOrEqual(31_536_000);
     else expect(strict).toBeUndefined();
     expect('upgrade-insecure-requests' in policy).toBe(env === 'production');
     if (url.startsWith('/api/') && !url.includes('docs')) expect(headers['cache-control']).toBe('no-store');
@@ -112,7 +133,12 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
       socket.on('error', fail).on('close', () => done(heard));
     });
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
-    for (const line of ['x-content-type-options: nosniff', 'referrer-policy: no-referrer', "content-security-policy: default-src 'none'"]) expect(text).toContain(line);
+    for (const line of [
+      'x-content-type-options: nosniff',
+      'referrer-policy: no-referrer',
+      "content-security-policy: default-src 'none'",
+    ])
+      expect(text).toContain(line);
   });
 
   test('parts of the pages that help developers are served outside production only', async () => {
@@ -126,7 +152,8 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
 
 test('in production none of the calls that help developers answers, whatever comes with it', async () => {
   const server = servers.production!;
-  const call = (url: string, headers: Record<string, string> = {}) => server.inject({ url: `/api/platform/member/${url}`, headers });
+  const call = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url: `/api/platform/member/${url}`, headers });
   expect((await call('login/ez?env=DEV')).statusCode).toBe(404);
   expect((await call('profile/admin', { 'x-admin-key': 'undefined', authorization: 'Bearer x' })).statusCode).toBe(404);
   expect((await call('login/forcely?client_id=ez&userId=sales2@demo.example')).statusCode).toBe(401);
@@ -137,7 +164,10 @@ test('in production none of the calls that help developers answers, whatever com
 });
 
 test('a service called at another origin is let through, and nothing else', async () => {
-  const settings = readSettings({ DATABASE_URL: app.urls.ownerUrl, VITE_API_BASE_SHIPWORK: 'https://shipwork.example/api' });
+  const settings = readSettings({
+    DATABASE_URL: app.urls.ownerUrl,
+    VITE_API_BASE_SHIPWORK: 'https://shipwork.example/api',
+  });
   const server = await buildApp({
     settings: { ...settings, appSecret: testSecret },
     ...{ database: app.database, resources, behaviours, routes, webFolder: folder },

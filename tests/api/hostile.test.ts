@@ -24,7 +24,10 @@ const shape = {
   errors: expect.any(Array),
 };
 function refused(answer: { status: number; body: unknown }, status: number, code: string): void {
-  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: expect.objectContaining({ ...shape, status, code }) });
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: expect.objectContaining({ ...shape, status, code }),
+  });
   expect(JSON.stringify(answer.body)).not.toContain('%{');
 }
 
@@ -46,22 +49,25 @@ const request = (line: string, headers: readonly string[] = []) =>
   raw([line, 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n'));
 
 describe('names that every JavaScript object has', () => {
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('%s names no field', async (name) => {
-    refused(await sales.get(`/rs4/clnt/list?sort=${name},asc`), 400, 'E_SORT');
-    refused(await sales.get(`/rs4/clnt/list?dateType=${name}&fromDt=2026-01-01`), 400, 'E_RANGE');
-    expect((await sales.get(`/rs4/clnt/list?size=1&columns=${name}&sums=1&${name}=x`)).status).toBe(200);
-    refused(await sales.get(`/rs4/clnt/list?view=${name}`), 404, 'E_NOTFOUND');
-    refused(await sales.get(`/rs4/common/${name}`), 404, 'E_NOTFOUND');
-    refused(await sales.get(`/rs4/common/schema?divNm=${name}`), 404, 'E_NOTFOUND');
-    const body = `{"clntNm":"x","clntTpCds":"OWNER","${name}":1}`;
-    const answer = await app.app.inject({
-      method: 'POST',
-      url: '/api/rs4/clnt',
-      headers: { authorization: `Bearer ${sales.token!}`, 'content-type': 'application/json' },
-      payload: body,
-    });
-    refused({ status: answer.statusCode, body: answer.json() }, 400, name === '__proto__' ? 'E_BODY' : 'E_UNKNOWN');
-  });
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    '%s names no field',
+    async (name) => {
+      refused(await sales.get(`/rs4/clnt/list?sort=${name},asc`), 400, 'E_SORT');
+      refused(await sales.get(`/rs4/clnt/list?dateType=${name}&fromDt=2026-01-01`), 400, 'E_RANGE');
+      expect((await sales.get(`/rs4/clnt/list?size=1&columns=${name}&sums=1&${name}=x`)).status).toBe(200);
+      refused(await sales.get(`/rs4/clnt/list?view=${name}`), 404, 'E_NOTFOUND');
+      refused(await sales.get(`/rs4/common/${name}`), 404, 'E_NOTFOUND');
+      refused(await sales.get(`/rs4/common/schema?divNm=${name}`), 404, 'E_NOTFOUND');
+      const body = `{"clntNm":"x","clntTpCds":"OWNER","${name}":1}`;
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: '/api/rs4/clnt',
+        headers: { authorization: `Bearer ${sales.token!}`, 'content-type': 'application/json' },
+        payload: body,
+      });
+      refused({ status: answer.statusCode, body: answer.json() }, 400, name === '__proto__' ? 'E_BODY' : 'E_UNKNOWN');
+    },
+  );
 });
 
 describe('parameters', () => {
@@ -107,12 +113,20 @@ describe('addresses and methods', () => {
   test.each(['GET /api/rs4/clnt/%ZZ', 'GET /api/%', 'GET /api/rs4/%C0%AF/list'])('%s', async (line) => {
     refused(await request(`${line} HTTP/1.1`), 400, 'E_BODY');
   });
-  test.each(['OPTIONS /api/rs4/clnt', 'PUT /api/rs4/clnt/1', 'POST /api/rs4/clnt/1', 'PATCH /api/rs4/clnt', 'GET /api', 'POST /api/nowhere'])(
-    '%s is no call',
-    async (line) => refused(await request(`${line} HTTP/1.1`), 404, 'E_NOTFOUND'),
-  );
+  test.each([
+    'OPTIONS /api/rs4/clnt',
+    'PUT /api/rs4/clnt/1',
+    'POST /api/rs4/clnt/1',
+    'PATCH /api/rs4/clnt',
+    'GET /api',
+    'POST /api/nowhere',
+  ])('%s is no call', async (line) => refused(await request(`${line} HTTP/1.1`), 404, 'E_NOTFOUND'));
   test('HEAD of a list answers without a body, and not without a token', async () => {
-    const head = await app.app.inject({ method: 'HEAD', url: '/api/rs4/clnt/list', headers: { authorization: `Bearer ${sales.token!}` } });
+    const head = await app.app.inject({
+      method: 'HEAD',
+      url: '/api/rs4/clnt/list',
+      headers: { authorization: `Bearer ${sales.token!}` },
+    });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect((await app.app.inject({ method: 'HEAD', url: '/api/rs4/clnt/list' })).statusCode).toBe(401);
   });
@@ -123,7 +137,8 @@ describe('addresses and methods', () => {
     refused(await raw('NONSENSE\r\n\r\n'), 400, 'E_BODY');
   });
   test('an id of many digits, or a long one', async () => {
-    for (const id of ['9'.repeat(190), 'x'.repeat(5000)]) refused(await sales.get(`/rs4/clnt/${id}`), 404, 'E_NOTFOUND');
+    for (const id of ['9'.repeat(190), 'x'.repeat(5000)])
+      refused(await sales.get(`/rs4/clnt/${id}`), 404, 'E_NOTFOUND');
   });
 });
 
@@ -154,7 +169,11 @@ describe('numbers, dates and rows', () => {
       insertChargerList: [row('a', 1_000_000_000, 'Y'), row('same', 0), row('same', 5)],
     });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
-    expect(made.body.chargerList.map((r) => [r.sortNo, r.uid])).toEqual([[1, 'same'], [2, 'same'], [3, 'a']]);
+    expect(made.body.chargerList.map((r) => [r.sortNo, r.uid])).toEqual([
+      [1, 'same'],
+      [2, 'same'],
+      [3, 'a'],
+    ]);
     const [first, , last] = made.body.chargerList as [Values, Values, Values];
     const gone = await sales.patch<{ chargerList: Values[]; version: number }>(`/rs4/clnt/${String(made.body.id)}`, {
       version: 1,
@@ -163,7 +182,10 @@ describe('numbers, dates and rows', () => {
     });
     expect(gone.body.chargerList.map((r) => r.uid ?? r.chargerNm)).toEqual(['same', 'a']);
     for (const sortNo of [-1, 1.5, 2 ** 53, 'x', {}]) {
-      const answer = await sales.patch(`/rs4/clnt/${String(made.body.id)}`, { version: 2, updateChargerList: [{ id: last.id, sortNo }] });
+      const answer = await sales.patch(`/rs4/clnt/${String(made.body.id)}`, {
+        version: 2,
+        updateChargerList: [{ id: last.id, sortNo }],
+      });
       expect([answer.status, (answer.body.errors as Values[])[0]?.field], String(sortNo)).toEqual([400, 'sortNo']);
     }
   });
@@ -191,7 +213,11 @@ describe('languages', () => {
     ['fr-CA,en;q=0.5', expect.not.stringContaining('자료')],
     ['EN-us', expect.not.stringContaining('자료')],
   ])('Accept-Language %j', async (language, message) => {
-    const answer = await app.app.inject({ method: 'GET', url: '/api/nowhere', headers: { 'accept-language': language } });
+    const answer = await app.app.inject({
+      method: 'GET',
+      url: '/api/nowhere',
+      headers: { 'accept-language': language },
+    });
     expect(answer.json()).toMatchObject({ message });
   });
 
@@ -213,7 +239,9 @@ describe('languages', () => {
       for (const { body } of answers) {
         const sentences = (body.errors as Values[]).map((e) => String(e.message));
         for (const sentence of [String(body.message), ...sentences]) {
-          expect(sentence).not.toMatch(/%\{|(?<![a-z])(fromDt|toDt|dateType|version|sortNo|charger|insertChargerList|updateChargerList)(?![a-z])/);
+          expect(sentence).not.toMatch(
+            /%\{|(?<![a-z])(fromDt|toDt|dateType|version|sortNo|charger|insertChargerList|updateChargerList)(?![a-z])/,
+          );
           if (lang === 'ko') expect(sentence).toMatch(/[가-힣]/);
           else expect(sentence).not.toMatch(/[가-힣]/);
         }

@@ -20,7 +20,14 @@ test('holds method, address and outcome, and nothing that opens or tells', async
   const read: Database['read'] = (...asked) => (broken ? Promise.reject(failure) : app.database.read(...asked));
   const failing = { ...app.database, read };
   const settings = { ...readSettings({ APP_CLOCK: testClock, APP_SECRET: testSecret }), appSecret: testSecret };
-  const server = await buildApp({ settings, database: failing, resources, behaviours, routes, log: { write: (line) => void lines.push(line) } });
+  const server = await buildApp({
+    settings,
+    database: failing,
+    resources,
+    behaviours,
+    routes,
+    log: { write: (line) => void lines.push(line) },
+  });
   try {
     const sales = await signIn(server, 'sales2');
     broken = true;
@@ -32,14 +39,20 @@ test('holds method, address and outcome, and nothing that opens or tells', async
       headers: { cookie: 'a=secret-cookie', authorization: 'Bearer secret-bearer', 'x-admin-key': 'secret-key' },
     });
     await client(server).post('/platform/member/login', { loginId: 'secret@demo.example', loginPw: 'secret-pw' });
-    await server.inject({ method: 'POST', url: '/api/platform/member/login', headers: { 'content-type': 'application/json' }, payload: '{"loginPw":"secret-json' });
+    await server.inject({
+      method: 'POST',
+      url: '/api/platform/member/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"loginPw":"secret-json',
+    });
     await server.inject({ method: 'GET', url: '/api/%ZZ?code=secret-url' });
     const log = lines.join('\n');
     expect(lines.length).toBeGreaterThan(10);
     expect(log).toContain('/api/rs4/clnt/list');
     expect(log).toContain('unexpected failure');
     for (const line of lines) expect((JSON.parse(line) as { req?: { url: string } }).req?.url ?? '').not.toContain('?');
-    for (const secret of ['secret-', sales.token!, password, 'secret@']) expect(log.includes(secret), secret).toBe(false);
+    for (const secret of ['secret-', sales.token!, password, 'secret@'])
+      expect(log.includes(secret), secret).toBe(false);
   } finally {
     await server.close();
   }

@@ -34,12 +34,14 @@ afterAll(async () => {
   await Promise.all([app.close(), smtp.close(), gateway.close()]);
 });
 
-const owner = (text: string): Promise<Values[]> => withClient(app.urls.ownerUrl, async (c) => (await c.query(text)).rows as Values[]);
+const owner = (text: string): Promise<Values[]> =>
+  withClient(app.urls.ownerUrl, async (c) => (await c.query(text)).rows as Values[]);
 const only = async () => (await owner('select * from platform_outbox order by id desc limit 1'))[0]!;
 const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
 const put = (message: Partial<Message> & Pick<Message, 'kind' | 'to'>) =>
   app.database.write({ corpId: 2, userId: 0 }, (tx) => enqueue(tx, { text: '인증번호 493021 입니다.', ...message }));
-const mail = (more: Partial<Message> = {}) => put({ kind: 'MAIL', to: 'people@demo.example', subject: '인증번호 안내', ...more });
+const mail = (more: Partial<Message> = {}) =>
+  put({ kind: 'MAIL', to: 'people@demo.example', subject: '인증번호 안내', ...more });
 const sms = (more: Partial<Message> = {}) => put({ kind: 'SMS', to: '01000000000', ...more });
 
 beforeEach(() => owner('delete from platform_outbox'));
@@ -56,7 +58,12 @@ test('an e-mail reaches the server as it was written; the code is blanked in wha
   expect([sent!.from, sent!.to]).toEqual(['no-reply@demo.example', ['people@demo.example']]);
   const body = Buffer.from(sent!.raw.split('\r\n\r\n').slice(1).join(''), 'base64').toString();
   expect(`${sent!.raw}${body}`).toContain('493021');
-  expect(await only()).toMatchObject({ st_cd: 'SENT', msg_text: '인증번호 ****** 입니다.', msg_secret: null, sent_dtm: now });
+  expect(await only()).toMatchObject({
+    st_cd: 'SENT',
+    msg_text: '인증번호 ****** 입니다.',
+    msg_secret: null,
+    sent_dtm: now,
+  });
   expect(await outbox.round()).toBe(0);
 });
 
@@ -64,8 +71,15 @@ test('a text message reaches the gateway with its token', async () => {
   await sms();
   await outbox.round();
   expect(gateway.heard).toHaveLength(1);
-  expect(gateway.heard[0]!.headers).toMatchObject({ authorization: 'Bearer gateway-token', 'content-type': 'application/json' });
-  expect(JSON.parse(gateway.heard[0]!.body)).toEqual({ from: '15990000', to: '01000000000', text: '인증번호 493021 입니다.' });
+  expect(gateway.heard[0]!.headers).toMatchObject({
+    authorization: 'Bearer gateway-token',
+    'content-type': 'application/json',
+  });
+  expect(JSON.parse(gateway.heard[0]!.body)).toEqual({
+    from: '15990000',
+    to: '01000000000',
+    text: '인증번호 493021 입니다.',
+  });
   expect(await only()).toMatchObject({ st_cd: 'SENT', last_err: null });
 });
 
@@ -85,7 +99,12 @@ describe('what is not taken stays and is tried again', () => {
     hinder();
     await send();
     await outbox.round();
-    expect(await only()).toMatchObject({ st_cd: 'WAIT', try_cnt: '1', last_err: expect.stringMatching(why), msg_text: '인증번호 493021 입니다.' });
+    expect(await only()).toMatchObject({
+      st_cd: 'WAIT',
+      try_cnt: '1',
+      last_err: expect.stringMatching(why),
+      msg_text: '인증번호 493021 입니다.',
+    });
     expect(await outbox.round()).toBe(0);
     [smtp.refusing, smtp.silent, gateway.answer] = [false, false, { status: 200 }];
     later(pauses[0]);
@@ -96,24 +115,36 @@ describe('what is not taken stays and is tried again', () => {
   test.each([
     ['at once', 'atOnce'],
     ['after STARTTLS', 'startTls'],
-  ] as const)('when the mail server shows a certificate that nobody vouches for, %s: no word and no password reach it', async (_when, how) => {
-    const strange = await listenSmtp(how);
-    const transport = openSmtp({ url: strange.url, from: 'no-reply@demo.example' }, 1000);
-    const lines = Fastify().log;
-    await mail();
-    expect(await openRounds(app.database, [transport], () => now, lines).round()).toBe(1);
-    expect(await only()).toMatchObject({ st_cd: 'WAIT', try_cnt: '1', last_err: expect.stringMatching(/^SMTP E(SOCKET|TLS)/) });
-    expect(strange.mails).toEqual([]);
-    transport.close();
-    await strange.close();
-  });
+  ] as const)(
+    'when the mail server shows a certificate that nobody vouches for, %s: no word and no password reach it',
+    async (_when, how) => {
+      const strange = await listenSmtp(how);
+      const transport = openSmtp({ url: strange.url, from: 'no-reply@demo.example' }, 1000);
+      const lines = Fastify().log;
+      await mail();
+      expect(await openRounds(app.database, [transport], () => now, lines).round()).toBe(1);
+      expect(await only()).toMatchObject({
+        st_cd: 'WAIT',
+        try_cnt: '1',
+        last_err: expect.stringMatching(/^SMTP E(SOCKET|TLS)/),
+      });
+      expect(strange.mails).toEqual([]);
+      transport.close();
+      await strange.close();
+    },
+  );
 
   test('when the gateway speaks no TLS, or nobody answers there', async () => {
     for (const url of [gateway.url.replace('http:', 'https:'), 'http://127.0.0.1:1/']) {
       await owner('delete from platform_outbox');
       await sms();
       const lines = Fastify().log;
-      await openRounds(app.database, [openSms({ url, token: 'gateway-token', from: '15990000' }, 300)], () => now, lines).round();
+      await openRounds(
+        app.database,
+        [openSms({ url, token: 'gateway-token', from: '15990000' }, 300)],
+        () => now,
+        lines,
+      ).round();
       expect(await only()).toMatchObject({ st_cd: 'WAIT', last_err: 'SMS UNREACHABLE' });
     }
     expect(gateway.heard).toEqual([]);
@@ -201,11 +232,16 @@ describe('the person is told at once that a code did not get out', () => {
     smtp.refusing = true;
     for (const query of [known, unknown]) expect(await ask('sendCertForFindPw', query)).toEqual(sent);
     const kept = await owner(`select rcv_addr, st_cd from platform_outbox`);
-    expect(kept).toEqual([{ rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' }, { rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' }]);
+    expect(kept).toEqual([
+      { rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' },
+      { rcv_addr: 'sales2@demo.example', st_cd: 'WAIT' },
+    ]);
   });
 
   test('by phone the newest attempt tells it', async () => {
-    const [{ phone }] = (await owner(`select phone from platform_user where login_id = 'sales2@demo.example'`)) as [{ phone: string }];
+    const [{ phone }] = (await owner(`select phone from platform_user where login_id = 'sales2@demo.example'`)) as [
+      { phone: string },
+    ];
     const known = { key: '1', loginId: 'sales2@demo.example', cerPhone: phone.replace(/\D/g, '') };
     const unknown = { key: '1', loginId: 'nobody@demo.example', cerPhone: '01099990000' };
     gateway.answer = { status: 503 };
@@ -222,7 +258,8 @@ describe('the person is told at once that a code did not get out', () => {
 test('texts, codes, tokens and recipients stay out of the log', () => {
   const lines = log.join('\n');
   expect(lines).toContain('message not sent');
-  for (const hidden of ['493021', '인증번호', 'gateway-token', 'postbox', 'people@demo.example', '01000000000']) expect(lines).not.toContain(hidden);
+  for (const hidden of ['493021', '인증번호', 'gateway-token', 'postbox', 'people@demo.example', '01000000000'])
+    expect(lines).not.toContain(hidden);
 });
 
 test('what is undone is not sent', async () => {

@@ -290,7 +290,8 @@ describe('platform/corp', () => {
     readonly corpRegNo: string;
     readonly telNo: string;
   }
-  const own = async (by: Client, id: number) => (await by.get<Corp>(`/platform/corp/${id}${by === oper ? '?view=op' : ''}`)).body;
+  const own = async (by: Client, id: number) =>
+    (await by.get<Corp>(`/platform/corp/${id}${by === oper ? '?view=op' : ''}`)).body;
 
   it('gives a company its own row, the operator every one', async () => {
     expect((await admin2.get<List<Corp>>('/platform/corp/list')).body.content.map(({ id }) => id)).toEqual([2]);
@@ -305,7 +306,8 @@ describe('platform/corp', () => {
     const { body } = await oper.get<List<Corp>>('/platform/corp/list');
     expect(body.content.map(({ id }) => id)).toEqual([1]);
     const other = await own(oper, 3);
-    for (const path of ['/platform/corp/3', '/platform/corp/3/history']) expect((await oper.get(path)).status, path).toBe(404);
+    for (const path of ['/platform/corp/3', '/platform/corp/3/history'])
+      expect((await oper.get(path)).status, path).toBe(404);
     expect((await oper.patch('/platform/corp/3', { version: other.version, telNo: '051-1' })).status).toBe(404);
     expect((await oper.post('/platform/corp/3/suspend', { version: other.version })).status).toBe(404);
     expect((await oper.post('/platform/corp', { corpNm: '새 회사' })).body['code']).toBe('E_AUTH');
@@ -347,7 +349,9 @@ describe('platform/corp', () => {
   it('is suspended, resumed and closed by the operator; its people are out at once', async () => {
     const held = await signIn(app.app, 'cust3');
     const step = async (by: Client, action: string) =>
-      by.post<Corp & { code?: string }>(`/platform/corp/3/${action}${by === oper ? '?view=op' : ''}`, { version: (await own(oper, 3)).version });
+      by.post<Corp & { code?: string }>(`/platform/corp/3/${action}${by === oper ? '?view=op' : ''}`, {
+        version: (await own(oper, 3)).version,
+      });
     expect((await step(await app.as('admin3'), 'suspend')).body.code).toBe('E_AUTH');
     expect((await step(oper, 'resume')).body.code).toBe('E_STATE');
     expect((await step(oper, 'suspend')).body.stCd).toBe('STOP');

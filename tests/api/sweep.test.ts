@@ -28,20 +28,35 @@ const later = (seconds: number) => void (now = new Date(now.getTime() + seconds 
 /** A row of every kind that runs out at `ends`. */
 async function leave(ends: Date): Promise<void> {
   const key = Buffer.from(randomUUID());
-  await owner(`insert into sys_session (id, corp_id, user_id, token_hash, expires_at) values ($1, 2, 21, $2, $3)`, [randomUUID(), key, ends]);
+  await owner(`insert into sys_session (id, corp_id, user_id, token_hash, expires_at) values ($1, 2, 21, $2, $3)`, [
+    randomUUID(),
+    key,
+    ends,
+  ]);
   await owner(`insert into sys_cert (owner_hash, created_at, expires_at) values ($1, $2, $2)`, [key, ends]);
-  await owner(`insert into sys_ticket (hash, cert_id, corp_id, user_id, expires_at)
-    values ($1, (select max(id) from sys_cert), 2, 21, $2)`, [key, ends]);
-  await owner(`insert into sys_handover (hash, corp_id, user_id, session_id, origin, expires_at)
-    values ($1, 2, 21, $2, 'https://yard.example', $3)`, [key, randomUUID(), ends]);
+  await owner(
+    `insert into sys_ticket (hash, cert_id, corp_id, user_id, expires_at)
+    values ($1, (select max(id) from sys_cert), 2, 21, $2)`,
+    [key, ends],
+  );
+  await owner(
+    `insert into sys_handover (hash, corp_id, user_id, session_id, origin, expires_at)
+    values ($1, 2, 21, $2, 'https://yard.example', $3)`,
+    [key, randomUUID(), ends],
+  );
   await owner(`insert into sys_once (key, expires_at) values ($1, $2)`, [key, ends]);
   await owner(`insert into sys_limit (key, hits, ends_at) values ($1, 1, $2)`, [key, ends]);
-  await owner(`insert into platform_outbox (corp_id, msg_kind_cd, rcv_addr, msg_text, msg_secret, msg_exp_dtm, st_cd)
-    values (1, 'SMS', '01000000000', 'code 493021', '493021', $1, 'WAIT')`, [ends]);
+  await owner(
+    `insert into platform_outbox (corp_id, msg_kind_cd, rcv_addr, msg_text, msg_secret, msg_exp_dtm, st_cd)
+    values (1, 'SMS', '01000000000', 'code 493021', '493021', $1, 'WAIT')`,
+    [ends],
+  );
 }
 const tables = ['sys_session', 'sys_cert', 'sys_ticket', 'sys_handover', 'sys_once', 'sys_limit'];
 const left = async () =>
-  Object.fromEntries(await Promise.all(tables.map(async (t) => [t, (await owner(`select count(*)::int as n from ${t}`))[0]!['n']])));
+  Object.fromEntries(
+    await Promise.all(tables.map(async (t) => [t, (await owner(`select count(*)::int as n from ${t}`))[0]!['n']])),
+  );
 const all = (n: number) => Object.fromEntries(tables.map((t) => [t, n]));
 
 test('of all processes one sweeps; what has run out a day ago goes, everything else stays', async () => {
@@ -81,7 +96,9 @@ test('what somebody holds is left for the next time, and nobody waits', async ()
 test('the application can neither write the schedule nor empty what is not over', async () => {
   const app = (text: string) => withClient(urls.appUrl, (client) => client.query(text));
   await expect(app(`update sys_job set ran_at = now()`)).rejects.toThrow('permission denied');
-  const [row] = await owner(`select prosecdef, proacl::text as acl, proconfig from pg_proc where proname = 'sweep_expired'`);
+  const [row] = await owner(
+    `select prosecdef, proacl::text as acl, proconfig from pg_proc where proname = 'sweep_expired'`,
+  );
   expect(row).toMatchObject({ prosecdef: true, proconfig: ['search_path=public, pg_temp'] });
   expect(row!['acl']).not.toMatch(/[{,]=X/);
 });

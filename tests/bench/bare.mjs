@@ -53,7 +53,10 @@ const answers = {
   },
   async keyword(corp, query) {
     const values = [corp, query.get('keyword')];
-    const [rows, total] = await Promise.all([pool.query({ ...keyword, values }), pool.query({ ...keywordCount, values })]);
+    const [rows, total] = await Promise.all([
+      pool.query({ ...keyword, values }),
+      pool.query({ ...keywordCount, values }),
+    ]);
     return `{"content":${rows.rows[0].content},"page":{"totalElements":${total.rows[0].total}}}`;
   },
   async read(corp, query) {
@@ -61,7 +64,10 @@ const answers = {
   },
   save: (corp, query, body) =>
     inTransaction(async (client) => {
-      await client.query('update rs4_clnt set version = version + 1 where corp_id = $1 and id = $2', [corp, query.get('id')]);
+      await client.query('update rs4_clnt set version = version + 1 where corp_id = $1 and id = $2', [
+        corp,
+        query.get('id'),
+      ]);
       await client.query(
         `update rs4_clnt_charger c set charger_nm = x.charger_nm, tel_no = x.tel_no
          from json_to_recordset($3) as x(id bigint, charger_nm text, tel_no text) where c.corp_id = $1 and c.parent_id = $2 and c.id = x.id`,
@@ -81,12 +87,10 @@ const answers = {
         return { ...line, spec, price, tot, quot_amount: tot, sales_vat: Math.trunc(tot / 10) };
       });
       const sum = (name) => lines.reduce((total, line) => total + line[name], 0);
-      await client.query('update rs4_quot set version = version + 1, tot = $3, quot_amount = $3, sales_vat = $4 where corp_id = $1 and id = $2', [
-        corp,
-        id,
-        sum('tot'),
-        sum('sales_vat'),
-      ]);
+      await client.query(
+        'update rs4_quot set version = version + 1, tot = $3, quot_amount = $3, sales_vat = $4 where corp_id = $1 and id = $2',
+        [corp, id, sum('tot'), sum('sales_vat')],
+      );
       await client.query(
         `update rs4_quot_item i set spec = x.spec, price = x.price, tot = x.tot, quot_amount = x.quot_amount, sales_vat = x.sales_vat
          from json_populate_recordset(null::rs4_quot_item, $3) x where i.corp_id = $1 and i.parent_id = $2 and i.id = x.id`,
@@ -103,7 +107,10 @@ http
     request.on('data', (chunk) => (body += chunk));
     request.on('end', async () => {
       const text = await answers[url.pathname.slice(1)](Number(url.searchParams.get('corp')), url.searchParams, body);
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+      });
       response.end(text);
     });
   })

@@ -1,13 +1,14 @@
 /** A million customers in fifty companies, written straight into the tables; the same twenty thousand names each. */
 import type pg from 'pg';
-import { keywordEntry } from '../../src/database/keyword.ts';
-import { clnt } from '../../src/services/rs4/clnt.ts';
+import { keywordEntry } from '../../src/database/save/keyword.ts';
+import { clnt } from '../../src/services/rs4/clnt/clnt.ts';
 
 const syllables = [...'한바다누리해솔새물결가온미르태산온다참빛북극성동남감천나래별솔'];
 const kinds = ['조선', '해운', '마린', '기관', '도장', '전기', '물류', '상사', '철강', '페인트'];
 
 const nameOf = (n: number): string => {
-  const pick = (shift: number) => syllables[(n * 7 + shift * 13 + Math.floor(n / syllables.length)) % syllables.length]!;
+  const pick = (shift: number) =>
+    syllables[(n * 7 + shift * 13 + Math.floor(n / syllables.length)) % syllables.length]!;
   return `${pick(0)}${pick(1)}${pick(2)}${kinds[n % kinds.length]!}${n % 97}(주)`;
 };
 
@@ -22,16 +23,33 @@ export const rowOf = (n: number) => ({
 export const firstCorp = 1001;
 
 /** Companies `firstCorp` and on, each with its copy of the rows. The owner writes, so policies do not apply. */
-export async function fill(client: pg.Client, corps: number, rowsPerCorp: number, say: (line: string) => void): Promise<void> {
+export async function fill(
+  client: pg.Client,
+  corps: number,
+  rowsPerCorp: number,
+  say: (line: string) => void,
+): Promise<void> {
   await client.query(`insert into platform_corp (id, corp_nm, corp_tp_cd, corp_reg_no, ceo_nm, addr, email, st_cd)
     select ${firstCorp} + n, 'Bench ' || n, 'COMP', '0000000000', '-', '-', 'bench@demo.example', 'ACTIVE' from generate_series(0, ${corps - 1}) n`);
   await client.query(`insert into sys_corp_product (corp_id, prod_id, start_dt)
     select ${firstCorp} + n, 30, date '2026-01-01' from generate_series(0, ${corps - 1}) n`);
   const rows = Array.from({ length: rowsPerCorp }, (_, i) => rowOf(i + 1));
-  await client.query(`create temp table bench_row (n int, clnt_nm text, clnt_nm_en text, clnt_cd text, corp_reg_no text)`);
+  await client.query(
+    `create temp table bench_row (n int, clnt_nm text, clnt_nm_en text, clnt_cd text, corp_reg_no text)`,
+  );
   await client.query(
     `insert into bench_row select * from json_to_recordset($1) as x(n int, clnt_nm text, clnt_nm_en text, clnt_cd text, corp_reg_no text)`,
-    [JSON.stringify(rows.map((r, i) => ({ n: i + 1, clnt_nm: r.clntNm, clnt_nm_en: r.clntNmEn, clnt_cd: r.clntCd, corp_reg_no: r.corpRegNo })))],
+    [
+      JSON.stringify(
+        rows.map((r, i) => ({
+          n: i + 1,
+          clnt_nm: r.clntNm,
+          clnt_nm_en: r.clntNmEn,
+          clnt_cd: r.clntCd,
+          corp_reg_no: r.corpRegNo,
+        })),
+      ),
+    ],
   );
   await client.query(`alter table rs4_clnt disable trigger all`).catch(() => undefined);
   for (let corp = firstCorp; corp < firstCorp + corps; corp += 1) {
@@ -48,7 +66,9 @@ export async function fill(client: pg.Client, corps: number, rowsPerCorp: number
 
 /** Ids run in the order of the rows, so the n-th smallest id of the company is row n. */
 async function fillKeywords(client: pg.Client, corp: number, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
-  const { rows: ids } = await client.query<{ id: string }>('select id from rs4_clnt where corp_id = $1 order by id', [corp]);
+  const { rows: ids } = await client.query<{ id: string }>('select id from rs4_clnt where corp_id = $1 order by id', [
+    corp,
+  ]);
   for (let start = 0; start < rows.length; start += 5000) {
     const entries = rows.slice(start, start + 5000).map((row) => keywordEntry(clnt, corp, row));
     await client.query(
@@ -68,7 +88,12 @@ async function fillKeywords(client: pg.Client, corp: number, rows: readonly Retu
  * Quotations in won with so many lines each, as a save would have left them; answers their ids. Every tenth line stands
  * in another price, so that sums differ.
  */
-export async function fillQuotations(client: pg.Client, { corpId, userId }: { corpId: number; userId: number }, count: number, lines: number): Promise<number[]> {
+export async function fillQuotations(
+  client: pg.Client,
+  { corpId, userId }: { corpId: number; userId: number },
+  count: number,
+  lines: number,
+): Promise<number[]> {
   const { rows: ships } = await client.query<{ id: string }>(
     `insert into rs4_ship (corp_id, ship_nm, ship_nm_en, use_yn) values ($1, '시험호', 'BENCH', 'Y') returning id`,
     [corpId],

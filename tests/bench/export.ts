@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { FileKind } from '../../src/core/sheet.ts';
-import { quot } from '../../src/services/rs4/quot.ts';
-import { gridFields } from '../../src/fields/resource.ts';
+import { quot } from '../../src/services/rs4/quot/quot.ts';
+import { gridFields } from '../../src/record/resource.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { customersSql } from '../support/customers.ts';
 import { fillQuotations } from './data.ts';
@@ -38,22 +38,50 @@ export const exporting: Part = {
 function tell({ say }: World, name: string, ours: readonly Taken[], bare: readonly Taken[], aim = ''): void {
   const of = (all: readonly Taken[]) => median(all.map(({ seconds }) => seconds));
   const peak = (all: readonly Taken[]) => Math.max(...all.map((one) => one.peak));
-  say(`${name.padEnd(38)} ratio ${(of(bare) / of(ours)).toFixed(2)}   (${of(ours).toFixed(1)} / ${of(bare).toFixed(1)} s; peak ${peak(ours)} / ${peak(bare)} MB${aim})`);
+  say(
+    `${name.padEnd(38)} ratio ${(of(bare) / of(ours)).toFixed(2)}   (${of(ours).toFixed(1)} / ${of(bare).toFixed(1)} s; peak ${peak(ours)} / ${peak(bare)} MB${aim})`,
+  );
 }
 
 const columns = [
-  ...['clntCd', 'clntNm', 'clntNmEn', 'clntTpCds', 'natCd', 'corpRegNo', 'ceoNm', 'telNo', 'currCd', 'vatCd', 'payTermCd', 'useYn'],
+  ...[
+    'clntCd',
+    'clntNm',
+    'clntNmEn',
+    'clntTpCds',
+    'natCd',
+    'corpRegNo',
+    'ceoNm',
+    'telNo',
+    'currCd',
+    'vatCd',
+    'payTermCd',
+    'useYn',
+  ],
   ...['bizTp', 'bizItem', 'addr', 'addrEn', 'email', 'creditAmt', 'createDt', 'updateDt'],
 ];
 
 async function fromServer(world: World): Promise<void> {
-  await world.owner.query(customersSql({ corpId: world.corpId, count: rows, name: '내보내기', code: 'E-', natCd: country, used: some }));
+  await world.owner.query(
+    customersSql({ corpId: world.corpId, count: rows, name: '내보내기', code: 'E-', natCd: country, used: some }),
+  );
   await world.owner.query('analyze rs4_clnt');
-  const named = (count: number, kind: string) => `${count.toLocaleString('en-US')} × ${columns.length} ${kind} from the server`;
+  const named = (count: number, kind: string) =>
+    `${count.toLocaleString('en-US')} × ${columns.length} ${kind} from the server`;
   const whole = `natCd=${country}`;
-  const excel = await beside(() => taken(world, 'excel', whole), () => alone(world, 'bareWriter.mjs', ''));
+  const excel = await beside(
+    () => taken(world, 'excel', whole),
+    () => alone(world, 'bareWriter.mjs', ''),
+  );
   tell(world, named(rows, 'Excel'), ...excel, ', aim 300');
-  tell(world, named(some, 'PDF'), ...(await beside(() => taken(world, 'pdf', `${whole}&useYn=Y`), () => alone(world, 'barePdf.mjs', ` and use_yn = 'Y'`))));
+  tell(
+    world,
+    named(some, 'PDF'),
+    ...(await beside(
+      () => taken(world, 'pdf', `${whole}&useYn=Y`),
+      () => alone(world, 'barePdf.mjs', ` and use_yn = 'Y'`),
+    )),
+  );
   // jsPDF alone holds no hundred thousand rows; the workbook of the same rows stands beside them.
   tell(world, named(rows, 'PDF'), [await taken(world, 'pdf', whole)], excel[0], ', aim 300; beside our Excel');
 }
@@ -72,30 +100,54 @@ function alone(world: World, script: string, more: string): Taken {
   const snake = columns.map((name) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`));
   const query = `select ${snake.join(', ')} from rs4_clnt where corp_id = ${world.corpId} and nat_cd = '${country}'${more} order by id desc`;
   const env = { ...process.env, BARE_URL: world.ownerUrl, BARE_QUERY: query };
-  return JSON.parse(execFileSync(process.execPath, [path.join(import.meta.dirname, 'export', script)], { env, encoding: 'utf8' })) as Taken;
+  return JSON.parse(
+    execFileSync(process.execPath, [path.join(import.meta.dirname, 'export', script)], { env, encoding: 'utf8' }),
+  ) as Taken;
 }
 
 /** One export of the server, its bytes thrown away as they come. */
-async function taken({ ourPort, headers, freshPeak, peakMemory: peakOf }: World, kind: FileKind, search: string): Promise<Taken> {
+async function taken(
+  { ourPort, headers, freshPeak, peakMemory: peakOf }: World,
+  kind: FileKind,
+  search: string,
+): Promise<Taken> {
   const base = `http://127.0.0.1:${ourPort}/api`;
   const json = { ...headers, 'content-type': 'application/json' };
-  const body = JSON.stringify({ kind, title: 'Bench', columns: columns.map((name) => ({ name, width: 120 })), reason: 'measuring exports' });
+  const body = JSON.stringify({
+    kind,
+    title: 'Bench',
+    columns: columns.map((name) => ({ name, width: 120 })),
+    reason: 'measuring exports',
+  });
   freshPeak();
   const began = performance.now();
-  const { id } = (await (await fetch(`${base}/rs4/clnt/export?${search}`, { method: 'POST', headers: json, body })).json()) as { id: number };
+  const { id } = (await (
+    await fetch(`${base}/rs4/clnt/export?${search}`, { method: 'POST', headers: json, body })
+  ).json()) as { id: number };
   const answer = await fetch(`${base}/export/${id}/file`, { headers });
   if (!answer.ok) throw new Error(`the export answered ${answer.status}`);
   for await (const chunk of answer.body!) void chunk;
   return { seconds: (performance.now() - began) / 1000, peak: peakOf() };
 }
 
-const fields = Object.keys(gridFields(quot.fields.item)).filter((name) => !['remark', 'itemId'].includes(name)).slice(0, 20);
-const layout = { order: fields, widths: {}, hidden: Object.keys(gridFields(quot.fields.item)).filter((name) => !fields.includes(name)) };
+const fields = Object.keys(gridFields(quot.fields.item))
+  .filter((name) => !['remark', 'itemId'].includes(name))
+  .slice(0, 20);
+const layout = {
+  order: fields,
+  widths: {},
+  hidden: Object.keys(gridFields(quot.fields.item)).filter((name) => !fields.includes(name)),
+};
 
 async function inBrowser(world: World): Promise<void> {
   const [id] = await fillQuotations(world.owner, world, 1, lines);
   const stored = await send(world.ours(`rs4/quot/${id}`));
-  const stop = await serveReference(path.join(import.meta.dirname, 'export'), world.freePort, path.join(world.home, 'export'), stored);
+  const stop = await serveReference(
+    path.join(import.meta.dirname, 'export'),
+    world.freePort,
+    path.join(world.home, 'export'),
+    stored,
+  );
   const [ours, bare]: [Taken[], Taken[]] = [[], []];
   try {
     for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,8 @@
 /** A quotation of ten thousand lines in the desk's form, beside react-data-grid alone on the same rows and columns. */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { quot } from '../../src/services/rs4/quot.ts';
-import { gridFields } from '../../src/fields/resource.ts';
+import { quot } from '../../src/services/rs4/quot/quot.ts';
+import { gridFields } from '../../src/record/resource.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { fillQuotations } from './data.ts';
 import { send } from './load.ts';
@@ -27,7 +27,18 @@ const columnOf = (name: string, before: number) => shown.indexOf(name) + before 
 
 const table = (round: number) =>
   Array.from({ length: pastedLines }, (_, n) => [
-    ...['', `Pasted ${round}-${n}`, `SCH${n % 80}`, 'EA', String(1 + (n % 9)), String(7000 + n), 'P', String(9000 + n), String(n % 5), `No. ${n}`],
+    ...[
+      '',
+      `Pasted ${round}-${n}`,
+      `SCH${n % 80}`,
+      'EA',
+      String(1 + (n % 9)),
+      String(7000 + n),
+      'P',
+      String(9000 + n),
+      String(n % 5),
+      `No. ${n}`,
+    ],
   ]);
 
 export const grid: Part = {
@@ -35,7 +46,12 @@ export const grid: Part = {
   async run(world) {
     const [id] = await fillQuotations(world.owner, world, 1, lines);
     const rows = await send(world.ours(`rs4/quot/${id}`));
-    const stop = await serveReference(path.join(import.meta.dirname, 'grid'), world.freePort, path.join(world.home, 'reference'), rows);
+    const stop = await serveReference(
+      path.join(import.meta.dirname, 'grid'),
+      world.freePort,
+      path.join(world.home, 'reference'),
+      rows,
+    );
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     try {
       const [ours, bare]: [Times[], Times[]] = [[], []];
@@ -71,7 +87,9 @@ const words: readonly (readonly [keyof Times, string, string])[] = [
 function tell(world: World, ours: readonly Times[], bare: readonly Times[]): void {
   for (const [step, name, aim] of words) {
     const [a, b] = [ours, bare].map((times) => median(times.map((one) => one[step]))) as [number, number];
-    world.say(`${name.padEnd(34)} ratio ${(b / a).toFixed(2)}   (${a.toFixed(0)} / ${b.toFixed(0)} ms${aim && `, ${aim}`})`);
+    world.say(
+      `${name.padEnd(34)} ratio ${(b / a).toFixed(2)}   (${a.toFixed(0)} / ${b.toFixed(0)} ms${aim && `, ${aim}`})`,
+    );
   }
 }
 

@@ -24,7 +24,9 @@ export const importing: Part = {
 
 function tell({ say }: World, name: string, ours: readonly number[], bare: readonly number[]): void {
   const [a, b] = [median(ours), median(bare)];
-  say(`${`${name} of ${rows.toLocaleString('en-US')} items`.padEnd(34)} ratio ${(b / a).toFixed(3)}   (${a.toFixed(2)} / ${b.toFixed(2)} s)`);
+  say(
+    `${`${name} of ${rows.toLocaleString('en-US')} items`.padEnd(34)} ratio ${(b / a).toFixed(3)}   (${a.toFixed(2)} / ${b.toFixed(2)} s)`,
+  );
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
@@ -34,11 +36,19 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** What both sides bring in; the round keeps names apart. */
-const itemsOf = (round: number) => Array.from({ length: rows }, (_, i) => ({ name: `가져온 품목 ${round}-${i}`, spec: `SUS316L ${i % 40}A`, price: 1000 + i }));
+const itemsOf = (round: number) =>
+  Array.from({ length: rows }, (_, i) => ({
+    name: `가져온 품목 ${round}-${i}`,
+    spec: `SUS316L ${i % 40}A`,
+    price: 1000 + i,
+  }));
 
 function bodyOf(round: number): string {
   const columns = ['itemTpCd', 'itemNm', 'spec', 'unitCd', 'currCd', 'price', 'purcPrice'];
-  const sent = itemsOf(round).map(({ name, spec, price }, i) => ({ no: i + 2, cells: ['P', name, spec, 'EA', 'KRW', price, price - 100] }));
+  const sent = itemsOf(round).map(({ name, spec, price }, i) => ({
+    no: i + 2,
+    cells: ['P', name, spec, 'EA', 'KRW', price, price - 100],
+  }));
   return JSON.stringify({ columns, rows: sent, update: true });
 }
 

@@ -14,15 +14,25 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 /** One request; answers the body. Anything but 200 throws. */
 export function send({ port, method = 'GET', path, headers, body }: Request): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
+    const request = http.request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+        agent,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          if (response.statusCode === 200) resolve(text);
+          else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+        });
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
@@ -44,7 +54,13 @@ export async function throughput(next: (n: number) => Request, requests: number,
 }
 
 /** The two sides in turn, several times, so that both meet the same machine. Answers the ratio of the medians. */
-export async function ratio(ours: (n: number) => Request, bare: (n: number) => Request, requests: number, atOnce: number, rounds = 5) {
+export async function ratio(
+  ours: (n: number) => Request,
+  bare: (n: number) => Request,
+  requests: number,
+  atOnce: number,
+  rounds = 5,
+) {
   const [a, b]: [number[], number[]] = [[], []];
   await throughput(ours, Math.ceil(requests / 4), atOnce);
   await throughput(bare, Math.ceil(requests / 4), atOnce);

@@ -28,7 +28,9 @@ const curves: Readonly<Record<keyof Figures, Curve>> = {
 export function performanceScore(figures: Figures): number {
   const parts = Object.entries(curves) as [keyof Figures, Curve][];
   const whole = parts.reduce((sum, [, { weight }]) => sum + weight, 0);
-  return Math.round(parts.reduce((sum, [key, curve]) => sum + curve.weight * scoreOn(curve, figures[key]), 0) * (100 / whole));
+  return Math.round(
+    parts.reduce((sum, [key, curve]) => sum + curve.weight * scoreOn(curve, figures[key]), 0) * (100 / whole),
+  );
 }
 
 /** Standard score of 0.1: nine of ten lie beyond the best. */

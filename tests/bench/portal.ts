@@ -12,7 +12,12 @@ import { performanceScore, type Figures } from './performance.ts';
 import type { Part } from './world.ts';
 
 const aims = { firstMs: 1200, largestMs: 1800, shift: 0.02, kB: 125, homeKB: 140, score: 95 };
-const line = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 };
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+};
 const web = path.resolve(import.meta.dirname, '../../dist/web');
 
 const fixed = [
@@ -32,7 +37,9 @@ export const portal: Part = {
       for (const route of [...fixed, '/lmate/index', '/srmate/index', ...(await records(base))]) {
         world.say(lineOf(route, await visit(browser, base + route)));
       }
-      world.say(`aims: ${aims.kB} kB (home ${aims.homeKB}), ${aims.firstMs} ms, ${aims.largestMs} ms, ${aims.shift}, score ${aims.score}; ! where one is missed`);
+      world.say(
+        `aims: ${aims.kB} kB (home ${aims.homeKB}), ${aims.firstMs} ms, ${aims.largestMs} ms, ${aims.shift}, score ${aims.score}; ! where one is missed`,
+      );
     } finally {
       await browser.close();
       await stop();
@@ -44,7 +51,9 @@ export const portal: Part = {
 async function records(base: string): Promise<string[]> {
   const text = await (await fetch(`${base}/sitemap.xml`)).text();
   const all = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, to]) => to!);
-  return ['/portal/about/notice/', '/portal/svcstore/'].flatMap((start) => all.find((to) => to.startsWith(start)) ?? []);
+  return ['/portal/about/notice/', '/portal/svcstore/'].flatMap(
+    (start) => all.find((to) => to.startsWith(start)) ?? [],
+  );
 }
 
 interface Painted extends Omit<Figures, 'blockedMs'> {
@@ -58,7 +67,13 @@ interface Seen extends Figures {
 }
 
 async function visit(browser: Browser, address: string): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'ko-KR' });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+  });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -87,8 +102,10 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
 function watchPaints(): void {
   const painted = { firstMs: 0, largestMs: 0, shift: 0, tasks: [] as Painted['tasks'] };
   Object.assign(window, { painted });
-  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') painted.firstMs = startTime;
   });

@@ -23,10 +23,16 @@ export const save: Part = {
 
 /** Both sides save rows of records of their own; ours also judges, audits and answers them. */
 async function contacts({ owner, corpId, ours, bare, measure, headers }: World): Promise<void> {
-  const { rows } = await owner.query<{ id: string }>('select id from rs4_clnt where corp_id = $1 order by id desc limit $2', [corpId, lanes]);
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from rs4_clnt where corp_id = $1 order by id desc limit $2',
+    [corpId, lanes],
+  );
   const records: Saved[] = [];
   for (const id of rows.map((row) => Number(row.id))) {
-    const insertChargerList = Array.from({ length: 100 }, (_, i) => ({ chargerNm: `담당 ${i}`, mainYn: i === 0 ? 'Y' : 'N' }));
+    const insertChargerList = Array.from({ length: 100 }, (_, i) => ({
+      chargerNm: `담당 ${i}`,
+      mainYn: i === 0 ? 'Y' : 'N',
+    }));
     const body = JSON.stringify({ version: 1, insertChargerList });
     const answer = await send({ ...ours(`rs4/clnt/${id}`), method: 'PATCH', body, headers });
     const { version, chargerList } = JSON.parse(answer) as { version: number; chargerList: { id: number }[] };
@@ -51,7 +57,10 @@ async function lines({ owner, corpId, userId, ours, bare, measure }: World): Pro
   const ids = await fillQuotations(owner, { corpId, userId }, lanes, 1000);
   const records: Saved[] = [];
   for (const id of ids) {
-    const { rows } = await owner.query<{ id: string }>('select id from rs4_quot_item where parent_id = $1 order by sort_no', [id]);
+    const { rows } = await owner.query<{ id: string }>(
+      'select id from rs4_quot_item where parent_id = $1 order by sort_no',
+      [id],
+    );
     records.push({ id, version: 1, rows: rows.map((row) => Number(row.id)) });
   }
   const turns = inTurn(records);

@@ -39,7 +39,12 @@ export interface World {
   readonly ours: (address: string) => Request;
   readonly bare: (address: string) => Request;
   /** Requests a second of both sides, printed as their ratio. */
-  readonly measure: (name: string, ours: (n: number) => Request, bare: (n: number) => Request, requests: number) => Promise<void>;
+  readonly measure: (
+    name: string,
+    ours: (n: number) => Request,
+    bare: (n: number) => Request,
+    requests: number,
+  ) => Promise<void>;
   /** Highest resident memory of our server since `freshPeak`, in MB. */
   readonly peakMemory: () => number;
   readonly freshPeak: () => void;
@@ -53,7 +58,10 @@ const login = { loginId: 'bench@demo.example', loginPw: 'Bench!2611' };
 const secret = 'bench-secret-0123456789-0123456789-0123';
 
 /** Opens everything, hands it to `work`, and leaves nothing behind. */
-export async function withWorld(size: { readonly corps: number; readonly rows: number }, work: (world: World) => Promise<void>): Promise<void> {
+export async function withWorld(
+  size: { readonly corps: number; readonly rows: number },
+  work: (world: World) => Promise<void>,
+): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
   const home = mkdtempSync(path.join(tmpdir(), 'hangro-bench-'));
   const engine = await openEngine({ dataDir: home, appSecret: secret }, say);
@@ -78,7 +86,9 @@ export async function withWorld(size: { readonly corps: number; readonly rows: n
       bare: (address) => ({ port: barePort, path: `/${address}${address.includes('?') ? '&' : '?'}corp=${firstCorp}` }),
       measure: async (name, a, b, requests) => {
         const found = await ratio(a, b, requests, 8);
-        say(`${name.padEnd(34)} ratio ${found.ratio.toFixed(2)}   (${found.ours.toFixed(0)} / ${found.bare.toFixed(0)} a second)`);
+        say(
+          `${name.padEnd(34)} ratio ${found.ratio.toFixed(2)}   (${found.ours.toFixed(0)} / ${found.bare.toFixed(0)} a second)`,
+        );
       },
       peakMemory: () => peakMemory(server.pid!),
       freshPeak: () => {
@@ -111,7 +121,10 @@ function startFlags(): string[] {
   return scripts.start.match(/--\S+/g) ?? [];
 }
 
-async function startOurs(engine: { readonly ownerUrl: string; readonly appUrl: string }, home: string): Promise<ChildProcess> {
+async function startOurs(
+  engine: { readonly ownerUrl: string; readonly appUrl: string },
+  home: string,
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     APP_ENV: 'dev',
@@ -121,9 +134,18 @@ async function startOurs(engine: { readonly ownerUrl: string; readonly appUrl: s
     APP_SECRET: secret,
     DATA_DIR: path.join(home, 'app'),
   };
-  const child = spawn(process.execPath, [...startFlags(), 'dist/server/server.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...startFlags(), 'dist/server/server.js'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let tries = 0; tries < 150; tries += 1) {
-    if (await send({ port: ourPort, path: '/health/ready' }).then(() => true, () => false)) return child;
+    if (
+      await send({ port: ourPort, path: '/health/ready' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return child;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   child.kill('SIGTERM');
@@ -138,7 +160,12 @@ function startBare(ownerUrl: string): Promise<ChildProcess> {
 
 /** The access token of a person. */
 export async function signIn(who: World['login']): Promise<string> {
-  const answer = await send({ port: ourPort, method: 'POST', path: '/api/platform/member/login', body: JSON.stringify(who) });
+  const answer = await send({
+    port: ourPort,
+    method: 'POST',
+    path: '/api/platform/member/login',
+    body: JSON.stringify(who),
+  });
   return (JSON.parse(answer) as { accessToken: string }).accessToken;
 }
 

@@ -19,7 +19,9 @@ interface Yard {
 export const yard: Part = {
   name: 'yard',
   async run(world) {
-    world.say(`filling a yard of ${large.quotations} quotations with ${large.quotations * lines} lines, and one of ${small.quotations}`);
+    world.say(
+      `filling a yard of ${large.quotations} quotations with ${large.quotations * lines} lines, and one of ${small.quotations}`,
+    );
     const begun = await beginner(world);
     await fillYard(world.owner, world, large);
     await fillYard(world.owner, begun, small);
@@ -38,7 +40,10 @@ async function beginner({ owner, corpId, userId, login }: World): Promise<YardOf
     `insert into platform_corp (id, corp_nm, corp_tp_cd, corp_reg_no, ceo_nm, addr, email, st_cd) values ($1, 'Begun', 'COMP', '0000000000', '-', '-', '-', 'ACTIVE')`,
     [own.corpId],
   );
-  await owner.query(`insert into sys_corp_product (corp_id, prod_id, start_dt) select $2, prod_id, start_dt from sys_corp_product where corp_id = $1`, [corpId, own.corpId]);
+  await owner.query(
+    `insert into sys_corp_product (corp_id, prod_id, start_dt) select $2, prod_id, start_dt from sys_corp_product where corp_id = $1`,
+    [corpId, own.corpId],
+  );
   await owner.query(
     `insert into rs4_clnt (corp_id, clnt_nm, clnt_cd, clnt_tp_cds, nat_cd, curr_cd, vat_cd, pay_term_cd, use_yn, credit_amt)
      select $1, '고객 ' || n, 'C-' || n, 'OWNER', 'KR', 'KRW', 'TAX10', 'D30', 'Y', 0 from generate_series(1, 20) n`,
@@ -66,20 +71,52 @@ async function open(owner: pg.Client, { corpId }: YardOf, call: Yard['call']): P
 async function measureAll({ measure, say }: World, old: Yard, young: Yard): Promise<void> {
   say('requests a second of the large yard / the small one');
   const both = (name: string, requests: number, request: (of: Yard, n: number) => Request) =>
-    measure(name, (n) => request(old, n), (n) => request(young, n), requests);
+    measure(
+      name,
+      (n) => request(old, n),
+      (n) => request(young, n),
+      requests,
+    );
   const get = (address: (n: number) => string) => (of: Yard, n: number) => of.call(address(n));
-  await both('list, first page', 60, get(() => 'rs4/quot/list?page=1&size=50'));
-  await both('list of all years with sums', 40, get(() => 'rs4/quot/list?page=1&size=50&fromDt=&toDt=&sums=1'));
-  await both('list by status', 60, get(() => 'rs4/quot/list?page=1&size=50&stCd=DRAFT,SENT'));
-  await both('search by number', 60, get((n) => `rs4/quot/list?page=1&size=50&keyword=BQ-00${100 + (n % 90)}`));
-  await both('search by words', 40, get((n) => `rs4/quot/list?page=1&size=50&keyword=${encodeURIComponent(`정기 수리 ${1 + (n % 90)}`)}`));
+  await both(
+    'list, first page',
+    60,
+    get(() => 'rs4/quot/list?page=1&size=50'),
+  );
+  await both(
+    'list of all years with sums',
+    40,
+    get(() => 'rs4/quot/list?page=1&size=50&fromDt=&toDt=&sums=1'),
+  );
+  await both(
+    'list by status',
+    60,
+    get(() => 'rs4/quot/list?page=1&size=50&stCd=DRAFT,SENT'),
+  );
+  await both(
+    'search by number',
+    60,
+    get((n) => `rs4/quot/list?page=1&size=50&keyword=BQ-00${100 + (n % 90)}`),
+  );
+  await both(
+    'search by words',
+    40,
+    get((n) => `rs4/quot/list?page=1&size=50&keyword=${encodeURIComponent(`정기 수리 ${1 + (n % 90)}`)}`),
+  );
   await both(`open with ${lines} lines`, 60, (of, n) => of.call(`rs4/quot/${of.saved[n % of.saved.length]!.id}`));
   await both('save of a changed line', 32, (of, n) => {
     const record = of.saved[n % of.saved.length]!;
-    const body = JSON.stringify({ version: record.version++, updateItemList: [{ id: record.row, price: String(100_000 + n) }] });
+    const body = JSON.stringify({
+      version: record.version++,
+      updateItemList: [{ id: record.row, price: String(100_000 + n) }],
+    });
     return { ...of.call(`rs4/quot/${record.id}`), method: 'PATCH', body };
   });
-  await both('dashboard', 40, get(() => 'platform/dashboard'));
+  await both(
+    'dashboard',
+    40,
+    get(() => 'platform/dashboard'),
+  );
   const began = performance.now();
   await send(old.call('platform/dashboard'));
   say(`${'dashboard of the large yard'.padEnd(34)} ${(performance.now() - began).toFixed(0)} ms alone`);

@@ -1,12 +1,23 @@
 /** Every call as everybody: anonymous, no authority, reader, full, another company, operator. Grows with the OpenAPI list. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
-import { actionOf } from '../../src/fields/actions.ts';
-import { headerFields } from '../../src/fields/resource.ts';
+import { actionOf } from '../../src/record/actions.ts';
+import { headerFields } from '../../src/record/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { leaveApproval, leaveErrorReport, leaveExport, leaveMessage, leaveTaxInvoice, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
+import {
+  leaveApproval,
+  leaveErrorReport,
+  leaveExport,
+  leaveMessage,
+  leaveTaxInvoice,
+  password,
+  signIn,
+  startApp,
+  type Client,
+  type TestApp,
+} from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -82,8 +93,15 @@ describe('without a token', () => {
     expect(calls.length).toBeGreaterThan(60);
     for (const { method, path } of calls.filter((c) => !c.path.startsWith('/health'))) {
       if (open.has(`${method} ${path}`)) continue;
-      const url = `/api${path.replace(/\{system\}/, 'rs4').replace(/\{name\}/, 'code').replace(/\{\w+\}/g, '1')}`;
-      const answer = await app.app.inject({ method: method as 'GET', url, ...(method === 'GET' ? {} : { payload: {} }) });
+      const url = `/api${path
+        .replace(/\{system\}/, 'rs4')
+        .replace(/\{name\}/, 'code')
+        .replace(/\{\w+\}/g, '1')}`;
+      const answer = await app.app.inject({
+        method: method as 'GET',
+        url,
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
       expect(answer.statusCode, `${method} ${url}`).toBe(401);
       expect(answer.json(), url).toMatchObject({ code: 'E_TOKEN', status: 401 });
     }
@@ -91,49 +109,68 @@ describe('without a token', () => {
 });
 
 const writes = (prefix: string, id: unknown): [keyof Client & ('post' | 'patch' | 'del'), string][] => [
-  ...(resources.find((r) => r.prefix === prefix)!.without?.includes('create') ? [] : [['post', `/${prefix}`] as ['post', string]]),
+  ...(resources.find((r) => r.prefix === prefix)!.without?.includes('create')
+    ? []
+    : [['post', `/${prefix}`] as ['post', string]]),
   ['patch', `/${prefix}/${String(id)}`],
   ...(resources.find((r) => r.prefix === prefix)!.without?.includes('delete')
     ? []
-    : ([['del', `/${prefix}/${String(id)}`], ['del', `/${prefix}?ids=${String(id)}`]] as ['del', string][])),
+    : ([
+        ['del', `/${prefix}/${String(id)}`],
+        ['del', `/${prefix}?ids=${String(id)}`],
+      ] as ['del', string][])),
   ...Object.entries(behaviours[prefix]?.actions ?? {})
-    .filter(([name, { internal }]) => !internal && actionOf(resources.find((r) => r.prefix === prefix)!, name)?.level !== 1)
+    .filter(
+      ([name, { internal }]) =>
+        !internal &&
+        actionOf(
+          resources.find((r) => r.prefix === prefix)!,
+          name,
+        )?.level !== 1,
+    )
     .map(([name]): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
 ];
-const reads = (prefix: string, id: unknown) => ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);
+const reads = (prefix: string, id: unknown) =>
+  ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);
 
 /** Only on the operator's menus: for everybody else the resource does not exist. */
 const operatorsOwn = resources.filter((r) => r.menus.every((m) => m.operator));
 
-describe.each(operatorsOwn.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix, the operator’s own', ({ prefix }) => {
-  beforeAll(async () => {
-    const resource = resources.find((r) => r.prefix === prefix)!;
-    if (resource.without?.includes('create')) return;
-    expect((await operator.post(`/${prefix}`, await newBody(resource, operator))).status).toBe(201);
-  });
+describe.each(operatorsOwn.map((resource) => ({ prefix: resource.prefix, resource })))(
+  '$prefix, the operator’s own',
+  ({ prefix }) => {
+    beforeAll(async () => {
+      const resource = resources.find((r) => r.prefix === prefix)!;
+      if (resource.without?.includes('create')) return;
+      expect((await operator.post(`/${prefix}`, await newBody(resource, operator))).status).toBe(201);
+    });
 
-  test('nobody of a company may anything, whatever the authority', async () => {
-    const { body } = await operator.get<{ content: Values[] }>(`/${prefix}/list?size=1`);
-    const id = body.content[0]!.id;
-    const before = (await operator.get(`/${prefix}/${String(id)}`)).body;
-    for (const client of [admin, none, reader, stranger]) {
-      for (const path of reads(prefix, id)) expect((await client.get(path)).status, path).toBe(403);
-      for (const [method, path] of writes(prefix, id)) expect((await client[method](path, { version: 1 })).status, path).toBe(403);
-    }
-    expect((await operator.get(`/${prefix}/${String(id)}`)).body).toEqual(before);
-  });
+    test('nobody of a company may anything, whatever the authority', async () => {
+      const { body } = await operator.get<{ content: Values[] }>(`/${prefix}/list?size=1`);
+      const id = body.content[0]!.id;
+      const before = (await operator.get(`/${prefix}/${String(id)}`)).body;
+      for (const client of [admin, none, reader, stranger]) {
+        for (const path of reads(prefix, id)) expect((await client.get(path)).status, path).toBe(403);
+        for (const [method, path] of writes(prefix, id))
+          expect((await client[method](path, { version: 1 })).status, path).toBe(403);
+      }
+      expect((await operator.get(`/${prefix}/${String(id)}`)).body).toEqual(before);
+    });
 
-  test('the monitor reads and writes nothing', async () => {
-    const monitor = await app.as('mon');
-    const id = (await monitor.get<{ content: Values[] }>(`/${prefix}/list?size=1`)).body.content[0]!.id;
-    for (const path of reads(prefix, id)) expect((await monitor.get(path)).status, path).toBe(200);
-    for (const [method, path] of writes(prefix, id)) expect((await monitor[method](path, { version: 1 })).status, path).toBe(403);
-  });
+    test('the monitor reads and writes nothing', async () => {
+      const monitor = await app.as('mon');
+      const id = (await monitor.get<{ content: Values[] }>(`/${prefix}/list?size=1`)).body.content[0]!.id;
+      for (const path of reads(prefix, id)) expect((await monitor.get(path)).status, path).toBe(200);
+      for (const [method, path] of writes(prefix, id))
+        expect((await monitor[method](path, { version: 1 })).status, path).toBe(403);
+    });
 
-  test('the operator is not turned away', async () => {
-    for (const path of [`/${prefix}/list`, `/${prefix}/new`]) expect((await operator.get(path)).status, path).toBe(200);
-  });
-});
+    test('the operator is not turned away', async () => {
+      for (const path of [`/${prefix}/list`, `/${prefix}/new`])
+        expect((await operator.get(path)).status, path).toBe(200);
+    });
+  },
+);
 
 const shared = resources.filter((r) => !operatorsOwn.includes(r));
 describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))('$prefix', ({ prefix, resource }) => {
@@ -144,15 +181,18 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
 
   test('authority 0 gets 403 on every call', async () => {
     const id = await anyId(admin);
-    for (const path of reads(prefix, id)) expect((await none.get(path)).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
-    for (const [method, path] of writes(prefix, id)) expect((await none[method](path, {})).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+    for (const path of reads(prefix, id))
+      expect((await none.get(path)).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+    for (const [method, path] of writes(prefix, id))
+      expect((await none[method](path, {})).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
   });
 
   test('authority 1 reads and writes nothing', async () => {
     const id = await anyId(admin);
     for (const path of reads(prefix, id)) expect((await reader.get(path)).status, path).toBe(200);
     const before = (await admin.get(`/${prefix}/${String(id)}`)).body;
-    for (const [method, path] of writes(prefix, id)) expect((await reader[method](path, { version: 1 })).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
+    for (const [method, path] of writes(prefix, id))
+      expect((await reader[method](path, { version: 1 })).body, path).toMatchObject({ status: 403, code: 'E_AUTH' });
     expect((await admin.get(`/${prefix}/${String(id)}`)).body).toEqual(before);
   });
 
@@ -167,21 +207,30 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
     if (id === undefined) return;
     const mine = (await owner.get(`/${prefix}/${String(id)}`)).body;
     const path = `/${prefix}/${String(id)}`;
-    for (const asked of [path, `${path}/history`]) expect([403, 404], asked).toContain((await stranger.get(asked)).status);
+    for (const asked of [path, `${path}/history`])
+      expect([403, 404], asked).toContain((await stranger.get(asked)).status);
     const word = encodeURIComponent(String(mine[resource.name] ?? ''));
     for (const query of ['', `?ids=${String(id)}`, `?keyword=${word}`]) {
       const answer = await stranger.get<{ content?: Values[] }>(`/${prefix}/list${query}`);
-      expect((answer.body.content ?? []).map((row) => row.id), query).not.toContain(id);
+      expect(
+        (answer.body.content ?? []).map((row) => row.id),
+        query,
+      ).not.toContain(id);
     }
     for (const lookup of (resource.lookups ?? []).flatMap((l) => l.paths)) {
       for (const query of ['', `?ids=${String(id)}`]) {
         const answer = await stranger.get<{ content: Values[] }>(`/${lookup}${query}`);
-        expect(answer.body.content.map((row) => row.id), lookup).not.toContain(id);
+        expect(
+          answer.body.content.map((row) => row.id),
+          lookup,
+        ).not.toContain(id);
       }
     }
     for (const [method, url] of writes(prefix, id)) {
       if (method === 'post' && url === `/${prefix}`) continue;
-      expect([403, 404], `${method} ${url}`).toContain((await stranger[method](url, { version: mine.version, remark: '남의 것' })).status);
+      expect([403, 404], `${method} ${url}`).toContain(
+        (await stranger[method](url, { version: mine.version, remark: '남의 것' })).status,
+      );
     }
     expect((await owner.get(path)).body).toEqual(mine);
   });
@@ -195,13 +244,18 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
 
   test('a reference to a row of another company is refused', async () => {
     const references = Object.entries(headerFields(resource)).filter(([, f]) => f.type === 'ref' && !f.computed);
-    const own = references.filter(([, f]) => resources.find((r) => r.prefix === (f as { prefix?: string }).prefix)?.scope === 'OWN');
+    const own = references.filter(
+      ([, f]) => resources.find((r) => r.prefix === (f as { prefix?: string }).prefix)?.scope === 'OWN',
+    );
     if (!own.length || resource.without?.includes('create')) return;
     for (const [name, field] of own) {
       const target = (field as { prefix?: string }).prefix!;
       const { body } = await admin.get<{ content: Values[] }>(`/${target}/list?size=1`);
       const guest = await app.as(target.startsWith('rs4') ? 'admin6' : 'admin7');
-      const answer = await guest.post<{ errors?: Values[] }>(`/${prefix}`, { ...(await newBody(resource, admin)), [name]: body.content[0]!.id });
+      const answer = await guest.post<{ errors?: Values[] }>(`/${prefix}`, {
+        ...(await newBody(resource, admin)),
+        [name]: body.content[0]!.id,
+      });
       if (answer.status === 403) continue;
       expect(answer.status, name).toBe(400);
       expect(answer.body.errors).toContainEqual(expect.objectContaining({ code: 'E_REF', field: name }));

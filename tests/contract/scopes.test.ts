@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
-import { createAll } from '../../src/database/ddl.ts';
-import { tables } from '../../src/database/tables.ts';
+import { createAll } from '../../src/database/schema/ddl.ts';
+import { tables } from '../../src/database/schema/tables.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { samples } from '../support/samples.ts';
@@ -23,7 +23,12 @@ beforeAll(async () => {
       await client.end();
     },
   });
-  [yard, owner, broker, operator] = await Promise.all([app.as('admin2'), app.as('admin7'), app.as('admin3'), app.as('oper')]);
+  [yard, owner, broker, operator] = await Promise.all([
+    app.as('admin2'),
+    app.as('admin7'),
+    app.as('admin3'),
+    app.as('oper'),
+  ]);
 });
 afterAll(() => app.close());
 
@@ -38,7 +43,8 @@ const sees = async (client: Client, prefix: string, id: unknown): Promise<boolea
   expect(listed.body.content.length > 0).toBe(status === 200);
   return status === 200;
 };
-const edit = (client: Client, prefix: string, record: Values) => client.patch(`/${prefix}/${String(record.id)}`, { version: record.version, nm: '고침' });
+const edit = (client: Client, prefix: string, record: Values) =>
+  client.patch(`/${prefix}/${String(record.id)}`, { version: record.version, nm: '고침' });
 
 test('OWN: nobody else, not even the operator', async () => {
   const made = await make(yard, 'sample/own');
@@ -75,7 +81,10 @@ test('PAIR: the named partner reads and acts, a third company sees nothing', asy
 });
 
 test('DIR: public once its state says so', async () => {
-  const [draft, listed] = [await make(yard, 'sample/dir', { stCd: 'DRAFT' }), await make(yard, 'sample/dir', { stCd: 'CERT' })];
+  const [draft, listed] = [
+    await make(yard, 'sample/dir', { stCd: 'DRAFT' }),
+    await make(yard, 'sample/dir', { stCd: 'CERT' }),
+  ];
   expect(await sees(owner, 'sample/dir', draft.id)).toBe(false);
   expect(await sees(owner, 'sample/dir', listed.id)).toBe(true);
   expect((await owner.get<{ lineList: Values[] }>(`/sample/dir/${String(listed.id)}`)).body.lineList).toHaveLength(1);
@@ -83,15 +92,20 @@ test('DIR: public once its state says so', async () => {
 });
 
 describe('keyword search', () => {
-  test.each(['sample/own', 'sample/sysown', 'sample/pair', 'sample/dir'])('finds within %s only what may be seen', async (prefix) => {
-    const made = await make(yard, prefix, prefix === 'sample/pair' ? { partnerCorpId: 7 } : {});
-    for (const word of ['한', '한바', 'ㅎㅂㄷ', '바다']) {
-      const find = async (client: Client) =>
-        (await client.get<{ content: Values[] }>(`/${prefix}/list?keyword=${encodeURIComponent(word)}&size=1000`)).body.content.map((r) => r.id);
-      expect(await find(yard), word).toContain(made.id);
-      expect(await find(broker), word).not.toContain(made.id);
-    }
-  });
+  test.each(['sample/own', 'sample/sysown', 'sample/pair', 'sample/dir'])(
+    'finds within %s only what may be seen',
+    async (prefix) => {
+      const made = await make(yard, prefix, prefix === 'sample/pair' ? { partnerCorpId: 7 } : {});
+      for (const word of ['한', '한바', 'ㅎㅂㄷ', '바다']) {
+        const find = async (client: Client) =>
+          (
+            await client.get<{ content: Values[] }>(`/${prefix}/list?keyword=${encodeURIComponent(word)}&size=1000`)
+          ).body.content.map((r) => r.id);
+        expect(await find(yard), word).toContain(made.id);
+        expect(await find(broker), word).not.toContain(made.id);
+      }
+    },
+  );
 });
 
 describe('row-level security by itself', () => {
@@ -105,7 +119,15 @@ describe('row-level security by itself', () => {
       await client.end();
     }
   };
-  const tenantTables = ['rs4_clnt', 'rs4_clnt_charger', 'rs4_ship', 'rs4_stdinfo_item', 'platform_user', 'sys_session', 'sys_audit'];
+  const tenantTables = [
+    'rs4_clnt',
+    'rs4_clnt_charger',
+    'rs4_ship',
+    'rs4_stdinfo_item',
+    'platform_user',
+    'sys_session',
+    'sys_audit',
+  ];
 
   test('a forgotten company sees no row at all', async () => {
     await asCompany(null, async (client) => {
@@ -118,7 +140,9 @@ describe('row-level security by itself', () => {
       expect((await client.query('select 1 from rs4_clnt where corp_id <> 7')).rowCount).toBe(0);
       expect((await client.query(`update rs4_clnt set clnt_nm = 'x' where corp_id = 2`)).rowCount).toBe(0);
       expect((await client.query('delete from rs4_clnt where corp_id = 2')).rowCount).toBe(0);
-      await expect(client.query(`insert into rs4_clnt (corp_id, clnt_nm) values (2, 'x')`)).rejects.toThrow(/row-level security/);
+      await expect(client.query(`insert into rs4_clnt (corp_id, clnt_nm) values (2, 'x')`)).rejects.toThrow(
+        /row-level security/,
+      );
     });
   });
 
@@ -134,7 +158,9 @@ describe('row-level security by itself', () => {
 
   test('the application cannot lift the wall', async () => {
     await asCompany(7, async (client) => {
-      const { rows } = await client.query<{ rolsuper: boolean; rolbypassrls: boolean }>('select rolsuper, rolbypassrls from pg_roles where rolname = current_user');
+      const { rows } = await client.query<{ rolsuper: boolean; rolbypassrls: boolean }>(
+        'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+      );
       expect(rows[0]).toEqual({ rolsuper: false, rolbypassrls: false });
       await expect(client.query('alter table rs4_clnt disable row level security')).rejects.toThrow(/owner/);
       await expect(client.query('select * from sys_keyword')).rejects.toThrow(/permission denied/);
@@ -143,7 +169,8 @@ describe('row-level security by itself', () => {
 });
 
 test('templates are shared, the groups of the operator’s own people are not', async () => {
-  const groups = async (client: Client) => (await client.get<{ content: Values[] }>('/platform/auth/list')).body.content.map((row) => row.authNm);
+  const groups = async (client: Client) =>
+    (await client.get<{ content: Values[] }>('/platform/auth/list')).body.content.map((row) => row.authNm);
   expect(await groups(yard)).toEqual(expect.arrayContaining(['관리자', '열람']));
   expect(await groups(yard)).not.toContain('운영자');
   expect(await groups(operator)).toEqual(expect.arrayContaining(['관리자', '운영자', '모니터']));

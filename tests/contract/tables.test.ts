@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Resource } from '../../src/core/resource.ts';
-import { diff } from '../../src/database/diff.ts';
-import { tables } from '../../src/database/tables.ts';
+import { diff } from '../../src/database/schema/diff.ts';
+import { tables } from '../../src/database/schema/tables.ts';
 import { resources } from '../../src/services/index.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 

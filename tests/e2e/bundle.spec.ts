@@ -4,7 +4,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const web = path.resolve(import.meta.dirname, '../../dist/web');
-const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html|svg|json|map)$/.test(name));
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(js|css|html|svg|json|map)$/.test(name),
+);
 const holding = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(path.join(web, name), 'utf8')));
 
 test('the bundle holds no password, no account, no key and no map of its sources', () => {

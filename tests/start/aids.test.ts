@@ -16,7 +16,10 @@ async function bundled(entry: string): Promise<string> {
     build: { write: false, rolldownOptions: { input: path.join(root, entry) } },
   });
   const outputs = Array.isArray(made) ? made : [made];
-  return outputs.flatMap((one) => ('output' in one ? one.output : [])).map((one) => ('code' in one ? one.code : '')).join('\n');
+  return outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((one) => ('code' in one ? one.code : ''))
+    .join('\n');
 }
 
 const aid = /x-admin-key|profile\/admin|loginByAdminKey|offerAdminKey/;

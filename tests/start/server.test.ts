@@ -94,7 +94,7 @@ test('a second instance on the same data is refused, the first goes on', async (
   await first.ready;
   expect(await refusal({})).toContain(`another Hangro server (pid ${first.child.pid}) is already using`);
   expect(await refusal({ PORT: String(first.port) })).toContain('is already using');
-  const migrating = spawnSync(process.execPath, ['--import', 'tsx', 'src/database/command.ts', 'migrate'], {
+  const migrating = spawnSync(process.execPath, ['--import', 'tsx', 'src/databaseCommand.ts', 'migrate'], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
     encoding: 'utf8',
   });

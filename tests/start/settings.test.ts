@@ -96,11 +96,19 @@ test('ways out for messages and human verification need all of their names, and 
     sms: { url: 'https://sms.example/send', token: 't', from: '15990000' },
     recaptcha: { siteKey: 'site', secret: 'keep', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
   });
-  for (const [name, missing] of [['SMTP_URL', 'MAIL_FROM'], ['SMS_URL', 'SMS_TOKEN'], ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']] as const) {
+  for (const [name, missing] of [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['SMS_URL', 'SMS_TOKEN'],
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  ] as const) {
     expect(problemsOf({ [name]: all[name] })).toContainEqual(expect.stringContaining(`${missing} is needed as well`));
   }
-  expect(problemsOf({ ...all, SMTP_URL: 'mail.example' })).toEqual([expect.stringContaining('SMTP_URL must look like')]);
-  expect(problemsOf({ ...all, SMS_URL: 'ftp://sms.example' })).toEqual([expect.stringContaining('SMS_URL must look like')]);
+  expect(problemsOf({ ...all, SMTP_URL: 'mail.example' })).toEqual([
+    expect.stringContaining('SMTP_URL must look like'),
+  ]);
+  expect(problemsOf({ ...all, SMS_URL: 'ftp://sms.example' })).toEqual([
+    expect.stringContaining('SMS_URL must look like'),
+  ]);
 });
 
 test('absolute bases of calls are origins of their own; a base of this server is none; anything else ends the start', () => {

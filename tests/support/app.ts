@@ -95,9 +95,15 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
 /** An approval document under way in the yard: everybody of the company may read it. */
 export async function leaveApproval(app: TestApp): Promise<void> {
   const sales = await app.as('sales2');
-  const { body: forms } = await sales.get<{ content: { id: number; apprDocCd: string }[] }>('/groupware/common/apprDoc');
+  const { body: forms } = await sales.get<{ content: { id: number; apprDocCd: string }[] }>(
+    '/groupware/common/apprDoc',
+  );
   const apprDocId = forms.content.find(({ apprDocCd }) => apprDocCd === 'GEN')?.id;
-  const made = await sales.post('/groupware/appr', { apprDocId, title: '사무용품 구입', insertLineList: (await sales.get('/groupware/appr/new?view=draft')).body.lineList });
+  const made = await sales.post('/groupware/appr', {
+    apprDocId,
+    title: '사무용품 구입',
+    insertLineList: (await sales.get('/groupware/appr/new?view=draft')).body.lineList,
+  });
   const sent = await sales.post(`/groupware/appr/${String(made.body.id)}/submit`, { version: made.body.version });
   if (sent.status !== 200) throw new Error(JSON.stringify([made.body, sent.body]));
 }
@@ -105,14 +111,31 @@ export async function leaveApproval(app: TestApp): Promise<void> {
 /** A tax invoice of the yard in writing. */
 export async function leaveTaxInvoice(app: TestApp): Promise<void> {
   const buyer = { inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' };
-  const made = await (await app.as('admin2')).post('/platform/taxInv', { ...buyer, insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }] });
+  const made = await (
+    await app.as('admin2')
+  ).post('/platform/taxInv', {
+    ...buyer,
+    insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }],
+  });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
 }
 
 /** A page reports an error of its own. */
 export async function leaveErrorReport(app: TestApp): Promise<void> {
-  const payload = { errType: 'window', errMessage: '시험 오류', errUrl: '/portal/index', errSource: '', errInfo: '', errStack: '' };
-  const answer = await app.app.inject({ method: 'POST', url: '/api/logging/errFe', headers: { 'sec-fetch-site': 'same-origin' }, payload });
+  const payload = {
+    errType: 'window',
+    errMessage: '시험 오류',
+    errUrl: '/portal/index',
+    errSource: '',
+    errInfo: '',
+    errStack: '',
+  };
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/logging/errFe',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
   if (answer.statusCode !== 204) throw new Error(answer.body);
 }
 
@@ -125,7 +148,13 @@ export async function leaveMessage(app: TestApp, loginId = 'newcomer@demo.exampl
 
 /** Makes an entry in the log of exports of company 2: its administrator takes contacts along. */
 export async function leaveExport(app: TestApp): Promise<void> {
-  const order = { kind: 'csv', title: '사용자', columns: [{ name: 'userNm', width: 100 }], rows: 1, reason: '시험을 위한 내보내기' };
+  const order = {
+    kind: 'csv',
+    title: '사용자',
+    columns: [{ name: 'userNm', width: 100 }],
+    rows: 1,
+    reason: '시험을 위한 내보내기',
+  };
   const answer = await (await app.as('admin2')).post('/platform/user/export', order);
   if (answer.status !== 201) throw new Error(`nothing is announced: ${JSON.stringify(answer.body)}`);
 }
@@ -133,7 +162,10 @@ export async function leaveExport(app: TestApp): Promise<void> {
 /** A new session of a demo account. */
 export async function signIn(app: FastifyInstance, account: string, lang: 'ko' | 'en' = 'ko'): Promise<Client> {
   const loginId = account.includes('@') ? account : `${account}@demo.example`;
-  const answer = await client(app).post<{ accessToken: string }>('/platform/member/login', { loginId, loginPw: password });
+  const answer = await client(app).post<{ accessToken: string }>('/platform/member/login', {
+    loginId,
+    loginPw: password,
+  });
   if (answer.status !== 200) throw new Error(`${loginId} cannot sign in: ${JSON.stringify(answer.body)}`);
   return client(app, answer.body.accessToken, lang);
 }
@@ -144,7 +176,11 @@ export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' =
     const answer = await app.inject({
       method,
       url: `/api${at}`,
-      headers: { 'sec-fetch-site': 'same-origin', 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'accept-language': lang,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const text = answer.body;

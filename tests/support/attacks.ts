@@ -43,5 +43,6 @@ export const attacks: readonly string[] = [
 ];
 
 /** What of them must not be left in a text that was cleaned; words between tags may say anything. */
-const running = /<(script|svg|math|iframe|object|embed|style|form|base|link|meta|template)\b|\son\w+=|srcdoc=|javascript:|vbscript:|data:/i;
+const running =
+  /<(script|svg|math|iframe|object|embed|style|form|base|link|meta|template)\b|\son\w+=|srcdoc=|javascript:|vbscript:|data:/i;
 export const runs = (html: string): boolean => running.test(html.replace(/>[^<]*</g, '><'));

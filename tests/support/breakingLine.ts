@@ -27,7 +27,10 @@ export async function breakingLine(to: string): Promise<BreakingLine> {
       near.resetAndDestroy();
       far.resetAndDestroy();
     });
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => {

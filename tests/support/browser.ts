@@ -11,7 +11,11 @@ export interface Reply {
 
 export interface Browser {
   readonly cookies: Map<string, string>;
-  get(path: string, query?: Readonly<Record<string, string | undefined>>, headers?: Record<string, string>): Promise<Reply>;
+  get(
+    path: string,
+    query?: Readonly<Record<string, string | undefined>>,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
   post(path: string, body: object, headers?: Record<string, string>): Promise<Reply>;
 }
 
@@ -22,7 +26,12 @@ export function openBrowser(app: FastifyInstance, lang = 'ko'): Browser {
   const cookies = new Map<string, string>();
   people += 1;
   const remoteAddress = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;
-  const call = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: object): Promise<Reply> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ): Promise<Reply> => {
     const answer = await app.inject({
       method,
       url: `/api/platform${url}`,
@@ -36,7 +45,13 @@ export function openBrowser(app: FastifyInstance, lang = 'ko'): Browser {
       else cookies.set(name, value);
     }
     const body = answer.body ? (JSON.parse(answer.body) as Record<string, unknown>) : {};
-    return { status: answer.statusCode, body, text: answer.body, cookies: answer.cookies as Reply['cookies'], headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body,
+      text: answer.body,
+      cookies: answer.cookies as Reply['cookies'],
+      headers: answer.headers,
+    };
   };
   return {
     cookies,

@@ -10,10 +10,28 @@ export const chromiumArgs = [
   '--disable-sync',
   `--disable-features=${[
     // A window of a whole browser would draw its own search and address panels beside every page.
-    ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'LensOverlay', 'MediaRouter'],
+    ...[
+      'PreloadTopChromeWebUI',
+      'WebUIOmniboxPopup',
+      'WebUIOmniboxAimPopup',
+      'WebUIOmniboxFullPopup',
+      'LensOverlay',
+      'MediaRouter',
+    ],
     // What Playwright leaves out itself, whose own list this one takes the place of.
-    ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
-    ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
+    ...[
+      'AimEnabled',
+      'AvoidCorsURLLoaderRestartOnRedirect',
+      'AvoidUnnecessaryBeforeUnloadCheckSync',
+      'DestroyProfileOnBrowserClose',
+    ],
+    ...[
+      'HttpsFirstBalancedModeAutoEnable',
+      'HttpsUpgrades',
+      'NetworkTimeServiceQuerying',
+      'OptimizationHints',
+      'PaintHolding',
+    ],
     ...['PreconnectToSearch', 'ThirdPartyStoragePartitioning', 'Translate'],
   ].join(',')}`,
 ];

@@ -12,7 +12,14 @@ export interface Customers {
 }
 
 /** The first four look like formulas in English. Limits are 1,000 won a number. */
-export const customersSql = ({ corpId, count, name, code, natCd, used = count }: Customers): string => `insert into rs4_clnt
+export const customersSql = ({
+  corpId,
+  count,
+  name,
+  code,
+  natCd,
+  used = count,
+}: Customers): string => `insert into rs4_clnt
   (corp_id, clnt_nm, clnt_nm_en, clnt_cd, corp_reg_no, clnt_tp_cds, nat_cd, tel_no, ceo_nm, curr_cd, vat_cd, pay_term_cd, use_yn, credit_amt, create_dt)
   select ${corpId}, '${name}' || n, case n when 1 then '=1+1' when 2 then '+82' when 3 then '@SUM(A1)' when 4 then '-정비' else 'Sample ' || n end,
     '${code}' || lpad(n::text, 6, '0'), '0000000000', 'OWNER,MGR', '${natCd}', '051-000-0000', '대표' || n, 'KRW', 'TAX10', 'D30',

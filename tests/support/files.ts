@@ -4,18 +4,31 @@ import yazl from 'yazl';
 import sharp from 'sharp';
 import type { TestApp, Client } from './app.ts';
 
-export const pdf = (text = 'hangro') => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+export const pdf = (text = 'hangro') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 export const jpeg = (width = 1200, height = 800): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#1155cc' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#1155cc' } })
+    .jpeg()
+    .toBuffer();
 // Taken apart, so that no scanner takes this source for the file.
-export const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''), 'latin1');
+export const eicar = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+  'latin1',
+);
 /** A program as Windows has them. */
-export const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([0x40, 0, 0, 0]), Buffer.from('PE\0\0'), Buffer.alloc(200)]);
+export const program = Buffer.concat([
+  Buffer.from('MZ'),
+  Buffer.alloc(58),
+  Buffer.from([0x40, 0, 0, 0]),
+  Buffer.from('PE\0\0'),
+  Buffer.alloc(200),
+]);
 
 /** A zip of entries; big ones are zeros, which pack a thousand to one. */
 export function zip(entries: Readonly<Record<string, Buffer | number>>): Promise<Buffer> {
   const file = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(entries)) file.addBuffer(typeof content === 'number' ? Buffer.alloc(content) : content, name);
+  for (const [name, content] of Object.entries(entries))
+    file.addBuffer(typeof content === 'number' ? Buffer.alloc(content) : content, name);
   file.end();
   return collect(file.outputStream);
 }
@@ -63,11 +76,21 @@ export interface UploadAnswer {
 }
 
 /** Uploads as a browser does: multipart with UTF-8 names, over a socket. */
-export async function upload(origin: string, who: Client, files: readonly Sent[], info: unknown, path = ''): Promise<UploadAnswer> {
+export async function upload(
+  origin: string,
+  who: Client,
+  files: readonly Sent[],
+  info: unknown,
+  path = '',
+): Promise<UploadAnswer> {
   const form = new FormData();
   form.append('fileInfo', JSON.stringify(info));
   for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
-  const answer = await fetch(`${origin}/api/file/app/uploadFiles${path}`, { method: 'POST', body: form, headers: headersOf(who) });
+  const answer = await fetch(`${origin}/api/file/app/uploadFiles${path}`, {
+    method: 'POST',
+    body: form,
+    headers: headersOf(who),
+  });
   return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
 }
 

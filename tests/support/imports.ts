@@ -4,31 +4,54 @@ import type { ImportAnswer, ImportBody, ReadFile, SheetCell } from '../../src/co
 import type { Answer, Client, TestApp } from './app.ts';
 
 /** A workbook of one sheet. */
-export async function workbook(rows: readonly (readonly (ExcelJS.CellValue | undefined)[])[], name = '품목'): Promise<Buffer> {
+export async function workbook(
+  rows: readonly (readonly (ExcelJS.CellValue | undefined)[])[],
+  name = '품목',
+): Promise<Buffer> {
   const book = new ExcelJS.Workbook();
   const page = book.addWorksheet(name);
   for (const row of rows) page.addRow([...row]);
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-export type Failure = { readonly code: string; readonly message: string; readonly errors: readonly Record<string, unknown>[] };
+export type Failure = {
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly Record<string, unknown>[];
+};
 
 /** `POST {at}/read` as a browser sends it. */
-export async function readFile<T = ReadFile>(app: TestApp, who: Client, at: string, name: string, bytes: Buffer, lang = 'ko'): Promise<Answer<T>> {
+export async function readFile<T = ReadFile>(
+  app: TestApp,
+  who: Client,
+  at: string,
+  name: string,
+  bytes: Buffer,
+  lang = 'ko',
+): Promise<Answer<T>> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const request = new Request('http://x/', { method: 'POST', body: form });
   const answer = await app.app.inject({
     method: 'POST',
     url: `/api${at}`,
-    headers: { authorization: `Bearer ${who.token}`, 'sec-fetch-site': 'same-origin', 'accept-language': lang, 'content-type': request.headers.get('content-type')! },
+    headers: {
+      authorization: `Bearer ${who.token}`,
+      'sec-fetch-site': 'same-origin',
+      'accept-language': lang,
+      'content-type': request.headers.get('content-type')!,
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) as T };
 }
 
 /** The body of a check: columns by name, rows from the second row of a file on. */
-export const bodyOf = (columns: readonly (string | null)[], rows: readonly (readonly SheetCell[])[], update = true): ImportBody => ({
+export const bodyOf = (
+  columns: readonly (string | null)[],
+  rows: readonly (readonly SheetCell[])[],
+  update = true,
+): ImportBody => ({
   columns,
   rows: rows.map((cells, i) => ({ no: i + 2, cells })),
   update,
@@ -36,7 +59,9 @@ export const bodyOf = (columns: readonly (string | null)[], rows: readonly (read
 
 /** What a check or a run says, row by row: `2 create`, `3 error unitCd E_CODE`. */
 export const saidOf = ({ rows }: ImportAnswer): string[] =>
-  rows.map(({ no, act, problems = [] }) => [no, act, ...problems.map(({ name, code }) => `${name ?? '-'} ${code}`)].join(' '));
+  rows.map(({ no, act, problems = [] }) =>
+    [no, act, ...problems.map(({ name, code }) => `${name ?? '-'} ${code}`)].join(' '),
+  );
 
 export interface Streamed {
   readonly type: unknown;
@@ -51,5 +76,11 @@ export async function streamed(app: TestApp, who: Client, at: string, body: unkn
     headers: { authorization: `Bearer ${who.token}`, 'sec-fetch-site': 'same-origin', accept: 'application/x-ndjson' },
     payload: body as object,
   });
-  return { type: answer.headers['content-type'], lines: answer.body.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return {
+    type: answer.headers['content-type'],
+    lines: answer.body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }

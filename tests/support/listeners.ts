@@ -21,7 +21,10 @@ export async function listenHttp(): Promise<HttpListener> {
     let body = '';
     for await (const part of request) body += String(part);
     heard.push({ headers: request.headers, body });
-    if (listener.answer) response.writeHead(listener.answer.status, { 'content-type': 'application/json' }).end(listener.answer.body ?? '{}');
+    if (listener.answer)
+      response
+        .writeHead(listener.answer.status, { 'content-type': 'application/json' })
+        .end(listener.answer.body ?? '{}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const listener: HttpListener = {

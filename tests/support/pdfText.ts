@@ -20,7 +20,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
     const page = await document.getPage(n);
     const { items } = await page.getTextContent();
     const words = items.flatMap((item): PdfWord[] =>
-      'str' in item && item.str.trim() ? [{ text: item.str, x: Math.round(item.transform[4] as number), y: Math.round(item.transform[5] as number) }] : [],
+      'str' in item && item.str.trim()
+        ? [{ text: item.str, x: Math.round(item.transform[4] as number), y: Math.round(item.transform[5] as number) }]
+        : [],
     );
     pages.push({ words, lines: linesOf(words) });
   }
@@ -36,7 +38,12 @@ function linesOf(words: readonly PdfWord[]): string[] {
   }
   return [...lines.entries()]
     .sort(([a], [b]) => b - a)
-    .map(([, line]) => line.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' | '));
+    .map(([, line]) =>
+      line
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ text }) => text)
+        .join(' | '),
+    );
 }
 
 /** Embedded TrueType programs and the names of the fonts. */

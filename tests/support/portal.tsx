@@ -16,7 +16,12 @@ const built = ['index', 'login', 'find/id', 'find/pw', 'join', 'terms', 'svcstor
 const none: readonly Section[] = [];
 
 /** Shows a page at an address; other addresses show themselves as a heading. Resolves when the texts are there. */
-export async function showPage(page: ReactElement, address = '/portal/page', sections = none, pattern = address.split('?')[0]!) {
+export async function showPage(
+  page: ReactElement,
+  address = '/portal/page',
+  sections = none,
+  pattern = address.split('?')[0]!,
+) {
   const around = (inside: ReactElement) => (
     <PageTexts sections={sections}>
       <BuiltContext value={built}>

@@ -84,7 +84,8 @@ async function startServer(): Promise<TestServer> {
   const embedded = await startEmbedded(folder, () => undefined, true);
   await migrate(embedded.ownerUrl, () => undefined);
   const admin = (sql: string): Promise<unknown> => withClient(embedded.superUrl, (client) => client.query(sql));
-  const copyOf = (name: string, template: string) => admin(`create database ${name} owner hangro_owner template ${template}`);
+  const copyOf = (name: string, template: string) =>
+    admin(`create database ${name} owner hangro_owner template ${template}`);
   const templates: Record<Holding, () => Promise<string>> = {
     nothing: async () => 'template1',
     tables: async () => 'hangro',

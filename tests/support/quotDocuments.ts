@@ -4,7 +4,8 @@ import type { Values } from '../../src/core/field.ts';
 import { reckon } from './quotOracle.ts';
 
 const wonUpTo = (most: number) => fc.integer({ min: 0, max: most }).map(String);
-const hundredths = (least: number, most: number) => fc.integer({ min: least, max: most }).map((n) => (n / 100).toFixed(2));
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((n) => (n / 100).toFixed(2));
 const tax = fc.constantFrom('TAX10', 'ZERO', 'FREE');
 
 const worked = fc.record({
@@ -44,10 +45,18 @@ export interface Document {
 export const documents = (most = 12): fc.Arbitrary<Document> =>
   fc
     .record({
-      header: fc.tuple(currency, tax).map(([rate, vatCd]) => ({ ...rate, vatCd, zeroReasonCd: vatCd === 'ZERO' ? 'SHIP' : null })),
-      lines: fc.array(fc.oneof({ weight: 6, arbitrary: worked }, { weight: 1, arbitrary: lump }, { weight: 1, arbitrary: words }), { minLength: 1, maxLength: most }),
+      header: fc
+        .tuple(currency, tax)
+        .map(([rate, vatCd]) => ({ ...rate, vatCd, zeroReasonCd: vatCd === 'ZERO' ? 'SHIP' : null })),
+      lines: fc.array(
+        fc.oneof({ weight: 6, arbitrary: worked }, { weight: 1, arbitrary: lump }, { weight: 1, arbitrary: words }),
+        { minLength: 1, maxLength: most },
+      ),
     })
-    .map(({ header, lines }): Document => ({ header, lines: lines.map((line, n): Values => ({ ...line, itemNm: `L${n}` })) }));
+    .map(({ header, lines }): Document => ({
+      header,
+      lines: lines.map((line, n): Values => ({ ...line, itemNm: `L${n}` })),
+    }));
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 /** `1234567.8` of a foreign amount comes with its cents, of won without. */
@@ -84,7 +93,9 @@ export function paperFigures({ header, lines }: Document, discounts = true): Pap
       ...(shown ? [figure(reckoned.header[named('tot')]!), less(reckoned.header[named('dctAmount')]!)] : []),
       figure(reckoned.header[named('quotAmount')]!),
       ...(won ? [figure(reckoned.header['salesVat']!)] : isZero(reckoned.header['salesVat']!) ? ['0.00'] : []),
-      won ? `₩${figure(reckoned.header['sumAmount']!)}` : `${String(header['currCd'])} ${figure(reckoned.header['quotAmountFrgn']!)}`,
+      won
+        ? `₩${figure(reckoned.header['sumAmount']!)}`
+        : `${String(header['currCd'])} ${figure(reckoned.header['quotAmountFrgn']!)}`,
     ],
   };
 }

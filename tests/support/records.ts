@@ -2,12 +2,12 @@
 import { addDays } from '../../src/core/dates.ts';
 import type { Field, Values } from '../../src/core/field.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { refPrefix } from '../../src/database/tables.ts';
+import { refPrefix } from '../../src/database/schema/tables.ts';
 import { ownerFieldOf } from '../../src/fields/ref/index.ts';
 import { examples } from '../../src/fields/examples.ts';
 import type { RowsField } from '../../src/fields/rows/index.ts';
 import { typeOf } from '../../src/fields/index.ts';
-import { changeKeys, codeGroupOf, gridFields, grids, headerFields, type Fields } from '../../src/fields/resource.ts';
+import { changeKeys, codeGroupOf, gridFields, grids, headerFields, type Fields } from '../../src/record/resource.ts';
 import { codeGroups } from '../../src/services/reference/codes/index.ts';
 import type { Client } from './app.ts';
 
@@ -102,12 +102,17 @@ async function partner({ prefix }: Resource, client: Client): Promise<Values> {
 }
 
 /** May the rows be written while the record is made? Payments come later. */
-const startsOpen = ({ state }: Resource, { openIn }: RowsField) => !openIn || openIn.some((status) => state?.open.includes(status));
+const startsOpen = ({ state }: Resource, { openIn }: RowsField) =>
+  !openIn || openIn.some((status) => state?.open.includes(status));
 
 /** Body of a POST: every required field, and one row in every grid that people write. */
 export async function newBody(resource: Resource, client: Client): Promise<Values> {
   const n = nextNumber();
-  const body = { ...(await requiredValues(headerFields(resource), n, client)), ...beyond[resource.prefix]?.(n), ...(await partner(resource, client)) };
+  const body = {
+    ...(await requiredValues(headerFields(resource), n, client)),
+    ...beyond[resource.prefix]?.(n),
+    ...(await partner(resource, client)),
+  };
   for (const [grid, rows] of Object.entries(grids(resource))) {
     if (rows.readOnly || rows.deleteOnly || !startsOpen(resource, rows)) continue;
     const row = await requiredValues(gridFields(rows), n, client);

@@ -32,7 +32,9 @@ export async function openRepair(app: TestApp): Promise<Repair> {
   const sales = await app.as('sales2');
   const site = await app.as('site2');
   const idOf = async (prefix: string, keyword: string) => {
-    const { body } = await sales.get<{ content: { id: number }[] }>(`/${prefix}/list?keyword=${encodeURIComponent(keyword)}`);
+    const { body } = await sales.get<{ content: { id: number }[] }>(
+      `/${prefix}/list?keyword=${encodeURIComponent(keyword)}`,
+    );
     return body.content[0]!.id;
   };
   const { body: users } = await sales.get<{ content: { id: number; value: string }[] }>('/rs4/common/user');
@@ -50,16 +52,42 @@ export async function openRepair(app: TestApp): Promise<Repair> {
   const patch: Repair['patch'] = (who, prefix, record, body) =>
     who.patch<Values>(`/${prefix}/${String(record['id'])}`, { version: record['version'], ...body });
 
-  const item = (itemNm: string, qty: string, price: string, purcPrice: string): Values => ({ itemNm, qty, price, purcPrice, unitCd: 'M2', workTpCd: 'HULL' });
-  const insertItemList = [{ lineTpCd: 'H', itemNm: '선체' }, item('세척', '10', '1000', '700'), item('도장', '4', '5000', '3000')];
+  const item = (itemNm: string, qty: string, price: string, purcPrice: string): Values => ({
+    itemNm,
+    qty,
+    price,
+    purcPrice,
+    unitCd: 'M2',
+    workTpCd: 'HULL',
+  });
+  const insertItemList = [
+    { lineTpCd: 'H', itemNm: '선체' },
+    item('세척', '10', '1000', '700'),
+    item('도장', '4', '5000', '3000'),
+  ];
   async function sentQuot(body: Values = {}): Promise<Values> {
-    const made = ok(await sales.post<Values>('/rs4/quot', { quotTitle: '정기 수리', shipId: ids.ship, clntId: ids.clnt, insertItemList, ...body }), 201);
+    const made = ok(
+      await sales.post<Values>('/rs4/quot', {
+        quotTitle: '정기 수리',
+        shipId: ids.ship,
+        clntId: ids.clnt,
+        insertItemList,
+        ...body,
+      }),
+      201,
+    );
     let record = made;
     for (const name of ['start', 'confirm', 'send']) record = ok(await act(sales, 'rs4/quot', record, name));
     return read('rs4/quot', made['id']);
   }
   const order: Repair['order'] = async (body = {}) => {
-    const own = { orderTitle: '정기 수리', shipId: ids.ship, clntId: ids.clnt, workFromDt: '2026-11-20', workToDt: '2026-11-27' };
+    const own = {
+      orderTitle: '정기 수리',
+      shipId: ids.ship,
+      clntId: ids.clnt,
+      workFromDt: '2026-11-20',
+      workToDt: '2026-11-27',
+    };
     return ok(await sales.post<Values>('/rs4/order', { ...own, insertItemList, ...body }), 201);
   };
   const awarded: Repair['awarded'] = async (body = {}) => {
@@ -68,13 +96,25 @@ export async function openRepair(app: TestApp): Promise<Repair> {
   };
   const work: Repair['work'] = async (of, line, body = {}) => {
     const place = { orderId: of['id'], orderItemId: linesOf(of)[line]!['id'] };
-    const own = { workNm: '작업', workTpCd: 'HULL', teamCd: 'HULL', leadUserId: lead, planFromDt: '2026-11-20', planToDt: '2026-11-22' };
+    const own = {
+      workNm: '작업',
+      workTpCd: 'HULL',
+      teamCd: 'HULL',
+      leadUserId: lead,
+      planFromDt: '2026-11-20',
+      planToDt: '2026-11-22',
+    };
     return ok(await site.post<Values>('/rs4/work', { ...place, ...own, ...body }), 201);
   };
   return {
     ...{ sales, site, ids, read, act, patch, sentQuot, awarded, order, work },
     async signed(record) {
-      const { content } = (await upload(await origin(), sales, [{ name: '서명.jpg', bytes: await jpeg(40, 20) }], { refTableNm: 'RS4_ORDER', refTypeCd: 'SIGN' })).body;
+      const { content } = (
+        await upload(await origin(), sales, [{ name: '서명.jpg', bytes: await jpeg(40, 20) }], {
+          refTableNm: 'RS4_ORDER',
+          refTypeCd: 'SIGN',
+        })
+      ).body;
       const reqFileList = content.map(({ fileDetailId }) => ({ fileDetailId }));
       return ok(await patch(sales, 'rs4/order', await read('rs4/order', record['id']), { reqFileList }));
     },

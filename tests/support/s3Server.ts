@@ -27,7 +27,8 @@ export async function listenS3(bucket: string, accessKey: string): Promise<S3Ser
     const key = pathname.replace(`/${bucket}`, '').slice(1);
     const body = await collect(request);
     calls.push(`${request.method} ${key}`);
-    const xml = (status: number, text: string) => response.writeHead(status, { 'content-type': 'application/xml' }).end(text);
+    const xml = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'application/xml' }).end(text);
     if (!request.headers.authorization?.includes(`Credential=${accessKey}/`)) return xml(403, missing);
     const source = request.headers['x-amz-copy-source'];
     if (request.method === 'PUT' && typeof source === 'string') {

@@ -71,7 +71,10 @@ async function seed(client: pg.Client, today: string): Promise<void> {
     );
   }
   for (const { id, menuTreeIds } of products)
-    await client.query('insert into platform_system_product (corp_id, id, menu_tree_ids) values (1, $1, $2)', [id, menuTreeIds.join(',')]);
+    await client.query('insert into platform_system_product (corp_id, id, menu_tree_ids) values (1, $1, $2)', [
+      id,
+      menuTreeIds.join(','),
+    ]);
   await client.query(
     `insert into sys_corp_product (corp_id, prod_id, start_dt, end_dt) values
     (2, 30, $1::date - 10, null), (2, 31, $1::date - 90, $1::date - 1), (2, 32, $1::date + 400, null)`,

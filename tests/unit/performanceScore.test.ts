@@ -13,5 +13,6 @@ describe('the score of a page', () => {
     expect(performanceScore({ ...best, blockedMs: 600 })).toBe(83);
     expect(performanceScore({ ...best, firstMs: 3000 })).toBe(94);
   });
-  test('falls towards nothing', () => expect(performanceScore({ firstMs: 60_000, largestMs: 60_000, blockedMs: 60_000, shift: 9 })).toBe(0));
+  test('falls towards nothing', () =>
+    expect(performanceScore({ firstMs: 60_000, largestMs: 60_000, blockedMs: 60_000, shift: 9 })).toBe(0));
 });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { translate } from '../../i18n/server.ts';
 import type { Values } from '../../src/core/field.ts';
 import type { PageModel } from '../../src/core/page.ts';
-import { readBody } from '../../src/fields/readBody.ts';
-import { quotPrint } from '../../src/services/rs4/print/quotPrint.ts';
-import { quot } from '../../src/services/rs4/quot.ts';
-import { quotRules } from '../../src/services/rs4/quot.rules.ts';
+import { readBody } from '../../src/record/readBody.ts';
+import { quotPrint } from '../../src/services/rs4/quot/print.ts';
+import { quot } from '../../src/services/rs4/quot/quot.ts';
+import { quotRules } from '../../src/services/rs4/quot/quot.rules.ts';
 import { documents, paperFigures, type Document } from '../support/quotDocuments.ts';
 import { reckon } from '../support/quotOracle.ts';
 
@@ -16,7 +16,13 @@ const browser = ({ header, lines }: Document) => quotRules.compute!({ ...header,
 /** A call that lies about every sum, read and reckoned as the server does. */
 function server({ header, lines }: Document): Values {
   const lies = { tot: '1', quotAmount: '2', quotAmountFrgn: '3.00', salesVat: '4', purcTot: '5' };
-  const body = { ...header, ...lies, sumAmount: '7', prftAmt: '8', insertItemList: lines.map((line) => ({ ...line, ...lies })) };
+  const body = {
+    ...header,
+    ...lies,
+    sumAmount: '7',
+    prftAmt: '8',
+    insertItemList: lines.map((line) => ({ ...line, ...lies })),
+  };
   const { header: sent, grids, problems } = readBody(quot, body, 'create', { operator: false });
   expect(problems).toEqual([]);
   return quotRules.compute!({ ...sent, lineNoCd: 'NUM', item: grids['item']!.insert.map(({ values }) => values) });
@@ -24,17 +30,36 @@ function server({ header, lines }: Document): Values {
 
 const paper = (record: Values, showDctYn: 'Y' | 'N'): PageModel =>
   quotPrint({
-    ...{ lang: 'ko', doc: record, lines: record['item'] as Values[], corp: {}, clnt: {}, ship: {}, style: { showDctYn } },
+    ...{
+      lang: 'ko',
+      doc: record,
+      lines: record['item'] as Values[],
+      corp: {},
+      clnt: {},
+      ship: {},
+      style: { showDctYn },
+    },
     ...{ codeName: (_group, key) => key, t: (key, args) => translate('ko', `print.${key}`, args) },
   });
 
 /** Figures right of the name; quantities and amounts as they stand. */
 const figuresOf = ({ table, totals }: PageModel) => ({
-  lines: table.rows.map(({ cells }) => cells.slice(cells.findIndex(({ text }) => /^L\d+$/.test(text)) + 1).map(({ text }) => text).filter(Boolean)),
+  lines: table.rows.map(({ cells }) =>
+    cells
+      .slice(cells.findIndex(({ text }) => /^L\d+$/.test(text)) + 1)
+      .map(({ text }) => text)
+      .filter(Boolean),
+  ),
   totals: totals.map(({ value }) => value),
 });
 
-const cents = (text: string | undefined) => BigInt((text ?? '0').replace(/[^\d.-]/g, '').replace(/^(-?\d+)$/, '$1.00').replace('.', ''));
+const cents = (text: string | undefined) =>
+  BigInt(
+    (text ?? '0')
+      .replace(/[^\d.-]/g, '')
+      .replace(/^(-?\d+)$/, '$1.00')
+      .replace('.', ''),
+  );
 const total = (texts: readonly (string | undefined)[]) => texts.reduce((sum, text) => sum + cents(text), 0n);
 
 /** Every column of the printed page is added up as a reader with a calculator would. */
@@ -56,7 +81,8 @@ function addsUp({ table, totals }: PageModel, record: Values): void {
 }
 
 /** One text is compared sooner than twenty members. */
-const picked = (record: Values, like: object) => JSON.stringify(Object.fromEntries(Object.keys(like).map((name) => [name, record[name]])));
+const picked = (record: Values, like: object) =>
+  JSON.stringify(Object.fromEntries(Object.keys(like).map((name) => [name, record[name]])));
 
 it('are equal to the won and the cent, and every column adds up', () => {
   let kinds = new Set<string>();

@@ -27,7 +27,9 @@ export default function Bell({ open, onClose, onCounts }: Props) {
   return (
     <Words section="bell" lang={language}>
       <NewOnes unread={counts?.unread} />
-      <Suspense fallback={null}>{wanted && <BellPanel open={open} onClose={onClose} unread={counts?.unread ?? 0} />}</Suspense>
+      <Suspense fallback={null}>
+        {wanted && <BellPanel open={open} onClose={onClose} unread={counts?.unread ?? 0} />}
+      </Suspense>
     </Words>
   );
 }

@@ -87,7 +87,12 @@ function Inside({ id, unread, onClose }: Omit<Props, 'open'> & { readonly id: st
                   <ul>
                     {some.map((notice) => (
                       <li key={notice.id}>
-                        <NoticeLine notice={notice} today={part === 'today'} onFollow={follow} onRead={() => void read(notice).catch(() => undefined)} />
+                        <NoticeLine
+                          notice={notice}
+                          today={part === 'today'}
+                          onFollow={follow}
+                          onRead={() => void read(notice).catch(() => undefined)}
+                        />
                       </li>
                     ))}
                   </ul>

@@ -17,7 +17,12 @@ import { useLabels } from '../screens/form/labels.ts';
 import { screenPath } from '../routes.ts';
 import { noticeWords } from './noticeText.ts';
 
-const icons: Readonly<Record<NoticeKind, ReactNode>> = { turn: <Turn />, state: <State />, ref: <Info />, due: <Due /> };
+const icons: Readonly<Record<NoticeKind, ReactNode>> = {
+  turn: <Turn />,
+  state: <State />,
+  ref: <Info />,
+  due: <Due />,
+};
 
 interface Props {
   readonly notice: Notice;
@@ -61,7 +66,9 @@ function Line({ notice, today, onFollow, onRead }: Props) {
           <b>{words.name}</b>
           {words.more && <small>{words.more}</small>}
         </span>
-        <time dateTime={`${notice.at.replace(' ', 'T')}+09:00`}>{today ? notice.at.slice(11, 16) : notice.at.slice(5, 16)}</time>
+        <time dateTime={`${notice.at.replace(' ', 'T')}+09:00`}>
+          {today ? notice.at.slice(11, 16) : notice.at.slice(5, 16)}
+        </time>
       </a>
       {!notice.read && (
         <IconButton size="s" label={t('bell.read_one')} onClick={onRead}>

@@ -1,7 +1,7 @@
 /** Unread notices and what lies in the boxes, as last asked for; `useLiveCounts` keeps them fresh. */
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeCounts } from '../../core/notice.ts';
-import { call } from '../../session/client.ts';
+import { call } from '../../session/calls/client.ts';
 
 export const countsKey = ['notify', 'counts'] as const;
 export const noticesKey = ['notify', 'list'] as const;

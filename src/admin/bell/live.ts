@@ -1,6 +1,6 @@
 /** Hears that something concerns the person: one tab of the browser holds the stream and tells the others. */
-import { readEvents } from '../../session/events.ts';
-import { openTabBell } from '../../session/tabs.ts';
+import { readEvents } from '../../session/calls/events.ts';
+import { openTabBell } from '../../session/tokens/tabs.ts';
 
 const path = 'platform/notify/stream';
 /** Pauses in ms before the stream is opened again; the last one repeats. */
@@ -19,7 +19,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
 
 /** Reads stream after stream until it is called off. */
 async function hold(onStir: () => void, signal: AbortSignal): Promise<void> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     try {
       await readEvents(
         path,

@@ -31,6 +31,8 @@ export function noticeWords({ kind, facts }: Notice, { t, lang, codeName, fieldN
   };
   const key = kind === 'due' && Number(facts['before']) < 0 ? 'over' : kind;
   const opinion = text(facts['opinion']);
-  const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })].filter(Boolean).join(' · ');
+  const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })]
+    .filter(Boolean)
+    .join(' · ');
   return { title: t(`bell.says.${key}`, args), name, more };
 }

@@ -1,8 +1,8 @@
 /** The person's notices, page by page, and marking them as read. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '../../core/notice.ts';
-import { call } from '../../session/client.ts';
-import type { ApiError } from '../../session/error.ts';
+import { call } from '../../session/calls/client.ts';
+import type { ApiError } from '../../session/calls/error.ts';
 import { countsKey, noticesKey } from './counts.ts';
 
 const size = 30;

@@ -2,7 +2,7 @@
 import Refresh from '@mui/icons-material/RefreshOutlined';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
-import { useDocumentTitle } from '../../session/title.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -70,7 +70,8 @@ function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['d
   const today = answer.at.slice(0, 10);
   const { screens, level } = useDesk();
   // What a person works on themselves stands before what they may only read.
-  const own = (part: string | undefined) => part !== undefined && screenOfResource(part, screens, (one) => level(one) === 2) !== undefined;
+  const own = (part: string | undefined) =>
+    part !== undefined && screenOfResource(part, screens, (one) => level(one) === 2) !== undefined;
   const of = (area: CardArea) =>
     cards
       .filter((card) => card.area === area)

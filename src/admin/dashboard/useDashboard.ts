@@ -1,9 +1,9 @@
 /** The answer of the server, and the cards of the services whose parts it has. */
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer } from '../../core/dashboard.ts';
-import { call } from '../../session/client.ts';
-import type { ApiError } from '../../session/error.ts';
-import { inTime } from '../../session/chunk.ts';
+import { call } from '../../session/calls/client.ts';
+import type { ApiError } from '../../session/calls/error.ts';
+import { inTime } from '../../session/calls/chunk.ts';
 import { useLanguage } from '../../session/language.ts';
 import type { DashboardCard, DashboardSource } from './cards.ts';
 

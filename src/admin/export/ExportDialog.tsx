@@ -56,7 +56,9 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
       <FormField
         label={t('exports.reason')}
         required
-        {...(tried && short ? { error: t('exports.reason_short', { min }) } : { help: t('exports.reason_help', { min }) })}
+        {...(tried && short
+          ? { error: t('exports.reason_short', { min }) }
+          : { help: t('exports.reason_help', { min }) })}
       >
         {(ids) => (
           <TextBox

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ExportRow } from '../../core/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
 import { formatMoment } from '../../fields/dateTime/index.ts';
-import { downloadFrom, saveBlob } from '../../session/files.ts';
+import { downloadFrom, saveBlob } from '../../session/calls/files.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
@@ -34,7 +34,8 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
       setBusy(false);
     }
   };
-  const download = () => attempt(async () => saveBlob(await downloadFrom(`export/${id}/file`, new AbortController().signal)));
+  const download = () =>
+    attempt(async () => saveBlob(await downloadFrom(`export/${id}/file`, new AbortController().signal)));
   const takeAway = () =>
     attempt(async () => {
       await remove(id);
@@ -65,7 +66,13 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
       <td>
         <span className="hx-list__buttons">
           {stCd === 'DONE' && (
-            <Button size="s" kind="filled" disabled={busy} aria-label={t('exports.download_of', { name: fileNm })} onClick={() => void download()}>
+            <Button
+              size="s"
+              kind="filled"
+              disabled={busy}
+              aria-label={t('exports.download_of', { name: fileNm })}
+              onClick={() => void download()}
+            >
               {t('exports.download')}
             </Button>
           )}

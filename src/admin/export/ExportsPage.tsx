@@ -1,5 +1,5 @@
 /** The files that the server has made for the person: how far they are, and the way to them. */
-import { useDocumentTitle } from '../../session/title.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';

@@ -1,8 +1,8 @@
 /** The paper of a record: seen before it is printed, downloaded or opened beside. */
 import { useEffect, useRef, useState } from 'react';
 import type { PageModel } from '../../core/page.ts';
-import { call } from '../../session/client.ts';
-import { saveBlob } from '../../session/files.ts';
+import { call } from '../../session/calls/client.ts';
+import { saveBlob } from '../../session/calls/files.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -74,7 +74,11 @@ export function PrintPreview({ path, view, name, onClose }: Props) {
           <Button disabled={!paper} onClick={() => paper && window.open(paper.url, '_blank', 'noopener')}>
             {t('desk.export.open_tab')}
           </Button>
-          <Button kind="filled" disabled={!paper} onClick={() => paper && saveBlob({ blob: paper.content, name: paper.name })}>
+          <Button
+            kind="filled"
+            disabled={!paper}
+            onClick={() => paper && saveBlob({ blob: paper.content, name: paper.name })}
+          >
             {t('desk.action.download')}
           </Button>
         </>

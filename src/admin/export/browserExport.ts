@@ -1,7 +1,7 @@
 /** An export that the browser makes; where it tells of persons the server hears of it before the file is given out. */
 import type { ExportBody } from '../../core/exporting.ts';
-import { call } from '../../session/client.ts';
-import type { Downloaded } from '../../session/files.ts';
+import { call } from '../../session/calls/client.ts';
+import type { Downloaded } from '../../session/calls/files.ts';
 import type { ExportOrder, Progress } from './exportOrder.ts';
 import { makeFile } from './makeFile.ts';
 
@@ -10,7 +10,13 @@ export interface BrowserFile extends Downloaded {
 }
 
 /** `note` gives the line beside the title of a PDF. */
-export async function browserExport(order: ExportOrder, reason: string | undefined, note: (count: number) => string, progress: Progress, signal: AbortSignal): Promise<BrowserFile> {
+export async function browserExport(
+  order: ExportOrder,
+  reason: string | undefined,
+  note: (count: number) => string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<BrowserFile> {
   const { kind, title, wire, personal } = order;
   const sheets = await order.sheets(progress, signal);
   const count = sheets.at(-1)!.rows.length;

@@ -1,7 +1,7 @@
 /** Makes an export where its size puts it, and hands the file over. */
 import { exportLimits } from '../../core/exportLimits.ts';
-import { ApiError } from '../../session/error.ts';
-import { saveBlob } from '../../session/files.ts';
+import { ApiError } from '../../session/calls/error.ts';
+import { saveBlob } from '../../session/calls/files.ts';
 import { browserExport } from './browserExport.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 import { serverExport } from './serverExport.ts';
@@ -38,4 +38,8 @@ async function leaving({ order, reason, tell, signal, note }: Run): Promise<numb
 
 /** What to say of a failure: a text, or the key of one. */
 export const failureOf = (error: unknown): string =>
-  error instanceof ApiError && error.status === 0 ? 'desk.error.network' : error instanceof Error ? error.message : String(error);
+  error instanceof ApiError && error.status === 0
+    ? 'desk.error.network'
+    : error instanceof Error
+      ? error.message
+      : String(error);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropTokens, keepTokens } from '../../session/tokenStore.ts';
+import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 import { failureOf } from './runExport.ts';
 import { left, serverExport } from './serverExport.ts';
@@ -34,7 +34,10 @@ beforeEach(async () => {
   vi.stubEnv('VITE_API_BASE', `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
   const claims = Buffer.from(JSON.stringify({ id: 1, corpId: 2, exp: Date.now() / 1000 + 60 })).toString('base64url');
   keepTokens({ access: `h.${claims}.s` });
-  answers = { 'POST /api/rs4/clnt/export?natCd=GR': json({ id: 7, job: false, total: 6000 }), 'GET /api/export/7': state({ stCd: 'RUN' }) };
+  answers = {
+    'POST /api/rs4/clnt/export?natCd=GR': json({ id: 7, job: false, total: 6000 }),
+    'GET /api/export/7': state({ stCd: 'RUN' }),
+  };
 });
 afterEach(async () => {
   dropTokens();

@@ -1,8 +1,8 @@
 /** An export that the server makes: ordered, followed, fetched; a cancelled one ends there too. */
 import type { ExportBody, ExportRow } from '../../core/exporting.ts';
-import { call } from '../../session/client.ts';
-import { ApiError } from '../../session/error.ts';
-import { downloadFrom, type Downloaded } from '../../session/files.ts';
+import { call } from '../../session/calls/client.ts';
+import { ApiError } from '../../session/calls/error.ts';
+import { downloadFrom, type Downloaded } from '../../session/calls/files.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 
 /** The person closes the window and lets the job go on. */
@@ -11,9 +11,19 @@ const lookMs = { stream: 700, job: 1500 } as const;
 type Ordered = Pick<ExportRow, 'id' | 'job' | 'total'>;
 
 /** Answers the file. Rejects with an AbortError when the signal ends it; texts of failures are the server's. */
-export async function serverExport({ kind, title, wire }: ExportOrder, reason: string | undefined, tell: (told: Told) => void, signal: AbortSignal): Promise<Downloaded> {
+export async function serverExport(
+  { kind, title, wire }: ExportOrder,
+  reason: string | undefined,
+  tell: (told: Told) => void,
+  signal: AbortSignal,
+): Promise<Downloaded> {
   const body: ExportBody = { kind, title, columns: wire.columns, ...(reason ? { reason } : {}) };
-  const { id, job, total } = await call<Ordered>(`${wire.prefix}/export`, { method: 'POST', query: wire.query, body, signal });
+  const { id, job, total } = await call<Ordered>(`${wire.prefix}/export`, {
+    method: 'POST',
+    query: wire.query,
+    body,
+    signal,
+  });
   const cancel = () => {
     if (signal.reason !== left) void call(`export/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
   };
@@ -23,7 +33,9 @@ export async function serverExport({ kind, title, wire }: ExportOrder, reason: s
     signal.throwIfAborted();
     tell({ done: 0, total, job });
     if (job) await finished(look, tell, signal);
-    return await following(look, tell, job ? undefined : lookMs.stream, () => downloadFrom(`export/${id}/file`, signal));
+    return await following(look, tell, job ? undefined : lookMs.stream, () =>
+      downloadFrom(`export/${id}/file`, signal),
+    );
   } catch (error) {
     // A stream that breaks tells nothing itself.
     const { failTxt } = signal.aborted || !isLost(error) ? { failTxt: undefined } : await look();
@@ -36,7 +48,11 @@ export async function serverExport({ kind, title, wire }: ExportOrder, reason: s
 const isLost = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Waits for a job to end. */
-async function finished(look: () => Promise<ExportRow>, tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+async function finished(
+  look: () => Promise<ExportRow>,
+  tell: (told: Told) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
     const { stCd, done, total, failTxt } = await look();
     tell({ done, total, job: true });
@@ -47,7 +63,12 @@ async function finished(look: () => Promise<ExportRow>, tell: (told: Told) => vo
 }
 
 /** Tells how far the server is while the file comes; an answer that comes after the file tells nothing any more. */
-async function following<T>(look: () => Promise<ExportRow>, tell: (told: Told) => void, every: number | undefined, work: () => Promise<T>): Promise<T> {
+async function following<T>(
+  look: () => Promise<ExportRow>,
+  tell: (told: Told) => void,
+  every: number | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   let coming = true;
   const told = ({ done, total }: ExportRow) => coming && tell({ done, total });
   const timer = every && setInterval(() => void look().then(told, () => undefined), every);

@@ -34,7 +34,13 @@ export function useFileExport(): FileExport {
     tell(nothing);
     try {
       const { runExport } = await import('./runExport.ts');
-      const count = await runExport({ order, reason, tell, signal, note: (rows) => t('desk.export.note', { count: rows.toLocaleString('en-US') }) });
+      const count = await runExport({
+        order,
+        reason,
+        tell,
+        signal,
+        note: (rows) => t('desk.export.note', { count: rows.toLocaleString('en-US') }),
+      });
       notify('desk.list.exported', { type: 'success', messageArgs: { count: count.toLocaleString('en-US') } });
     } catch (error) {
       if (!signal.aborted) notify(error instanceof Error ? error.message : String(error), { type: 'error' });

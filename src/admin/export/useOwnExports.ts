@@ -1,14 +1,15 @@
 /** Exports of the person that the server works off; looked after again while one is not done. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ExportRow } from '../../core/exporting.ts';
-import { call } from '../../session/client.ts';
-import type { ApiError } from '../../session/error.ts';
+import { call } from '../../session/calls/client.ts';
+import type { ApiError } from '../../session/calls/error.ts';
 
 const key = ['exports'] as const;
 const everyMs = 2000;
 
 /** Waits or is being made. */
-export const isOpen = ({ stCd }: Pick<ExportRow, 'stCd'>): boolean => stCd === 'WAIT' || stCd === 'RUN' || stCd === 'READY';
+export const isOpen = ({ stCd }: Pick<ExportRow, 'stCd'>): boolean =>
+  stCd === 'WAIT' || stCd === 'RUN' || stCd === 'READY';
 
 export const useOwnExports = () =>
   useQuery<readonly ExportRow[], ApiError>({

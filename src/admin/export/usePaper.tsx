@@ -30,7 +30,12 @@ export function usePaper({ screen, id, name, changed }: PaperOf): PaperButton {
     buttons: [{ id: 'print', label: t('desk.export.print'), onClick: () => setOpen(true), disabledReason }],
     preview: open && (
       <Suspense>
-        <PrintPreview path={`${screen.resource.prefix}/${id}`} view={screen.view} name={name} onClose={() => setOpen(false)} />
+        <PrintPreview
+          path={`${screen.resource.prefix}/${id}`}
+          view={screen.view}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     ),
   };

@@ -14,7 +14,10 @@ export function BusyDialog({ busy, onCancel }: { readonly busy: Busy; readonly o
   }, []);
   if (!late) return null;
   const title = t(`imports.${busy.what}`);
-  const words = busy.total > 0 ? t('imports.progress', { done: busy.done.toLocaleString('en-US'), total: busy.total.toLocaleString('en-US') }) : title;
+  const words =
+    busy.total > 0
+      ? t('imports.progress', { done: busy.done.toLocaleString('en-US'), total: busy.total.toLocaleString('en-US') })
+      : title;
   return (
     <Dialog
       open
@@ -26,7 +29,12 @@ export function BusyDialog({ busy, onCancel }: { readonly busy: Busy; readonly o
         </Button>
       }
     >
-      <progress className="him-bar" aria-label={words} max={busy.total || undefined} value={busy.total ? busy.done : undefined} />
+      <progress
+        className="him-bar"
+        aria-label={words}
+        max={busy.total || undefined}
+        value={busy.total ? busy.done : undefined}
+      />
       <p className="him-words" aria-live="polite">
         {words}
       </p>

@@ -1,6 +1,6 @@
 /** The rows of a check on a phone: a card each, with inputs for the cells that are wrong. */
 import { useState } from 'react';
-import { cellText } from '../../fields/cells.ts';
+import { cellText } from '../../core/cells.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { TextBox } from '../../ui/form/TextBox.tsx';
@@ -54,7 +54,13 @@ function Card({ row, mapping, speaking, onCorrect }: Omit<Props, 'rows' | 'label
       {wrong.length === 0 && <p>{verdictWords(row, speaking)}</p>}
       {wrong.map(({ at, name, message }) => (
         <FormField key={name} label={speaking.label(name)} error={message}>
-          {(ids) => <TextBox {...ids} defaultValue={cellText(row.cells[at] ?? null)} onBlur={(event) => onCorrect(row.no, at, event.target.value)} />}
+          {(ids) => (
+            <TextBox
+              {...ids}
+              defaultValue={cellText(row.cells[at] ?? null)}
+              onBlur={(event) => onCorrect(row.no, at, event.target.value)}
+            />
+          )}
         </FormField>
       ))}
     </article>

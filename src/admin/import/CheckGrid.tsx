@@ -1,8 +1,8 @@
 /** The rows of a check as a grid: results, cells that are corrected in their place, and what is said of each row. */
 import { useCallback, useMemo } from 'react';
-import { cellText } from '../../fields/cells.ts';
+import { cellText } from '../../core/cells.ts';
 import { typeOf } from '../../fields/index.ts';
-import type { Importable } from '../../fields/importable.ts';
+import type { Importable } from '../../record/importable.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import type { ChipMark, ChipTone } from '../../ui/chip/Chip.tsx';
 import { DataGrid } from '../../ui/grid/DataGrid.tsx';
@@ -55,14 +55,39 @@ export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, b
       return column ? [{ at: Number(at), column }] : [];
     });
     return [
-      { key: 'no', name: t('imports.row'), width: 56, align: 'center', frozen: true, hideable: false, render: ({ no }) => <span className="hg-t3">{no}</span> },
-      { key: 'look', name: t('imports.result'), width: 92, frozen: true, hideable: false, render: (row) => <LookChip row={row} /> },
+      {
+        key: 'no',
+        name: t('imports.row'),
+        width: 56,
+        align: 'center',
+        frozen: true,
+        hideable: false,
+        render: ({ no }) => <span className="hg-t3">{no}</span>,
+      },
+      {
+        key: 'look',
+        name: t('imports.result'),
+        width: 92,
+        frozen: true,
+        hideable: false,
+        render: (row) => <LookChip row={row} />,
+      },
       ...mapped.map(({ at, column }) => fileColumn(at, column, speaking)),
-      { key: 'about', name: t('imports.about'), width: 260, grow: true, hideable: false, render: (row) => <About row={row} speaking={speaking} /> },
+      {
+        key: 'about',
+        name: t('imports.about'),
+        width: 260,
+        grow: true,
+        hideable: false,
+        render: (row) => <About row={row} speaking={speaking} />,
+      },
     ];
   }, [placed, mapping, known, speaking, t]);
   const errorOf = useCallback(
-    ({ verdict }: WorkRow, key: string) => (key === 'about' || key === 'look' || key === 'no' ? undefined : verdict?.problems?.find(({ name }) => name === mapping[placeOf(key)])?.message),
+    ({ verdict }: WorkRow, key: string) =>
+      key === 'about' || key === 'look' || key === 'no'
+        ? undefined
+        : verdict?.problems?.find(({ name }) => name === mapping[placeOf(key)])?.message,
     [mapping],
   );
   const isChanged = useCallback((row: WorkRow, key: string) => row.corrected?.includes(placeOf(key)) === true, []);
@@ -75,7 +100,17 @@ export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, b
     },
     [onCorrect],
   );
-  const textOf = useCallback((row: WorkRow, key: string) => (key === 'no' ? String(row.no) : key === 'look' ? t(`imports.acts.${lookOf(row)}`) : key === 'about' ? verdictWords(row, speaking) : textAt(row, placeOf(key))), [t, speaking]);
+  const textOf = useCallback(
+    (row: WorkRow, key: string) =>
+      key === 'no'
+        ? String(row.no)
+        : key === 'look'
+          ? t(`imports.acts.${lookOf(row)}`)
+          : key === 'about'
+            ? verdictWords(row, speaking)
+            : textAt(row, placeOf(key)),
+    [t, speaking],
+  );
   return (
     <DataGrid<WorkRow>
       ariaLabel={label}
@@ -113,7 +148,12 @@ function fileColumn(at: number, column: Importable, { t, context, label }: Speak
       return <>{parsed && 'value' in parsed ? type.format(parsed.value, column.field, context) : text}</>;
     },
     renderEdit: (props) => (
-      <TextEditor {...props} value={textAt(props.row, at)} numeric={numeric} put={(row, text) => ({ ...row, cells: row.cells.map((cell, i) => (i === at ? text : cell)) })} />
+      <TextEditor
+        {...props}
+        value={textAt(props.row, at)}
+        numeric={numeric}
+        put={(row, text) => ({ ...row, cells: row.cells.map((cell, i) => (i === at ? text : cell)) })}
+      />
     ),
   };
 }
@@ -133,4 +173,3 @@ function About({ row, speaking }: { readonly row: WorkRow; readonly speaking: Sp
     </span>
   );
 }
-

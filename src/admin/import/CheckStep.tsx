@@ -32,9 +32,15 @@ export function CheckStep({ importing, title, onProblems }: Props) {
   const rows = importing.rows!;
   const counts = countLooks(rows);
   const labels = useMemo(() => new Map(file.columns.map(({ name, label }) => [name, label])), [file]);
-  const speaking = useMemo<Speaking>(() => ({ t, context, columns, label: (name) => labels.get(name) ?? name }), [t, context, columns, labels]);
+  const speaking = useMemo<Speaking>(
+    () => ({ t, context, columns, label: (name) => labels.get(name) ?? name }),
+    [t, context, columns, labels],
+  );
   // A row that was corrected stays in sight until the next look at another group.
-  const shown = useMemo(() => (show === 'all' ? rows : rows.filter((row) => lookOf(row) === show || row.corrected)), [rows, show]);
+  const shown = useMemo(
+    () => (show === 'all' ? rows : rows.filter((row) => lookOf(row) === show || row.corrected)),
+    [rows, show],
+  );
   const places = useMemo(() => shownPlaces(rows, mapping, columns), [rows, mapping, columns]);
   const shared = { rows: shown, mapping, speaking, label: title, onCorrect: correct };
   return (
@@ -43,7 +49,10 @@ export function CheckStep({ importing, title, onProblems }: Props) {
         <FileLine file={file} saved={false} />
         <SegmentedControl<Show>
           label={t('imports.show')}
-          options={(['all', 'error', 'note', 'skip'] as const).map((value) => ({ value, label: t(`imports.shows.${value}`, { count: value === 'all' ? rows.length : counts[value] }) }))}
+          options={(['all', 'error', 'note', 'skip'] as const).map((value) => ({
+            value,
+            label: t(`imports.shows.${value}`, { count: value === 'all' ? rows.length : counts[value] }),
+          }))}
           value={show}
           onChange={setShow}
         />
@@ -57,7 +66,11 @@ export function CheckStep({ importing, title, onProblems }: Props) {
         ))}
       </dl>
       <ImportProblem error={stopped > 0 ? new Error(t('imports.stopped', { count: stopped })) : error} />
-      {context.phone ? <CheckCards {...shared} /> : <CheckGrid {...shared} places={places} busy={busy?.what === 'checking'} />}
+      {context.phone ? (
+        <CheckCards {...shared} />
+      ) : (
+        <CheckGrid {...shared} places={places} busy={busy?.what === 'checking'} />
+      )}
       <div className="him-foot">
         <span>
           <InfoIcon aria-hidden="true" />

@@ -29,7 +29,10 @@ export function ChooseStep({ importing, onRead, onTemplate }: Props) {
     if (file && files.length === 1 && (await read(file))) onRead();
   };
   const over = useDrop(!busy, (files) => void take(files));
-  const limits = t('imports.limits', { mb: importLimits.bytes / 1024 / 1024, rows: importLimits.rows.toLocaleString('en-US') });
+  const limits = t('imports.limits', {
+    mb: importLimits.bytes / 1024 / 1024,
+    rows: importLimits.rows.toLocaleString('en-US'),
+  });
   return (
     <div className="him-choose">
       <div className={cx('him-drop', over && 'him-drop--over')}>

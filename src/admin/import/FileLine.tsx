@@ -5,7 +5,11 @@ import { useT } from '../../ui/text.tsx';
 /** Which file it is, and how much of it was read. */
 export function FileLine({ file, saved }: { readonly file: ReadFile; readonly saved: boolean }) {
   const t = useT();
-  const figures = { sheet: file.sheets[file.sheet] ?? '', rows: file.rows.length.toLocaleString('en-US'), head: file.head };
+  const figures = {
+    sheet: file.sheets[file.sheet] ?? '',
+    rows: file.rows.length.toLocaleString('en-US'),
+    head: file.head,
+  };
   return (
     <p className="him-file">
       <FileIcon aria-hidden="true" />

@@ -59,7 +59,8 @@ function Window({ screen, grid, label, record, onClose, onRows }: Props) {
     notify(t('imports.laid', { count: good.length.toLocaleString('en-US') }), { type: 'success' });
     onClose();
   };
-  const template = () => void saveTemplate(callsOf(place)).catch((error: Error) => notify(error.message, { type: 'error' }));
+  const template = () =>
+    void saveTemplate(callsOf(place)).catch((error: Error) => notify(error.message, { type: 'error' }));
   return (
     <Dialog
       open
@@ -79,7 +80,12 @@ function Window({ screen, grid, label, record, onClose, onRows }: Props) {
         <>
           <Button onClick={onClose}>{t('imports.cancel')}</Button>
           {step === 'map' && (
-            <Button kind="filled" disabled={busy !== undefined} disabledReason={importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing')} onClick={() => void check()}>
+            <Button
+              kind="filled"
+              disabled={busy !== undefined}
+              disabledReason={importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing')}
+              onClick={() => void check()}
+            >
               {t('imports.check')}
             </Button>
           )}
@@ -93,7 +99,9 @@ function Window({ screen, grid, label, record, onClose, onRows }: Props) {
     >
       {step === 'choose' && <ChooseStep importing={importing} onRead={() => setAsked('map')} onTemplate={template} />}
       {step === 'map' && <MapStep importing={importing} records={false} />}
-      {step === 'check' && <CheckStep importing={importing} title={t('imports.title_of', { name: label })} onProblems={problems} />}
+      {step === 'check' && (
+        <CheckStep importing={importing} title={t('imports.title_of', { name: label })} onProblems={problems} />
+      )}
       {busy && <BusyDialog key={busy.what} busy={busy} onCancel={importing.cancel} />}
     </Dialog>
   );

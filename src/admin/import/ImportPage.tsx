@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNotify } from 'ra-core';
-import { useDocumentTitle } from '../../session/title.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useUnsaved } from '../../session/unsaved.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -66,18 +66,29 @@ function Page({ screen }: { readonly screen: Screen }) {
     void queries.invalidateQueries();
     go('done');
   };
-  const template = () => void saveTemplate(callsOf({ screen })).catch((error: Error) => notify(error.message, { type: 'error' }));
+  const template = () =>
+    void saveTemplate(callsOf({ screen })).catch((error: Error) => notify(error.message, { type: 'error' }));
   const actions: PageActions = {
-    ...(step === 'map' && { save: { label: t('imports.check'), busy: busy !== undefined, onClick: () => void check(), disabledReason: importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing') } }),
+    ...(step === 'map' && {
+      save: {
+        label: t('imports.check'),
+        busy: busy !== undefined,
+        onClick: () => void check(),
+        disabledReason: importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing'),
+      },
+    }),
     ...(step === 'check' && { save: { ...runOffer(importing, t, true), onClick: () => void run() } }),
     close: { onClick: () => void navigate(list) },
   };
   const own = [
     ...(step === 'choose' ? [] : [{ id: 'template', label: t('imports.template'), onClick: template }]),
-    ...(step === 'map' || step === 'check' ? [{ id: 'other', label: t('imports.other'), onClick: () => go('choose') }] : []),
+    ...(step === 'map' || step === 'check'
+      ? [{ id: 'other', label: t('imports.other'), onClick: () => go('choose') }]
+      : []),
     ...(step === 'check' ? [{ id: 'again', label: t('imports.again'), onClick: () => go('map') }] : []),
   ];
-  const made = done?.rows.flatMap(({ act, id }) => ((act === 'create' || act === 'update') && id !== undefined ? [id] : [])) ?? [];
+  const made =
+    done?.rows.flatMap(({ act, id }) => ((act === 'create' || act === 'update') && id !== undefined ? [id] : [])) ?? [];
   return (
     <div className="him">
       <PageHeader
@@ -104,14 +115,21 @@ function Page({ screen }: { readonly screen: Screen }) {
           <MapStep importing={importing} records />
         </>
       )}
-      {step === 'check' && <CheckStep importing={importing} title={t('imports.title_of', { name: title })} onProblems={problems} />}
+      {step === 'check' && (
+        <CheckStep importing={importing} title={t('imports.title_of', { name: title })} onProblems={problems} />
+      )}
       {step === 'done' && (
         <DoneStep
           done={done!}
           left={left}
           actions={
             <>
-              <Button kind="filled" onClick={() => void navigate(`${list}?${made.length <= mostIds ? `ids=${made.join(',')}` : 'sort=updateDt,desc'}`)}>
+              <Button
+                kind="filled"
+                onClick={() =>
+                  void navigate(`${list}?${made.length <= mostIds ? `ids=${made.join(',')}` : 'sort=updateDt,desc'}`)
+                }
+              >
                 {t('imports.to_list')}
               </Button>
               {left > 0 && <Button onClick={problems}>{t('imports.problems')}</Button>}

@@ -1,4 +1,4 @@
-import { ApiError } from '../../session/error.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
 

@@ -1,6 +1,6 @@
 /** The second step: what each column of the file is. Found by the server, remembered, changed by hand. */
 import { useId } from 'react';
-import { cellText } from '../../fields/cells.ts';
+import { cellText } from '../../core/cells.ts';
 import type { ReadFile } from '../../core/importing.ts';
 import { SelectBox } from '../../ui/form/SelectBox.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
@@ -47,7 +47,12 @@ export function MapStep({ importing, records }: { readonly importing: Importing;
           </tr>
         </thead>
         <tbody>
-          {file.heads.map((head, at) => isFilled(file.rows, at) && <Column key={letterOf(at)} importing={importing} file={file} head={head} at={at} />)}
+          {file.heads.map(
+            (head, at) =>
+              isFilled(file.rows, at) && (
+                <Column key={letterOf(at)} importing={importing} file={file} head={head} at={at} />
+              ),
+          )}
         </tbody>
       </table>
     </div>
@@ -60,7 +65,12 @@ function SheetChoice({ importing, file }: { readonly importing: Importing; reado
   return (
     <div className="him-map__keys">
       <label htmlFor={id}>{t('imports.sheet')}</label>
-      <SelectBox id={id} value={file.sheet} disabled={importing.busy !== undefined} onChange={(event) => importing.readSheet(Number(event.target.value))}>
+      <SelectBox
+        id={id}
+        value={file.sheet}
+        disabled={importing.busy !== undefined}
+        onChange={(event) => importing.readSheet(Number(event.target.value))}
+      >
         {file.sheets.map((name, i) => (
           <option key={name} value={i}>
             {name}
@@ -72,14 +82,28 @@ function SheetChoice({ importing, file }: { readonly importing: Importing; reado
 }
 
 /** What is required and not there, and what will be left out. */
-function Told({ importing: { mapping }, file, records }: { readonly importing: Importing; readonly file: ReadFile; readonly records: boolean }) {
+function Told({
+  importing: { mapping },
+  file,
+  records,
+}: {
+  readonly importing: Importing;
+  readonly file: ReadFile;
+  readonly records: boolean;
+}) {
   const t = useT();
-  const lacking = file.columns.filter(({ required, name }) => required && !mapping.includes(name)).map(({ label }) => label);
+  const lacking = file.columns
+    .filter(({ required, name }) => required && !mapping.includes(name))
+    .map(({ label }) => label);
   const left = mapping.filter((name, i) => name === null && isFilled(file.rows, i)).length;
   const blank = file.heads.filter((_, i) => !isFilled(file.rows, i)).length;
   return (
     <div role="status" className="him-told">
-      {lacking.length > 0 && <p className="him-warn">{t(records ? 'imports.lacking' : 'imports.lacking_line', { names: lacking.join(', ') })}</p>}
+      {lacking.length > 0 && (
+        <p className="him-warn">
+          {t(records ? 'imports.lacking' : 'imports.lacking_line', { names: lacking.join(', ') })}
+        </p>
+      )}
       {left > 0 && <p>{t('imports.left_out', { count: left })}</p>}
       {blank > 0 && <p>{t('imports.blank_columns', { count: blank })}</p>}
     </div>
@@ -102,7 +126,11 @@ function Column({ importing: { mapping, map }, file, head, at }: ColumnProps) {
       <th scope="row">{words}</th>
       <td className="him-sample">{samples.join(' · ')}</td>
       <td>
-        <SelectBox aria-label={t('imports.item_of', { head: words })} value={mapping[at] ?? ''} onChange={(event) => map(at, event.target.value || null)}>
+        <SelectBox
+          aria-label={t('imports.item_of', { head: words })}
+          value={mapping[at] ?? ''}
+          onChange={(event) => map(at, event.target.value || null)}
+        >
           <option value="">{t('imports.none')}</option>
           {file.columns.map(({ name, label, required }) => (
             <option key={name} value={name}>

@@ -1,6 +1,6 @@
 /** Files that an import hands over: the template of the server, and the rows with what is wrong with them. */
 import { exportName, mimes } from '../../core/exporting.ts';
-import { downloadFrom, saveBlob } from '../../session/files.ts';
+import { downloadFrom, saveBlob } from '../../session/calls/files.ts';
 import { lookOf } from './model.ts';
 import type { WorkRow } from './model.ts';
 import type { Importing } from './useImport.ts';
@@ -17,7 +17,10 @@ interface Problems {
 }
 
 /** The rows with errors as they stand now, wrong cells marked, in a file that can be mended and read again. */
-export async function saveProblems({ file, mapping, rows }: Pick<Importing, 'file' | 'mapping' | 'rows'>, { title, about, wordsOf }: Problems): Promise<void> {
+export async function saveProblems(
+  { file, mapping, rows }: Pick<Importing, 'file' | 'mapping' | 'rows'>,
+  { title, about, wordsOf }: Problems,
+): Promise<void> {
   const { problemXlsx } = await import('../../export/problemXlsx.ts');
   const wrong = (rows ?? []).filter((row) => lookOf(row) === 'error');
   const bytes = await problemXlsx({
@@ -25,7 +28,11 @@ export async function saveProblems({ file, mapping, rows }: Pick<Importing, 'fil
     heads: [...(file?.heads ?? []), about],
     rows: wrong.map((row) => ({
       cells: [...row.cells, wordsOf(row)],
-      wrong: new Map((row.verdict?.problems ?? []).flatMap(({ name, message }) => (name !== undefined && mapping.includes(name) ? [[mapping.indexOf(name), message] as const] : []))),
+      wrong: new Map(
+        (row.verdict?.problems ?? []).flatMap(({ name, message }) =>
+          name !== undefined && mapping.includes(name) ? [[mapping.indexOf(name), message] as const] : [],
+        ),
+      ),
     })),
   });
   saveBlob({ blob: new Blob([bytes], { type: mimes.excel }), name: exportName(title, 'excel', serverToday()) });

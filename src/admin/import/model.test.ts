@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadFile, RowAct } from '../../core/importing.ts';
-import { recordColumns } from '../../fields/importable.ts';
+import { recordColumns } from '../../record/importable.ts';
 import { item } from '../../services/rs4/stdinfo/item.ts';
 import { corrected, goodRows, rememberedMapping, shownPlaces, unchecked, type WorkRow } from './model.ts';
 
 const columns = recordColumns(item);
 const mapping = ['itemCd', 'itemNm', 'spec', 'price', null];
-const row = (no: number, cells: WorkRow['cells'], act?: RowAct, of?: number): WorkRow => ({ no, cells, of, ...(act && { verdict: { no, act } }) });
+const row = (no: number, cells: WorkRow['cells'], act?: RowAct, of?: number): WorkRow => ({
+  no,
+  cells,
+  of,
+  ...(act && { verdict: { no, act } }),
+});
 
 describe('columns of a check', () => {
   const rows = [row(2, [null, '하나', null, 10, 'x'], 'create')];
 
   test('those with contents, required ones and the one that finds records show; others only with a problem', () => {
     expect(shownPlaces(rows, mapping, columns)).toEqual([0, 1, 3]);
-    const wrong: WorkRow = { ...rows[0]!, verdict: { no: 2, act: 'error', problems: [{ name: 'spec', code: 'E_REQUIRED', message: '' }] } };
+    const wrong: WorkRow = {
+      ...rows[0]!,
+      verdict: { no: 2, act: 'error', problems: [{ name: 'spec', code: 'E_REQUIRED', message: '' }] },
+    };
     expect(shownPlaces([wrong], mapping, columns)).toEqual([0, 1, 2, 3]);
   });
 
@@ -24,7 +32,13 @@ describe('columns of a check', () => {
 });
 
 describe('rows of a check', () => {
-  const rows = [row(2, ['I-1', '하나'], 'update'), row(3, [null, null], 'part', 2), row(4, ['I-1', '둘'], 'error'), row(5, ['I-2', '셋'], 'same'), row(6, [null, '넷'], 'create')];
+  const rows = [
+    row(2, ['I-1', '하나'], 'update'),
+    row(3, [null, null], 'part', 2),
+    row(4, ['I-1', '둘'], 'error'),
+    row(5, ['I-2', '셋'], 'same'),
+    row(6, [null, '넷'], 'create'),
+  ];
 
   test('a corrected row, all of its record and its twins are checked anew', () => {
     const now = corrected(rows, 3, 1, ' 덧붙임 ');

@@ -1,8 +1,8 @@
 /** An import while a person works on it: the rows of the file with what the server says of them. Pure. */
 import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/importing.ts';
-import { importsRecords, recordColumns, rowColumns, type Importable } from '../../fields/importable.ts';
+import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
 import type { Resource } from '../../core/resource.ts';
-import { cellText, isBlank } from '../../fields/cells.ts';
+import { cellText, isBlank } from '../../core/cells.ts';
 import type { Screen } from '../routes.ts';
 
 /** Records of a screen, or rows for a grid of its form. */
@@ -11,10 +11,12 @@ export interface Place {
   readonly grid?: string;
 }
 
-export const columnsOf = ({ screen: { resource }, grid }: Place): readonly Importable[] => (grid === undefined ? recordColumns(resource) : rowColumns(resource, grid));
+export const columnsOf = ({ screen: { resource }, grid }: Place): readonly Importable[] =>
+  grid === undefined ? recordColumns(resource) : rowColumns(resource, grid);
 
 /** Address of the calls. */
-export const callsOf = ({ screen: { resource }, grid }: Place): string => `${resource.prefix}/import${grid === undefined ? '' : `/${grid}`}`;
+export const callsOf = ({ screen: { resource }, grid }: Place): string =>
+  `${resource.prefix}/import${grid === undefined ? '' : `/${grid}`}`;
 
 export const importable = (resource: Resource): boolean => importsRecords(resource);
 
@@ -65,25 +67,44 @@ function groupOf(rows: readonly WorkRow[], no: number): Set<number> {
 }
 
 /** Rows that the next check must see: the unchecked, and those with the same value in a column that finds records. */
-export function unchecked(rows: readonly WorkRow[], mapping: readonly (string | null)[], columns: readonly Importable[]): WorkRow[] {
+export function unchecked(
+  rows: readonly WorkRow[],
+  mapping: readonly (string | null)[],
+  columns: readonly Importable[],
+): WorkRow[] {
   const waiting = rows.filter((row) => row.verdict === undefined);
-  const keys = mapping.flatMap((name, at) => (columns.some((column) => column.key && column.name === name) ? [at] : []));
+  const keys = mapping.flatMap((name, at) =>
+    columns.some((column) => column.key && column.name === name) ? [at] : [],
+  );
   const values = new Set(waiting.flatMap((row) => keys.map((at) => `${at} ${cellText(row.cells[at] ?? null)}`)));
-  const twins = rows.filter((row) => row.verdict !== undefined && keys.some((at) => cellText(row.cells[at] ?? null) !== '' && values.has(`${at} ${cellText(row.cells[at] ?? null)}`)));
+  const twins = rows.filter(
+    (row) =>
+      row.verdict !== undefined &&
+      keys.some(
+        (at) => cellText(row.cells[at] ?? null) !== '' && values.has(`${at} ${cellText(row.cells[at] ?? null)}`),
+      ),
+  );
   const wanted = new Set([...waiting, ...twins].map(({ no }) => no));
   for (const { no } of [...waiting, ...twins]) for (const one of groupOf(rows, no)) wanted.add(one);
   return rows.filter(({ no }) => wanted.has(no));
 }
 
-export const isFilled = (rows: readonly FileRow[], at: number): boolean => rows.some(({ cells }) => !isBlank(cells[at] ?? null));
+export const isFilled = (rows: readonly FileRow[], at: number): boolean =>
+  rows.some(({ cells }) => !isBlank(cells[at] ?? null));
 
 /** Places of the columns worth seeing: with contents or corrected, required, finding records, or with a problem. */
-export function shownPlaces(rows: readonly WorkRow[], mapping: readonly (string | null)[], columns: readonly Importable[]): number[] {
+export function shownPlaces(
+  rows: readonly WorkRow[],
+  mapping: readonly (string | null)[],
+  columns: readonly Importable[],
+): number[] {
   const wrong = new Set(rows.flatMap(({ verdict }) => (verdict?.problems ?? []).map(({ name }) => name)));
   const touched = new Set(rows.flatMap((row) => row.corrected ?? []));
   return mapping.flatMap((name, at) => {
     const column = columns.find((one) => one.name === name);
-    return column && (column.key || column.required || touched.has(at) || wrong.has(column.name) || isFilled(rows, at)) ? [at] : [];
+    return column && (column.key || column.required || touched.has(at) || wrong.has(column.name) || isFilled(rows, at))
+      ? [at]
+      : [];
   });
 }
 
@@ -102,12 +123,19 @@ export function goodRows(rows: readonly WorkRow[]): WorkRow[] {
 export const countRecords = (rows: readonly WorkRow[]): number => rows.filter((row) => row.of === undefined).length;
 
 /** A run says which record it means, so that nothing that moved since the check is overwritten. */
-export const bodyOf = (mapping: readonly (string | null)[], rows: readonly WorkRow[], update: boolean, run: boolean): ImportBody => ({
+export const bodyOf = (
+  mapping: readonly (string | null)[],
+  rows: readonly WorkRow[],
+  update: boolean,
+  run: boolean,
+): ImportBody => ({
   columns: mapping,
   rows: rows.map(({ no, cells, verdict }) => ({
     no,
     cells,
-    ...(run && verdict && verdict.of === undefined ? { id: verdict.id ?? null, ...(verdict.version === undefined ? {} : { version: verdict.version }) } : {}),
+    ...(run && verdict && verdict.of === undefined
+      ? { id: verdict.id ?? null, ...(verdict.version === undefined ? {} : { version: verdict.version }) }
+      : {}),
   })),
   update,
 });
@@ -121,15 +149,24 @@ export function rememberedMapping(file: ReadFile, known: Readonly<Record<string,
   });
   // A column that a remembered heading takes is not taken twice.
   const remembered = new Set(file.heads.flatMap((head) => known[head] ?? []));
-  return own.map((name, i) => (name !== null && ((remembered.has(name) && known[file.heads[i]!] !== name) || own.indexOf(name) < i) ? null : name));
+  return own.map((name, i) =>
+    name !== null && ((remembered.has(name) && known[file.heads[i]!] !== name) || own.indexOf(name) < i) ? null : name,
+  );
 }
 
 /** Headings and what they were matched to; the oldest go when there are too many. */
-export const toRemember = (file: ReadFile, mapping: readonly (string | null)[], before: Readonly<Record<string, string | null>>): Record<string, string | null> => {
-  const now = Object.fromEntries(file.heads.flatMap((head, i) => (head === '' || head.length > 80 ? [] : [[head, mapping[i] ?? null]])));
+export const toRemember = (
+  file: ReadFile,
+  mapping: readonly (string | null)[],
+  before: Readonly<Record<string, string | null>>,
+): Record<string, string | null> => {
+  const now = Object.fromEntries(
+    file.heads.flatMap((head, i) => (head === '' || head.length > 80 ? [] : [[head, mapping[i] ?? null]])),
+  );
   return Object.fromEntries(Object.entries({ ...before, ...now }).slice(-150));
 };
 
-export const letterOf = (at: number): string => (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+export const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 export type { SheetCell };

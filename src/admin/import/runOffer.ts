@@ -5,7 +5,11 @@ import { countRecords, goodRows, lookOf } from './model.ts';
 import type { Importing } from './useImport.ts';
 
 /** `records`: saved by the server; otherwise laid into the open form. */
-export function runOffer({ rows = [], busy }: Pick<Importing, 'rows' | 'busy'>, t: Translate, records: boolean): PageAction {
+export function runOffer(
+  { rows = [], busy }: Pick<Importing, 'rows' | 'busy'>,
+  t: Translate,
+  records: boolean,
+): PageAction {
   const good = goodRows(rows);
   const looks = new Set(rows.map(lookOf));
   const name = records ? 'run' : 'lay';

@@ -2,10 +2,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'ra-core';
 import type { ImportAnswer, ReadFile } from '../../core/importing.ts';
-import { readImport, RefusedImport, sendImport } from '../../session/importing.ts';
-import type { Query } from '../../session/transport.ts';
-import type { Importable } from '../../fields/importable.ts';
-import { bodyOf, callsOf, columnsOf, corrected, goodRows, rememberedMapping, toRemember, unchecked, withVerdicts } from './model.ts';
+import { readImport, RefusedImport, sendImport } from '../../session/calls/importing.ts';
+import type { Query } from '../../session/calls/transport.ts';
+import type { Importable } from '../../record/importable.ts';
+import {
+  bodyOf,
+  callsOf,
+  columnsOf,
+  corrected,
+  goodRows,
+  rememberedMapping,
+  toRemember,
+  unchecked,
+  withVerdicts,
+} from './model.ts';
 import type { Place, WorkRow } from './model.ts';
 
 export interface Busy {
@@ -42,7 +52,10 @@ const restMs = 500;
 /** `record` is the header of the open form, for rows of a grid. */
 export function useImport(place: Place, record?: () => Readonly<Record<string, unknown>>): Importing {
   const { screen, grid } = place;
-  const [known, setKnown] = useStore<Record<string, string | null>>(`list:import:${screen.name}${grid === undefined ? '' : `.${grid}`}`, {});
+  const [known, setKnown] = useStore<Record<string, string | null>>(
+    `list:import:${screen.name}${grid === undefined ? '' : `.${grid}`}`,
+    {},
+  );
   const [chosen, setChosen] = useState<File>();
   const [file, setFile] = useState<ReadFile>();
   const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
@@ -58,7 +71,11 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
   const query: Query = { view: screen.view };
 
   /** Whether the work came to its end; of a newer one nothing is told any more. */
-  const work = async (what: Busy['what'], total: number, make: (tell: (done: number, total: number) => void, signal: AbortSignal) => Promise<void>): Promise<boolean> => {
+  const work = async (
+    what: Busy['what'],
+    total: number,
+    make: (tell: (done: number, total: number) => void, signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> => {
     control.current?.abort();
     const own = new AbortController();
     control.current = own;

@@ -1,7 +1,7 @@
 /** Saves the rows with errors as a workbook. */
 import { useNotify } from 'ra-core';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
-import type { Importable } from '../../fields/importable.ts';
+import type { Importable } from '../../record/importable.ts';
 import { useT } from '../../ui/text.tsx';
 import { saveProblems } from './download.ts';
 import { verdictWords } from './verdictWords.ts';
@@ -14,8 +14,10 @@ export function useProblemFile(importing: Importing, name: string, columns: read
   return () => {
     const labels = new Map(importing.file?.columns.map((column) => [column.name, column.label]));
     const speaking = { t, context, columns, label: (one: string) => labels.get(one) ?? one };
-    void saveProblems(importing, { title: t('imports.problems_name', { name }), about: t('imports.about'), wordsOf: (row) => verdictWords(row, speaking) }).catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
-    );
+    void saveProblems(importing, {
+      title: t('imports.problems_name', { name }),
+      about: t('imports.about'),
+      wordsOf: (row) => verdictWords(row, speaking),
+    }).catch((error: Error) => notify(error.message, { type: 'error' }));
   };
 }

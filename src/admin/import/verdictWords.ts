@@ -1,7 +1,7 @@
 /** What is said of a row in one line. */
 import type { FormatContext } from '../../core/field.ts';
 import type { ColumnChange } from '../../core/importing.ts';
-import type { Importable } from '../../fields/importable.ts';
+import type { Importable } from '../../record/importable.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { Translate } from '../../ui/text.tsx';
 import type { WorkRow } from './model.ts';
@@ -13,7 +13,12 @@ export interface Speaking {
   readonly label: (name: string) => string;
 }
 
-function shown(value: unknown, name: string | null | undefined, column: Importable | undefined, context: FormatContext): string {
+function shown(
+  value: unknown,
+  name: string | null | undefined,
+  column: Importable | undefined,
+  context: FormatContext,
+): string {
   if (value === null || value === undefined || value === '') return '–';
   if (name) return name;
   return column ? typeOf(column.field).format(value, column.field, context) : String(value);
@@ -21,7 +26,11 @@ function shown(value: unknown, name: string | null | undefined, column: Importab
 
 function changeWords({ name, from, to, fromNm, toNm }: ColumnChange, { t, columns, context, label }: Speaking): string {
   const column = columns.find((one) => one.name === name);
-  return t('imports.said.change', { name: label(name), from: shown(from, fromNm, column, context), to: shown(to, toNm, column, context) });
+  return t('imports.said.change', {
+    name: label(name),
+    from: shown(from, fromNm, column, context),
+    to: shown(to, toNm, column, context),
+  });
 }
 
 /** Problems first, then what to look at, then what would happen. */
@@ -30,7 +39,12 @@ export function verdictWords({ verdict }: WorkRow, speaking: Speaking): string {
   if (!verdict) return t('imports.said.wait');
   const { act, problems = [], notes = [], changes = [] } = verdict;
   if (problems.length) return problems.map(({ message }) => message).join(' ');
-  const said = changes.length ? changes.map((change) => changeWords(change, speaking)).join(', ') : act === 'update' ? t('imports.said.along') : act === 'error' ? '' : t(`imports.said.${act}`);
+  const said = changes.length
+    ? changes.map((change) => changeWords(change, speaking)).join(', ')
+    : act === 'update'
+      ? t('imports.said.along')
+      : act === 'error'
+        ? ''
+        : t(`imports.said.${act}`);
   return [...notes.map(({ message }) => message), ...(act === 'create' && notes.length ? [] : [said])].join(' ');
 }
-

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import Fold from '@mui/icons-material/ViewSidebarOutlined';
 import { Kbd } from '../../ui/kbd/Kbd.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { showFullMenu, useFullMenu } from '../../session/fullMenu.ts';
+import { showFullMenu, useFullMenu } from '../../session/address/fullMenu.ts';
 import { useT } from '../../ui/text.tsx';
 import { isPhoneHeld } from '../../ui/phone.ts';
 import { useMedia, usePhone } from '../../ui/useMedia.ts';

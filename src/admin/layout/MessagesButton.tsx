@@ -13,7 +13,13 @@ export function MessagesButton({ messages, className }: Props) {
   if (!messages) return null;
   const { count, onOpen } = messages;
   return (
-    <button type="button" className={className} aria-haspopup="dialog" aria-label={t('desk.frame.messages_count', { count })} onClick={onOpen}>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={t('desk.frame.messages_count', { count })}
+      onClick={onOpen}
+    >
       <span className="hg-bar__bell">
         <Bell />
         {count > 0 && <span className="hg-bar__badge">{count > 99 ? '99+' : count}</span>}

@@ -33,7 +33,10 @@ export function followInside(event: MouseEvent, url: string, onNavigate: (url: s
 export function startFolders(forest: MenuForest, active: MenuLeaf | undefined): ReadonlySet<string> {
   const service = (url: string) => url.split('/')[1];
   const near = forest.folders.filter(
-    (folder) => !active?.folderId || active === forest.home || folder.leaves.some((leaf) => service(leaf.url) === service(active.url)),
+    (folder) =>
+      !active?.folderId ||
+      active === forest.home ||
+      folder.leaves.some((leaf) => service(leaf.url) === service(active.url)),
   );
   return new Set(near.map(({ id }) => id));
 }

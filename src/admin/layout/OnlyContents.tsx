@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closeWindow } from '../../session/onlyContents.ts';
+import { closeWindow } from '../../session/address/onlyContents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useT } from '../../ui/text.tsx';
 import './onlyContents.css';

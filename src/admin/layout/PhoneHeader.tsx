@@ -39,8 +39,14 @@ export function PhoneHeader({
   const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
   // Nothing to save: the next steps of the record are nearer.
-  const steps = (main ?? 'save') === 'save' && actions.save?.disabledReason ? own.filter(({ step, disabledReason }) => step && !disabledReason).slice(0, 2) : [];
-  const foot = steps.length > 0 ? [] : (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
+  const steps =
+    (main ?? 'save') === 'save' && actions.save?.disabledReason
+      ? own.filter(({ step, disabledReason }) => step && !disabledReason).slice(0, 2)
+      : [];
+  const foot =
+    steps.length > 0
+      ? []
+      : (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
   const onBar = main === 'new' && actions.new;
   const hidden = new Set<PageActionId>(['close', ...(foot as PageActionId[]), ...(onBar ? (['new'] as const) : [])]);
   const rest = actionOrder
@@ -97,7 +103,13 @@ export function PhoneHeader({
       {steps.length > 0 &&
         createPortal(
           steps.toReversed().map(({ id, label: words, danger, busy, onClick }) => (
-            <Button key={id} size="l" kind={danger ? 'danger' : id === steps[0]!.id ? 'filled' : 'outline'} disabled={busy} onClick={onClick}>
+            <Button
+              key={id}
+              size="l"
+              kind={danger ? 'danger' : id === steps[0]!.id ? 'filled' : 'outline'}
+              disabled={busy}
+              onClick={onClick}
+            >
               {words}
             </Button>
           )),

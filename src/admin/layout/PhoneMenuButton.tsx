@@ -5,7 +5,13 @@ import { useT } from '../../ui/text.tsx';
 export function PhoneMenuButton({ onClick }: { readonly onClick: () => void }) {
   const t = useT();
   return (
-    <button type="button" className="hg-mb__btn" aria-label={t('desk.frame.menu')} aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      className="hg-mb__btn"
+      aria-label={t('desk.frame.menu')}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
       <MenuIcon />
     </button>
   );

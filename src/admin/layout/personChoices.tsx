@@ -8,7 +8,10 @@ import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import type { Translate } from '../../ui/text.tsx';
 import type { FrameProps } from './frameProps.ts';
 
-type Wanted = Pick<FrameProps, 'myInfoUrl' | 'exportsUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'>;
+type Wanted = Pick<
+  FrameProps,
+  'myInfoUrl' | 'exportsUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'
+>;
 
 /** What a person can do about themselves and their screen. */
 export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
@@ -17,7 +20,9 @@ export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
   const going = (href: string) => ({ href, onSelect: () => props.onNavigate(href) });
   return [
     ...(myInfoUrl ? [{ id: 'me', label: t('desk.frame.me'), icon: <Person />, ...going(myInfoUrl) }] : []),
-    ...(exportsUrl ? [{ id: 'exports', label: t('desk.frame.exports'), icon: <Download />, ...going(exportsUrl) }] : []),
+    ...(exportsUrl
+      ? [{ id: 'exports', label: t('desk.frame.exports'), icon: <Download />, ...going(exportsUrl) }]
+      : []),
     ...(onScheme
       ? [
           {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { goBack } from '../../session/navigate.ts';
-import { useDocumentTitle } from '../../session/title.ts';
+import { goBack } from '../../session/address/navigate.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NothingFoundPicture } from '../../ui/state/pictures.tsx';
 import { StateView } from '../../ui/state/StateView.tsx';
@@ -12,7 +12,9 @@ import { isPlanned } from './planned.ts';
 export default function NotFound() {
   const t = useT();
   const navigate = useNavigate();
-  const title = t(isPlanned(location.pathname, useDesk().menus) ? 'desk.error.on_construction' : 'desk.error.not_found');
+  const title = t(
+    isPlanned(location.pathname, useDesk().menus) ? 'desk.error.on_construction' : 'desk.error.not_found',
+  );
   useDocumentTitle(title, t('desk.title'));
   return (
     <StateView

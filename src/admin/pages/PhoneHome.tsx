@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useDocumentTitle } from '../../session/title.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { useT } from '../../ui/text.tsx';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../session/title.ts';
+import { useDocumentTitle } from '../../session/address/title.ts';
 import { useT } from '../../ui/text.tsx';
 import type { Crumb } from '../layout/PageHeader.tsx';
 import { useDesk } from '../desk.ts';

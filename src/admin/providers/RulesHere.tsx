@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../core/resource.ts';
-import { loadRules, rulesHere } from '../../fields/rules.ts';
-import { inTime } from '../../session/chunk.ts';
+import { loadRules, rulesHere } from '../../record/rules.ts';
+import { inTime } from '../../session/calls/chunk.ts';
 
 /** Draws its children once the rules of a resource are here; throws when they cannot be had. */
 export function RulesHere({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { AuthProvider } from 'ra-core';
 import { pathLevel } from '../../core/authority.ts';
 import type { Level } from '../../core/authority.ts';
 import type { MenuEntry } from '../../core/authority.ts';
-import { ApiError } from '../../session/error.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { login, loginByTokens, logout } from '../../session/flow.ts';
 import type { Credentials } from '../../session/flow.ts';
 import { getSession } from '../../session/session.ts';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../core/resource.ts';
-import { dropTokens, keepTokens } from '../../session/tokenStore.ts';
+import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
 import { screensOf } from '../routes.ts';
 import { createDataProvider } from './dataProvider.ts';
 

@@ -1,8 +1,8 @@
 /** react-admin's data calls on the wire of 00-conventions 1.1. Names are those of screens: address without slash. */
 import type { DataProvider, GetListParams, Identifier, RaRecord, SortPayload } from 'ra-core';
 import type { Values } from '../../core/field.ts';
-import { call } from '../../session/client.ts';
-import type { Query } from '../../session/transport.ts';
+import { call } from '../../session/calls/client.ts';
+import type { Query } from '../../session/calls/transport.ts';
 import type { Screen } from '../routes.ts';
 
 export interface Page<T> {

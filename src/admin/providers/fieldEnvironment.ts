@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Resource } from '../../core/resource.ts';
 import type { FieldEnvironment, LookupQuery, LookupRow } from '../../fields/ui-contract.ts';
-import { call } from '../../session/client.ts';
+import { call } from '../../session/calls/client.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 import { usePhone } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
@@ -33,7 +33,8 @@ export function lookupPath(target: string, resources: readonly Resource[]): stri
   if (own || !target.includes('/')) return own;
   // Rows of a grid (`rs4/clnt/charger`) are looked up below their parents.
   const cut = target.lastIndexOf('/');
-  const parent = resources.some(({ prefix }) => prefix === target.slice(0, cut)) && lookupPath(target.slice(0, cut), resources);
+  const parent =
+    resources.some(({ prefix }) => prefix === target.slice(0, cut)) && lookupPath(target.slice(0, cut), resources);
   return parent ? parent + target.slice(cut) : undefined;
 }
 

@@ -6,7 +6,7 @@ import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { merge } from '../../../i18n/messages.ts';
 import { loadServices, serviceOf } from '../../../i18n/services.ts';
 import type { Service } from '../../../i18n/services.ts';
-import { inTime } from '../../session/chunk.ts';
+import { inTime } from '../../session/calls/chunk.ts';
 import { languageNames, useLanguage } from '../../session/language.ts';
 import type { ServiceTextsState } from './serviceTexts.tsx';
 

@@ -1,5 +1,5 @@
 /** Preferences of the logged-in person on the server (`platform/mypage/pref`). */
-import { call } from '../../session/client.ts';
+import { call } from '../../session/calls/client.ts';
 import type { Preferences } from './store.ts';
 
 export const serverPreferences: Preferences = {

@@ -1,6 +1,6 @@
 /** What the server refused, in its own words: one message, or several as a list (1-foundations 8). */
 import { sessionConfig } from '../../session/config.ts';
-import { ApiError } from '../../session/error.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { AlertDialog } from '../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../ui/text.tsx';
 import './problemDialog.css';

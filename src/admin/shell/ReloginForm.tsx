@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { ApiError } from '../../session/error.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { relogin } from '../../session/flow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';

@@ -6,9 +6,9 @@ import { dueWithin, type DueRow } from '../../core/dashboard.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Row, Statement } from '../../database/executor.ts';
-import { columnName, tableName } from '../../database/names.ts';
-import { nameColumns } from '../../database/select.ts';
-import { displayName, headerFields } from '../../fields/resource.ts';
+import { columnName, tableName } from '../../database/schema/names.ts';
+import { nameColumns } from '../../database/query/select.ts';
+import { displayName, headerFields } from '../../record/resource.ts';
 
 /** Longer ago nobody waits for it any more. */
 const longest = 60;
@@ -26,11 +26,17 @@ export function dueQuery(
     .flatMap((resource) => rulesOf(resource).map(([field, whens]): Source => ({ resource, field, whens })));
   if (sources.length === 0) return undefined;
   // Names are looked up of the few that are shown.
-  return sql`with due as (${sql.join(sources.map((source) => daysOf(source, call)), sql` union all `)}),
+  return sql`with due as (${sql.join(
+    sources.map((source) => daysOf(source, call)),
+    sql` union all `,
+  )}),
     picked as (select * from due order by day, prefix, id limit ${mostRows}::int)
     select (select count(*)::int from due) as total,
       (select coalesce(json_agg(d order by d.day, d.prefix, d.id), '[]')
-        from (${sql.join(sources.map((source) => namesOf(source, resources, call)), sql` union all `)}) d) as content`;
+        from (${sql.join(
+          sources.map((source) => namesOf(source, resources, call)),
+          sql` union all `,
+        )}) d) as content`;
 }
 
 export const dueOf = (rows: readonly Row[] | undefined): { total: number; content: readonly DueRow[] } =>
@@ -61,7 +67,10 @@ function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): St
     sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => sql`${sql.ref(columnName(name))} = any (${[...values]}::text[])`)], sql` and `)})`;
   return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, id, ${day} as day from ${sql.table(tableName(resource.prefix))}
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${day} between ${addDays(today, -longest)}::date and ${addDays(today, dueWithin)}::date
-      and (${sql.join([...texts].map((text) => held(JSON.parse(text) as When)), sql` or `)})`;
+      and (${sql.join(
+        [...texts].map((text) => held(JSON.parse(text) as When)),
+        sql` or `,
+      )})`;
 }
 
 function namesOf({ resource, field }: Source, all: readonly Resource[], call: Call): Statement {

@@ -28,9 +28,16 @@ const everyMs = 2000;
 /** Takes the next job and works it off; false when there is none for this process. */
 export async function runJob(app: FastifyInstance, parts: JobParts, stop: AbortSignal): Promise<boolean> {
   const { now, tokenNow, production } = app.signIn;
-  const [taken] = await parts.database.ask(sql`select * from export_take(${tokenNow()}::timestamptz, make_interval(secs => ${staleSeconds}), ${mostTries}::int)`);
+  const [taken] = await parts.database.ask(
+    sql`select * from export_take(${tokenNow()}::timestamptz, make_interval(secs => ${staleSeconds}), ${mostTries}::int)`,
+  );
   if (!taken) return false;
-  const { corp_id: corpId, user_id: userId, operator, id } = taken as { corp_id: number; user_id: number; operator: boolean; id: number };
+  const {
+    corp_id: corpId,
+    user_id: userId,
+    operator,
+    id,
+  } = taken as { corp_id: number; user_id: number; operator: boolean; id: number };
   const moment = now();
   const owner = { corpId, userId };
   const kept = await keptExport(parts.database, owner, id);
@@ -40,7 +47,13 @@ export async function runJob(app: FastifyInstance, parts: JobParts, stop: AbortS
   return true;
 }
 
-async function work(app: FastifyInstance, parts: JobParts, kept: KeptExport, call: Call, stop: AbortSignal): Promise<void> {
+async function work(
+  app: FastifyInstance,
+  parts: JobParts,
+  kept: KeptExport,
+  call: Call,
+  stop: AbortSignal,
+): Promise<void> {
   const { database, store } = parts;
   const { id, wanted } = kept;
   const control = new AbortController();
@@ -67,7 +80,9 @@ async function work(app: FastifyInstance, parts: JobParts, kept: KeptExport, cal
     await written;
     const { size } = await stat(file);
     await store.put(stored, { path: file });
-    const done = await move(sql`st_cd = 'DONE', done = ${rows}::int, total = ${rows}::int, save_nm = ${stored}, file_size = ${size}::bigint`);
+    const done = await move(
+      sql`st_cd = 'DONE', done = ${rows}::int, total = ${rows}::int, save_nm = ${stored}, file_size = ${size}::bigint`,
+    );
     if (!done) await store.remove(stored);
   } catch (error) {
     // The server ends: another process, or this one after its start, begins anew.

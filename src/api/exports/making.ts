@@ -19,11 +19,20 @@ export interface Making {
 const beatMs = 1000;
 
 /** Runs `work` with a beat each second. */
-export async function beating<T>({ database, actor, id, control, now, log }: Making, work: (progress: (rows: number) => void) => Promise<T>): Promise<T> {
+export async function beating<T>(
+  { database, actor, id, control, now, log }: Making,
+  work: (progress: (rows: number) => void) => Promise<T>,
+): Promise<T> {
   let done = 0;
   let beat: Promise<void> | undefined;
   const tell = async (): Promise<void> => {
-    const goesOn = await moveExport(database, actor, id, ['RUN'], sql`done = ${done}::int, beat_at = ${now()}::timestamptz`);
+    const goesOn = await moveExport(
+      database,
+      actor,
+      id,
+      ['RUN'],
+      sql`done = ${done}::int, beat_at = ${now()}::timestamptz`,
+    );
     if (!goesOn) control.abort(new Cancelled('cancelled'));
   };
   const timer = setInterval(() => {

@@ -4,10 +4,10 @@ import { reasonLength, type ExportBody } from '../../core/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { FileKind } from '../../core/sheet.ts';
-import type { Query } from '../../database/search.ts';
-import { listField } from '../../fields/listField.ts';
-import { personalNames } from '../../fields/personal.ts';
-import { gridFields, grids, headerFields } from '../../fields/resource.ts';
+import type { Query } from '../../database/query/search.ts';
+import { listField } from '../../record/listField.ts';
+import { personalNames } from '../../record/personal.ts';
+import { gridFields, grids, headerFields } from '../../record/resource.ts';
 
 /** What the server makes a file of; plain data, so that a job can keep it. */
 export interface ExportOrder {
@@ -37,30 +37,65 @@ const mostTitle = 100;
 const own = new Set(['page', 'size', 'columns', 'sums', 'view']);
 
 /** Refuses what no export is; a file with personal data without a reason as well. */
-export function readOrder(resource: Resource, query: Query, view: string | undefined, lang: 'ko' | 'en', body: unknown): ExportOrder & Announced {
-  const sent = (typeof body === 'object' && body !== null ? body : refuse('E_BODY')) as Partial<Record<keyof ExportBody, unknown>>;
+export function readOrder(
+  resource: Resource,
+  query: Query,
+  view: string | undefined,
+  lang: 'ko' | 'en',
+  body: unknown,
+): ExportOrder & Announced {
+  const sent = (typeof body === 'object' && body !== null ? body : refuse('E_BODY')) as Partial<
+    Record<keyof ExportBody, unknown>
+  >;
   const kind = kinds.find((one) => one === sent.kind) ?? refuse('E_CODE', { field: 'kind' });
-  const title = typeof sent.title === 'string' ? sent.title.replace(/\p{Cc}/gu, ' ').trim().slice(0, mostTitle) : '';
+  const title =
+    typeof sent.title === 'string'
+      ? sent.title
+          .replace(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, mostTitle)
+      : '';
   if (!title) refuse('E_REQUIRED', { field: 'title' });
   const rows = readRows(sent.rows);
   const columns = readColumns(resource, sent.columns, rows !== undefined);
-  const personal = personalNames(resource, columns.map(({ name }) => name));
+  const personal = personalNames(
+    resource,
+    columns.map(({ name }) => name),
+  );
   const reason = readReason(sent.reason, personal.length > 0);
   const search = Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)));
-  return { prefix: resource.prefix, ...(view ? { view } : {}), query: search, kind, title, lang, columns, personal, reason, rows };
+  return {
+    prefix: resource.prefix,
+    ...(view ? { view } : {}),
+    query: search,
+    kind,
+    title,
+    lang,
+    columns,
+    personal,
+    reason,
+    rows,
+  };
 }
 
 function readRows(value: unknown): number | undefined {
   if (value === undefined) return undefined;
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= exportLimits.most ? (value as number) : refuse('E_RANGE', { field: 'rows' });
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= exportLimits.most
+    ? (value as number)
+    : refuse('E_RANGE', { field: 'rows' });
 }
 
 /** A file of the browser may hold a whole record: columns of its grids stand there as `charger.telNo`. */
 function readColumns(resource: Resource, value: unknown, withGrids: boolean): ExportOrder['columns'] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > mostColumns) return refuse('E_LIST', { field: 'columns' });
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostColumns)
+    return refuse('E_LIST', { field: 'columns' });
   return value.map((entry: unknown) => {
-    const { name, width } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown; width?: unknown };
-    const known = typeof name === 'string' && (listField(resource, name) !== undefined || (withGrids && isPart(resource, name)));
+    const { name, width } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+      name?: unknown;
+      width?: unknown;
+    };
+    const known =
+      typeof name === 'string' && (listField(resource, name) !== undefined || (withGrids && isPart(resource, name)));
     if (!known) return refuse('E_UNKNOWN', { args: [String(name).slice(0, 60)] });
     const pixels = typeof width === 'number' && Number.isFinite(width) ? Math.round(width) : 100;
     return { name: name as string, width: Math.min(2000, Math.max(20, pixels)) };
@@ -77,5 +112,7 @@ function readReason(value: unknown, needed: boolean): string | undefined {
   const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').trim() : '';
   if (text === '' && !needed) return undefined;
   const { min, max } = reasonLength;
-  return text.length >= min && text.length <= max ? text : refuse('E_LENGTH', { field: 'reason', text: 'exportReason', args: [min, max] });
+  return text.length >= min && text.length <= max
+    ? text
+    : refuse('E_LENGTH', { field: 'reason', text: 'exportReason', args: [min, max] });
 }

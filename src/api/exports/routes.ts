@@ -5,7 +5,7 @@ import { exportLimits, type ExportLimits } from '../../core/exportLimits.ts';
 import { exportName, mimes } from '../../core/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { Query } from '../../database/search.ts';
+import type { Query } from '../../database/query/search.ts';
 import { attachment } from '../files/disposition.ts';
 import { describe } from '../openapi.ts';
 import { demand, demandView, viewOf } from '../plugins/authority.ts';
@@ -14,7 +14,15 @@ import { openSlots } from '../slots.ts';
 import { openJobs, type JobParts } from './jobs.ts';
 import { writeLog } from './log.ts';
 import { readOrder } from './order.ts';
-import { addExport, dropExport, keptExport, moveExport, openJobs as jobsOf, ownExports, type KeptExport } from './rows.ts';
+import {
+  addExport,
+  dropExport,
+  keptExport,
+  moveExport,
+  openJobs as jobsOf,
+  ownExports,
+  type KeptExport,
+} from './rows.ts';
 import { exportRouteSchema } from './schema.ts';
 import { exportHeaders, sendStream } from './stream.ts';
 import { exportQuery, resourceOf } from './write.ts';
@@ -42,31 +50,49 @@ export async function registerExports(app: FastifyInstance, parts: ExportRoutePa
     const [row] = await ownExports(parts.database, call, call.lang, idOf(request));
     return row ?? refuse('E_NOTFOUND');
   });
-  app.get('/export/:id/file', { onRequest: requireSession, schema: exportRouteSchema('file') }, async (request, reply) => {
-    const call = callOf(request);
-    const kept = (await keptExport(parts.database, call, idOf(request))) ?? refuse('E_NOTFOUND');
-    // What the person may no longer read does not leave either.
-    demandView(request, resourceOf(parts, kept.wanted.prefix), kept.wanted.view, 1);
-    return kept.job ? sendStored(parts, kept, reply) : sendStream(parts, slots, kept, call, request, reply);
-  });
-  app.delete('/export/:id', { onRequest: requireSession, schema: exportRouteSchema('remove') }, async (request, reply) => {
-    const call = callOf(request);
-    const id = idOf(request);
-    const stopped = await moveExport(parts.database, call, id, ['READY', 'WAIT', 'RUN'], sql`st_cd = 'CANCEL'`);
-    const stored = stopped ? null : await dropExport(parts.database, call, id);
-    if (stored === undefined) refuse('E_NOTFOUND');
-    if (stored) await parts.store.remove(stored);
-    return reply.code(204).send();
-  });
+  app.get(
+    '/export/:id/file',
+    { onRequest: requireSession, schema: exportRouteSchema('file') },
+    async (request, reply) => {
+      const call = callOf(request);
+      const kept = (await keptExport(parts.database, call, idOf(request))) ?? refuse('E_NOTFOUND');
+      // What the person may no longer read does not leave either.
+      demandView(request, resourceOf(parts, kept.wanted.prefix), kept.wanted.view, 1);
+      return kept.job ? sendStored(parts, kept, reply) : sendStream(parts, slots, kept, call, request, reply);
+    },
+  );
+  app.delete(
+    '/export/:id',
+    { onRequest: requireSession, schema: exportRouteSchema('remove') },
+    async (request, reply) => {
+      const call = callOf(request);
+      const id = idOf(request);
+      const stopped = await moveExport(parts.database, call, id, ['READY', 'WAIT', 'RUN'], sql`st_cd = 'CANCEL'`);
+      const stored = stopped ? null : await dropExport(parts.database, call, id);
+      if (stored === undefined) refuse('E_NOTFOUND');
+      if (stored) await parts.store.remove(stored);
+      return reply.code(204).send();
+    },
+  );
   openJobs(app, parts);
 }
 
 function registerOrder(app: FastifyInstance, resource: Resource, parts: ExportRouteParts): void {
   const { database, limits = exportLimits } = parts;
-  const options = { config: { resource: resource.prefix }, schema: describe(resource, 'export'), preHandler: demand(resource, 1) };
+  const options = {
+    config: { resource: resource.prefix },
+    schema: describe(resource, 'export'),
+    preHandler: demand(resource, 1),
+  };
   app.post(`/${resource.prefix}/export`, options, async (request, reply) => {
     const call = callOf(request);
-    const { personal, reason, rows, ...order } = readOrder(resource, request.query as Query, viewOf(request), call.lang, request.body);
+    const { personal, reason, rows, ...order } = readOrder(
+      resource,
+      request.query as Query,
+      viewOf(request),
+      call.lang,
+      request.body,
+    );
     const said = { ...order, personal, reason, rows };
     reply.code(201);
     if (rows !== undefined) {
@@ -89,7 +115,11 @@ function registerOrder(app: FastifyInstance, resource: Resource, parts: ExportRo
 
 const grouped = (count: number) => count.toLocaleString('en-US');
 
-async function sendStored({ store }: JobParts, { wanted, stCd, saveNm, fileNm, fileSize }: KeptExport, reply: FastifyReply): Promise<FastifyReply> {
+async function sendStored(
+  { store }: JobParts,
+  { wanted, stCd, saveNm, fileNm, fileSize }: KeptExport,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (stCd !== 'DONE' || !saveNm) return refuse('E_STATE', { text: 'exportNotReady' });
   const stream = (await store.get(saveNm)) ?? refuse('E_FILE_GONE');
   return reply

@@ -52,17 +52,28 @@ const shown = sql`id, title, kind, job, st_cd as "stCd", total, done, file_nm as
   ${seoul('created_at')} as "createDt", case when save_nm is not null then ${seoul('expires_at')} end as "expireDt"`;
 
 /** Exports of the person, newest first: jobs, or the one of the id. */
-export async function ownExports(database: Database, actor: Actor, lang: 'ko' | 'en', id?: number): Promise<ExportRow[]> {
+export async function ownExports(
+  database: Database,
+  actor: Actor,
+  lang: 'ko' | 'en',
+  id?: number,
+): Promise<ExportRow[]> {
   const which = id === undefined ? sql`job` : sql`id = ${id}::bigint`;
   const [rows = []] = await database.read(actor, [
     sql`select ${shown} from sys_export where corp_id = ${actor.corpId}::bigint and user_id = ${actor.userId}::bigint and ${which}
       order by sys_export.id desc limit 100`,
   ]);
-  return rows.map(({ fail, ...row }: Row) => ({ ...row, failTxt: failure(lang, row['stCd'], fail) }) as unknown as ExportRow);
+  return rows.map(
+    ({ fail, ...row }: Row) => ({ ...row, failTxt: failure(lang, row['stCd'], fail) }) as unknown as ExportRow,
+  );
 }
 
 const failure = (lang: 'ko' | 'en', state: unknown, fail: unknown): string | null =>
-  typeof fail === 'string' ? translate(lang, `errors.${fail}`) : state === 'CANCEL' ? translate(lang, 'errors.exportTaken') : null;
+  typeof fail === 'string'
+    ? translate(lang, `errors.${fail}`)
+    : state === 'CANCEL'
+      ? translate(lang, 'errors.exportTaken')
+      : null;
 
 export async function keptExport(database: Database, actor: Actor, id: number): Promise<KeptExport | undefined> {
   const [rows = []] = await database.read(actor, [
@@ -73,9 +84,17 @@ export async function keptExport(database: Database, actor: Actor, id: number): 
 }
 
 /** Moves a row on when it is in one of the states; false when it is not (any more). */
-export async function moveExport(database: Database, actor: Actor, id: number, from: readonly string[], changes: Statement): Promise<boolean> {
+export async function moveExport(
+  database: Database,
+  actor: Actor,
+  id: number,
+  from: readonly string[],
+  changes: Statement,
+): Promise<boolean> {
   const rows = await database.write(actor, (tx) =>
-    tx.query(sql`update sys_export set ${changes} where ${ownRow(actor, id)} and st_cd = any (${[...from]}::text[]) returning id`),
+    tx.query(
+      sql`update sys_export set ${changes} where ${ownRow(actor, id)} and st_cd = any (${[...from]}::text[]) returning id`,
+    ),
   );
   return rows.length > 0;
 }
@@ -83,7 +102,9 @@ export async function moveExport(database: Database, actor: Actor, id: number, f
 /** Takes a finished or cancelled row away; answers the stored file that goes with it. */
 export async function dropExport(database: Database, actor: Actor, id: number): Promise<string | null | undefined> {
   const rows = await database.write(actor, (tx) =>
-    tx.query<{ saveNm: string | null }>(sql`delete from sys_export where ${ownRow(actor, id)} and st_cd in ('DONE', 'FAIL', 'CANCEL') returning save_nm as "saveNm"`),
+    tx.query<{ saveNm: string | null }>(
+      sql`delete from sys_export where ${ownRow(actor, id)} and st_cd in ('DONE', 'FAIL', 'CANCEL') returning save_nm as "saveNm"`,
+    ),
   );
   return rows[0]?.saveNm;
 }

@@ -4,12 +4,17 @@ import { fieldLabel, translate } from '../../../i18n/server.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../core/sheet.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
-import { listField } from '../../fields/listField.ts';
-import { codeGroupOf } from '../../fields/resource.ts';
+import { listField } from '../../record/listField.ts';
+import { codeGroupOf } from '../../record/resource.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ExportOrder } from './order.ts';
 
-export async function sheetHead(resource: Resource, { title, columns, lang }: ExportOrder, call: Call, ask: Ask): Promise<Omit<Sheet, 'rows'>> {
+export async function sheetHead(
+  resource: Resource,
+  { title, columns, lang }: ExportOrder,
+  call: Call,
+  ask: Ask,
+): Promise<Omit<Sheet, 'rows'>> {
   const shown = columns.flatMap(({ name, width }): SheetColumn[] => {
     const field = listField(resource, name);
     return field ? [{ name, width, field, label: fieldLabel(lang, resource.prefix, name) }] : [];
@@ -20,12 +25,19 @@ export async function sheetHead(resource: Resource, { title, columns, lang }: Ex
 }
 
 /** Names of codes: the company's own before the shared ones. */
-async function codeNames(ask: Ask, { corpId }: Call, lang: 'ko' | 'en', groups: readonly string[]): Promise<(group: string, key: string) => string> {
+async function codeNames(
+  ask: Ask,
+  { corpId }: Call,
+  lang: 'ko' | 'en',
+  groups: readonly string[],
+): Promise<(group: string, key: string) => string> {
   const rows = await ask<{ group: string; key: string; value: string; valueEn: string | null }>(sql`
     select g.grp_cd as "group", k.key, k.value, k.value_en as "valueEn"
     from fw_code_code k join fw_code g on g.id = k.parent_id
     where g.del_yn = 'N' and g.grp_cd = any (${[...groups]}::text[]) and k.corp_id in (1, ${corpId}::bigint)
     order by k.corp_id = ${corpId}::bigint`);
-  const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, lang === 'ko' ? row.value : row.valueEn || row.value]));
+  const known = new Map(
+    rows.map((row) => [`${row.group} ${row.key}`, lang === 'ko' ? row.value : row.valueEn || row.value]),
+  );
   return (group, key) => known.get(`${group} ${key}`) ?? key;
 }

@@ -12,9 +12,20 @@ import { moveExport, type KeptExport } from './rows.ts';
 import { writeExport, type ExportParts } from './write.ts';
 
 /** Never shown as a page of ours, and kept by nobody. */
-export const exportHeaders = { 'content-security-policy': "default-src 'none';sandbox", 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' } as const;
+export const exportHeaders = {
+  'content-security-policy': "default-src 'none';sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+} as const;
 
-export async function sendStream(parts: ExportParts, slots: Slots, kept: KeptExport, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendStream(
+  parts: ExportParts,
+  slots: Slots,
+  kept: KeptExport,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { database } = parts;
   const { log, server } = request;
   const out = new PassThrough();
@@ -22,13 +33,27 @@ export async function sendStream(parts: ExportParts, slots: Slots, kept: KeptExp
   const make = async (): Promise<void> => {
     const making = { database, actor: call, id: kept.id, control, now: server.signIn.tokenNow, log };
     try {
-      const rows = await beating(making, (progress) => writeExport(parts, kept.wanted, call, out, control.signal, progress));
-      await moveExport(database, call, kept.id, ['RUN'], sql`st_cd = 'DONE', done = ${rows}::int, total = ${rows}::int`);
+      const rows = await beating(making, (progress) =>
+        writeExport(parts, kept.wanted, call, out, control.signal, progress),
+      );
+      await moveExport(
+        database,
+        call,
+        kept.id,
+        ['RUN'],
+        sql`st_cd = 'DONE', done = ${rows}::int, total = ${rows}::int`,
+      );
     } catch (error) {
       const left = control.signal.aborted;
       if (!left) log.error({ err: error }, 'export');
       out.destroy(error as Error);
-      await moveExport(database, call, kept.id, ['RUN'], left ? sql`st_cd = 'CANCEL'` : sql`st_cd = 'FAIL', fail = 'exportBroke'`);
+      await moveExport(
+        database,
+        call,
+        kept.id,
+        ['RUN'],
+        left ? sql`st_cd = 'CANCEL'` : sql`st_cd = 'FAIL', fail = 'exportBroke'`,
+      );
     }
   };
   // A stream that nobody reads any more fails; that is no news.
@@ -38,7 +63,13 @@ export async function sendStream(parts: ExportParts, slots: Slots, kept: KeptExp
   });
   const turn = new Promise<boolean>((go) => {
     const work = slots.take(async () => {
-      const mine = await moveExport(database, call, kept.id, ['READY'], sql`st_cd = 'RUN', beat_at = ${server.signIn.tokenNow()}::timestamptz`);
+      const mine = await moveExport(
+        database,
+        call,
+        kept.id,
+        ['READY'],
+        sql`st_cd = 'RUN', beat_at = ${server.signIn.tokenNow()}::timestamptz`,
+      );
       go(mine);
       if (mine) await make();
     });

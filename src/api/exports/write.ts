@@ -7,11 +7,11 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours, Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
-import { wholeListQuery } from '../../database/list.ts';
-import type { Query } from '../../database/search.ts';
+import { wholeListQuery } from '../../database/query/list.ts';
+import type { Query } from '../../database/query/search.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
-import { headerFields } from '../../fields/resource.ts';
-import { isSummed } from '../../fields/sums.ts';
+import { headerFields } from '../../record/resource.ts';
+import { isSummed } from '../../record/sums.ts';
 import { unlessAborted } from './making.ts';
 import type { ExportOrder } from './order.ts';
 import { sheetHead } from './sheetHead.ts';
@@ -29,34 +29,54 @@ export const resourceOf = (parts: ExportParts, prefix: string): Resource =>
   parts.resources.find((one) => one.prefix === prefix) ?? refuse('E_NOTFOUND');
 
 /** The list's own search with the columns of the order. */
-export function searchOf(resource: Resource, { query, view, columns }: Pick<ExportOrder, 'query' | 'view' | 'columns'>): Query {
+export function searchOf(
+  resource: Resource,
+  { query, view, columns }: Pick<ExportOrder, 'query' | 'view' | 'columns'>,
+): Query {
   const names = columns.map(({ name }) => name).filter((name) => Object.hasOwn(headerFields(resource), name));
   return { ...query, ...(view ? { view } : {}), columns: names.join(','), sums: '1' };
 }
 
 /** Statements of the rows, and of their number and sums. Refuses a search that the list would refuse. */
-export const exportQuery = (parts: ExportParts, resource: Resource, order: Pick<ExportOrder, 'query' | 'view' | 'columns'>, call: Call) =>
+export const exportQuery = (
+  parts: ExportParts,
+  resource: Resource,
+  order: Pick<ExportOrder, 'query' | 'view' | 'columns'>,
+  call: Call,
+) =>
   wholeListQuery(resource, parts.resources, parts.behaviours[resource.prefix] ?? {}, searchOf(resource, order), call);
 
 /** Writes to `out` and ends it; `progress` is told the rows so far. Answers how many there were. */
-export async function writeExport(parts: ExportParts, order: ExportOrder, call: Call, out: Writable, signal: AbortSignal, progress: (rows: number) => void): Promise<number> {
+export async function writeExport(
+  parts: ExportParts,
+  order: ExportOrder,
+  call: Call,
+  out: Writable,
+  signal: AbortSignal,
+  progress: (rows: number) => void,
+): Promise<number> {
   const resource = resourceOf(parts, order.prefix);
-  const ask: Ask = async <R extends object>(statement: Parameters<Ask>[0]) => (await parts.database.read(call, [statement]))[0] as R[];
+  const ask: Ask = async <R extends object>(statement: Parameters<Ask>[0]) =>
+    (await parts.database.read(call, [statement]))[0] as R[];
   const head = await sheetHead(resource, order, call, ask);
   const { rows, totals } = exportQuery(parts, resource, order, call);
-  return parts.database.scroll(call, { first: [totals], rows, size: batchSize, signal }, async ([[found = {}] = []], batches) => {
-    const note = translate(order.lang, 'desk.export.note', { count: Number(found['total']).toLocaleString('en-US') });
-    const stream = await openSheetStream[order.kind]({ ...head, sums: sumsOf(resource, order, found) }, out, note);
-    let count = 0;
-    for await (const batch of batches) {
-      await unlessAborted(signal, stream.rows(batch));
-      count += batch.length;
-      progress(count);
-      await breath();
-    }
-    await unlessAborted(signal, stream.end());
-    return count;
-  });
+  return parts.database.scroll(
+    call,
+    { first: [totals], rows, size: batchSize, signal },
+    async ([[found = {}] = []], batches) => {
+      const note = translate(order.lang, 'desk.export.note', { count: Number(found['total']).toLocaleString('en-US') });
+      const stream = await openSheetStream[order.kind]({ ...head, sums: sumsOf(resource, order, found) }, out, note);
+      let count = 0;
+      for await (const batch of batches) {
+        await unlessAborted(signal, stream.rows(batch));
+        count += batch.length;
+        progress(count);
+        await breath();
+      }
+      await unlessAborted(signal, stream.end());
+      return count;
+    },
+  );
 }
 
 /** Of the sums that the database found those that the list shows too: none over several currencies, nor without a row. */

@@ -12,7 +12,8 @@ const mostBytes = 300 * 1024 * 1024;
 const mostRatio = 150;
 const freely = 20 * 1024 * 1024;
 
-const programs = /\.(exe|dll|com|scr|pif|cpl|msi|msp|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|wsh|hta|lnk|reg|jar|apk|sh|app|dmg|html?|svg|php|jsp|asp)$/i;
+const programs =
+  /\.(exe|dll|com|scr|pif|cpl|msi|msp|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|wsh|hta|lnk|reg|jar|apk|sh|app|dmg|html?|svg|php|jsp|asp)$/i;
 const archives = /\.(zip|7z|rar|gz|tgz|bz2|xz|tar|cab|iso|lzh|alz|egg|zst)$/i;
 const macros = /(^|\/)vbaProject\.bin$/i;
 
@@ -27,7 +28,12 @@ class Fault extends Error {
 /** Undefined when nothing is wrong. `office`: a document whose parts are a zip by format. */
 export async function archiveFault(file: string, size: number, office: boolean): Promise<ArchiveFault | undefined> {
   try {
-    const zip = await yauzl.openPromise(file, { autoClose: false, lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
+    const zip = await yauzl.openPromise(file, {
+      autoClose: false,
+      lazyEntries: true,
+      strictFileNames: true,
+      validateEntrySizes: true,
+    });
     try {
       await walk(zip, size, office);
     } finally {
@@ -52,7 +58,13 @@ async function walk(zip: yauzl.ZipFile, size: number, office: boolean): Promise<
 }
 
 /** Unpacks an entry for its true size, whatever its header claims. */
-async function count(zip: yauzl.ZipFile, entry: yauzl.Entry, before: number, size: number, office: boolean): Promise<number> {
+async function count(
+  zip: yauzl.ZipFile,
+  entry: yauzl.Entry,
+  before: number,
+  size: number,
+  office: boolean,
+): Promise<number> {
   let total = before;
   let head: Buffer | undefined;
   const infected = eicarSeeker();
@@ -73,6 +85,7 @@ function judgeHead(head: Buffer, name: string, office: boolean): void {
   if (begins(0x4d, 0x5a) || begins(0x7f, 0x45, 0x4c, 0x46)) throw new Fault('fileProgram');
   // Office documents carry others as parts; they are documents again and stay packed here.
   const document = (office && /embed/i.test(name)) || /\.(docx|xlsx|pptx|hwpx|odt|ods)$/i.test(name);
-  const packed = begins(0x50, 0x4b, 3, 4) || begins(0x37, 0x7a, 0xbc, 0xaf) || begins(0x52, 0x61, 0x72, 0x21) || begins(0x1f, 0x8b);
+  const packed =
+    begins(0x50, 0x4b, 3, 4) || begins(0x37, 0x7a, 0xbc, 0xaf) || begins(0x52, 0x61, 0x72, 0x21) || begins(0x1f, 0x8b);
   if (packed && !document) throw new Fault('fileNested');
 }

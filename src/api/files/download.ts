@@ -10,7 +10,10 @@ import { thumbName, type FileStore } from '../../database/files/store.ts';
 import { attachment } from './disposition.ts';
 
 /** Never shown as a page of ours, whatever stands in it. */
-const guarded = { 'content-security-policy': "default-src 'none';sandbox", 'x-content-type-options': 'nosniff' } as const;
+const guarded = {
+  'content-security-policy': "default-src 'none';sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;
 
 const gone = () => refuse('E_FILE_GONE');
 
@@ -42,7 +45,12 @@ export async function sendOne(
 }
 
 /** Several as one zip under a name with the day. Names that come twice are told apart by a number. */
-export async function sendZip(store: FileStore, files: readonly StoredFile[], call: Call, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendZip(
+  store: FileStore,
+  files: readonly StoredFile[],
+  call: Call,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const zip = new yazl.ZipFile();
   const names = distinct(files.map(({ oriFileNm }) => oriFileNm));
   const streams: Readable[] = [];

@@ -1,6 +1,9 @@
 /** The test string that every virus scanner knows; standing in for one, we know it too. */
 // Written in two parts, or this source itself would be taken for an infected file.
-const signature = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''), 'latin1');
+const signature = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+  'latin1',
+);
 
 /** Answers a function that takes a stream's parts one after the other and says whether the string has come. */
 export function eicarSeeker(): (part: Buffer) => boolean {

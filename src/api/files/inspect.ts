@@ -56,7 +56,8 @@ export async function inspect(file: string, name: string, size: number, kind: st
 }
 
 /** A broken or hostile file may not be readable even for its type. */
-const detect = (file: string): Promise<{ ext: string; mime: string } | undefined> => fileTypeFromFile(file).catch(() => undefined);
+const detect = (file: string): Promise<{ ext: string; mime: string } | undefined> =>
+  fileTypeFromFile(file).catch(() => undefined);
 
 function ofContent({ ext, mime }: { ext: string; mime: string }, name: string, claimed: string): Inspected {
   const allowed = carriers[ext];

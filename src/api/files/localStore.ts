@@ -42,9 +42,13 @@ export function openLocalStore(folder: string): FileStore {
     remove: (name) => rm(at(name), { force: true }),
     async *before(moment) {
       for (const month of await listed(folder)) {
-        const names = (await listed(path.join(folder, month))).map((name) => `${month}/${name}`).filter((name) => shape.test(name));
+        const names = (await listed(path.join(folder, month)))
+          .map((name) => `${month}/${name}`)
+          .filter((name) => shape.test(name));
         for (let i = 0; i < names.length; i += batch) {
-          const old = await Promise.all(names.slice(i, i + batch).map(async (name) => ((await age(at(name))) < moment ? name : undefined)));
+          const old = await Promise.all(
+            names.slice(i, i + batch).map(async (name) => ((await age(at(name))) < moment ? name : undefined)),
+          );
           yield old.filter((name) => name !== undefined);
         }
       }

@@ -30,11 +30,18 @@ export async function paperPicture(ask: Ask, { files }: Call, of: PictureOf): Pr
 }
 
 async function drawn(bytes: Buffer, { width, height, clear }: PictureOf): Promise<Picture> {
-  const upright = await sharp(bytes).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').ensureAlpha().raw()
+  const upright = await sharp(bytes)
+    .rotate()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
   if (clear) clearWhite(upright.data);
   const { info } = upright;
-  const png = await sharp(upright.data, { raw: { width: info.width, height: info.height, channels: 4 } }).png().toBuffer();
+  const png = await sharp(upright.data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png()
+    .toBuffer();
   return { kind: 'PNG', data: png.toString('base64'), width: info.width, height: info.height };
 }
 

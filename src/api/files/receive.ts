@@ -34,7 +34,11 @@ export function demandSize(request: FastifyRequest): void {
 }
 
 /** Receives an upload and hands it to `work`; whatever happens, nothing stays in the folder. */
-export async function receiving<T>(request: FastifyRequest, folder: string, work: (upload: Upload) => Promise<T>): Promise<T> {
+export async function receiving<T>(
+  request: FastifyRequest,
+  folder: string,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
   const place = path.join(folder, `incoming-${randomUUID()}`);
   try {
     await mkdir(place, { recursive: true, mode: 0o700 });

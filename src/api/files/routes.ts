@@ -34,19 +34,29 @@ export async function registerFiles(app: FastifyInstance, parts: FileParts): Pro
   };
   const entering = { onRequest: [requireSession, async (request: FastifyRequest) => demandSize(request)] };
   app.post('/file/app/uploadFiles', { ...entering, schema: fileRouteSchema('upload') }, receive);
-  app.post('/file/app/uploadFiles/:refTableNm/:refTypeCd', { ...entering, schema: fileRouteSchema('uploadTo') }, receive);
+  app.post(
+    '/file/app/uploadFiles/:refTableNm/:refTypeCd',
+    { ...entering, schema: fileRouteSchema('uploadTo') },
+    receive,
+  );
 
   const readable = (request: FastifyRequest, ids: readonly number[], call: Call): Promise<StoredFile[]> =>
     readableFiles(parts.database, parts.resources, ids, call, request.session!.levels);
 
-  app.post('/file/app/downloadFiles', { onRequest: requireSession, schema: fileRouteSchema('download') }, async (request, reply) => {
-    const call = callOf(request);
-    const ids = idsOf(request.body);
-    const files = await readable(request, ids, call);
-    // One that is missing would be missed in a zip only when it is too late.
-    if (files.length < ids.length) refuse('E_FILE_GONE');
-    return files.length === 1 ? sendOne(parts.store, files[0]!, request, reply) : sendZip(parts.store, files, call, reply);
-  });
+  app.post(
+    '/file/app/downloadFiles',
+    { onRequest: requireSession, schema: fileRouteSchema('download') },
+    async (request, reply) => {
+      const call = callOf(request);
+      const ids = idsOf(request.body);
+      const files = await readable(request, ids, call);
+      // One that is missing would be missed in a zip only when it is too late.
+      if (files.length < ids.length) refuse('E_FILE_GONE');
+      return files.length === 1
+        ? sendOne(parts.store, files[0]!, request, reply)
+        : sendZip(parts.store, files, call, reply);
+    },
+  );
 
   app.get('/file/app/:id', { onRequest: requireSession, schema: fileRouteSchema('one') }, async (request, reply) => {
     const { id } = request.params as { id: string };
@@ -57,8 +67,13 @@ export async function registerFiles(app: FastifyInstance, parts: FileParts): Pro
   app.get('/file/public/:id', { schema: fileRouteSchema('public') }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const today = seoulDay(request.server.signIn.now());
-    const file = idShape.test(id) ? await publicFile(parts.database, parts.resources, parts.behaviours, Number(id), today) : undefined;
-    return sendOne(parts.store, file ?? refuse('E_FILE_GONE'), request, reply, { small: wantsSmall(request), cache: publicCache });
+    const file = idShape.test(id)
+      ? await publicFile(parts.database, parts.resources, parts.behaviours, Number(id), today)
+      : undefined;
+    return sendOne(parts.store, file ?? refuse('E_FILE_GONE'), request, reply, {
+      small: wantsSmall(request),
+      cache: publicCache,
+    });
   });
 }
 

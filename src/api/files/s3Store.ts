@@ -5,9 +5,16 @@ import type { Readable } from 'node:stream';
 import type { FileStore } from '../../database/files/store.ts';
 import type { Settings } from '../settings.ts';
 
-const isMissing = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchKey' || (error as { name?: string }).name === 'NotFound';
+const isMissing = (error: unknown): boolean =>
+  (error as { name?: string }).name === 'NoSuchKey' || (error as { name?: string }).name === 'NotFound';
 
-export async function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: NonNullable<Settings['s3']>): Promise<FileStore> {
+export async function openS3Store({
+  endpoint,
+  region,
+  bucket,
+  accessKey,
+  secretKey,
+}: NonNullable<Settings['s3']>): Promise<FileStore> {
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
     region,
@@ -46,7 +53,9 @@ export async function openS3Store({ endpoint, region, bucket, accessKey, secretK
       let ContinuationToken: string | undefined;
       do {
         const page = await client.send(new s3.ListObjectsV2Command({ Bucket, ContinuationToken }));
-        const old = (page.Contents ?? []).filter(({ LastModified }) => LastModified !== undefined && LastModified < moment);
+        const old = (page.Contents ?? []).filter(
+          ({ LastModified }) => LastModified !== undefined && LastModified < moment,
+        );
         yield old.flatMap(({ Key }) => Key ?? []);
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);

@@ -8,13 +8,29 @@ export const fileRowSchema = {
   type: 'object',
   properties: {
     ...{ fileDetailId: id, fileId: id, fileCorpId: id, refTableNm: text, refTypeCd: text, refId: id, refDetailId: id },
-    ...{ oriFileNm: text, fileExt: text, fileSize: id, mime: text, thumbYn: text, seqNum: id, fileDelYn: text, vrFilePath: text },
+    ...{
+      oriFileNm: text,
+      fileExt: text,
+      fileSize: id,
+      mime: text,
+      thumbYn: text,
+      seqNum: id,
+      fileDelYn: text,
+      vrFilePath: text,
+    },
     ...{ createDt: text, createId: id },
   },
 };
 const list = { type: 'array', items: fileRowSchema };
-const bytes = { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
-const failure = { description: 'Failure: {timestamp, message, code, status, errors}', type: 'object', additionalProperties: true };
+const bytes = {
+  description: 'The file',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+const failure = {
+  description: 'Failure: {timestamp, message, code, status, errors}',
+  type: 'object',
+  additionalProperties: true,
+};
 const booked = { 201: { description: 'Received', type: 'object', properties: { content: list } }, default: failure };
 const tags = ['file'];
 
@@ -32,7 +48,12 @@ const schemas = {
     params: { type: 'object', properties: { refTableNm: text, refTypeCd: text } },
     response: booked,
   },
-  download: { tags, summary: 'One file as it is, several as one zip', body: list, response: { 200: bytes, default: failure } },
+  download: {
+    tags,
+    summary: 'One file as it is, several as one zip',
+    body: list,
+    response: { 200: bytes, default: failure },
+  },
   one: {
     tags,
     summary: 'One file; with thumb its small picture',

@@ -11,14 +11,21 @@ const dayMs = 86_400_000;
 
 /** Answers how many stored files went. */
 export async function sweepFiles(database: Database, store: FileStore, now: Date): Promise<number> {
-  const rows = await database.ask(sql`select n from sweep_files(${now}::timestamptz, make_interval(days => ${keptDays})) n`);
+  const rows = await database.ask(
+    sql`select n from sweep_files(${now}::timestamptz, make_interval(days => ${keptDays})) n`,
+  );
   const names = rows.map((row) => row['n'] as string);
   for (const name of names) await Promise.all([store.remove(name), store.remove(thumbName(name))]);
   return names.length;
 }
 
 /** Once a day: bytes without a row, left by transactions that failed, and uploads that broke off with the process. */
-export async function sweepLeftovers(database: Database, store: FileStore, incoming: string, now: Date): Promise<number> {
+export async function sweepLeftovers(
+  database: Database,
+  store: FileStore,
+  incoming: string,
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - dayMs);
   const [turn] = await database.ask(sql`select job_turn('files', ${now}::timestamptz, ${since}::timestamptz) as mine`);
   if (turn!['mine'] !== true) return 0;

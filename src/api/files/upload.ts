@@ -46,10 +46,20 @@ interface Judged {
 export type Uploaded = FileRow & { readonly uid?: string };
 
 /** Judges, stores and books the files of one call; all or none. */
-export async function takeUpload(parts: UploadParts, request: FastifyRequest, call: Call, upload: Upload, path?: Target): Promise<Uploaded[]> {
+export async function takeUpload(
+  parts: UploadParts,
+  request: FastifyRequest,
+  call: Call,
+  upload: Upload,
+  path?: Target,
+): Promise<Uploaded[]> {
   const targets = targetsOf(upload, path);
   for (const target of targets) await demandTarget(parts.resources, request, target);
-  await demandRoom(parts.database, call, upload.files.reduce((sum, { size }) => sum + size, 0));
+  await demandRoom(
+    parts.database,
+    call,
+    upload.files.reduce((sum, { size }) => sum + size, 0),
+  );
   const judged: Judged[] = [];
   try {
     for (const [i, received] of upload.files.entries()) {
@@ -58,7 +68,9 @@ export async function takeUpload(parts: UploadParts, request: FastifyRequest, ca
     }
     return await parts.database.write(call, (tx) => Promise.all(judged.map((one) => book(tx, call, one))));
   } catch (error) {
-    await Promise.all(judged.flatMap(({ stored }) => [stored, thumbName(stored)]).map((name) => parts.store.remove(name)));
+    await Promise.all(
+      judged.flatMap(({ stored }) => [stored, thumbName(stored)]).map((name) => parts.store.remove(name)),
+    );
     throw error;
   }
 }
@@ -67,16 +79,22 @@ function targetsOf({ files, info }: Upload, path: Target | undefined): Target[] 
   const list = Array.isArray(info) ? (info as unknown[]) : files.map(() => info);
   return files.map((_, i) => {
     const said = (list[i] ?? {}) as Record<string, unknown>;
-    const uid = typeof said.uid === 'string' || typeof said.uid === 'number' ? { uid: String(said.uid).slice(0, 100) } : {};
+    const uid =
+      typeof said.uid === 'string' || typeof said.uid === 'number' ? { uid: String(said.uid).slice(0, 100) } : {};
     if (path) return { ...path, ...uid };
     const { refTableNm, refTypeCd } = said;
-    if (typeof refTableNm !== 'string' || typeof refTypeCd !== 'string') return refuse('E_FILE', { text: 'fileTarget' });
+    if (typeof refTableNm !== 'string' || typeof refTypeCd !== 'string')
+      return refuse('E_FILE', { text: 'fileTarget' });
     return { refTableNm, refTypeCd, ...uid };
   });
 }
 
 /** The table must take files of the type, and the person must be allowed to write its records. */
-async function demandTarget(resources: readonly Resource[], request: FastifyRequest, { refTableNm, refTypeCd }: Target): Promise<void> {
+async function demandTarget(
+  resources: readonly Resource[],
+  request: FastifyRequest,
+  { refTableNm, refTypeCd }: Target,
+): Promise<void> {
   const found = filesOfTable(resources, refTableNm);
   const types = found ? [...found.declared.open, ...found.declared.secret] : [];
   const resource =
@@ -112,12 +130,26 @@ async function keep(store: FileStore, call: Call, received: Received, target: Ta
 }
 
 /** A picture of rich text is stored as it is drawn anew. */
-async function keepPicture(store: FileStore, call: Call, received: Received, target: Target, name: string): Promise<Judged> {
+async function keepPicture(
+  store: FileStore,
+  call: Call,
+  received: Received,
+  target: Target,
+  name: string,
+): Promise<Judged> {
   const bytes = await redrawn(received.path, name);
   const stored = newStoredName(call.now);
   await store.put(stored, bytes);
   const own = { ...received, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
-  return { received: own, target, stored, name: withExtension(name, 'webp'), extension: 'webp', mime: 'image/webp', thumb: false };
+  return {
+    received: own,
+    target,
+    stored,
+    name: withExtension(name, 'webp'),
+    extension: 'webp',
+    mime: 'image/webp',
+    thumb: false,
+  };
 }
 
 async function book(tx: Transaction, call: Call, one: Judged): Promise<Uploaded> {

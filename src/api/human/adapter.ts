@@ -2,8 +2,7 @@
 
 /** What the browser needs to make a token; answered by `GET /api/platform/human/challenge`. */
 export type HumanChallenge =
-  | { readonly kind: 'altcha'; readonly challenge: object }
-  | { readonly kind: 'recaptcha'; readonly siteKey: string };
+  { readonly kind: 'altcha'; readonly challenge: object } | { readonly kind: 'recaptcha'; readonly siteKey: string };
 
 export interface HumanAdapter {
   challenge(): Promise<HumanChallenge>;

@@ -16,7 +16,14 @@ export function openAltcha(server: LimitServer): HumanAdapter {
     async challenge() {
       const expiresAt = new Date(server.tokenNow().getTime() + validMs);
       const counter = randomInt(work.least, work.most);
-      const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: work.cost, counter, deriveKey, expiresAt, ...secrets });
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter,
+        deriveKey,
+        expiresAt,
+        ...secrets,
+      });
       return { kind: 'altcha', challenge };
     },
     async verify(token) {
@@ -36,7 +43,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function payloadOf(token: string): Payload | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
-    const whole = isObject(value) && isObject(value.challenge) && isObject(value.challenge.parameters) && isObject(value.solution);
+    const whole =
+      isObject(value) && isObject(value.challenge) && isObject(value.challenge.parameters) && isObject(value.solution);
     return whole ? (value as unknown as Payload) : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,10 @@ import { refuse } from '../../core/problem.ts';
 import type { Settings } from '../settings.ts';
 import type { HumanAdapter } from './adapter.ts';
 
-export function openRecaptcha({ siteKey, secret, verifyUrl }: NonNullable<Settings['recaptcha']>, timeoutMs = 10_000): HumanAdapter {
+export function openRecaptcha(
+  { siteKey, secret, verifyUrl }: NonNullable<Settings['recaptcha']>,
+  timeoutMs = 10_000,
+): HumanAdapter {
   return {
     challenge: async () => ({ kind: 'recaptcha', siteKey }),
     async verify(token, address) {

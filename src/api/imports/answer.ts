@@ -13,7 +13,12 @@ export interface Work {
 
 export const ndjson = 'application/x-ndjson';
 
-export async function answerImport(request: FastifyRequest, reply: FastifyReply, slots: Slots, { total, run }: Work): Promise<unknown> {
+export async function answerImport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slots: Slots,
+  { total, run }: Work,
+): Promise<unknown> {
   const control = new AbortController();
   // Who goes away before the end ends it; in a transaction, so nothing is left half done.
   reply.raw.once('close', () => {
@@ -21,7 +26,9 @@ export async function answerImport(request: FastifyRequest, reply: FastifyReply,
   });
   const out = request.headers.accept?.includes(ndjson) ? new PassThrough() : undefined;
   const tell = (line: ImportLine) => void (out?.writable && out.write(`${JSON.stringify(line)}\n`));
-  const work = slots.take(() => run((done) => tell({ done, total }), control.signal)) ?? refuse('E_UNAVAILABLE', { text: 'importBusy' });
+  const work =
+    slots.take(() => run((done) => tell({ done, total }), control.signal)) ??
+    refuse('E_UNAVAILABLE', { text: 'importBusy' });
   if (!out) return work;
   // A stream that nobody reads any more fails; that is no news.
   out.on('error', () => undefined);

@@ -20,7 +20,11 @@ export function decoded(bytes: Uint8Array): string | undefined {
 
 /** The separator that the first line has most of. */
 function separatorOf(text: string): string {
-  const line = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/\r\n?|\n/, 1)[0] ?? '';
+  const line =
+    text
+      .slice(0, 20_000)
+      .replace(/"[^"]*"/g, '')
+      .split(/\r\n?|\n/, 1)[0] ?? '';
   const counts = [',', '\t', ';'].map((mark) => [mark, line.split(mark).length] as const);
   return counts.toSorted((a, b) => b[1] - a[1])[0]![0];
 }

@@ -1,7 +1,7 @@
 /** Which row of a sheet names its columns, and which column each name means. */
 import { searchForm } from '../../core/hangul.ts';
 import type { FileRow } from '../../core/importing.ts';
-import { cellText } from '../../fields/cells.ts';
+import { cellText } from '../../core/cells.ts';
 
 /** Rows above the heading: a title, a date, whose list it is. */
 const mostAbove = 20;
@@ -20,7 +20,8 @@ interface Known {
 function columnsBy(known: readonly Known[], form: (text: string) => string): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const { name, heads } of known)
-    for (const key of new Set(heads.map(form))) found.set(key, found.has(key) && found.get(key) !== name ? undefined : name);
+    for (const key of new Set(heads.map(form)))
+      found.set(key, found.has(key) && found.get(key) !== name ? undefined : name);
   return found;
 }
 
@@ -34,11 +35,17 @@ export function mapHeads(heads: readonly string[], known: readonly Known[]): (st
     return name;
   };
   const first = heads.map((head) => (nameForm(head) === '' ? null : take(exact.get(nameForm(head)))));
-  return heads.map((head, i) => first[i] ?? (shortForm(head) === '' ? null : take(exact.get(shortForm(head)) ?? short.get(shortForm(head)))));
+  return heads.map(
+    (head, i) =>
+      first[i] ?? (shortForm(head) === '' ? null : take(exact.get(shortForm(head)) ?? short.get(shortForm(head)))),
+  );
 }
 
 /** Index of the row that names most columns; the first that holds anything where none does. */
-export function findHead(rows: readonly FileRow[], map: (heads: readonly string[]) => readonly (string | null)[]): number {
+export function findHead(
+  rows: readonly FileRow[],
+  map: (heads: readonly string[]) => readonly (string | null)[],
+): number {
   let [best, at] = [0, 0];
   for (const [i, row] of rows.slice(0, mostAbove).entries()) {
     const named = map(row.cells.map(cellText)).filter(Boolean).length;

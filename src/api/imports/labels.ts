@@ -2,9 +2,10 @@
 import { fieldLabel, translate, type ServerLanguage } from '../../../i18n/server.ts';
 import type { ImportColumn } from '../../core/importing.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { Importable } from '../../fields/importable.ts';
+import type { Importable } from '../../record/importable.ts';
 
-export const gridLabel = (lang: ServerLanguage, { prefix }: Resource, grid: string): string => translate(lang, `resources.${prefix}.grids.${grid}`);
+export const gridLabel = (lang: ServerLanguage, { prefix }: Resource, grid: string): string =>
+  translate(lang, `resources.${prefix}.grids.${grid}`);
 
 /** `grid` is the one whose own rows are imported; columns that come along bear the name of theirs. */
 export function columnLabel(lang: ServerLanguage, resource: Resource, column: Importable, grid?: string): string {
@@ -13,8 +14,18 @@ export function columnLabel(lang: ServerLanguage, resource: Resource, column: Im
   return label.toLowerCase().includes(rows.toLowerCase()) ? label : `${rows} ${label}`;
 }
 
-export const wireColumns = (lang: ServerLanguage, resource: Resource, columns: readonly Importable[], grid?: string): ImportColumn[] =>
-  columns.map((column) => ({ name: column.name, label: columnLabel(lang, resource, column, grid), required: column.required, key: column.key }));
+export const wireColumns = (
+  lang: ServerLanguage,
+  resource: Resource,
+  columns: readonly Importable[],
+  grid?: string,
+): ImportColumn[] =>
+  columns.map((column) => ({
+    name: column.name,
+    label: columnLabel(lang, resource, column, grid),
+    required: column.required,
+    key: column.key,
+  }));
 
 /** Every name that a column is known by: its labels, and the field's own. */
 export const headsOf = (resource: Resource, column: Importable, grid?: string): string[] => [

@@ -5,12 +5,12 @@ import { countActs, type ImportAnswer, type ImportBody, type RowVerdict } from '
 import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviour } from '../../database/behaviour.ts';
-import { newRow } from '../../fields/defaults.ts';
+import { newRow } from '../../record/defaults.ts';
 import { typeOf } from '../../fields/index.ts';
-import type { Importable } from '../../fields/importable.ts';
-import { displayName, grids, headerFields } from '../../fields/resource.ts';
-import { rulesOf } from '../../fields/rules.ts';
-import { validate } from '../../fields/validate.ts';
+import type { Importable } from '../../record/importable.ts';
+import { displayName, grids, headerFields } from '../../record/resource.ts';
+import { rulesOf } from '../../record/rules.ts';
+import { validate } from '../../record/validate.ts';
 import { readRows, type ReadingParts, type ReadRow } from './cells.ts';
 import { told } from './records.ts';
 
@@ -20,21 +20,39 @@ export interface LineImport extends ReadingParts {
   readonly behaviour: Behaviour;
 }
 
-export async function importLines(parts: LineImport, { body, columns }: { readonly body: ImportBody; readonly columns: readonly (Importable | undefined)[] }): Promise<ImportAnswer> {
+export async function importLines(
+  parts: LineImport,
+  { body, columns }: { readonly body: ImportBody; readonly columns: readonly (Importable | undefined)[] },
+): Promise<ImportAnswer> {
   const { resource, grid, call } = parts;
   const header = readHeader(resource, body.record ?? {});
   const { rows: read } = await readRows(body.rows, columns, parts);
   const follows = await proposed(parts, header, read);
   const { today, userId, corpId } = call;
-  const laid = read.map((row, i) => lineOf(parts, header, row, { ...newRow(grids(resource)[grid]!, { today, userId, corpId }), ...follows[i] }));
+  const laid = read.map((row, i) =>
+    lineOf(parts, header, row, { ...newRow(grids(resource)[grid]!, { today, userId, corpId }), ...follows[i] }),
+  );
   const record = { ...header, [grid]: laid.map(({ values }) => ({ ...values, id: null })) };
-  const problems = validate(resource, rulesOf(resource)?.compute?.(record) ?? record).filter((problem) => problem.grid === grid && problem.row !== undefined);
+  const problems = validate(resource, rulesOf(resource)?.compute?.(record) ?? record).filter(
+    (problem) => problem.grid === grid && problem.row !== undefined,
+  );
   const rows = read.map((row, i): RowVerdict => {
     const known = new Set(row.problems.map(({ field }) => field));
-    const all: Problem[] = [...row.problems, ...problems.filter((problem) => problem.row === i && !known.has(problem.field))];
+    const all: Problem[] = [
+      ...row.problems,
+      ...problems.filter((problem) => problem.row === i && !known.has(problem.field)),
+    ];
     const { values, notes } = laid[i]!;
-    const wrong = all.map((problem) => told({ ...problem, grid }, resource, call)).map((one) => ({ ...one, name: one.name?.replace(`${grid}.`, '') }));
-    return { no: row.sent.no, act: wrong.length ? 'error' : 'create', values, ...(wrong.length ? { problems: wrong } : {}), ...(notes.length ? { notes } : {}) };
+    const wrong = all
+      .map((problem) => told({ ...problem, grid }, resource, call))
+      .map((one) => ({ ...one, name: one.name?.replace(`${grid}.`, '') }));
+    return {
+      no: row.sent.no,
+      act: wrong.length ? 'error' : 'create',
+      values,
+      ...(wrong.length ? { problems: wrong } : {}),
+      ...(notes.length ? { notes } : {}),
+    };
   });
   return { rows, counts: countActs(rows) };
 }
@@ -50,7 +68,11 @@ function readHeader(resource: Resource, sent: Values): Values {
 }
 
 /** For each row what follows from the record that it names, as when a person chooses it. */
-async function proposed({ resource, grid, behaviour, call, ask }: LineImport, header: Values, rows: readonly ReadRow[]): Promise<Values[]> {
+async function proposed(
+  { resource, grid, behaviour, call, ask }: LineImport,
+  header: Values,
+  rows: readonly ReadRow[],
+): Promise<Values[]> {
   const of = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
   const asked = rows.map(({ cells }) => cells.find(({ column }) => column.own === of));
   const wanted = [...new Set(asked.flatMap((cell) => (cell ? [cell.value] : [])))];
@@ -61,15 +83,25 @@ async function proposed({ resource, grid, behaviour, call, ask }: LineImport, he
 }
 
 /** What is said stands above what follows; what the row does not take is left out, and told. */
-function lineOf({ resource, grid, call: { lang } }: LineImport, header: Values, row: ReadRow, start: Values): { values: Values; notes: { name: string; message: string }[] } {
+function lineOf(
+  { resource, grid, call: { lang } }: LineImport,
+  header: Values,
+  row: ReadRow,
+  start: Values,
+): { values: Values; notes: { name: string; message: string }[] } {
   const said = Object.fromEntries(row.cells.map(({ column, value }) => [column.own, value]));
-  const names = Object.fromEntries(row.cells.flatMap(({ column, name }) => (name === undefined ? [] : [[displayName(column.own), name]])));
+  const names = Object.fromEntries(
+    row.cells.flatMap(({ column, name }) => (name === undefined ? [] : [[displayName(column.own), name]])),
+  );
   const rules = rulesOf(resource);
   const values: Values = { ...start, ...said, ...names, ...rules?.rowImported?.(grid, said, header) };
   const closed = row.cells.filter(({ column }) => rules?.rowOpen?.(grid, values, column.own, header) === false);
   for (const { column } of closed) values[column.own] = start[column.own] ?? null;
   return {
     values,
-    notes: closed.map(({ column }) => ({ name: column.own, message: translate(lang, 'errors.importClosed', [fieldLabel(lang, resource.prefix, column.own, grid)]) })),
+    notes: closed.map(({ column }) => ({
+      name: column.own,
+      message: translate(lang, 'errors.importClosed', [fieldLabel(lang, resource.prefix, column.own, grid)]),
+    })),
   };
 }

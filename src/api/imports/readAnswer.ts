@@ -2,8 +2,8 @@
 import { importLimits, type FileRow, type ReadFile } from '../../core/importing.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import { cellText } from '../../fields/cells.ts';
-import type { Importable } from '../../fields/importable.ts';
+import { cellText } from '../../core/cells.ts';
+import type { Importable } from '../../record/importable.ts';
 import { exampleTexts } from './examples.ts';
 import { findHead, mapHeads } from './heads.ts';
 import { headsOf, wireColumns } from './labels.ts';
@@ -15,7 +15,12 @@ interface Place {
   readonly grid?: string;
 }
 
-export function readAnswer({ resource, columns, grid }: Place, fileNm: string, { sheets, sheet, rows }: Table, lang: 'ko' | 'en'): ReadFile {
+export function readAnswer(
+  { resource, columns, grid }: Place,
+  fileNm: string,
+  { sheets, sheet, rows }: Table,
+  lang: 'ko' | 'en',
+): ReadFile {
   const known = columns.map((column) => ({ name: column.name, heads: headsOf(resource, column, grid) }));
   const map = (heads: readonly string[]) => mapHeads(heads, known);
   const at = findHead(rows, map);
@@ -26,7 +31,8 @@ export function readAnswer({ resource, columns, grid }: Place, fileNm: string, {
   const isExample = exampleRow(resource, columns, grid, mapping);
   const below = rows.slice(at + 1).filter((row) => !isExample(row));
   if (below.length === 0) refuse('E_FILE', { text: 'importEmpty' });
-  if (below.length > importLimits.rows) refuse('E_FILE', { text: 'importTooMany', args: [importLimits.rows.toLocaleString('en-US')] });
+  if (below.length > importLimits.rows)
+    refuse('E_FILE', { text: 'importTooMany', args: [importLimits.rows.toLocaleString('en-US')] });
   const width = Math.max(heads.length, ...below.map(({ cells }) => cells.length));
   const wide = Array.from({ length: Math.min(width, importLimits.columns) }, (_, i) => heads[i] ?? '');
   return {
@@ -41,11 +47,18 @@ export function readAnswer({ resource, columns, grid }: Place, fileNm: string, {
 const enough = 3;
 
 /** The example of the template, left where it was, is nobody's row. */
-function exampleRow(resource: Resource, columns: readonly Importable[], grid: string | undefined, mapping: readonly (string | null)[]): (row: FileRow) => boolean {
+function exampleRow(
+  resource: Resource,
+  columns: readonly Importable[],
+  grid: string | undefined,
+  mapping: readonly (string | null)[],
+): (row: FileRow) => boolean {
   const examples = (['ko', 'en'] as const).map((lang) => exampleTexts(lang, resource, columns, grid));
   return ({ cells }) =>
     examples.some((texts) => {
-      const said = mapping.flatMap((name, i) => (name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const]));
+      const said = mapping.flatMap((name, i) =>
+        name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const],
+      );
       return said.length >= enough && said.every(([name, text]) => texts[name] === text);
     });
 }

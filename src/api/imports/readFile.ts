@@ -19,14 +19,19 @@ const mostRead = importLimits.rows + 50;
 
 /** The rows of the sheet. Refuses what is neither a workbook nor a text of rows, and what is too much. */
 export async function readTable({ path, size, name }: Received, sheet: number): Promise<Table> {
-  if (size > importLimits.bytes) refuse('E_FILE_SIZE', { args: [name, fileSize(importLimits.bytes)], text: 'importSize' });
+  if (size > importLimits.bytes)
+    refuse('E_FILE_SIZE', { args: [name, fileSize(importLimits.bytes)], text: 'importSize' });
   if (size === 0) refuse('E_FILE', { text: 'importEmpty' });
   const head = await firstBytes(path);
   const begins = (...bytes: number[]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) refuse('E_FILE_TYPE', { args: [name], text: 'importOld' });
   if (begins(0x50, 0x4b)) return book(path, size, name, sheet);
   const text = head.includes('%PDF') ? undefined : decoded(await readFile(path));
-  return { sheets: [], sheet: 0, rows: readCsv(text ?? refuse('E_FILE_TYPE', { args: [name], text: 'importKind' }), mostRead) };
+  return {
+    sheets: [],
+    sheet: 0,
+    rows: readCsv(text ?? refuse('E_FILE_TYPE', { args: [name], text: 'importKind' }), mostRead),
+  };
 }
 
 async function book(path: string, size: number, name: string, sheet: number): Promise<Table> {

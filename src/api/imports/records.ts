@@ -6,11 +6,11 @@ import { countActs, type CellNote, type ImportAnswer, type ImportBody, type RowV
 import { ProblemError, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
-import { importRecords, type ImportOptions, type Incoming, type Judged } from '../../database/importing.ts';
-import { columnName, tableName } from '../../database/names.ts';
-import type { Saving } from '../../database/saving.ts';
-import type { Importable } from '../../fields/importable.ts';
-import { codeGroupOf, headerFields } from '../../fields/resource.ts';
+import { importRecords, type ImportOptions, type Incoming, type Judged } from '../../database/save/importing.ts';
+import { columnName, tableName } from '../../database/schema/names.ts';
+import type { Saving } from '../../database/save/saving.ts';
+import type { Importable } from '../../record/importable.ts';
+import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import { sentence } from '../plugins/errors.ts';
 import { readRows, type ReadRow, type ReadingParts } from './cells.ts';
 
@@ -18,7 +18,11 @@ export interface RecordImport extends ReadingParts {
   readonly saving: Saving;
 }
 
-export async function importFile(parts: RecordImport, { body, columns }: { readonly body: ImportBody; readonly columns: readonly (Importable | undefined)[] }, options: Omit<ImportOptions, 'update'>): Promise<ImportAnswer> {
+export async function importFile(
+  parts: RecordImport,
+  { body, columns }: { readonly body: ImportBody; readonly columns: readonly (Importable | undefined)[] },
+  options: Omit<ImportOptions, 'update'>,
+): Promise<ImportAnswer> {
   const { saving, call, ask } = parts;
   const read = await readRows(body.rows, columns, parts);
   const groups = grouped(read.rows);
@@ -27,7 +31,8 @@ export async function importFile(parts: RecordImport, { body, columns }: { reado
   const judged = await importRecords(saving, incoming, { ...options, update: body.update });
   const rows = groups.flatMap((group, i) => verdictsOf(telling, group, judged[i]!));
   const answer = { rows, counts: countActs(rows) };
-  if (!options.dry && answer.counts.error > 0) throw new ProblemError(judged.flatMap(({ problems }) => problems).slice(0, mostProblems), { answer });
+  if (!options.dry && answer.counts.error > 0)
+    throw new ProblemError(judged.flatMap(({ problems }) => problems).slice(0, mostProblems), { answer });
   return answer;
 }
 
@@ -37,7 +42,8 @@ const mostProblems = 500;
 /** A row that fills nothing but columns of rows that come along belongs to the record above it. */
 function grouped(rows: readonly ReadRow[]): ReadRow[][] {
   const groups: ReadRow[][] = [];
-  const ofGrid = (row: ReadRow) => row.problems.every(({ grid }) => grid !== undefined) && row.cells.every(({ column }) => column.grid !== undefined);
+  const ofGrid = (row: ReadRow) =>
+    row.problems.every(({ grid }) => grid !== undefined) && row.cells.every(({ column }) => column.grid !== undefined);
   for (const row of rows) {
     const last = groups.at(-1);
     if (last && ofGrid(row)) last.push(row);
@@ -47,7 +53,9 @@ function grouped(rows: readonly ReadRow[]): ReadRow[][] {
 }
 
 const valuesOf = (row: ReadRow, grid: string | undefined): Values =>
-  Object.fromEntries(row.cells.filter(({ column }) => column.grid === grid).map(({ column, value }) => [column.own, value]));
+  Object.fromEntries(
+    row.cells.filter(({ column }) => column.grid === grid).map(({ column, value }) => [column.own, value]),
+  );
 
 function incomingOf(group: readonly ReadRow[]): Incoming {
   const [first] = group as [ReadRow];
@@ -61,7 +69,14 @@ function incomingOf(group: readonly ReadRow[]): Incoming {
   );
   const values = valuesOf(first, undefined);
   const problems = group.flatMap((row) => row.problems);
-  return { no, values, along, problems, ...(id === undefined ? {} : { id }), ...(version === undefined ? {} : { version }) };
+  return {
+    no,
+    values,
+    along,
+    problems,
+    ...(id === undefined ? {} : { id }),
+    ...(version === undefined ? {} : { version }),
+  };
 }
 
 interface Telling extends RecordImport {
@@ -74,13 +89,18 @@ function verdictsOf(parts: Telling, group: readonly ReadRow[], judged: Judged): 
   const { resource } = parts.saving;
   const [first] = group as [ReadRow];
   return group.map((row, i) => {
-    const problems = judged.problems.filter((problem) => problem.row === row.sent.no).map((problem) => told(problem, resource, parts.call));
+    const problems = judged.problems
+      .filter((problem) => problem.row === row.sent.no)
+      .map((problem) => told(problem, resource, parts.call));
     const shared = { no: row.sent.no, ...(problems.length ? { problems } : {}) };
     if (i > 0) return { ...shared, of: first.sent.no, act: problems.length ? 'error' : 'part' };
     const notes = judged.act === 'create' ? notesOf(parts, row) : [];
     const { act, id, version, changes } = judged;
     const toNm = new Map(row.cells.map(({ column, name }) => [column.name, name]));
-    const shown = changes?.map((change) => ({ ...change, ...(toNm.get(change.name) === undefined ? {} : { toNm: toNm.get(change.name)! }) }));
+    const shown = changes?.map((change) => ({
+      ...change,
+      ...(toNm.get(change.name) === undefined ? {} : { toNm: toNm.get(change.name)! }),
+    }));
     return {
       ...shared,
       act,
@@ -100,16 +120,31 @@ export function told(problem: Problem, { prefix }: Resource, { lang }: Call) {
 }
 
 /** Blanks that a default fills, and a name that another record bears already. */
-function notesOf({ saving: { resource }, call: { lang }, context, twin: twinOf }: Telling, { blank, cells }: ReadRow): CellNote[] {
+function notesOf(
+  { saving: { resource }, call: { lang }, context, twin: twinOf }: Telling,
+  { blank, cells }: ReadRow,
+): CellNote[] {
   const fields = headerFields(resource);
-  const filled = blank.filter(({ own, grid }) => grid === undefined && fields[own]?.required && typeof fields[own].default === 'string');
+  const filled = blank.filter(
+    ({ own, grid }) => grid === undefined && fields[own]?.required && typeof fields[own].default === 'string',
+  );
   const twin = twinOf(cells.find(({ column }) => column.name === resource.name)?.value);
   return [
     ...filled.map(({ own, name }) => ({
       name,
-      message: translate(lang, 'errors.importDefault', [fieldLabel(lang, resource.prefix, own), shownDefault(fields[own]!, context)]),
+      message: translate(lang, 'errors.importDefault', [
+        fieldLabel(lang, resource.prefix, own),
+        shownDefault(fields[own]!, context),
+      ]),
     })),
-    ...(twin === undefined ? [] : [{ name: resource.name, message: translate(lang, 'errors.importNamesake', [fieldLabel(lang, resource.prefix, resource.name), twin]) }]),
+    ...(twin === undefined
+      ? []
+      : [
+          {
+            name: resource.name,
+            message: translate(lang, 'errors.importNamesake', [fieldLabel(lang, resource.prefix, resource.name), twin]),
+          },
+        ]),
   ];
 }
 
@@ -120,12 +155,22 @@ function shownDefault(field: Field, { codes, lang }: CellContext): string {
 }
 
 /** Key of the live record that bears a name already. */
-async function namesakes(ask: Ask, { corpId }: Call, resource: Resource, incoming: readonly Incoming[]): Promise<(name: unknown) => string | undefined> {
-  const names = incoming.flatMap(({ values }) => (typeof values[resource.name] === 'string' ? [values[resource.name] as string] : []));
+async function namesakes(
+  ask: Ask,
+  { corpId }: Call,
+  resource: Resource,
+  incoming: readonly Incoming[],
+): Promise<(name: unknown) => string | undefined> {
+  const names = incoming.flatMap(({ values }) =>
+    typeof values[resource.name] === 'string' ? [values[resource.name] as string] : [],
+  );
   const key = resource.imports?.keys?.[0];
   if (!names.length || !key || key === resource.name) return () => undefined;
   const [name, shown] = [sql.ref(columnName(resource.name)), sql.ref(columnName(key))];
-  const rows = await ask<{ name: string; key: string | null }>(sql`select ${name} as name, max(${shown}) as key from ${sql.table(tableName(resource.prefix))}
+  const rows = await ask<{
+    name: string;
+    key: string | null;
+  }>(sql`select ${name} as name, max(${shown}) as key from ${sql.table(tableName(resource.prefix))}
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${name} = any (${[...new Set(names)]}::text[]) group by ${name}`);
   const known = new Map(rows.map((row) => [row.name, row.key ?? row.name]));
   return (value) => known.get(value as string);

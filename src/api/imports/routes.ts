@@ -12,8 +12,8 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours } from '../../database/behaviour.ts';
 import type { Database, Row } from '../../database/executor.ts';
-import { demandMaking } from '../../database/view.ts';
-import { importsRecords, recordColumns, rowColumns, type Importable } from '../../fields/importable.ts';
+import { demandMaking } from '../../database/query/view.ts';
+import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
 import { fileSize } from '../../fields/files/limits.ts';
 import { attachment } from '../files/disposition.ts';
 import { partLimits, receiving } from '../files/receive.ts';
@@ -54,13 +54,15 @@ const workers = openSlots(2, 10);
 
 const readingOf = ({ database, resources }: ImportParts, request: FastifyRequest): ReadingParts => {
   const call = callOf(request);
-  const ask: Ask = async <R extends object = Row>(statement: Parameters<Ask>[0]) => (await database.read(call, [statement]))[0] as R[];
+  const ask: Ask = async <R extends object = Row>(statement: Parameters<Ask>[0]) =>
+    (await database.read(call, [statement]))[0] as R[];
   return { resources, call, ask };
 };
 
 /** What is announced too large is refused before anything is read. */
 async function demandSize(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes + around) refuse('E_FILE_TOTAL', { args: [fileSize(importLimits.bytes)] });
+  if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes + around)
+    refuse('E_FILE_TOTAL', { args: [fileSize(importLimits.bytes)] });
 }
 /** Headers and borders of the parts. */
 const around = 64 * 1024;
@@ -74,10 +76,18 @@ interface Place {
 /** Template and reading, the same for records and for rows of a grid. */
 function registerReading(app: FastifyInstance, at: string, place: Place, parts: ImportParts): void {
   const { resource, grid } = place;
-  const options = (kind: string) => ({ config: { resource: resource.prefix }, schema: describeImport(resource, kind, grid), preHandler: demand(resource, 2), bodyLimit });
+  const options = (kind: string) => ({
+    config: { resource: resource.prefix },
+    schema: describeImport(resource, kind, grid),
+    preHandler: demand(resource, 2),
+    bodyLimit,
+  });
   app.get(`${at}/template`, options('template'), async (request, reply) => {
     const { name, bytes } = await templateFile(place, readingOf(parts, request));
-    return reply.headers({ ...exportHeaders, 'content-disposition': attachment(name) }).type(mimes.excel).send(bytes);
+    return reply
+      .headers({ ...exportHeaders, 'content-disposition': attachment(name) })
+      .type(mimes.excel)
+      .send(bytes);
   });
   app.post(`${at}/read`, { ...options('read'), onRequest: demandSize }, async (request): Promise<ReadFile> => {
     const call = callOf(request);
@@ -97,12 +107,25 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
   const columns = recordColumns(resource);
   registerReading(app, at, { resource, columns }, parts);
   const route = (path: string, kind: string, dry: boolean) => {
-    const options = { config: { resource: resource.prefix }, schema: describeImport(resource, kind), preHandler: demand(resource, 2), bodyLimit };
+    const options = {
+      config: { resource: resource.prefix },
+      schema: describeImport(resource, kind),
+      preHandler: demand(resource, 2),
+      bodyLimit,
+    };
     app.post(path, options, async (request, reply) => {
       const view = viewOf(request);
       demandMaking(resource, view);
       const reading = readingOf(parts, request);
-      const saving = { database, resource, all: resources, behaviour: behaviours[resource.prefix] ?? {}, behaviours, call: reading.call, ...(view ? { view } : {}) };
+      const saving = {
+        database,
+        resource,
+        all: resources,
+        behaviour: behaviours[resource.prefix] ?? {},
+        behaviours,
+        call: reading.call,
+        ...(view ? { view } : {}),
+      };
       const sent = readImportBody(request.body, columns);
       return answerImport(request, reply, workers, {
         total: sent.body.rows.length,
@@ -118,7 +141,12 @@ function registerLines(app: FastifyInstance, resource: Resource, grid: string, p
   const at = `/${resource.prefix}/import/${grid}`;
   const columns = rowColumns(resource, grid);
   registerReading(app, at, { resource, columns, grid }, parts);
-  const options = { config: { resource: resource.prefix }, schema: describeImport(resource, 'check', grid), preHandler: demand(resource, 2), bodyLimit };
+  const options = {
+    config: { resource: resource.prefix },
+    schema: describeImport(resource, 'check', grid),
+    preHandler: demand(resource, 2),
+    bodyLimit,
+  };
   app.post(`${at}/check`, options, async (request, reply) => {
     const reading = readingOf(parts, request);
     const sent = readImportBody(request.body, columns);

@@ -9,10 +9,22 @@ const object = (properties: Readonly<Record<string, unknown>>): Schema => ({ typ
 const cells = list({ nullable: true, description: 'text, number, truth value or null' });
 const maybe = { ...text, nullable: true };
 
-const failure = { description: 'Failure: {timestamp, message, code, status, errors}', type: 'object', additionalProperties: true };
+const failure = {
+  description: 'Failure: {timestamp, message, code, status, errors}',
+  type: 'object',
+  additionalProperties: true,
+};
 const column = object({ name: text, label: text, required: { type: 'boolean' }, key: { type: 'boolean' } });
 const readFile = object({
-  ...{ fileNm: text, sheets: list(text), sheet: id, head: id, heads: list(text), mapping: list(maybe), columns: list(column) },
+  ...{
+    fileNm: text,
+    sheets: list(text),
+    sheet: id,
+    head: id,
+    heads: list(text),
+    mapping: list(maybe),
+    columns: list(column),
+  },
   rows: list(object({ no: id, cells })),
 });
 const body = object({
@@ -29,7 +41,10 @@ const verdict = object({
   notes: list(object({ name: text, message: text })),
   values: { type: 'object', additionalProperties: true },
 });
-const answer = object({ rows: list(verdict), counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }) });
+const answer = object({
+  rows: list(verdict),
+  counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }),
+});
 
 const summaries: Readonly<Record<string, string>> = {
   template: 'A workbook to fill in',
@@ -40,10 +55,19 @@ const summaries: Readonly<Record<string, string>> = {
 
 /** Fastify route schema of one call. */
 export function describeImport({ prefix }: Resource, kind: string, grid?: string): Schema {
-  const common = { tags: [prefix], operationId: [prefix, 'import', grid, kind].filter(Boolean).join(' '), summary: summaries[kind], security: [{ bearer: [] }] };
-  const file = { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+  const common = {
+    tags: [prefix],
+    operationId: [prefix, 'import', grid, kind].filter(Boolean).join(' '),
+    summary: summaries[kind],
+    security: [{ bearer: [] }],
+  };
+  const file = {
+    description: 'The file',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  };
   const ok = (schema: Schema): Schema => ({ 200: { description: 'Answer', ...schema }, default: failure });
   if (kind === 'template') return { ...common, response: { 200: file, default: failure } };
-  if (kind === 'read') return { ...common, consumes: ['multipart/form-data'], querystring: object({ sheet: id }), response: ok(readFile) };
+  if (kind === 'read')
+    return { ...common, consumes: ['multipart/form-data'], querystring: object({ sheet: id }), response: ok(readFile) };
   return { ...common, body, querystring: object({ view: text }), response: ok(answer) };
 }

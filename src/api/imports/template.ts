@@ -4,11 +4,11 @@ import { exportName } from '../../core/exporting.ts';
 import { importLimits } from '../../core/importing.ts';
 import type { CodeName } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
-import { codesInUse } from '../../database/codes.ts';
+import { codesInUse } from '../../database/query/codes.ts';
 import { templateXlsx, type TemplateColumn } from '../../export/templateXlsx.ts';
 import { typeOf } from '../../fields/index.ts';
-import type { Importable } from '../../fields/importable.ts';
-import { codeGroupOf } from '../../fields/resource.ts';
+import type { Importable } from '../../record/importable.ts';
+import { codeGroupOf } from '../../record/resource.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ReadingParts } from './cells.ts';
 import { exampleTexts } from './examples.ts';
@@ -20,9 +20,13 @@ interface Place {
   readonly grid?: string;
 }
 
-export async function templateFile({ resource, columns, grid }: Place, { call, ask }: ReadingParts): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+export async function templateFile(
+  { resource, columns, grid }: Place,
+  { call, ask }: ReadingParts,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const { lang, today } = call;
-  const t = (key: string, args?: Readonly<Record<string, string | number>>) => translate(lang, `importFile.${key}`, args ?? {});
+  const t = (key: string, args?: Readonly<Record<string, string | number>>) =>
+    translate(lang, `importFile.${key}`, args ?? {});
   const groupOf = ({ field }: Importable) => (typeOf(field).filledAs === 'yn' ? ynGroup : codeGroupOf(field));
   const groups = [...new Set(columns.flatMap((column) => groupOf(column) ?? []))];
   const codes = await codesInUse(ask, call, groups);
@@ -37,15 +41,23 @@ export async function templateFile({ resource, columns, grid }: Place, { call, a
       notes: notesOf(column, t),
       example: examples[column.name] ?? '',
       field: column.field,
-      ...(group === undefined ? {} : { group, choices: codes(group).map((code) => ({ key: code.key, name: nameOf(code) })) }),
+      ...(group === undefined
+        ? {}
+        : { group, choices: codes(group).map((code) => ({ key: code.key, name: nameOf(code) })) }),
       // A cell may hold several codes, which a list cannot offer.
       strict: typeOf(column.field).filledAs !== 'codes',
     };
   });
-  const title = grid === undefined ? translate(lang, `resources.${resource.prefix}.name`) : gridLabel(lang, resource, grid);
-  const words = Object.fromEntries(['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'blank'].map((key) => [key, t(key)]));
+  const title =
+    grid === undefined ? translate(lang, `resources.${resource.prefix}.name`) : gridLabel(lang, resource, grid);
+  const words = Object.fromEntries(
+    ['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'blank'].map((key) => [key, t(key)]),
+  );
   const lead = t('lead', { rows: importLimits.rows.toLocaleString('en-US') });
-  return { name: exportName(t('name', { name: title }), 'excel', today), bytes: await templateXlsx({ title, columns: shown, words: { ...words, lead }, lang }) };
+  return {
+    name: exportName(t('name', { name: title }), 'excel', today),
+    bytes: await templateXlsx({ title, columns: shown, words: { ...words, lead }, lang }),
+  };
 }
 
 type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
@@ -58,4 +70,5 @@ function kindOf({ field }: Importable, t: Words): string {
   return t(`kinds.${kind}`, { max: charMaxLength ?? 0, scale });
 }
 
-const notesOf = ({ key, grid, field }: Importable, t: Words): string => (key ? t(field.computed ? 'key_drawn' : 'key') : grid === undefined ? '' : t('along'));
+const notesOf = ({ key, grid, field }: Importable, t: Words): string =>
+  key ? t(field.computed ? 'key_drawn' : 'key') : grid === undefined ? '' : t('along');

@@ -2,7 +2,7 @@
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import { serialDay } from '../../fields/cells.ts';
+import { serialDay } from '../../core/cells.ts';
 import { importLimits, type FileRow, type SheetCell } from '../../core/importing.ts';
 import { attribute, pieces, readXml, type Tag } from './xml.ts';
 
@@ -51,7 +51,8 @@ async function whole(stream: Readable | undefined): Promise<string> {
   return text;
 }
 
-const resolved = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`).replace(/[^/]+\/\.\.\//g, '');
+const resolved = (target: string): string =>
+  (target.startsWith('/') ? target.slice(1) : `xl/${target}`).replace(/[^/]+\/\.\.\//g, '');
 
 async function readBook(open: Open): Promise<{ sheets: { name: string; part: string }[]; dates1904: boolean }> {
   const parts = new Map<string, string>();
@@ -64,7 +65,8 @@ async function readBook(open: Open): Promise<{ sheets: { name: string; part: str
   readXml(await whole(await open('xl/workbook.xml')), (tag) => {
     if (tag.name === 'workbookPr') dates1904 = /^(1|true)$/.test(attribute(tag, 'date1904') ?? '');
     const part = tag.name === 'sheet' && tag.kind !== 'close' ? parts.get(attribute(tag, 'id') ?? '') : undefined;
-    if (part && /worksheets\//.test(part) && (attribute(tag, 'state') ?? 'visible') === 'visible') sheets.push({ name: attribute(tag, 'name') ?? '', part });
+    if (part && /worksheets\//.test(part) && (attribute(tag, 'state') ?? 'visible') === 'visible')
+      sheets.push({ name: attribute(tag, 'name') ?? '', part });
   });
   return { sheets, dates1904 };
 }
@@ -97,16 +99,23 @@ async function readFormats(open: Open): Promise<Format[]> {
   const formats: Format[] = [];
   let cells = false;
   readXml(await whole(await open('xl/styles.xml')), (tag) => {
-    if (tag.name === 'numFmt' && tag.kind !== 'close') codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
+    if (tag.name === 'numFmt' && tag.kind !== 'close')
+      codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
     else if (tag.name === 'cellXfs') cells = tag.kind === 'open';
-    else if (tag.name === 'xf' && tag.kind !== 'close' && cells) formats.push(formatOf(Number(attribute(tag, 'numFmtId') ?? 0), codes));
+    else if (tag.name === 'xf' && tag.kind !== 'close' && cells)
+      formats.push(formatOf(Number(attribute(tag, 'numFmtId') ?? 0), codes));
   });
   return formats;
 }
 
 function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
   const code = codes.get(id);
-  if (code === undefined) return id === 9 || id === 10 ? 'share' : (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58) ? 'day' : undefined;
+  if (code === undefined)
+    return id === 9 || id === 10
+      ? 'share'
+      : (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
+        ? 'day'
+        : undefined;
   // Colours, conditions, quoted words and escaped letters say nothing about the figure.
   const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '').split(';')[0]!;
   if (plain.includes('%')) return 'share';
@@ -133,14 +142,16 @@ async function readSheet(stream: Readable | undefined, reading: Reading): Promis
         no = Number(attribute(tag, 'r') ?? no + 1);
         [cells, column] = [[], 0];
       }
-      if (kind === 'close' && cells.some((cell) => cell !== null && cell !== '')) return rows.push({ no, cells: filled(cells) }) <= mostRows;
+      if (kind === 'close' && cells.some((cell) => cell !== null && cell !== ''))
+        return rows.push({ no, cells: filled(cells) }) <= mostRows;
     } else if (name === 'c') {
       if (kind !== 'close') {
         const place = attribute(tag, 'r');
         column = place ? columnOf(place) : column + 1;
         [type, style, value] = [attribute(tag, 't') ?? 'n', Number(attribute(tag, 's') ?? 0), ''];
       }
-      if (kind === 'close' && column <= importLimits.columns) cells[column - 1] = cellOf(type, value, reading.formats[style], reading);
+      if (kind === 'close' && column <= importLimits.columns)
+        cells[column - 1] = cellOf(type, value, reading.formats[style], reading);
     } else if (name === 'rPh') aside = kind === 'open';
     // Of a formula `f` is what it says, `v` what it came to.
     else if ((name === 'v' || (name === 't' && !aside)) && kind === 'close') value += before;
@@ -155,14 +166,19 @@ async function readSheet(stream: Readable | undefined, reading: Reading): Promis
 }
 
 /** `AB12` is column 28. */
-const columnOf = (place: string): number => [...place.replace(/[^A-Z]/gi, '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const columnOf = (place: string): number =>
+  [...place.replace(/[^A-Z]/gi, '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 const filled = (cells: readonly SheetCell[]): SheetCell[] => Array.from(cells, (cell) => cell ?? null);
 
 function cellOf(type: string, value: string, format: Format, { texts, dates1904 }: Reading): SheetCell {
   if (type === 's') return shortened(texts[Number(value)] ?? '');
   if (type === 'b') return value === '1';
-  if (type === 'd') return value.replace('T', ' ').slice(0, 16).replace(/ 00:00$/, '');
+  if (type === 'd')
+    return value
+      .replace('T', ' ')
+      .slice(0, 16)
+      .replace(/ 00:00$/, '');
   // Errors (#N/A) stay texts, so that they show and are refused.
   if (type !== 'n') return shortened(value);
   if (value === '') return null;
@@ -180,5 +196,7 @@ function moment(serial: number): string | undefined {
   const total = Math.round(serial * 1440);
   const [day, minutes] = [serialDay(total / 1440), total % 1440];
   if (!day) return undefined;
-  return minutes === 0 ? day : `${day} ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return minutes === 0
+    ? day
+    : `${day} ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

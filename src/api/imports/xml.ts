@@ -19,7 +19,9 @@ export function unescaped(text: string): string {
         return point > 0x10ffff ? '' : String.fromCodePoint(point);
       })
     : text;
-  return plain.includes('_x') ? plain.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : plain;
+  return plain.includes('_x')
+    ? plain.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : plain;
 }
 
 export function attribute(tag: Tag, name: string): string | undefined {

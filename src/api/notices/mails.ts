@@ -32,7 +32,10 @@ export async function writeMails(database: Database): Promise<number> {
   });
 }
 
-async function written(tx: Transaction, { lang: wanted, kind, prefix, facts, corpId }: Mail): Promise<{ subject: string; text: string }> {
+async function written(
+  tx: Transaction,
+  { lang: wanted, kind, prefix, facts, corpId }: Mail,
+): Promise<{ subject: string; text: string }> {
   const lang = wanted === 'en' ? 'en' : 'ko';
   const name = String((lang === 'en' && facts['nameEn']) || facts['name'] || '');
   const what = translate(lang, `resources.${prefix}.name`);

@@ -14,10 +14,16 @@ const usualSize = 30;
 const mostSize = 100;
 const mostIds = 500;
 
-export function registerNotices(app: FastifyInstance, { database, resources }: { readonly database: Database; readonly resources: readonly Resource[] }): void {
+export function registerNotices(
+  app: FastifyInstance,
+  { database, resources }: { readonly database: Database; readonly resources: readonly Resource[] },
+): void {
   const hub = openHub(database);
   app.addHook('preClose', () => hub.close());
-  const route = (name: keyof typeof noticeSchemas) => ({ onRequest: requireSession, schema: { ...noticeSchemas[name] } as Record<string, unknown> });
+  const route = (name: keyof typeof noticeSchemas) => ({
+    onRequest: requireSession,
+    schema: { ...noticeSchemas[name] } as Record<string, unknown>,
+  });
 
   app.get('/platform/notify/counts', route('counts'), async (request) => {
     const call = callOf(request);
@@ -60,5 +66,7 @@ function chosen(request: FastifyRequest): { ids: readonly number[] | undefined; 
   const { ids, upTo } = (request.body ?? {}) as { ids?: unknown; upTo?: unknown };
   const whole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
   if (ids === undefined && whole(upTo)) return { ids: undefined, last: upTo };
-  return Array.isArray(ids) && ids.length > 0 && ids.length <= mostIds && ids.every(whole) ? { ids, last: 0 } : refuse('E_IDS');
+  return Array.isArray(ids) && ids.length > 0 && ids.length <= mostIds && ids.every(whole)
+    ? { ids, last: 0 }
+    : refuse('E_IDS');
 }

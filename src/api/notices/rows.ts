@@ -4,9 +4,9 @@ import { mostCounted } from '../../core/notice.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Statement } from '../../database/executor.ts';
-import { tableName } from '../../database/names.ts';
-import { searchConditions } from '../../database/search.ts';
-import { boxRows, viewRows } from '../../database/view.ts';
+import { tableName } from '../../database/schema/names.ts';
+import { searchConditions } from '../../database/query/search.ts';
+import { boxRows, viewRows } from '../../database/query/view.ts';
 import type { Levels } from '../sessions.ts';
 
 const own = ({ corpId, userId }: Call): Statement =>
@@ -19,7 +19,8 @@ export const noticesQuery = (call: Call, before: number | undefined, size: numbe
   from sys_notice n where ${own(call)} ${before === undefined ? sql`` : sql`and n.id < ${before}::bigint`}
   order by n.id desc limit ${size}::int`;
 
-const upTo = (rows: Statement): Statement => sql`(select count(*)::int from (${rows} limit ${mostCounted}::int) counted)`;
+const upTo = (rows: Statement): Statement =>
+  sql`(select count(*)::int from (${rows} limit ${mostCounted}::int) counted)`;
 
 /** One row: unread notices, and the records of each box whose menu is open to the person. */
 export function countsQuery(resources: readonly Resource[], call: Call, levels: Levels): Statement {
@@ -28,7 +29,11 @@ export function countsQuery(resources: readonly Resource[], call: Call, levels: 
     resource.menus
       .filter(({ menu, box }) => box && (levels[menu] ?? 0) > 0)
       .map(({ menu, view }) => {
-        const rows = [...searchConditions(resource, {}, call), ...viewRows(resource, view, call), ...boxRows(resource, view, call)];
+        const rows = [
+          ...searchConditions(resource, {}, call),
+          ...viewRows(resource, view, call),
+          ...boxRows(resource, view, call),
+        ];
         const found = sql`select 1 from ${sql.table(tableName(resource.prefix))} t where ${sql.join(rows, sql` and `)}`;
         return sql`${sql.lit(menu)}, ${upTo(found)}`;
       }),

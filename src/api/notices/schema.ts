@@ -4,11 +4,21 @@ import { noticeKinds } from '../../core/notice.ts';
 const text = { type: 'string' };
 const id = { type: 'integer' };
 const tags = ['notify'];
-const failure = { description: 'Failure: {timestamp, message, code, status, errors}', type: 'object', additionalProperties: true };
+const failure = {
+  description: 'Failure: {timestamp, message, code, status, errors}',
+  type: 'object',
+  additionalProperties: true,
+};
 const notice = {
   type: 'object',
   properties: {
-    ...{ id, kind: { ...text, enum: [...noticeKinds] }, prefix: text, view: { type: ['string', 'null'] }, recordId: id },
+    ...{
+      id,
+      kind: { ...text, enum: [...noticeKinds] },
+      prefix: text,
+      view: { type: ['string', 'null'] },
+      recordId: id,
+    },
     ...{ facts: { type: 'object', additionalProperties: true }, at: text, read: { type: 'boolean' } },
   },
 };

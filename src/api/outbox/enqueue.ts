@@ -19,8 +19,13 @@ export interface Message {
 }
 
 /** The row is the system company's whoever writes it: only the operator reads the outbox. Answers its id. */
-export async function enqueue(tx: Transaction, { kind, to, subject, text, secret, expiresAt, files = [] }: Message): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(sql`select outbox_put(${kind}, ${to}, ${subject ?? null}, ${text}, ${secret ?? null}, ${expiresAt ?? null}) as id`);
+export async function enqueue(
+  tx: Transaction,
+  { kind, to, subject, text, secret, expiresAt, files = [] }: Message,
+): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    sql`select outbox_put(${kind}, ${to}, ${subject ?? null}, ${text}, ${secret ?? null}, ${expiresAt ?? null}) as id`,
+  );
   for (const file of files) await tx.query(sql`select outbox_attach(${row!.id}::bigint, ${file}::bigint)`);
   return row!.id;
 }

@@ -9,7 +9,12 @@ interface SmtpFailure {
 }
 
 export function openSmtp({ url, from }: NonNullable<Settings['mail']>, timeoutMs = 10_000): Transport {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs };
+  const timeouts = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  };
   const mailer = nodemailer.createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     kind: 'MAIL',
@@ -22,10 +27,11 @@ export function openSmtp({ url, from }: NonNullable<Settings['mail']>, timeoutMs
         throw new SendError(`SMTP ${code ?? 'ERROR'}${responseCode ? ` ${responseCode}` : ''}`);
       }
     },
-    works: () => mailer.verify().then(
-      () => true,
-      () => false,
-    ),
+    works: () =>
+      mailer.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => mailer.close(),
   };
 }

@@ -143,7 +143,10 @@ export function openRounds(
   };
 }
 
-const transportsOf = ({ mail, sms }: Settings): Transport[] => [...(mail ? [openSmtp(mail)] : []), ...(sms ? [openSms(sms)] : [])];
+const transportsOf = ({ mail, sms }: Settings): Transport[] => [
+  ...(mail ? [openSmtp(mail)] : []),
+  ...(sms ? [openSms(sms)] : []),
+];
 
 /** `app.outbox`; its rounds run while the application is open, if any way out is configured. */
 export function openOutbox(app: FastifyInstance, database: Database, settings: Settings, store?: FileStore): void {

@@ -5,8 +5,8 @@ import { fieldLabel, serverLanguage, translate, type ServerLanguage } from '../.
 import { errorStatus, ProblemError, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/executor.ts';
-import { tableName } from '../../database/names.ts';
-import { uniqueName } from '../../database/tables.ts';
+import { tableName } from '../../database/schema/names.ts';
+import { uniqueName } from '../../database/schema/tables.ts';
 import { bareHeaders } from './safety.ts';
 
 /** Which resource a call is about, so that messages can name its fields. */
@@ -26,7 +26,14 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'E_NOTFOUND',
   FST_UNDER_PRESSURE: 'E_UNAVAILABLE',
 };
-const ofStatus: Readonly<Record<number, ErrorCode>> = { 400: 'E_BODY', 404: 'E_NOTFOUND', 413: 'E_TOO_LARGE', 415: 'E_MEDIA', 429: 'E_RATE', 503: 'E_UNAVAILABLE' };
+const ofStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'E_BODY',
+  404: 'E_NOTFOUND',
+  413: 'E_TOO_LARGE',
+  415: 'E_MEDIA',
+  429: 'E_RATE',
+  503: 'E_UNAVAILABLE',
+};
 
 /** Answers of failures and of unknown calls. */
 export function registerErrors(app: FastifyInstance, resources: readonly Resource[]): void {
@@ -83,7 +90,12 @@ function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly s
   return [{ code: ofStatus[status] ?? (status < 500 ? 'E_BODY' : 'E_INTERNAL') }];
 }
 
-const ofKeyword: Readonly<Record<string, ErrorCode>> = { additionalProperties: 'E_UNKNOWN', maxLength: 'E_LENGTH', pattern: 'E_PATTERN', enum: 'E_CODE' };
+const ofKeyword: Readonly<Record<string, ErrorCode>> = {
+  additionalProperties: 'E_UNKNOWN',
+  maxLength: 'E_LENGTH',
+  pattern: 'E_PATTERN',
+  enum: 'E_CODE',
+};
 
 /** What a JSON schema of a call refused, at the field it stands at. */
 function schemaProblem({ keyword, instancePath, params }: NonNullable<FastifyError['validation']>[number]): Problem {
@@ -113,12 +125,22 @@ function databaseProblem(error: DatabaseFailure, uniques: ReadonlyMap<string, re
 /** The error object of a failure that a stream tells, whose status has gone out already. */
 export function failureBody(request: FastifyRequest, error: unknown): Record<string, unknown> {
   const problems = problemsOf(error as FastifyError, new Map());
-  if (problems[0]!.code === 'E_INTERNAL') request.log.error({ failure: loggable(error as Error) }, 'unexpected failure');
-  const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', serverLanguage(request.headers['accept-language']));
+  if (problems[0]!.code === 'E_INTERNAL')
+    request.log.error({ failure: loggable(error as Error) }, 'unexpected failure');
+  const body = errorObject(
+    problems,
+    request.routeOptions?.config?.resource ?? '',
+    serverLanguage(request.headers['accept-language']),
+  );
   return { ...body, ...(error instanceof ProblemError ? error.detail : {}) };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, problems: readonly Problem[], detail?: Readonly<Record<string, unknown>>) {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problems: readonly Problem[],
+  detail?: Readonly<Record<string, unknown>>,
+) {
   const lang = serverLanguage(request.headers['accept-language']);
   const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang);
   if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);

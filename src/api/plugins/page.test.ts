@@ -3,7 +3,9 @@ import { pageWriter } from './page.ts';
 
 const html = '<html><head><title>항로</title></head><body></body></html>';
 const contents = (page: string) =>
-  Object.fromEntries([...page.matchAll(/<meta name="hangro-([\w-]+)" content="([^"]*)" \/>/g)].map(([, k, v]) => [k, v]));
+  Object.fromEntries(
+    [...page.matchAll(/<meta name="hangro-([\w-]+)" content="([^"]*)" \/>/g)].map(([, k, v]) => [k, v]),
+  );
 
 test('the page says environment and domains of the host it was asked from', () => {
   const write = pageWriter(html, { appEnv: 'production' });

@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
-import { act, actMany, makeFrom } from '../../database/act.ts';
-import { historyQuery } from '../../database/audit.ts';
+import { act, actMany, makeFrom } from '../../database/save/act.ts';
+import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
-import { listQuery, readPage } from '../../database/list.ts';
-import { recordQuery, recordText } from '../../database/record.ts';
-import { remove } from '../../database/remove.ts';
-import { save } from '../../database/save.ts';
-import type { Saving } from '../../database/saving.ts';
-import { toWire } from '../../database/wire.ts';
-import { readIds, type Query } from '../../database/search.ts';
-import { demandMaking, viewDefaults, viewRows } from '../../database/view.ts';
-import { namesQuery } from '../../database/displayNames.ts';
-import { newRecord } from '../../fields/defaults.ts';
-import { readAsked, readPrefill } from '../../fields/proposals.ts';
-import { actionOf } from '../../fields/actions.ts';
-import { grids } from '../../fields/resource.ts';
+import { listQuery, readPage } from '../../database/query/list.ts';
+import { recordQuery, recordText } from '../../database/query/record.ts';
+import { remove } from '../../database/save/remove.ts';
+import { save } from '../../database/save/save.ts';
+import type { Saving } from '../../database/save/saving.ts';
+import { toWire } from '../../database/query/wire.ts';
+import { readIds, type Query } from '../../database/query/search.ts';
+import { demandMaking, viewDefaults, viewRows } from '../../database/query/view.ts';
+import { namesQuery } from '../../database/query/displayNames.ts';
+import { newRecord } from '../../record/defaults.ts';
+import { readAsked, readPrefill } from '../../record/proposals.ts';
+import { actionOf } from '../../record/actions.ts';
+import { grids } from '../../record/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
@@ -143,10 +143,14 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   for (const maker of resource.makers ?? []) {
     const draft = behaviour.makers?.[maker.name];
     if (!draft) continue;
-    app.post(`${at}/${maker.name}`, { ...route('maker', maker.name), preHandler: demand(resource, 2) }, async (request, reply) => {
-      reply.code(201);
-      return makeFrom(saving(request), maker, draft, objectBody(request.body));
-    });
+    app.post(
+      `${at}/${maker.name}`,
+      { ...route('maker', maker.name), preHandler: demand(resource, 2) },
+      async (request, reply) => {
+        reply.code(201);
+        return makeFrom(saving(request), maker, draft, objectBody(request.body));
+      },
+    );
   }
 
   app.patch(`${at}/:id`, { ...route('update'), preHandler: demand(resource, 2) }, (request) =>

@@ -4,13 +4,13 @@ import { refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviours } from '../../database/behaviour.ts';
-import { drawNumber } from '../../database/docNo.ts';
+import { drawNumber } from '../../database/save/docNo.ts';
 import type { Database } from '../../database/executor.ts';
-import type { Query } from '../../database/search.ts';
-import { lookupQuery } from '../../database/lookup.ts';
+import type { Query } from '../../database/query/search.ts';
+import { lookupQuery } from '../../database/query/lookup.ts';
 import { typeOf } from '../../fields/index.ts';
-import { headerFields } from '../../fields/resource.ts';
-import { schemaRows } from '../../fields/schema.ts';
+import { headerFields } from '../../record/resource.ts';
+import { schemaRows } from '../../record/schema.ts';
 import { translate } from '../../../i18n/server.ts';
 import { describeLookup, lookupParameters } from '../openapi.ts';
 import { demandAny } from '../plugins/authority.ts';
@@ -42,7 +42,9 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
       for (const path of lookup.paths) {
         answer(path, lookupParameters(lookup), async (request) => {
           const call = callOf(request);
-          const [rows] = await database.read(call, [lookupQuery(resource, resources, lookup, request.query as Query, call)]);
+          const [rows] = await database.read(call, [
+            lookupQuery(resource, resources, lookup, request.query as Query, call),
+          ]);
           return { content: rows };
         });
       }
@@ -61,27 +63,46 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     const call = callOf(request);
     // A grid may bear the name of a table of its own (GW_APPR_LINE): the table it is.
     const own = resources.filter(({ table }) => table === divNm);
-    const rows = (own.length ? own : resources).flatMap((resource) => schemaRows(resource)).filter((row) => row.divNm === divNm);
+    const rows = (own.length ? own : resources)
+      .flatMap((resource) => schemaRows(resource))
+      .filter((row) => row.divNm === divNm);
     if (!rows.length) return refuse('E_NOTFOUND');
-    return { content: rows.map((row) => ({ ...row, message: row.message ? translate(call.lang, `errors.${row.message}`, ['']) : null })) };
+    return {
+      content: rows.map((row) => ({
+        ...row,
+        message: row.message ? translate(call.lang, `errors.${row.message}`, ['']) : null,
+      })),
+    };
   });
 
-  app.get(`${system}/getId`, { preHandler, schema: describeLookup('document number', ['tableName', 'preId', 'docTypeCd']) }, async (request) => {
-    const { tableName, preId, docTypeCd } = request.query as { tableName?: string; preId?: string; docTypeCd?: string };
-    const resource = resources.find((r) => r.table === tableName);
-    const rule = resource && numberRule(resource, docTypeCd);
-    if (!resource || !rule || (preId && preId !== rule.preId)) return refuse('E_NOTFOUND');
-    await demandAny(resource, 2)(request);
-    const call = callOf(request);
-    const id = await database.write(call, (tx) => drawNumber(tx, { table: resource.table, ...rule }, call.today));
-    return { id };
-  });
+  app.get(
+    `${system}/getId`,
+    { preHandler, schema: describeLookup('document number', ['tableName', 'preId', 'docTypeCd']) },
+    async (request) => {
+      const { tableName, preId, docTypeCd } = request.query as {
+        tableName?: string;
+        preId?: string;
+        docTypeCd?: string;
+      };
+      const resource = resources.find((r) => r.table === tableName);
+      const rule = resource && numberRule(resource, docTypeCd);
+      if (!resource || !rule || (preId && preId !== rule.preId)) return refuse('E_NOTFOUND');
+      await demandAny(resource, 2)(request);
+      const call = callOf(request);
+      const id = await database.write(call, (tx) => drawNumber(tx, { table: resource.table, ...rule }, call.today));
+      return { id };
+    },
+  );
 
   // The framework's own lists are answered under every system's address (2.11: `code` stands with each service).
-  app.get(`${system}/:name(^[a-zA-Z]+$)`, { preHandler, schema: describeLookup('lookups of the framework', []) }, async (request) => {
-    const handler = shared.get((request.params as { name: string }).name);
-    return handler ? handler(request) : refuse('E_NOTFOUND');
-  });
+  app.get(
+    `${system}/:name(^[a-zA-Z]+$)`,
+    { preHandler, schema: describeLookup('lookups of the framework', []) },
+    async (request) => {
+      const handler = shared.get((request.params as { name: string }).name);
+      return handler ? handler(request) : refuse('E_NOTFOUND');
+    },
+  );
 }
 
 /** The number rule of the resource's number field; the document type must be plain letters. */

@@ -4,9 +4,9 @@ import { bestLevel, type Level } from '../../core/authority.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Behaviours, Call } from '../behaviour.ts';
 import type { Database, Statement } from '../executor.ts';
-import { tableName } from '../names.ts';
-import { visible } from '../search.ts';
-import { viewRows } from '../view.ts';
+import { tableName } from '../schema/names.ts';
+import { visible } from '../query/search.ts';
+import { viewRows } from '../query/view.ts';
 import { fileColumns, hasFiles, readableFilesOf, type FileRow } from './query.ts';
 
 export interface StoredFile extends FileRow {
@@ -27,12 +27,10 @@ export async function readableFiles(
 ): Promise<StoredFile[]> {
   const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
   const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
-  const bound = all
-    .filter(hasFiles)
-    .flatMap((resource) => {
-      const seen = seenRecords(resource, call, levels);
-      return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
-    });
+  const bound = all.filter(hasFiles).flatMap((resource) => {
+    const seen = seenRecords(resource, call, levels);
+    return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
+  });
   const found = (await database.read(call, [own, ...bound])).flat() as unknown as StoredFile[];
   const byId = new Map(found.map((file) => [file.fileDetailId, file]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -42,7 +40,9 @@ export async function readableFiles(
 function seenRecords(resource: Resource, call: Call, levels: Levels): Statement | undefined {
   const menus = resource.menus.filter((menu) => (call.operator || !menu.operator) && bestLevel([menu], levels) >= 1);
   if (!menus.length) return undefined;
-  const views = menus.map((menu) => sql`(${sql.join([sql`true`, ...viewRows(resource, menu.view, call)], sql` and `)})`);
+  const views = menus.map(
+    (menu) => sql`(${sql.join([sql`true`, ...viewRows(resource, menu.view, call)], sql` and `)})`,
+  );
   return sql`select 1 from ${sql.table(tableName(resource.prefix))} t
     where t.corp_id = f.ref_corp_id and t.id = f.ref_id and t.del_yn = 'N'
       and ${sql.join([sql`true`, ...visible(resource, call)], sql` and `)} and (${sql.join(views, sql` or `)})`;

@@ -10,9 +10,9 @@ import { mostOfRecord } from '../../fields/files/limits.ts';
 import type { SentFile, SentFiles } from '../../fields/files/sent.ts';
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
-import { tableName } from '../names.ts';
-import { visible } from '../search.ts';
-import { viewRows } from '../view.ts';
+import { tableName } from '../schema/names.ts';
+import { visible } from '../query/search.ts';
+import { viewRows } from '../query/view.ts';
 import { newStoredName } from './names.ts';
 import { fileColumns, openFiles, type FileRow } from './query.ts';
 import { thumbName } from './store.ts';
@@ -38,8 +38,14 @@ interface Binding {
   readonly view?: string;
 }
 
-const listOf = (record: Values | null): readonly FileRow[] => (record?.['respFileList'] as readonly FileRow[] | undefined) ?? [];
-const problem = (text: string, args: readonly (string | number)[] = []): Problem => ({ code: 'E_FILE', field: 'respFileList', text, args });
+const listOf = (record: Values | null): readonly FileRow[] =>
+  (record?.['respFileList'] as readonly FileRow[] | undefined) ?? [];
+const problem = (text: string, args: readonly (string | number)[] = []): Problem => ({
+  code: 'E_FILE',
+  field: 'respFileList',
+  text,
+  args,
+});
 
 /** Holds the uploads until the transaction ends: of two saves that name the same one, the second is refused. */
 export async function planFiles(
@@ -54,7 +60,8 @@ export async function planFiles(
   const taken = typed(binding, sent.take, await uploads(tx, binding, sent.take), problems);
   const copied = typed(binding, sent.copy, await originals(tx, binding, sent.copy), problems);
   const dropped = new Set([...sent.drop, ...ofDeletedRows(binding.resource, current, deletedRows)]);
-  if (!sent.drop.every((id) => current.some(({ fileDetailId }) => fileDetailId === id))) problems.push(problem('fileGone'));
+  if (!sent.drop.every((id) => current.some(({ fileDetailId }) => fileDetailId === id)))
+    problems.push(problem('fileGone'));
   const kept = current.filter(({ fileDetailId }) => !dropped.has(fileDetailId));
   const added = [...copied, ...taken].map(({ row, refTypeCd, sent: { refDetailId = null, puid } }) => ({
     ...{ ...row, refTypeCd, refDetailId },
@@ -70,14 +77,24 @@ export async function planFiles(
       let seqNum = Math.max(0, ...current.map((file) => file.seqNum));
       const rowId = rowFinder(binding.resource, record);
       for (const one of taken) await take(tx, one, { ...place, detail: rowId(one), seqNum: ++seqNum });
-      for (const one of copied) await copy(tx, binding.call, one, { ...place, detail: rowId(one), seqNum: ++seqNum }, sent.copyBytes);
-      if (dropped.size) await markDeleted(tx, binding.call, sql`f.id = any (${[...dropped]}::bigint[]) and f.ref_id = ${refId}::bigint and f.ref_corp_id = ${owner}::bigint`);
+      for (const one of copied)
+        await copy(tx, binding.call, one, { ...place, detail: rowId(one), seqNum: ++seqNum }, sent.copyBytes);
+      if (dropped.size)
+        await markDeleted(
+          tx,
+          binding.call,
+          sql`f.id = any (${[...dropped]}::bigint[]) and f.ref_id = ${refId}::bigint and f.ref_corp_id = ${owner}::bigint`,
+        );
     },
   };
 }
 
 /** A row that goes takes its files along. */
-function ofDeletedRows(resource: Resource, current: readonly FileRow[], deleted: Readonly<Record<string, readonly number[]>>): number[] {
+function ofDeletedRows(
+  resource: Resource,
+  current: readonly FileRow[],
+  deleted: Readonly<Record<string, readonly number[]>>,
+): number[] {
   const gone = ({ refTableNm, refDetailId }: FileRow) => {
     const grid = declaredFiles(resource).get(refTableNm)?.grid;
     return grid !== undefined && refDetailId !== null && (deleted[grid] ?? []).includes(refDetailId);
@@ -95,21 +112,33 @@ async function uploads(tx: Transaction, { resource, call }: Binding, sent: reado
 }
 
 /** Files of records of the same resource that the person may read. */
-async function originals(tx: Transaction, { resource, call, view }: Binding, sent: readonly SentFile[]): Promise<Found[]> {
+async function originals(
+  tx: Transaction,
+  { resource, call, view }: Binding,
+  sent: readonly SentFile[],
+): Promise<Found[]> {
   if (!sent.length) return [];
   const table = sql.table(tableName(resource.prefix));
   return tx.query<Found>(sql`select ${fileColumns}, f.save_file_nm as "saveFileNm" from sys_file f
     join ${table} t on t.corp_id = f.ref_corp_id and t.id = f.ref_id
-    where ${sql.join([
-      sql`f.id = any (${sent.map((file) => file.fileDetailId)}::bigint[])`,
-      openFiles(resource),
-      sql`t.del_yn = 'N'`,
-      ...visible(resource, call),
-      ...viewRows(resource, view, call),
-    ], sql` and `)}`);
+    where ${sql.join(
+      [
+        sql`f.id = any (${sent.map((file) => file.fileDetailId)}::bigint[])`,
+        openFiles(resource),
+        sql`t.del_yn = 'N'`,
+        ...visible(resource, call),
+        ...viewRows(resource, view, call),
+      ],
+      sql` and `,
+    )}`);
 }
 
-function typed({ resource }: Binding, sent: readonly SentFile[], found: readonly Found[], problems: Problem[]): Bound[] {
+function typed(
+  { resource }: Binding,
+  sent: readonly SentFile[],
+  found: readonly Found[],
+  problems: Problem[],
+): Bound[] {
   const byId = new Map(found.map((row) => [row.fileDetailId, row]));
   return sent.flatMap((file): Bound[] => {
     const row = byId.get(file.fileDetailId);
@@ -137,13 +166,23 @@ interface Place {
   readonly shared: boolean;
 }
 
-async function take(tx: Transaction, { row, refTypeCd }: Bound, { owner, refId, detail, seqNum, shared }: Place): Promise<void> {
+async function take(
+  tx: Transaction,
+  { row, refTypeCd }: Bound,
+  { owner, refId, detail, seqNum, shared }: Place,
+): Promise<void> {
   await tx.query(sql`update sys_file set ref_corp_id = ${owner}::bigint, ref_id = ${refId}::bigint, ref_detail_id = ${detail}::bigint,
     ref_type_cd = ${refTypeCd}, seq_num = ${seqNum}, shared = ${shared}
     where corp_id = ${row.fileCorpId}::bigint and id = ${row.fileDetailId}::bigint`);
 }
 
-async function copy(tx: Transaction, call: Call, { row, refTypeCd }: Bound, place: Place, bytes: boolean): Promise<void> {
+async function copy(
+  tx: Transaction,
+  call: Call,
+  { row, refTypeCd }: Bound,
+  place: Place,
+  bytes: boolean,
+): Promise<void> {
   const name = bytes && call.files ? newStoredName(call.now) : row.saveFileNm;
   if (bytes && call.files) {
     await call.files.copy(row.saveFileNm, name);
@@ -160,21 +199,40 @@ type Condition = ReturnType<typeof sql>;
 
 /** Files that meet the condition over `f` are gone; their bytes stay for the retention. */
 export async function markDeleted(tx: Transaction, call: Call, which: Condition): Promise<void> {
-  await tx.query(sql`update sys_file f set file_del_yn = 'Y', delete_dt = ${call.now}::timestamptz where f.file_del_yn = 'N' and ${which}`);
+  await tx.query(
+    sql`update sys_file f set file_del_yn = 'Y', delete_dt = ${call.now}::timestamptz where f.file_del_yn = 'N' and ${which}`,
+  );
 }
 
 /** Deleting records marks their files (00-conventions 1.1 "files"). */
-export async function dropFiles(tx: Transaction, resource: Resource, call: Call, owner: number, ids: readonly number[]): Promise<void> {
+export async function dropFiles(
+  tx: Transaction,
+  resource: Resource,
+  call: Call,
+  owner: number,
+  ids: readonly number[],
+): Promise<void> {
   const names = [...declaredFiles(resource).keys(), ...inlineTables(resource)];
   if (!names.length) return;
-  await markDeleted(tx, call, sql`f.ref_table_nm = any (${names}::text[]) and f.ref_corp_id = ${owner}::bigint and f.ref_id = any (${[...ids]}::bigint[])`);
+  await markDeleted(
+    tx,
+    call,
+    sql`f.ref_table_nm = any (${names}::text[]) and f.ref_corp_id = ${owner}::bigint and f.ref_id = any (${[...ids]}::bigint[])`,
+  );
 }
 
 /** The id of the row that a file belongs to; rows that were new have theirs by now. A file of no row would be seen by nobody. */
-const rowFinder = (resource: Resource, record: Values) => ({ sent, row }: Bound): number | null => {
-  const { grid } = declaredFiles(resource).get(row.refTableNm)!;
-  if (grid === undefined) return null;
-  const rows = (record[grid] as Values[] | undefined) ?? [];
-  const found = rows.find((one) => (sent.puid === undefined ? one['id'] === sent.refDetailId : one['uid'] === sent.puid));
-  return (found?.['id'] as number | undefined) ?? refuse('E_FILE', { field: 'respFileList', text: 'fileRow', args: [row.oriFileNm] });
-};
+const rowFinder =
+  (resource: Resource, record: Values) =>
+  ({ sent, row }: Bound): number | null => {
+    const { grid } = declaredFiles(resource).get(row.refTableNm)!;
+    if (grid === undefined) return null;
+    const rows = (record[grid] as Values[] | undefined) ?? [];
+    const found = rows.find((one) =>
+      sent.puid === undefined ? one['id'] === sent.refDetailId : one['uid'] === sent.puid,
+    );
+    return (
+      (found?.['id'] as number | undefined) ??
+      refuse('E_FILE', { field: 'respFileList', text: 'fileRow', args: [row.oriFileNm] })
+    );
+  };

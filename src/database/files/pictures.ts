@@ -5,8 +5,8 @@ import type { Resource } from '../../core/resource.ts';
 import { eachMarkup, inlineKind, inlineTables, picturesOf, withPictures } from '../../fields/files/inline.ts';
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
-import { tableName } from '../names.ts';
-import { visible } from '../search.ts';
+import { tableName } from '../schema/names.ts';
+import { visible } from '../query/search.ts';
 import { markDeleted } from './bind.ts';
 
 interface Binding {
@@ -18,7 +18,12 @@ interface Binding {
  * Before the record is written: pictures that belong to another record of the resource (a copied text) get rows of their
  * own, and the texts name those. Answers what binds them once the record has its id.
  */
-export async function planPictures(tx: Transaction, binding: Binding, record: Values, stored: Values | null): Promise<(refId: number) => Promise<void>> {
+export async function planPictures(
+  tx: Transaction,
+  binding: Binding,
+  record: Values,
+  stored: Values | null,
+): Promise<(refId: number) => Promise<void>> {
   const { resource, call } = binding;
   const tables = inlineTables(resource);
   if (!tables.length) return async () => undefined;
@@ -42,7 +47,11 @@ export async function planPictures(tx: Transaction, binding: Binding, record: Va
   return async (refId) => {
     const owner = (stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? refId : call.corpId);
     if (stored) {
-      await markDeleted(tx, call, sql`${inline} and f.ref_corp_id = ${owner}::bigint and f.ref_id = ${refId}::bigint and not (${ids})`);
+      await markDeleted(
+        tx,
+        call,
+        sql`${inline} and f.ref_corp_id = ${owner}::bigint and f.ref_id = ${refId}::bigint and not (${ids})`,
+      );
     }
     if (!named.size) return;
     await tx.query(sql`update sys_file f set ref_corp_id = ${owner}::bigint, ref_id = ${refId}::bigint, shared = ${resource.scope !== 'OWN'}
@@ -52,21 +61,29 @@ export async function planPictures(tx: Transaction, binding: Binding, record: Va
 }
 
 /** Old id → new id of the named pictures of other records that this person may read. Bytes are shared. */
-async function copied(tx: Transaction, { resource, call }: Binding, ids: readonly number[], stored: Values | null): Promise<Map<number, number>> {
+async function copied(
+  tx: Transaction,
+  { resource, call }: Binding,
+  ids: readonly number[],
+  stored: Values | null,
+): Promise<Map<number, number>> {
   const table = sql.table(tableName(resource.prefix));
   const rows = await tx.query<{ old: number; id: number }>(sql`
     with other as (
       select f.*, nextval(pg_get_serial_sequence('sys_file', 'id')) as fresh from sys_file f
       join ${table} t on t.corp_id = f.ref_corp_id and t.id = f.ref_id
-      where ${sql.join([
-        sql`f.id = any (${[...ids]}::bigint[])`,
-        sql`f.ref_type_cd = ${inlineKind}`,
-        sql`f.ref_table_nm = any (${[...inlineTables(resource)]}::text[])`,
-        sql`f.file_del_yn = 'N'`,
-        sql`t.del_yn = 'N'`,
-        sql`f.ref_id is distinct from ${(stored?.id as number | undefined) ?? null}::bigint`,
-        ...visible(resource, call),
-      ], sql` and `)}),
+      where ${sql.join(
+        [
+          sql`f.id = any (${[...ids]}::bigint[])`,
+          sql`f.ref_type_cd = ${inlineKind}`,
+          sql`f.ref_table_nm = any (${[...inlineTables(resource)]}::text[])`,
+          sql`f.file_del_yn = 'N'`,
+          sql`t.del_yn = 'N'`,
+          sql`f.ref_id is distinct from ${(stored?.id as number | undefined) ?? null}::bigint`,
+          ...visible(resource, call),
+        ],
+        sql` and `,
+      )}),
     made as (
       insert into sys_file (corp_id, id, file_id, ref_table_nm, ref_type_cd, ori_file_nm, save_file_nm, file_ext, mime, file_size,
         sha256, thumb, create_dt, create_id)

@@ -5,8 +5,8 @@ import { declaredFiles } from '../../fields/files/declared.ts';
 import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
-import { tableName } from '../names.ts';
-import { visible } from '../search.ts';
+import { tableName } from '../schema/names.ts';
+import { visible } from '../query/search.ts';
 
 /** A file entity (1-foundations 3.3). `vrFilePath` is where it is downloaded. */
 export interface FileRow {

@@ -28,9 +28,24 @@ export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuf
   if (model.intro?.length) y = drawRich(paper, model.intro, { ...small, size: 9, leading: 4.8 }, y + 4);
   if (model.amount) y = drawAmount(paper, model.amount, y + 4);
   y += 4;
-  const look = { x: side, width, size: 8.5, leading: 4, pad: 1.15, bottom, top: nextTop, tail: totalsHeight(paper, model) };
+  const look = {
+    x: side,
+    width,
+    size: 8.5,
+    leading: 4,
+    pad: 1.15,
+    bottom,
+    top: nextTop,
+    tail: totalsHeight(paper, model),
+  };
   const { rows } = model.table;
-  y = drawTable(paper, roomyColumns(paper, model.table.columns, rows, look), rows, { ...look, nextPage: () => paper.nextPage() }, y);
+  y = drawTable(
+    paper,
+    roomyColumns(paper, model.table.columns, rows, look),
+    rows,
+    { ...look, nextPage: () => paper.nextPage() },
+    y,
+  );
   y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
   if (model.terms?.parts.length) {
     const { parts } = model.terms;

@@ -16,8 +16,17 @@ export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: Pag
     if (strong) paper.fill(left, end, totalsWidth, height, colour.tint);
     if (strong) paper.line(left, end, right, end, 0.3, colour.ink);
     const base = end + height / 2 + (strong ? 1.5 : 1.2);
-    paper.text(label, left + 3, base, { size: strong ? 9 : 8.5, bold: strong, colour: strong ? colour.ink : colour.quiet });
-    paper.text(value, right - 1.2, base, { size: strong ? 11 : 9, bold: strong, colour: strong ? colour.ink : colour.text, align: 'right' });
+    paper.text(label, left + 3, base, {
+      size: strong ? 9 : 8.5,
+      bold: strong,
+      colour: strong ? colour.ink : colour.quiet,
+    });
+    paper.text(value, right - 1.2, base, {
+      size: strong ? 11 : 9,
+      bold: strong,
+      colour: strong ? colour.ink : colour.text,
+      align: 'right',
+    });
     end += height;
     if (!strong) paper.line(left, end, right, end);
   }
@@ -34,7 +43,10 @@ export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: Pag
 export function totalsHeight(paper: Paper, { totals, totalsNote, conditions }: PageModel): number {
   const sums = totals.reduce((sum, { strong }) => sum + rowHeight + (strong ? 2.4 : 0), totalsNote ? 8 : 0);
   const room = paper.width - 2 * side - totalsWidth - 8;
-  const lines = (conditions?.rows ?? []).reduce((sum, { value }) => sum + paper.measure.lines(value, room * 0.6, 8.5).length, 0);
+  const lines = (conditions?.rows ?? []).reduce(
+    (sum, { value }) => sum + paper.measure.lines(value, room * 0.6, 8.5).length,
+    0,
+  );
   return Math.max(sums, conditions ? 9 + lines * 4.4 + (conditions.lead ? 5.4 : 0) : 0) + 2;
 }
 
@@ -46,9 +58,11 @@ const signatureWidth = 84;
 export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }: PageSignature, y: number): number {
   const right = paper.width - side;
   const middle = right - signatureWidth / 2;
-  const fit = (text: string, size: number) => Math.min(size, (size * (signatureWidth - 22)) / Math.max(1, paper.measure.width(text, size, true)));
+  const fit = (text: string, size: number) =>
+    Math.min(size, (size * (signatureWidth - 22)) / Math.max(1, paper.measure.width(text, size, true)));
   if (lead) paper.text(lead, middle, y + 4, { size: 8.5, colour: colour.quiet, align: 'center' });
-  if (role) paper.text(role, middle, y + 11, { size: fit(role, 11.5), bold: true, colour: colour.ink, align: 'center' });
+  if (role)
+    paper.text(role, middle, y + 11, { size: fit(role, 11.5), bold: true, colour: colour.ink, align: 'center' });
   const base = y + (role ? 17 : 13);
   const size = fit(name, 10.5);
   paper.text(name, middle, base, { size, bold: true, colour: colour.ink, align: 'center' });

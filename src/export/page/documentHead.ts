@@ -54,7 +54,9 @@ export function drawBlocks(paper: Paper, blocks: readonly PageBlock[], y: number
   const width = (paper.width - 2 * side - gap) / 2;
   let end = y;
   for (let at = 0; at < blocks.length; at += 2) {
-    const ends = blocks.slice(at, at + 2).map((block, n) => drawBlock(paper, block, side + n * (width + gap), width, end));
+    const ends = blocks
+      .slice(at, at + 2)
+      .map((block, n) => drawBlock(paper, block, side + n * (width + gap), width, end));
     end = Math.max(...ends) + (at + 2 < blocks.length ? 4 : 0);
   }
   return end;

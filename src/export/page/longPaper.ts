@@ -18,7 +18,11 @@ const digits = (value: number): string => String(Math.round(value * 1000) / 1000
 const rgb = (ink: Colour): string => [1, 3, 5].map((at) => digits(parseInt(ink.slice(at, at + 2), 16) / 255)).join(' ');
 
 /** An empty first page; `eachPage` draws what stands on every one, when it begins. */
-export function openLongPaper(out: Writable, { fonts, title, author = '', lang, landscape }: PaperOptions, eachPage: (paper: LongPaper, page: number) => void): LongPaper {
+export function openLongPaper(
+  out: Writable,
+  { fonts, title, author = '', lang, landscape }: PaperOptions,
+  eachPage: (paper: LongPaper, page: number) => void,
+): LongPaper {
   const [width, height] = landscape ? [297, 210] : [210, 297];
   const file = openPdfFile(out);
   const faces = [openPdfFont(file, fonts.regular), openPdfFont(file, fonts.bold)] as const;
@@ -30,7 +34,8 @@ export function openLongPaper(out: Writable, { fonts, title, author = '', lang, 
   const measure = measureBy((char, bold) => face(bold).width(char) / 1000 / point);
   const words = (text: string, x: number, y: number, { size, bold, colour: ink = colour.text }: Words): string =>
     `BT /F${bold ? 1 : 0} ${digits(size)} Tf ${rgb(ink)} rg ${digits(x * point)} ${digits((height - y) * point)} Td <${face(bold).encode(text)}> Tj ET`;
-  const box = (x: number, y: number, wide: number, high: number) => [x, height - y - high, wide, high].map((value) => digits(value * point)).join(' ');
+  const box = (x: number, y: number, wide: number, high: number) =>
+    [x, height - y - high, wide, high].map((value) => digits(value * point)).join(' ');
 
   const writePage = (): void => {
     const [page, content] = [file.reserve(), file.reserve()];
@@ -50,7 +55,9 @@ export function openLongPaper(out: Writable, { fonts, title, author = '', lang, 
       drawn.push(words(text, look.align === 'center' ? x - taken / 2 : x - taken, y, look));
     },
     line: (x1, y1, x2, y2, thick = 0.15, ink = colour.hairline) =>
-      void drawn.push(`${digits(thick * point)} w ${rgb(ink)} RG ${digits(x1 * point)} ${digits((height - y1) * point)} m ${digits(x2 * point)} ${digits((height - y2) * point)} l S`),
+      void drawn.push(
+        `${digits(thick * point)} w ${rgb(ink)} RG ${digits(x1 * point)} ${digits((height - y1) * point)} m ${digits(x2 * point)} ${digits((height - y2) * point)} l S`,
+      ),
     fill: (x, y, wide, high, ink) => void drawn.push(`${rgb(ink)} rg ${box(x, y, wide, high)} re f`),
     nextPage() {
       writePage();
@@ -64,11 +71,21 @@ export function openLongPaper(out: Writable, { fonts, title, author = '', lang, 
       writePage();
       const [root, info] = [file.reserve(), file.reserve()];
       const number = counted ? words(` / ${pages.length}`, 0, height, { size: counted.size, colour: counted.ink }) : '';
-      file.bytes(all, `/Type /XObject /Subtype /Form /BBox [0 -20 200 40] /Resources << /Font << /F0 ${pdfRef(faces[0].id)} >> >>`, number);
+      file.bytes(
+        all,
+        `/Type /XObject /Subtype /Form /BBox [0 -20 200 40] /Resources << /Font << /F0 ${pdfRef(faces[0].id)} >> >>`,
+        number,
+      );
       for (const one of faces) one.end();
-      file.object(resources, `<< /Font << /F0 ${pdfRef(faces[0].id)} /F1 ${pdfRef(faces[1].id)} >> /XObject << /N ${pdfRef(all)} >> >>`);
+      file.object(
+        resources,
+        `<< /Font << /F0 ${pdfRef(faces[0].id)} /F1 ${pdfRef(faces[1].id)} >> /XObject << /N ${pdfRef(all)} >> >>`,
+      );
       const kids = pages.map(pdfRef).join('\n');
-      file.object(tree, `<< /Type /Pages /MediaBox [0 0 ${digits(width * point)} ${digits(height * point)}] /Resources ${pdfRef(resources)} /Count ${pages.length}\n/Kids [${kids}] >>`);
+      file.object(
+        tree,
+        `<< /Type /Pages /MediaBox [0 0 ${digits(width * point)} ${digits(height * point)}] /Resources ${pdfRef(resources)} /Count ${pages.length}\n/Kids [${kids}] >>`,
+      );
       file.object(root, `<< /Type /Catalog /Pages ${pdfRef(tree)} /Lang (${lang === 'en' ? 'en' : 'ko'}) >>`);
       file.object(info, `<< /Title ${pdfText(title)} /Author ${pdfText(author)} /Creator (Hangro) >>`);
       file.end(root, info);

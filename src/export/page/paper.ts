@@ -71,8 +71,16 @@ export interface PaperOptions {
 
 /** An empty first page. */
 export function openPaper({ fonts, title, author = '', lang, landscape }: PaperOptions): Paper {
-  const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: landscape ? 'landscape' : 'portrait', compress: true });
-  for (const [file, bytes, style] of [['r.ttf', fonts.regular, 'normal'], ['b.ttf', fonts.bold, 'bold']] as const) {
+  const doc = new jsPDF({
+    unit: 'mm',
+    format: 'a4',
+    orientation: landscape ? 'landscape' : 'portrait',
+    compress: true,
+  });
+  for (const [file, bytes, style] of [
+    ['r.ttf', fonts.regular, 'normal'],
+    ['b.ttf', fonts.bold, 'bold'],
+  ] as const) {
     doc.addFileToVFS(file, binary(bytes));
     doc.addFont(file, family, style);
   }

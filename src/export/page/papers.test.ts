@@ -10,7 +10,10 @@ const model = (rows = 3): PageModel => ({
   ...{ lang: 'ko', fileName: '시험', title: '견적서', facts: [{ label: '번호', value: 'RQ-1' }] },
   ...{ company: { name: '한바다', lines: ['부산'] }, blocks: [], totals: [{ label: '합계', value: '1,000' }] },
   table: {
-    columns: [{ label: '품명', align: 'left' }, { label: '금액', align: 'right', width: 30 }],
+    columns: [
+      { label: '품명', align: 'left' },
+      { label: '금액', align: 'right', width: 30 },
+    ],
     rows: Array.from({ length: rows }, (_, n) => ({ cells: [{ text: `선체 도장 ${n}` }, { text: '1,000' }] })),
   },
 });
@@ -37,7 +40,10 @@ it('sets what the calling thread would have set, several at once, and lets that 
 
 it('tells what was wrong with a model, and sets the next one', async () => {
   const papers = open();
-  const broken = { ...model(), company: { name: '가', lines: [], logo: { kind: 'PNG', data: 'bm8=', width: 1, height: 1 } } } as PageModel;
+  const broken = {
+    ...model(),
+    company: { name: '가', lines: [], logo: { kind: 'PNG', data: 'bm8=', width: 1, height: 1 } },
+  } as PageModel;
   await expect(papers.pdf(broken)).rejects.toThrow(/png/i);
   expect((await papers.pdf(model())).subarray(0, 5).toString()).toBe('%PDF-');
 });

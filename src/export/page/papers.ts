@@ -61,7 +61,8 @@ export function openPapers({ patienceMs = 60_000, idleMs = 300_000 }: PaperLimit
       if (!order) return;
       waiting.delete(answer.id);
       clearTimeout(order.late);
-      if ('bytes' in answer) order.done(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+      if ('bytes' in answer)
+        order.done(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
       else order.failed(new Error(answer.fault));
       if (!waiting.size) idle = setTimeout(() => void end(started, new Error('idle')), idleMs).unref();
     });

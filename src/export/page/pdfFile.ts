@@ -7,7 +7,8 @@ export type PdfId = number;
 export const pdfRef = (id: PdfId): string => `${id} 0 R`;
 
 /** A text of the document's properties: UTF-16 with its mark. */
-export const pdfText = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+export const pdfText = (text: string): string =>
+  `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
 export interface PdfFile {
   /** Number of an object that is written later. */
@@ -48,7 +49,9 @@ export function openPdfFile(out: Writable): PdfFile {
       const table = at;
       const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
       put(`xref\n0 ${places.length + 1}\n0000000000 65535 f \n${lines.join('')}`);
-      put(`trailer\n<< /Size ${places.length + 1} /Root ${pdfRef(root)} /Info ${pdfRef(info)} >>\nstartxref\n${table}\n%%EOF\n`);
+      put(
+        `trailer\n<< /Size ${places.length + 1} /Root ${pdfRef(root)} /Info ${pdfRef(info)} >>\nstartxref\n${table}\n%%EOF\n`,
+      );
       out.end();
     },
   };

@@ -55,7 +55,10 @@ export function openPdfFont(file: PdfFile, bytes: Uint8Array): PdfFont {
     end() {
       const [below, described, program, map] = [file.reserve(), file.reserve(), file.reserve(), file.reserve()];
       const name = `/${tag(id)}+${font.postscriptName}`;
-      file.object(id, `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${pdfRef(below)}] /ToUnicode ${pdfRef(map)} >>`);
+      file.object(
+        id,
+        `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${pdfRef(below)}] /ToUnicode ${pdfRef(map)} >>`,
+      );
       file.object(
         below,
         `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>
@@ -70,19 +73,31 @@ export function openPdfFont(file: PdfFile, bytes: Uint8Array): PdfFont {
 }
 
 /** Six capitals before the name of a typeface say that not all of it is there. */
-const tag = (id: number): string => id.toString(26).padStart(6, '0').replace(/./g, (digit) => String.fromCharCode(65 + parseInt(digit, 26)));
+const tag = (id: number): string =>
+  id
+    .toString(26)
+    .padStart(6, '0')
+    .replace(/./g, (digit) => String.fromCharCode(65 + parseInt(digit, 26)));
 
 function descriptor(font: Font, name: string, program: PdfId, scale: number): string {
   const { minX, minY, maxX, maxY } = font.bbox;
-  const [ascent, descent, height, ...box] = [font.ascent, font.descent, font.capHeight, minX, minY, maxX, maxY].map((value) => Math.round(value * scale));
+  const [ascent, descent, height, ...box] = [font.ascent, font.descent, font.capHeight, minX, minY, maxX, maxY].map(
+    (value) => Math.round(value * scale),
+  );
   return `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /FontBBox [${box.join(' ')}] /ItalicAngle 0 /Ascent ${ascent} /Descent ${descent}
 /CapHeight ${height} /StemV 80 /FontFile2 ${pdfRef(program)} >>`;
 }
 
 /** Blocks of at most a hundred characters, as the format wants. */
 function unicodeMap(chars: readonly string[]): string {
-  const lines = chars.flatMap((char, code) => (char === undefined ? [] : [`<${hex(code)}> <${[...Array(char.length).keys()].map((at) => hex(char.charCodeAt(at))).join('')}>`]));
-  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => lines.slice(at * 100, at * 100 + 100));
+  const lines = chars.flatMap((char, code) =>
+    char === undefined
+      ? []
+      : [`<${hex(code)}> <${[...Array(char.length).keys()].map((at) => hex(char.charCodeAt(at))).join('')}>`],
+  );
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) =>
+    lines.slice(at * 100, at * 100 + 100),
+  );
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS def /CMapType 2 def
 1 begincodespacerange <0000> <ffff> endcodespacerange

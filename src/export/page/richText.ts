@@ -38,7 +38,11 @@ export function drawRich(paper: Paper, parts: readonly RichPart[], look: RichLoo
 }
 
 /** Height of the parts when nothing breaks. */
-export const richHeight = (paper: Paper, parts: readonly RichPart[], { width, size, leading }: Pick<RichLook, 'width' | 'size' | 'leading'>): number =>
+export const richHeight = (
+  paper: Paper,
+  parts: readonly RichPart[],
+  { width, size, leading }: Pick<RichLook, 'width' | 'size' | 'leading'>,
+): number =>
   parts.reduce((sum, { kind, runs, depth = 0 }) => {
     const room = width - (kind === 'entry' ? 3.6 + depth * 3.6 : 0);
     return sum + richLines(paper, runs, room, size).length * leading + leading * (kind === 'head' ? 0.52 : 0.22);

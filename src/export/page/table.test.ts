@@ -9,12 +9,25 @@ const columns: readonly PageColumn[] = [
   { label: '품명', align: 'left' },
   { label: '금액', align: 'right', width: 30 },
 ];
-const row = (text: string, kind?: PageRow['kind']): PageRow => ({ ...(kind ? { kind } : {}), cells: [{ text }, { text: '1,000' }] });
+const row = (text: string, kind?: PageRow['kind']): PageRow => ({
+  ...(kind ? { kind } : {}),
+  cells: [{ text }, { text: '1,000' }],
+});
 const head = (text: string): PageRow => ({ kind: 'head', cells: [{ text }, { text: '' }] });
 
 async function pagesOf(rows: readonly PageRow[], { start = 20, tail = 0 } = {}) {
   const paper = openPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
-  const look = { x: 15, width: 180, size: 9, leading: 4, pad: 1, bottom: 280, top: 20, tail, nextPage: () => paper.nextPage() };
+  const look = {
+    x: 15,
+    width: 180,
+    size: 9,
+    leading: 4,
+    pad: 1,
+    bottom: 280,
+    top: 20,
+    tail,
+    nextPage: () => paper.nextPage(),
+  };
   drawTable(paper, columns, rows, look, start);
   return (await pdfPages(paper.bytes())).map(({ lines }) => lines);
 }
@@ -24,7 +37,9 @@ describe('a table over pages', () => {
     const pages = await pagesOf(Array.from({ length: 100 }, (_, i) => row(`선체 도장 ${i}`)));
     expect(pages).toHaveLength(3);
     expect(pages.map(([first]) => first)).toEqual(['품명 | 금액', '품명 | 금액', '품명 | 금액']);
-    expect(pages.flatMap((lines) => lines.slice(1))).toEqual(Array.from({ length: 100 }, (_, i) => `선체 도장 ${i} | 1,000`));
+    expect(pages.flatMap((lines) => lines.slice(1))).toEqual(
+      Array.from({ length: 100 }, (_, i) => `선체 도장 ${i} | 1,000`),
+    );
   });
 
   it('keeps a heading, and a heading under it, with the first row below', async () => {
@@ -36,14 +51,20 @@ describe('a table over pages', () => {
 
   it('takes the last row along when what follows it needs another page', async () => {
     const pages = await pagesOf([row('하나'), row('둘')], { start: 250, tail: 20 });
-    expect(pages).toEqual([['품명 | 금액', '하나 | 1,000'], ['품명 | 금액', '둘 | 1,000']]);
+    expect(pages).toEqual([
+      ['품명 | 금액', '하나 | 1,000'],
+      ['품명 | 금액', '둘 | 1,000'],
+    ]);
   });
 
   it('breaks words at spaces, and a row that is taller than a page between its lines', async () => {
     const words = Array.from({ length: 1500 }, (_, i) => `단어${i}`);
     const pages = await pagesOf([row(words.join(' '))]);
     expect(pages.length).toBeGreaterThan(1);
-    const read = pages.flatMap((lines) => lines.slice(1)).join(' ').replaceAll(' | 1,000', '');
+    const read = pages
+      .flatMap((lines) => lines.slice(1))
+      .join(' ')
+      .replaceAll(' | 1,000', '');
     expect(read.split(/\s+/)).toEqual(words);
   });
 
@@ -56,16 +77,36 @@ describe('a table over pages', () => {
 
 it('shares what is left among columns without a width, and scales widths that do not fill', () => {
   expect(columnWidths(columns, 180)).toEqual([150, 30]);
-  expect(columnWidths([{ label: '', align: 'left', width: 10 }, { label: '', align: 'left', width: 30 }], 80)).toEqual([20, 60]);
+  expect(
+    columnWidths(
+      [
+        { label: '', align: 'left', width: 10 },
+        { label: '', align: 'left', width: 30 },
+      ],
+      80,
+    ),
+  ).toEqual([20, 60]);
 });
 
 describe('figures', () => {
   const long = '123,456,789,012,345.67';
-  const many = (count: number): readonly PageColumn[] => [{ label: '품명', align: 'left' }, ...Array.from({ length: count }, (): PageColumn => ({ label: '금액', align: 'right', width: 20 }))];
+  const many = (count: number): readonly PageColumn[] => [
+    { label: '품명', align: 'left' },
+    ...Array.from({ length: count }, (): PageColumn => ({ label: '금액', align: 'right', width: 20 })),
+  ];
   const table = async (count: number) => {
     const paper = openPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
     const rows = [{ cells: [{ text: '선체' }, ...Array.from({ length: count }, () => ({ text: long }))] }];
-    const look = { x: 15, width: 180, size: 9, leading: 4, pad: 1, bottom: 280, top: 20, nextPage: () => paper.nextPage() };
+    const look = {
+      x: 15,
+      width: 180,
+      size: 9,
+      leading: 4,
+      pad: 1,
+      bottom: 280,
+      top: 20,
+      nextPage: () => paper.nextPage(),
+    };
     const roomy = roomyColumns(paper, many(count), rows, look);
     drawTable(paper, roomy, rows, look, 20);
     return { widths: columnWidths(roomy, 180), line: (await pdfPages(paper.bytes()))[0]!.lines.at(-1) };

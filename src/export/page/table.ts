@@ -60,7 +60,9 @@ export function roomyColumns(
     return rows.reduce((most, { cells }) => Math.max(most, paper.measure.width(cells[at]!.text, size)), label);
   };
   const wants = columns.map((column, at) =>
-    column.align === 'right' && column.width !== undefined ? Math.max(0, longest(at) + 2 * sidePad(pad) + between - column.width) : 0,
+    column.align === 'right' && column.width !== undefined
+      ? Math.max(0, longest(at) + 2 * sidePad(pad) + between - column.width)
+      : 0,
   );
   const open = columns.filter((column) => column.width === undefined).length;
   const spare = width - columns.reduce((sum, column) => sum + (column.width ?? leastWords), 0);
@@ -78,7 +80,13 @@ export interface Table {
 }
 
 /** Draws head and rows from `y`; answers where the last row ended. */
-export function drawTable(paper: Drawing, columns: readonly PageColumn[], rows: readonly PageRow[], look: TableLook, y: number): number {
+export function drawTable(
+  paper: Drawing,
+  columns: readonly PageColumn[],
+  rows: readonly PageRow[],
+  look: TableLook,
+  y: number,
+): number {
   const table = openTable(paper, columns, look, y);
   table.add(rows);
   return table.end();
@@ -102,7 +110,7 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
         const need = together(laid, n, look);
         if (y + Math.min(need, full) > look.bottom && need <= full) turn();
         const at = (count += 1) - 1;
-        for (let from = 0; from < one.lines; ) {
+        for (let from = 0; from < one.lines;) {
           const room = Math.floor((look.bottom - y - 2 * look.pad) / look.leading);
           if (room < 1 || (room < one.lines - from && heightOf(one, look) <= full)) {
             turn();
@@ -134,14 +142,23 @@ function together(laid: readonly Laid[], at: number, look: TableLook): number {
   return need + (last >= laid.length - 1 ? (look.tail ?? 0) : 0);
 }
 
-function lay(paper: Drawing, row: PageRow, columns: readonly PageColumn[], widths: readonly number[], { size, pad }: TableLook): Laid {
+function lay(
+  paper: Drawing,
+  row: PageRow,
+  columns: readonly PageColumn[],
+  widths: readonly number[],
+  { size, pad }: TableLook,
+): Laid {
   const bold = row.kind === 'head';
   const cells = row.cells.map(({ text, under }, at) => {
     const room = roomOf(row, widths, at) - 2 * sidePad(pad);
     // A figure is read whole: rather smaller than broken.
-    if (columns[at]!.align === 'right') return [{ text, quiet: false, size: size * Math.min(1, room / paper.measure.width(text || ' ', size, bold)) }];
+    if (columns[at]!.align === 'right')
+      return [{ text, quiet: false, size: size * Math.min(1, room / paper.measure.width(text || ' ', size, bold)) }];
     const main = paper.measure.lines(text, room, size, bold).map((one): Line => ({ text: one, quiet: false, size }));
-    const more = under ? paper.measure.lines(under, room, size - 1).map((one): Line => ({ text: one, quiet: true, size: size - 1 })) : [];
+    const more = under
+      ? paper.measure.lines(under, room, size - 1).map((one): Line => ({ text: one, quiet: true, size: size - 1 }))
+      : [];
     return [...main, ...more];
   });
   return { row, cells, lines: Math.max(1, ...cells.map((lines) => lines.length)) };
@@ -169,7 +186,9 @@ function headOf(paper: Drawing, columns: readonly PageColumn[], widths: readonly
     let left = x;
     columns.forEach((column, at) => {
       const top = y + pad + ((lines - cells[at]!.length) * leading) / 2;
-      cells[at]!.forEach((text, n) => write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink));
+      cells[at]!.forEach((text, n) =>
+        write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink),
+      );
       left += widths[at]!;
     });
     paper.line(x, y + height, x + width, y + height, 0.2, colour.rule);

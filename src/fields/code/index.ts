@@ -11,7 +11,8 @@ export interface CodeField extends Field<string> {
 /** Most characters of a key. */
 export const keyLength = 30;
 
-export const code = (group: string, flags: Flags = {}): CodeField => declare<string, CodeField>('code', { group }, flags);
+export const code = (group: string, flags: Flags = {}): CodeField =>
+  declare<string, CodeField>('code', { group }, flags);
 
 export const groupFaults = ({ group }: { readonly group: string }): string[] =>
   /^[A-Z0-9_]{1,30}$/.test(group) ? [] : [`'${group}' is no name of a code group`];

@@ -2,14 +2,14 @@
 import type { Field } from '../../core/field.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { codeGroupOf } from '../resource.ts';
+import { codeGroupOf } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
-import { codeOption, matchingOptions, meantOption } from '../inputs/choices.ts';
-import { ComboBox } from '../inputs/ComboBox.tsx';
-import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
-import type { Option } from '../inputs/Options.tsx';
+import { codeOption, matchingOptions, meantOption } from '../../inputs/choices.ts';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
+import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
+import type { Option } from '../../inputs/Options.tsx';
 import { isState, stateLook } from './stateLook.ts';
 
 const groupOf = (field: Field) => codeGroupOf(field) ?? '';

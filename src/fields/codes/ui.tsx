@@ -1,13 +1,13 @@
 /** Several keys of a code group: the list stays open while one ticks. */
 import type { Field } from '../../core/field.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { codeGroupOf, codeKeys } from '../resource.ts';
+import { codeGroupOf, codeKeys } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, FieldUi, FilterProps, InputProps } from '../ui-contract.ts';
-import { codeOption, matchingOptions, meantOption } from '../inputs/choices.ts';
-import { ComboBox } from '../inputs/ComboBox.tsx';
-import type { ComboBoxProps } from '../inputs/ComboBox.tsx';
-import type { Option } from '../inputs/Options.tsx';
+import { codeOption, matchingOptions, meantOption } from '../../inputs/choices.ts';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
+import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
+import type { Option } from '../../inputs/Options.tsx';
 
 const keysIn = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : []);
 

@@ -1,10 +1,10 @@
 /** A day: typed as 20261120, 2026-11-20 or 2026/11/20, or chosen from a calendar. */
 import { typeOf } from '../index.ts';
-import { DayInput } from '../inputs/DayInput.tsx';
-import { PeriodFilter } from '../inputs/filters.tsx';
-import { typedDay } from '../typed.ts';
-import { written } from '../inputs/written.tsx';
-import type { Written } from '../inputs/written.tsx';
+import { DayInput } from '../../inputs/DayInput.tsx';
+import { PeriodFilter } from '../../inputs/filters.tsx';
+import { typedDay } from '../../core/typed.ts';
+import { written } from '../../inputs/written.tsx';
+import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
 const typing: Written['typing'] = (field, environment) => {

@@ -12,7 +12,8 @@ export const dateTime = (options: Flags = {}): DateTimeField => ({ type: 'dateTi
 const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
 /** `yyyy-MM-dd HH:mm` with or without seconds, as the language writes it, to the minute. */
-export const formatMoment = (moment: string, lang: string): string => `${formatDay(moment.slice(0, 10), lang)} ${moment.slice(11, 16)}`;
+export const formatMoment = (moment: string, lang: string): string =>
+  `${formatDay(moment.slice(0, 10), lang)} ${moment.slice(11, 16)}`;
 
 export const dateTimeType: FieldType<DateTimeField> = {
   type: 'dateTime',

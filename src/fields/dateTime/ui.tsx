@@ -1,9 +1,9 @@
 /** A moment: a day as in `date`, and behind it 0930 or 09:30. */
 import { typeOf } from '../index.ts';
-import { DayInput } from '../inputs/DayInput.tsx';
-import { momentChars, typedMoment } from '../typed.ts';
-import { written } from '../inputs/written.tsx';
-import type { Written } from '../inputs/written.tsx';
+import { DayInput } from '../../inputs/DayInput.tsx';
+import { momentChars, typedMoment } from '../../core/typed.ts';
+import { written } from '../../inputs/written.tsx';
+import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
 const typing: Written['typing'] = (field, environment) => {

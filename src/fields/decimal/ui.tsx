@@ -1,10 +1,10 @@
 /** Figures: separators while one is elsewhere, raw while one types, trimmed and clamped (foundations 5). */
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
-import { FiguresFilter } from '../inputs/filters.tsx';
-import { decimalChars, pastedFigure, typedDecimal } from '../typed.ts';
-import type { DecimalLimits } from '../typed.ts';
-import { written } from '../inputs/written.tsx';
+import { FiguresFilter } from '../../inputs/filters.tsx';
+import { decimalChars, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import type { DecimalLimits } from '../../core/typed.ts';
+import { written } from '../../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi } from '../ui-contract.ts';
 

@@ -1,6 +1,6 @@
 /** A document number is drawn by the server: shown, never typed. */
 import { ReadValue } from '../../ui/form/ReadValue.tsx';
-import { TextFilter } from '../inputs/filters.tsx';
+import { TextFilter } from '../../inputs/filters.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 

@@ -29,7 +29,8 @@ export function FileCell({ field, at, value, open, onPut }: Props) {
   const live = liveIn(value);
   const sending = files?.sending(at)[0];
   const names = live.map(({ oriFileNm }) => oriFileNm);
-  const take = (...gone: FileEntry[]) => onPut(withoutFiles(value, new Set(gone.map(({ fileDetailId }) => fileDetailId))));
+  const take = (...gone: FileEntry[]) =>
+    onPut(withoutFiles(value, new Set(gone.map(({ fileDetailId }) => fileDetailId))));
   const remove = (event: MouseEvent<HTMLElement>) => {
     if (live.length > 1) setAnchor(event.currentTarget);
     else take(...live);
@@ -51,20 +52,35 @@ export function FileCell({ field, at, value, open, onPut }: Props) {
   return (
     <span className="hg-filecell">
       <span className={cx('hg-filecell__name', live.length === 0 && 'hg-t3')} title={names.join('\n') || undefined}>
-        {live.length === 0 ? t('desk.message.no_file_selected') : live.length === 1 ? names[0] : t('desk.attach.more', { name: names[0], count: live.length - 1 })}
+        {live.length === 0
+          ? t('desk.message.no_file_selected')
+          : live.length === 1
+            ? names[0]
+            : t('desk.attach.more', { name: names[0], count: live.length - 1 })}
       </span>
       {open && files && (
         <>
-          <Act label={t('desk.attach.row_add')} onPress={() => askForFiles(field.types, (chosen) => files.add(at, field.types, chosen))}>
+          <Act
+            label={t('desk.attach.row_add')}
+            onPress={() => askForFiles(field.types, (chosen) => files.add(at, field.types, chosen))}
+          >
             {t('desk.attach.add')}
           </Act>
-          <Act label={t('desk.attach.remove', { name: names.join(', ') })} disabled={live.length === 0} onPress={remove}>
+          <Act
+            label={t('desk.attach.remove', { name: names.join(', ') })}
+            disabled={live.length === 0}
+            onPress={remove}
+          >
             {t('desk.action.delete')}
           </Act>
         </>
       )}
       {files && (
-        <Act label={t('desk.attach.download', { name: names.join(', ') })} disabled={live.length === 0} onPress={() => files.download(live)}>
+        <Act
+          label={t('desk.attach.download', { name: names.join(', ') })}
+          disabled={live.length === 0}
+          onPress={() => files.download(live)}
+        >
           {t('desk.attach.save')}
         </Act>
       )}
@@ -72,7 +88,11 @@ export function FileCell({ field, at, value, open, onPut }: Props) {
         anchor={anchor}
         label={t('desk.attach.which')}
         onClose={() => setAnchor(null)}
-        choices={anchor ? live.map((file) => ({ id: String(file.fileDetailId), label: file.oriFileNm, onSelect: () => take(file) })) : []}
+        choices={
+          anchor
+            ? live.map((file) => ({ id: String(file.fileDetailId), label: file.oriFileNm, onSelect: () => take(file) }))
+            : []
+        }
       />
     </span>
   );

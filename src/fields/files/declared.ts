@@ -1,6 +1,6 @@
 /** Which attachment types a resource declares, by the table that the files name (1-foundations 3.3: refTableNm, refTypeCd). */
 import type { Resource } from '../../core/resource.ts';
-import { gridDivNm, grids } from '../resource.ts';
+import { gridDivNm, grids } from '../../record/resource.ts';
 import type { FilesField } from './index.ts';
 
 export interface DeclaredFiles {
@@ -29,14 +29,20 @@ function read(resource: Resource): ReadonlyMap<string, DeclaredFiles> {
   return new Map(all.filter(([, { open, secret }]) => open.length + secret.length > 0));
 }
 
-function typesOf(fields: Readonly<Record<string, { readonly type: string; readonly secret?: boolean }>>): DeclaredFiles {
+function typesOf(
+  fields: Readonly<Record<string, { readonly type: string; readonly secret?: boolean }>>,
+): DeclaredFiles {
   const files = Object.values(fields).filter((field) => field.type === 'files') as FilesField[];
-  const types = (secret: boolean) => files.filter((field) => (field.secret === true) === secret).flatMap((field) => field.types);
+  const types = (secret: boolean) =>
+    files.filter((field) => (field.secret === true) === secret).flatMap((field) => field.types);
   return { open: types(false), secret: types(true) };
 }
 
 /** The resource and the types that a table name stands for. */
-export function filesOfTable(all: readonly Resource[], refTableNm: string): { resource: Resource; declared: DeclaredFiles } | undefined {
+export function filesOfTable(
+  all: readonly Resource[],
+  refTableNm: string,
+): { resource: Resource; declared: DeclaredFiles } | undefined {
   for (const resource of all) {
     const declared = declaredFiles(resource).get(refTableNm);
     if (declared) return { resource, declared };

@@ -19,7 +19,8 @@ export interface FileEntry {
 export const isLive = ({ fileDelYn }: Pick<FileEntry, 'fileDelYn'>): boolean => fileDelYn !== 'Y';
 
 /** Files in a row's column, marked ones too. */
-export const filesIn = (value: unknown): readonly FileEntry[] => (Array.isArray(value) ? (value as readonly FileEntry[]) : []);
+export const filesIn = (value: unknown): readonly FileEntry[] =>
+  Array.isArray(value) ? (value as readonly FileEntry[]) : [];
 export const liveIn = (value: unknown): readonly FileEntry[] => filesIn(value).filter(isLive);
 
 /** A column without some of its files: stored ones are marked for the save, others go at once. Null when none is left. */
@@ -32,7 +33,10 @@ export function withoutFiles(value: unknown, gone: ReadonlySet<number>): readonl
 }
 
 /** A column with one more. */
-export const withFile = (value: unknown, file: FileEntry): readonly FileEntry[] => [...filesIn(value), { ...file, fileType: 'S' }];
+export const withFile = (value: unknown, file: FileEntry): readonly FileEntry[] => [
+  ...filesIn(value),
+  { ...file, fileType: 'S' },
+];
 
 /** What a copied row takes along: files that are stored; an upload can be taken by one row only. */
 export function copiedFiles(value: unknown): readonly FileEntry[] | null {

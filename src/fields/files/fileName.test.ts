@@ -29,5 +29,12 @@ test('extensions', () => {
 });
 
 test('sizes in the unit that keeps them short, base 1024', () => {
-  expect([0, 1023, 1024, 1536, 31457280, 1024 ** 3 * 2].map(fileSize)).toEqual(['0 Bytes', '1023 Bytes', '1.0 KB', '1.5 KB', '30 MB', '2.0 GB']);
+  expect([0, 1023, 1024, 1536, 31457280, 1024 ** 3 * 2].map(fileSize)).toEqual([
+    '0 Bytes',
+    '1023 Bytes',
+    '1.0 KB',
+    '1.5 KB',
+    '30 MB',
+    '2.0 GB',
+  ]);
 });

@@ -23,8 +23,14 @@ export function cleanFileName(given: string): string {
   if (characters.length <= mostCharacters) return safe;
   const end = extensionOf(safe);
   const tail = end ? `.${end}` : '';
-  return characters.slice(0, mostCharacters - tail.length).join('').trimEnd() + tail;
+  return (
+    characters
+      .slice(0, mostCharacters - tail.length)
+      .join('')
+      .trimEnd() + tail
+  );
 }
 
 /** The same name again with the extension that its content asks for. */
-export const withExtension = (name: string, extension: string): string => cleanFileName(`${name.replace(/\.[a-z0-9]{1,10}$/i, '')}.${extension}`);
+export const withExtension = (name: string, extension: string): string =>
+  cleanFileName(`${name.replace(/\.[a-z0-9]{1,10}$/i, '')}.${extension}`);

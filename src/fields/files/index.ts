@@ -21,7 +21,8 @@ export const filesType: FieldType<FilesField> = {
   type: 'files',
   column: () => null,
   // Forms hold the files of a row as a list; the wire has them apart, so no body carries them as a value.
-  parse: (value) => (Array.isArray(value) ? { value } : value === null || value === undefined ? { value: null } : refused('E_TYPE')),
+  parse: (value) =>
+    Array.isArray(value) ? { value } : value === null || value === undefined ? { value: null } : refused('E_TYPE'),
   limits: () => ({}),
   filter: 'none',
   format: (value) => fileNames(value).join(', '),

@@ -5,7 +5,7 @@
 import type { Values } from '../../core/field.ts';
 import { pictureAddress, pictureId } from '../../core/markup.ts';
 import type { Resource } from '../../core/resource.ts';
-import { gridDivNm, gridFields, grids, headerFields, type Fields } from '../resource.ts';
+import { gridDivNm, gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
 
 /** refTypeCd of such a picture. */
 export const inlineKind = 'INLINE';

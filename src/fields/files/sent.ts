@@ -31,7 +31,11 @@ export function readFiles(body: Values, complain: (problem: Problem) => void): S
   const list = (key: string): unknown[] => {
     const sent = body[key] ?? [];
     if (Array.isArray(sent) && sent.length <= mostOfRecord) return sent;
-    complain(Array.isArray(sent) ? { code: 'E_LIST', args: [mostOfRecord], text: 'tooManyFiles' } : { code: 'E_TYPE', field: 'respFileList' });
+    complain(
+      Array.isArray(sent)
+        ? { code: 'E_LIST', args: [mostOfRecord], text: 'tooManyFiles' }
+        : { code: 'E_TYPE', field: 'respFileList' },
+    );
     return [];
   };
   const files = (key: string): SentFile[] =>
@@ -49,7 +53,9 @@ export function readFiles(body: Values, complain: (problem: Problem) => void): S
   };
 }
 
-const unique = (files: readonly SentFile[]): SentFile[] => [...new Map(files.map((file) => [file.fileDetailId, file])).values()];
+const unique = (files: readonly SentFile[]): SentFile[] => [
+  ...new Map(files.map((file) => [file.fileDetailId, file])).values(),
+];
 
 function readFile(entry: unknown): SentFile | undefined {
   const sent = typeof entry === 'object' && entry !== null ? (entry as Values) : { fileDetailId: entry };
@@ -60,7 +66,9 @@ function readFile(entry: unknown): SentFile | undefined {
     fileDetailId: id,
     ...(typeof sent.refTypeCd === 'string' ? { refTypeCd: sent.refTypeCd.slice(0, 30) } : {}),
     ...(detail === undefined ? {} : { refDetailId: detail }),
-    ...(typeof sent.puid === 'string' || typeof sent.puid === 'number' ? { puid: String(sent.puid).slice(0, 100) } : {}),
+    ...(typeof sent.puid === 'string' || typeof sent.puid === 'number'
+      ? { puid: String(sent.puid).slice(0, 100) }
+      : {}),
   };
 }
 

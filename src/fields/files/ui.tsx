@@ -2,7 +2,7 @@
 import { ReadValue } from '../../ui/form/ReadValue.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 import { fileSize } from './limits.ts';
-import '../inputs/inputs.css';
+import '../../inputs/inputs.css';
 
 interface FileRow {
   readonly fileDetailId?: number | string;

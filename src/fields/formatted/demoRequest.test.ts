@@ -30,16 +30,27 @@ test('what is missing is named first, from the top, then what is wrong', () => {
   expect(demoProblem(item)).toBeUndefined();
 });
 
-test.each(['01012345678', '011-123-4567', '02-1234-5678', '021234567', '051-000-0001', '070-1234-5678', '010-0000-0001'])(
-  'takes %s as a mobile or landline number',
-  (reqPhone) => expect(demoProblem({ ...good, reqPhone })).toBeUndefined(),
-);
-test.each(['012-1234-5678', '1588-0000', '010-1234', '+82 51 000 0001', '051 000 0001', '02-123-456', '0511234567890'])('refuses %s', (reqPhone) =>
-  expect(demoProblem({ ...good, reqPhone })).toEqual(expect.objectContaining({ field: 'reqPhone', key: 'phoneShape' })),
+test.each([
+  '01012345678',
+  '011-123-4567',
+  '02-1234-5678',
+  '021234567',
+  '051-000-0001',
+  '070-1234-5678',
+  '010-0000-0001',
+])('takes %s as a mobile or landline number', (reqPhone) => expect(demoProblem({ ...good, reqPhone })).toBeUndefined());
+test.each(['012-1234-5678', '1588-0000', '010-1234', '+82 51 000 0001', '051 000 0001', '02-123-456', '0511234567890'])(
+  'refuses %s',
+  (reqPhone) =>
+    expect(demoProblem({ ...good, reqPhone })).toEqual(
+      expect.objectContaining({ field: 'reqPhone', key: 'phoneShape' }),
+    ),
 );
 test.each(['someone', 'a@b', 'a b@c.kr', 'a@b..kr', '@b.kr'])('refuses the address %s', (reqEmail) =>
   expect(demoProblem({ ...good, reqEmail })?.key).toBe('emailShape'),
 );
 test('an address may be longer than those of our own fields', () => {
-  expect(demoProblem({ ...good, reqEmail: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.kr` })).toBeUndefined();
+  expect(
+    demoProblem({ ...good, reqEmail: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.kr` }),
+  ).toBeUndefined();
 });

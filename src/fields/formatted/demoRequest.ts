@@ -19,7 +19,11 @@ const landline = /^(?:02|0[3-9]\d)\d{7,8}$/;
 const isTelephone = (text: string): boolean => isMobile(text) || landline.test(text);
 
 /** In this order; `key` is one below `demo.checks`. */
-const checks: readonly { readonly field: DemoField; readonly key: string; readonly fits: (item: DemoRequest) => boolean }[] = [
+const checks: readonly {
+  readonly field: DemoField;
+  readonly key: string;
+  readonly fits: (item: DemoRequest) => boolean;
+}[] = [
   { field: 'corpNm', key: 'corpNm', fits: ({ corpNm }) => corpNm.trim() !== '' },
   { field: 'reqUserNm', key: 'reqUserNm', fits: ({ reqUserNm }) => reqUserNm.trim() !== '' },
   { field: 'reqPhone', key: 'reqPhone', fits: ({ reqPhone }) => reqPhone.trim() !== '' },

@@ -6,7 +6,8 @@ import { isBusinessNo } from './businessNo.ts';
 import { isResidentNo, maskedResidentNo } from './residentNo.ts';
 
 export interface TaxPayerNoField extends Field<string> {}
-export const taxPayerNo = (flags: Flags = {}): TaxPayerNoField => declare<string, TaxPayerNoField>('taxPayerNo', {}, flags);
+export const taxPayerNo = (flags: Flags = {}): TaxPayerNoField =>
+  declare<string, TaxPayerNoField>('taxPayerNo', {}, flags);
 
 /** Residents keep their last digits to themselves wherever the number is read. */
 const shown = (text: string) => maskedResidentNo(text.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attacks } from '../../../tests/support/attacks.ts';
 import type { Resource } from '../../core/resource.ts';
 import { html, rows, text } from '../index.ts';
-import { clean } from '../server.ts';
+import { clean } from '../../record/clean.server.ts';
 import { plainText } from './plain.ts';
 import { sanitise } from './sanitise.server.ts';
 

@@ -2,9 +2,9 @@
 import type { Field } from '../../core/field.ts';
 import { FigureCell } from '../decimal/ui.tsx';
 import { typeOf } from '../index.ts';
-import { FiguresFilter } from '../inputs/filters.tsx';
-import { decimalChars, pastedFigure, typedDecimal } from '../typed.ts';
-import { written } from '../inputs/written.tsx';
+import { FiguresFilter } from '../../inputs/filters.tsx';
+import { decimalChars, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
 function readWhole(text: string, field: Field): number | null | undefined {

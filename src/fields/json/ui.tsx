@@ -1,6 +1,6 @@
 /** Structured data as text; what is no JSON stays to be mended. */
 import { FormField } from '../../ui/form/FormField.tsx';
-import { useTyped } from '../inputs/useTyped.ts';
+import { useTyped } from '../../inputs/useTyped.ts';
 import { Area } from '../longText/ui.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 

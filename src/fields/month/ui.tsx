@@ -1,8 +1,8 @@
 /** A month: typed as 202611, 2026-11 or 2026/11. */
 import { typeOf } from '../index.ts';
-import { TextFilter } from '../inputs/filters.tsx';
-import { typedMonth } from '../typed.ts';
-import { written } from '../inputs/written.tsx';
+import { TextFilter } from '../../inputs/filters.tsx';
+import { typedMonth } from '../../core/typed.ts';
+import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
 const box = written({

@@ -2,11 +2,20 @@
 import { useState } from 'react';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { typeOf } from '../index.ts';
-import { Box, focusOnce } from '../inputs/Box.tsx';
-import { RevealButton } from '../inputs/RevealButton.tsx';
+import { Box, focusOnce } from '../../inputs/Box.tsx';
+import { RevealButton } from '../../inputs/RevealButton.tsx';
 import type { InputProps } from '../ui-contract.ts';
 
-export default function PasswordInput({ field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell }: InputProps) {
+export default function PasswordInput({
+  field,
+  value,
+  onChange,
+  onBlur,
+  record: _record,
+  disabled,
+  autoFocus,
+  ...shell
+}: InputProps) {
   const [shown, setShown] = useState(false);
   return (
     <FormField {...shell}>

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { EditorProps } from '../ui-contract.ts';
-import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { ownerFieldOf } from './index.ts';
 import { nameIn, narrowing, targetOf, useChooser, useReference } from './useReference.ts';
 

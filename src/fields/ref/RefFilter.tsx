@@ -4,7 +4,7 @@ import type { Field } from '../../core/field.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FilterProps, LookupRow } from '../ui-contract.ts';
-import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { useLookupNames } from './useLookup.ts';
 import { targetOf, useChooser, useReference } from './useReference.ts';
 

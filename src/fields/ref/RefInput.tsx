@@ -2,7 +2,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { FormField } from '../../ui/form/FormField.tsx';
 import type { InputProps } from '../ui-contract.ts';
-import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { ownerFieldOf } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
 import { nameIn, narrowing, targetOf, useChooser, useLate, useReference } from './useReference.ts';

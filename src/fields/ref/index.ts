@@ -9,7 +9,11 @@ export interface RefField extends Field<number> {
   readonly of?: string;
 }
 /** Reference to a record of the resource `prefix`. */
-export const ref = (prefix: string, options: Flags & Pick<RefField, 'of'> = {}): RefField => ({ type: 'ref', prefix, ...options });
+export const ref = (prefix: string, options: Flags & Pick<RefField, 'of'> = {}): RefField => ({
+  type: 'ref',
+  prefix,
+  ...options,
+});
 
 export const refType: FieldType<RefField> = {
   type: 'ref',
@@ -30,4 +34,5 @@ export const refType: FieldType<RefField> = {
 };
 
 /** Field of the same record that narrows the choice; undefined for other types. */
-export const ownerFieldOf = (field: Field): string | undefined => (field.type === 'ref' ? (field as RefField).of : undefined);
+export const ownerFieldOf = (field: Field): string | undefined =>
+  field.type === 'ref' ? (field as RefField).of : undefined;

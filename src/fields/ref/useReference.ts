@@ -1,11 +1,11 @@
 /** Choices of a reference as they are searched for, shared by input, cell editor and condition. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Field, Values } from '../../core/field.ts';
-import { displayName } from '../resource.ts';
+import { displayName } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FieldEnvironment, LookupQuery, LookupRow } from '../ui-contract.ts';
-import { matchingOptions } from '../inputs/choices.ts';
-import type { Option } from '../inputs/Options.tsx';
+import { matchingOptions } from '../../inputs/choices.ts';
+import type { Option } from '../../inputs/Options.tsx';
 import { useLookup } from './useLookup.ts';
 import type { Found } from './useLookup.ts';
 

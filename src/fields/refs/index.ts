@@ -15,7 +15,12 @@ const mostIds = 100;
 
 /** `3, 4` → `[3, 4]`; what is no id is left out. */
 export const idsOf = (value: unknown): number[] =>
-  typeof value !== 'string' ? [] : value.split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  typeof value !== 'string'
+    ? []
+    : value
+        .split(',')
+        .map(Number)
+        .filter((id) => Number.isSafeInteger(id) && id > 0);
 
 export const refsType: FieldType<RefsField> = {
   type: 'refs',
@@ -23,7 +28,13 @@ export const refsType: FieldType<RefsField> = {
   parse(value) {
     if (isEmpty(value)) return empty;
     if (typeof value !== 'string' && !Array.isArray(value)) return refused('E_TYPE');
-    const parts: unknown[] = typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value;
+    const parts: unknown[] =
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : value;
     const ids = new Set<number>();
     for (const part of parts) {
       const read = parseWhole(part ?? null, 1);

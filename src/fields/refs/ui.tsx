@@ -1,7 +1,7 @@
 /** Several references: the list stays open while one ticks. */
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { ComboBox } from '../inputs/ComboBox.tsx';
+import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { narrowing, useChooser, useReference } from '../ref/useReference.ts';
 import { useLookupNames } from '../ref/useLookup.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';

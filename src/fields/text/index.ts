@@ -13,7 +13,8 @@ export interface TextField extends Field<string> {
 }
 
 /** One line of text of at most `max` characters. */
-export const text = (max: number, options: TextOptions = {}): TextField => declare<string, TextField>('text', { max }, options);
+export const text = (max: number, options: TextOptions = {}): TextField =>
+  declare<string, TextField>('text', { max }, options);
 
 const patternFaults = ({ pattern }: TextField): string[] => {
   if (!pattern) return [];

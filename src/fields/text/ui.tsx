@@ -2,9 +2,9 @@
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import type { FieldUi } from '../ui-contract.ts';
-import { TextFilter } from '../inputs/filters.tsx';
-import { written } from '../inputs/written.tsx';
-import type { Written } from '../inputs/written.tsx';
+import { TextFilter } from '../../inputs/filters.tsx';
+import { written } from '../../inputs/written.tsx';
+import type { Written } from '../../inputs/written.tsx';
 
 /** What the type stores for a text, for example without hyphens and in capitals; refused texts stay as they are. */
 export function tidied(text: string, field: Field): unknown {

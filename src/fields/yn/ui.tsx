@@ -1,11 +1,11 @@
 /** Yes or no: a box with the word beside it. */
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { YnFilter } from '../inputs/filters.tsx';
+import { YnFilter } from '../../inputs/filters.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { ynOf } from './index.ts';
-import '../inputs/inputs.css';
+import '../../inputs/inputs.css';
 
 const other = (value: unknown) => (value === 'Y' ? 'N' : 'Y');
 

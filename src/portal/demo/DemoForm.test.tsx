@@ -33,10 +33,14 @@ test('each check alerts, leads to its field and says why there too', async () =>
     ['연락처를 입력해 주세요.', '연락처', () => userEvent.type(input('연락처'), '1588-0000')],
     ['이메일을 입력해 주세요.', '이메일', () => userEvent.type(input('이메일'), 'someone')],
     ['개인정보 수집과 이용에 동의해 주세요.', '개인정보', () => userEvent.click(screen.getByRole('checkbox'))],
-    ['연락처를 유선전화 또는 휴대전화 번호로 입력해 주세요.', '연락처', async () => {
-      await userEvent.clear(input('연락처'));
-      await userEvent.type(input('연락처'), '010-0000-0001');
-    }],
+    [
+      '연락처를 유선전화 또는 휴대전화 번호로 입력해 주세요.',
+      '연락처',
+      async () => {
+        await userEvent.clear(input('연락처'));
+        await userEvent.type(input('연락처'), '010-0000-0001');
+      },
+    ],
     ['이메일 형식으로 입력해 주세요.', '이메일', () => userEvent.type(input('이메일'), '@demo.example')],
   ];
   for (const [sentence, label, mend] of steps) {
@@ -63,7 +67,12 @@ test('what was filled in is sent, thanked for, and the form is empty again', asy
   await userEvent.type(input('이메일'), '{Enter}');
   await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('데모 신청이 접수되었습니다.'));
   expect(server.heard[0]!.body).toEqual({
-    ...{ corpNm: '한바다데모선박수리(주)', reqUserNm: '박견본', reqPhone: '051-000-0001', reqEmail: 'someone@demo.example' },
+    ...{
+      corpNm: '한바다데모선박수리(주)',
+      reqUserNm: '박견본',
+      reqPhone: '051-000-0001',
+      reqEmail: 'someone@demo.example',
+    },
     ...{ isAgree: true, reqAddr: null, portalDiv: 'SWK' },
   });
   await userEvent.keyboard('{Enter}');
@@ -81,7 +90,11 @@ test('Enter that ends a syllable sends nothing', async () => {
 });
 
 test('a refusal is told in its place, with the pause, and nothing typed is lost', async () => {
-  await show({ status: 429, body: { code: 'E_RATE', status: 429, message: '요청이 너무 많습니다.', errors: [] }, headers: { 'retry-after': '90' } });
+  await show({
+    status: 429,
+    body: { code: 'E_RATE', status: 429, message: '요청이 너무 많습니다.', errors: [] },
+    headers: { 'retry-after': '90' },
+  });
   await fill();
   await submit();
   await waitFor(() => expect(screen.getByText('요청이 너무 많습니다.')).toBeTruthy());
@@ -96,5 +109,9 @@ test('the consent text opens in a window of 1200 by 95%', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(screen.getByRole('link', { name: /내용 보기/ }));
   const height = Math.round(window.innerHeight * 0.95);
-  expect(open).toHaveBeenCalledWith('/portal/privacy?isOnlyContentsMode=true', '_blank', `popup,width=1200,height=${height}`);
+  expect(open).toHaveBeenCalledWith(
+    '/portal/privacy?isOnlyContentsMode=true',
+    '_blank',
+    `popup,width=1200,height=${height}`,
+  );
 });

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { demoLengths, demoProblem, noDemoRequest } from '../../fields/formatted/demoRequest.ts';
 import type { DemoField, DemoRequest } from '../../fields/formatted/demoRequest.ts';
-import { send } from '../../session/transport.ts';
+import { send } from '../../session/calls/transport.ts';
 import { useT } from '../../ui/text.tsx';
 import { useAlert } from '../parts/alertContext.ts';
 import { Button } from '../parts/Button.tsx';
@@ -86,7 +86,11 @@ export function DemoForm() {
         </div>
         {field('reqPhone')}
         {field('reqEmail')}
-        <DemoConsent checked={item.isAgree} wrong={wrong?.field === 'isAgree' ? wrong.message : undefined} onChange={(agreed) => set('isAgree', agreed)} />
+        <DemoConsent
+          checked={item.isAgree}
+          wrong={wrong?.field === 'isAgree' ? wrong.message : undefined}
+          onChange={(agreed) => set('isAgree', agreed)}
+        />
         <Refusal text={refusal.text} left={refusal.left} />
         <Button type="submit" kind="accent" size="l" full busy={working || refusal.left > 0}>
           {t(working ? 'demo.working' : 'demo.submit')}

@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { Draw, DrawAsk, Drawn, DrawnPage } from '../../core/drawing.ts';
-import type { WireError } from '../../session/error.ts';
-import { readArrival } from '../../session/arrive.ts';
+import type { WireError } from '../../session/calls/error.ts';
+import { readArrival } from '../../session/address/arrive.ts';
 import { sessionConfig } from '../../session/config.ts';
-import { fullForm } from '../../session/guard.ts';
+import { fullForm } from '../../session/address/guard.ts';
 import { wantedLanguage } from '../../session/language.ts';
-import { firstSegment, isKnown, isLogin, isMobile, isPortal } from '../../session/paths.ts';
-import { innerOf } from '../../session/mobile.ts';
-import { ruleOf } from '../../session/routes.ts';
+import { firstSegment, isKnown, isLogin, isMobile, isPortal } from '../../session/address/paths.ts';
+import { innerOf } from '../../session/address/mobile.ts';
+import { ruleOf } from '../../session/address/routes.ts';
 import { answerStore } from '../answerStore.ts';
 import type { Carried } from '../answerStore.ts';
 import type { PortalBase } from '../base.ts';
@@ -54,7 +54,12 @@ export const openDraw =
     return drawPage(parts, ask, url, member);
   };
 
-async function drawPage({ pages, routes, preloads }: DrawParts, ask: DrawAsk, url: URL, member: boolean): Promise<Drawn> {
+async function drawPage(
+  { pages, routes, preloads }: DrawParts,
+  ask: DrawAsk,
+  url: URL,
+  member: boolean,
+): Promise<Drawn> {
   const plain = innerOf(url.pathname);
   const language = wantedLanguage(url.search, ask.cookies[sessionConfig.languageCookie]);
   const found = isKnown(plain) ? pageOfAddress(plain, pages) : undefined;

@@ -1,7 +1,7 @@
 /** Puts the head of the page that is shown now in the place of the head that the document came with. */
 import type { Language } from '../../../i18n/messages.ts';
-import { innerOf } from '../../session/mobile.ts';
-import { firstSegment, isKnown, isPortal } from '../../session/paths.ts';
+import { innerOf } from '../../session/address/mobile.ts';
+import { firstSegment, isKnown, isPortal } from '../../session/address/paths.ts';
 import type { AnswerStore } from '../answerStore.ts';
 import type { PortalBase } from '../base.ts';
 import type { Answers, PageAsk, PortalPages } from '../contract.ts';
@@ -19,7 +19,12 @@ export interface Follow {
 /** Everything that `headHtml` writes. */
 const ours = [
   ...['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]', 'link[rel="alternate"]'],
-  ...['meta[property^="og:"]', 'meta[property^="article:"]', 'meta[name^="twitter:"]', 'script[type="application/ld+json"]'],
+  ...[
+    'meta[property^="og:"]',
+    'meta[property^="article:"]',
+    'meta[name^="twitter:"]',
+    'script[type="application/ld+json"]',
+  ],
 ].join();
 
 export function putHead(html: string): void {
@@ -42,7 +47,9 @@ export function followHead({ address, language, pages, store }: Follow): () => v
   const show = () => {
     const isKnownYet = calls.every((call) => 'data' in store.read(call) || 'error' in store.read(call));
     if (!current || !isKnownYet) return;
-    putHead(pageHead({ found, status: found ? (found.page.status?.(ask, answers) ?? 200) : 404, ask, answers, url, plain }));
+    putHead(
+      pageHead({ found, status: found ? (found.page.status?.(ask, answers) ?? 200) : 404, ask, answers, url, plain }),
+    );
   };
   const stops = calls.map((call) => store.watch(call, () => void fetchTexts(language, headSections(found)).then(show)));
   void fetchTexts(language, headSections(found)).then(show);

@@ -1,8 +1,8 @@
 /** The head of a public page as HTML: for search engines and for those who pass a link on. */
 import { languages } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
-import { portalTexts } from '../../session/title.ts';
-import { documentTitle } from '../../session/title.ts';
+import { portalTexts } from '../../session/address/title.ts';
+import { documentTitle } from '../../session/address/title.ts';
 import { languageParameter } from '../../session/language.ts';
 import type { Translate } from '../../ui/text.tsx';
 import { safeJson } from '../carried.ts';
@@ -28,7 +28,10 @@ const meta = (name: 'name' | 'property', key: string, content: string | undefine
   content ? `<meta ${name}="${key}" content="${escaped(content)}" />` : '';
 
 /** The page's address in a language; the first language needs no parameter. */
-export function addressIn(language: Language, { origin, path, query }: Pick<HeadParts, 'origin' | 'path' | 'query'>): string {
+export function addressIn(
+  language: Language,
+  { origin, path, query }: Pick<HeadParts, 'origin' | 'path' | 'query'>,
+): string {
   const all = new URLSearchParams(query);
   if (language !== 'ko') all.set(languageParameter, language);
   const text = all.toString();
@@ -55,15 +58,20 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     meta('property', 'og:url', own),
     meta('property', 'og:site_name', t(brand.brand)),
     meta('property', 'og:locale', locales[language]),
-    ...languages.filter((code) => code !== language).map((code) => meta('property', 'og:locale:alternate', locales[code])),
+    ...languages
+      .filter((code) => code !== language)
+      .map((code) => meta('property', 'og:locale:alternate', locales[code])),
     meta('property', 'og:image', image),
-    ...(head.image ? [] : [meta('property', 'og:image:width', picture.width), meta('property', 'og:image:height', picture.height)]),
+    ...(head.image
+      ? []
+      : [meta('property', 'og:image:width', picture.width), meta('property', 'og:image:height', picture.height)]),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('property', 'article:published_time', head.published),
     meta('property', 'article:modified_time', head.modified),
     `<link rel="alternate" type="application/rss+xml" title="${escaped(t('pages.rss.title'))}" href="/portal/rss.xml" />`,
     ...structured(head, parts, own).map(
-      (data) => `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
     .filter(Boolean)
@@ -79,7 +87,12 @@ function structured(head: PageHead, { origin, language, path, t }: HeadParts, ow
     name: language === 'ko' ? company.name.ko : company.name.en,
     url: `${origin}/portal/index`,
     logo: `${origin}/mark.svg`,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: office.phone, email: office.email },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: office.phone,
+      email: office.email,
+    },
   };
   const site = { '@type': 'WebSite', name: t(portalTexts(path).brand), url: `${origin}/portal/index` };
   const page = {

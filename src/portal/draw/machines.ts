@@ -45,7 +45,15 @@ export async function machineText(ask: DrawAsk, pages: PortalPages): Promise<Tex
 const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/portal/', '/lmate/', '/srmate/', '/assets/', '/api/file/public/', '/api/platform/svcstore/picture/', '/$'].map((path) => `Allow: ${path}`),
+    ...[
+      '/portal/',
+      '/lmate/',
+      '/srmate/',
+      '/assets/',
+      '/api/file/public/',
+      '/api/platform/svcstore/picture/',
+      '/$',
+    ].map((path) => `Allow: ${path}`),
     'Disallow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -71,8 +79,11 @@ async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
   ];
   const urls = entries.map(({ path, changed }) => {
     const [only, query] = [path.split('?')[0]!, new URLSearchParams(path.split('?')[1])];
-    const inLanguage = (code: (typeof languages)[number]) => escaped(addressIn(code, { origin: ask.origin, path: only, query }));
-    const others = languages.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`);
+    const inLanguage = (code: (typeof languages)[number]) =>
+      escaped(addressIn(code, { origin: ask.origin, path: only, query }));
+    const others = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`,
+    );
     return `<url><loc>${inLanguage('ko')}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -86,7 +97,12 @@ async function posts(ask: DrawAsk): Promise<Entry[]> {
       const list = await answer<Posts>(ask, `platform/board/page?boardCd=${board}&size=100&page=${page}`);
       if (!list) break;
       last = list.page.totalPages;
-      found.push(...list.content.map(({ id, updateDt }) => ({ path: `/portal/about/notice/${id}`, changed: updateDt.slice(0, 10) })));
+      found.push(
+        ...list.content.map(({ id, updateDt }) => ({
+          path: `/portal/about/notice/${id}`,
+          changed: updateDt.slice(0, 10),
+        })),
+      );
     }
   }
   return found;

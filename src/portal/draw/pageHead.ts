@@ -1,6 +1,6 @@
 /** What a page says of itself at an address, as elements of the head: on the server, and on moves inside the application. */
 import type { Section } from '../../../i18n/index.ts';
-import { isOnlyContents } from '../../session/onlyContents.ts';
+import { isOnlyContents } from '../../session/address/onlyContents.ts';
 import { translator } from '../../ui/translator.ts';
 import type { Answers, PageAsk, PageHead } from '../contract.ts';
 import type { FoundPage } from '../pageAt.ts';

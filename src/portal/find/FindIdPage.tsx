@@ -1,6 +1,6 @@
 /** Find the login ids of an e-mail address or mobile number (2-portal 2 "find id"). */
 import { useRef, useState } from 'react';
-import { send } from '../../session/transport.ts';
+import { send } from '../../session/calls/transport.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';

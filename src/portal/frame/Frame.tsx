@@ -3,7 +3,7 @@ import './frame.css';
 import type { ReactNode } from 'react';
 import { usePhoneHeld } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.tsx';
-import { closeWindow, useOnlyContents } from '../../session/onlyContents.ts';
+import { closeWindow, useOnlyContents } from '../../session/address/onlyContents.ts';
 import { AlertHost } from '../parts/AlertHost.tsx';
 import { Button } from '../parts/Button.tsx';
 import { InTurn } from '../parts/InTurn.tsx';

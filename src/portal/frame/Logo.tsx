@@ -8,7 +8,15 @@ export function Logo() {
   const isDrawn = !usePortalBase().startsWith('lmate');
   if (isDrawn)
     return (
-      <svg className="pt-logo" viewBox="0 0 114 40" width="114" height="40" fill="none" aria-hidden="true" focusable="false">
+      <svg
+        className="pt-logo"
+        viewBox="0 0 114 40"
+        width="114"
+        height="40"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <Symbol />
         <Word />
       </svg>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isLogin } from '../../session/paths.ts';
+import { isLogin } from '../../session/address/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';

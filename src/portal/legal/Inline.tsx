@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { telHref } from '../company.ts';
-import { useOnlyContents } from '../../session/onlyContents.ts';
+import { useOnlyContents } from '../../session/address/onlyContents.ts';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useReading } from './legalContext.ts';
 import { articleName } from './versions.ts';

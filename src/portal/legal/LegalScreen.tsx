@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
-import { useOnlyContents } from '../../session/onlyContents.ts';
+import { useOnlyContents } from '../../session/address/onlyContents.ts';
 import { SubPage } from '../parts/SubPage.tsx';
 import { Articles } from './Articles.tsx';
 import { Comparison } from './Comparison.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { listen, showPage } from '../../../tests/support/portal.tsx';
 import type { Answer } from '../../../tests/support/portal.tsx';
-import { rememberId } from '../../session/remember.ts';
+import { rememberId } from '../../session/tokens/remember.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;

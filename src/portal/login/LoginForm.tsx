@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { login } from '../../session/flow.ts';
-import { rememberedId } from '../../session/remember.ts';
+import { rememberedId } from '../../session/tokens/remember.ts';
 import { useT } from '../../ui/text.tsx';
 import { useAlert } from '../parts/alertContext.ts';
 import { Button } from '../parts/Button.tsx';

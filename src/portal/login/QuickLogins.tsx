@@ -1,7 +1,7 @@
 /** A development aid: accounts that log in on a click. There is neither list nor way in production (3-decisions 3). */
 import { useEffect, useState } from 'react';
 import { enter } from '../../session/flow.ts';
-import { send } from '../../session/transport.ts';
+import { send } from '../../session/calls/transport.ts';
 import type { LoginResult } from '../../session/types.ts';
 import { useT } from '../../ui/text.tsx';
 import { useAlert } from '../parts/alertContext.ts';

@@ -20,7 +20,8 @@ export function AlertBox({ kind, text, onClose }: AlertBoxProps) {
     yes.current?.focus();
     const hold = ({ target }: FocusEvent) => {
       // Dialogs hold the keyboard themselves; two that pulled would never end.
-      if (target instanceof Element && !target.closest('[role=alertdialog], [role=dialog], .MuiModal-root')) yes.current?.focus();
+      if (target instanceof Element && !target.closest('[role=alertdialog], [role=dialog], .MuiModal-root'))
+        yes.current?.focus();
     };
     document.addEventListener('focusin', hold);
     return () => document.removeEventListener('focusin', hold);

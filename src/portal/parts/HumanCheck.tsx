@@ -1,7 +1,7 @@
 /** Tells people from programs, by the adapter that the server names (3-decisions 3 "human verification"). */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Challenge } from 'altcha-lib';
-import { send } from '../../session/transport.ts';
+import { send } from '../../session/calls/transport.ts';
 import { useT } from '../../ui/text.tsx';
 import { Button } from './Button.tsx';
 import './human.css';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { useBuilt } from '../builtPages.ts';
-import { useNavigation } from '../../session/navigate.ts';
+import { useNavigation } from '../../session/address/navigate.ts';
 import { useAlert } from './alertContext.ts';
 
 export interface PortalLinkProps {

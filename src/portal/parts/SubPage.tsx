@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from './icons.tsx';
-import { useOnlyContents } from '../../session/onlyContents.ts';
+import { useOnlyContents } from '../../session/address/onlyContents.ts';
 import { usePortalPath } from '../base.ts';
 import { usePageTitle } from '../pageTitle.ts';
 import './subPage.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../session/error.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface RefusalState {

@@ -8,7 +8,10 @@ export interface ApplyButtonProps {
 
 /** The way to the subscription form of the platform, which asks for a login first. It is another part of the application. */
 export const ApplyButton = ({ subsReqId, children }: ApplyButtonProps) => (
-  <a className={buttonClass({ kind: 'accent' })} href={`/platform/subsc/new?subsReqId=${encodeURIComponent(subsReqId)}`}>
+  <a
+    className={buttonClass({ kind: 'accent' })}
+    href={`/platform/subsc/new?subsReqId=${encodeURIComponent(subsReqId)}`}
+  >
     {children}
   </a>
 );

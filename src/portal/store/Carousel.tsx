@@ -39,7 +39,12 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
   };
   const list = pictures.length ? pictures : [undefined];
   return (
-    <section className="ps-crs" aria-roledescription={t('store.carousel.role')} aria-label={t('store.carousel.label')} onKeyDown={onKeyDown}>
+    <section
+      className="ps-crs"
+      aria-roledescription={t('store.carousel.role')}
+      aria-label={t('store.carousel.label')}
+      onKeyDown={onKeyDown}
+    >
       <div
         className="ps-crs__window"
         onPointerDown={({ clientX }) => (from.current = clientX)}
@@ -61,10 +66,20 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
       </div>
       {count > 1 && (
         <>
-          <button type="button" className="ps-crs__way" aria-label={t('store.carousel.previous')} onClick={() => go(-1)}>
+          <button
+            type="button"
+            className="ps-crs__way"
+            aria-label={t('store.carousel.previous')}
+            onClick={() => go(-1)}
+          >
             <Icon name="prev" size={24} />
           </button>
-          <button type="button" className="ps-crs__way ps-crs__way--next" aria-label={t('store.carousel.next')} onClick={() => go(1)}>
+          <button
+            type="button"
+            className="ps-crs__way ps-crs__way--next"
+            aria-label={t('store.carousel.next')}
+            onClick={() => go(1)}
+          >
             <Icon name="next" size={24} />
           </button>
         </>

@@ -11,7 +11,11 @@ export function MissingService() {
   const store = usePortalPath()('svcstore');
   const title = t('store.missing');
   return (
-    <SubPage crumbs={[{ label: t('store.title'), to: store }, { label: title }]} title={title} lead={t('store.missing_hint')}>
+    <SubPage
+      crumbs={[{ label: t('store.title'), to: store }, { label: title }]}
+      title={title}
+      lead={t('store.missing_hint')}
+    >
       <div className="ps-none">
         <img src={picture} alt="" width="320" height="180" />
         <ButtonLink kind="secondary" to={store}>

@@ -20,7 +20,11 @@ export function PlatformFilter({ groups, chosen, onChoose }: PlatformFilterProps
     <fieldset className="ps-filter">
       <legend>{t('store.platform')}</legend>
       <div className="ps-filter__chips">
-        <Chip label={t('store.all')} checked={chosen.length === all.length} onChange={() => onChoose(toggledAll(chosen, all))} />
+        <Chip
+          label={t('store.all')}
+          checked={chosen.length === all.length}
+          onChange={() => onChoose(toggledAll(chosen, all))}
+        />
         {groups.map(({ sysCd, sysNm, sysNmEn, colour }) => (
           <Chip
             key={sysCd}

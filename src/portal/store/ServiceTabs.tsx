@@ -57,9 +57,20 @@ export function ServiceTabs({ service }: { readonly service: ServiceRecord }) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="service-text" aria-labelledby={`tab-${shown.id}`} tabIndex={0} className="ps-tabs__panel">
+      <div
+        role="tabpanel"
+        id="service-text"
+        aria-labelledby={`tab-${shown.id}`}
+        tabIndex={0}
+        className="ps-tabs__panel"
+      >
         {text ? (
-          <PublicHtml key={shown.id} html={text} lang={lang === language ? undefined : lang} className={`ps-text ps-text--${shown.id}`} />
+          <PublicHtml
+            key={shown.id}
+            html={text}
+            lang={lang === language ? undefined : lang}
+            className={`ps-text ps-text--${shown.id}`}
+          />
         ) : (
           <p className="ps-tabs__empty">{t('store.detail.empty')}</p>
         )}

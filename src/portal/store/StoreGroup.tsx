@@ -16,7 +16,8 @@ export function StoreGroup({ group, eager }: StoreGroupProps) {
   return (
     <section className={`ps-group ps-${colour}`} data-span={spanOf(group)} aria-labelledby={`system-${sysCd}`}>
       <h2 id={`system-${sysCd}`}>
-        <span lang={ko ? 'ko' : 'en'}>{ko ? sysNm : sysNmEn}</span> <small lang={ko ? 'en' : 'ko'}>{ko ? sysNmEn : sysNm}</small>
+        <span lang={ko ? 'ko' : 'en'}>{ko ? sysNm : sysNmEn}</span>{' '}
+        <small lang={ko ? 'en' : 'ko'}>{ko ? sysNmEn : sysNm}</small>
       </h2>
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} eager={eager} />

@@ -6,11 +6,20 @@ import { colourOf } from './service.ts';
 import type { ServiceItem } from './service.ts';
 
 const service = (id: number, sysCd: string): ServiceItem => ({
-  ...{ id, sysCd, sysNm: `시스템 ${sysCd}`, sysNmEn: `System ${sysCd}`, subsReqId: `S-${id}`, subsReqNm: `서비스 ${id}`, subsReqNmEn: null },
+  ...{
+    id,
+    sysCd,
+    sysNm: `시스템 ${sysCd}`,
+    sysNmEn: `System ${sysCd}`,
+    subsReqId: `S-${id}`,
+    subsReqNm: `서비스 ${id}`,
+    subsReqNmEn: null,
+  },
   ...{ prdIntro: '소개', prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
 });
 const of = (...systems: string[]) => groupsOf(systems.map((sysCd, at) => service(at + 1, sysCd)));
-const cells = (...systems: string[]) => withTips(of(...systems)).map((cell) => ('tip' in cell ? `(${cell.tip})` : cell.group.sysCd));
+const cells = (...systems: string[]) =>
+  withTips(of(...systems)).map((cell) => ('tip' in cell ? `(${cell.tip})` : cell.group.sysCd));
 
 describe('groups', () => {
   test('stand in the order of the list, each with all its services', () => {
@@ -27,11 +36,43 @@ describe('groups', () => {
     ['BTA BTCD BWMS', 'orange'],
     ['3PL TMATE DTSP DTS', 'yellow'],
     ['INSP GW NEW', 'blue'],
-  ])('%s are %s', (systems, colour) => expect(systems.split(' ').map(colourOf)).toEqual(systems.split(' ').map(() => colour)));
+  ])('%s are %s', (systems, colour) =>
+    expect(systems.split(' ').map(colourOf)).toEqual(systems.split(' ').map(() => colour)),
+  );
 
   test('a row that another colour leaves open ends with a tip', () => {
-    const all = ['SWK', 'SWK', 'SWK', 'LMATE', 'RS4', 'INSP', 'GW', 'BTA', 'BTCD', 'BWMS', '3PL', 'TMATE', 'DTSP', 'DTS'];
-    expect(cells(...all)).toEqual(['SWK', 'LMATE', 'RS4', 'INSP', 'GW', '(demo)', 'BTA', 'BTCD', 'BWMS', '(bond)', '3PL', 'TMATE', 'DTSP', 'DTS']);
+    const all = [
+      'SWK',
+      'SWK',
+      'SWK',
+      'LMATE',
+      'RS4',
+      'INSP',
+      'GW',
+      'BTA',
+      'BTCD',
+      'BWMS',
+      '3PL',
+      'TMATE',
+      'DTSP',
+      'DTS',
+    ];
+    expect(cells(...all)).toEqual([
+      'SWK',
+      'LMATE',
+      'RS4',
+      'INSP',
+      'GW',
+      '(demo)',
+      'BTA',
+      'BTCD',
+      'BWMS',
+      '(bond)',
+      '3PL',
+      'TMATE',
+      'DTSP',
+      'DTS',
+    ]);
     expect(cells('SWK', 'SWK', 'RS4')).toEqual(['SWK', 'RS4', '(demo)']);
     expect(cells('RS4', 'BTA')).toEqual(['RS4', 'BTA']);
   });

@@ -22,7 +22,8 @@ export interface ServiceItem {
 }
 type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
 /** With its texts as rich text, each with an English twin where the operator has written one. */
-export type ServiceRecord = ServiceItem & Readonly<Record<Text | `${Text}En`, string | null>> & { readonly updateDt: string };
+export type ServiceRecord = ServiceItem &
+  Readonly<Record<Text | `${Text}En`, string | null>> & { readonly updateDt: string };
 
 export const listCall = 'platform/svcstore/list';
 export const serviceCall = (id: string | undefined): string => `platform/svcstore/${encodeURIComponent(id ?? '')}`;

@@ -15,17 +15,36 @@ afterEach(async () => {
 });
 
 const item = (id: number, sysCd: string, sysNm: string, subsReqNm: string) => ({
-  ...{ id, sysCd, sysNm, sysNmEn: `${sysCd} in English`, subsReqId: `${sysCd}-STD`, subsReqNm, subsReqNmEn: `Service ${id}` },
+  ...{
+    id,
+    sysCd,
+    sysNm,
+    sysNmEn: `${sysCd} in English`,
+    subsReqId: `${sysCd}-STD`,
+    subsReqNm,
+    subsReqNmEn: `Service ${id}`,
+  },
   ...{ prdIntro: `${subsReqNm} 소개`, prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
 });
-const content = [item(21, 'SWK', '쉽워크', '수출입 통관'), item(30, 'RS4', '선박수리', '선박수리 관리'), item(27, 'BTA', '보세운송', '보세운송신고')];
+const content = [
+  item(21, 'SWK', '쉽워크', '수출입 통관'),
+  item(30, 'RS4', '선박수리', '선박수리 관리'),
+  item(27, 'BTA', '보세운송', '보세운송신고'),
+];
 const files = [1, 2, 3].map((at) => ({ fileDetailId: at, vrFilePath: '/pictures/', saveFileNm: `${at}.webp` }));
 const record = {
   ...item(30, 'RS4', '선박수리', '선박수리 관리'),
   ...{ respFileList: files, updateDt: '2026-11-20 09:00:00', mainFuncEn: null, priceInfoEn: null, prdSummaryEn: null },
-  ...{ prdSummary: '<h2>한 번의 입력</h2><p>개요</p>', mainFunc: '<h2>기능</h2><img src=x onerror="hurt()">', priceInfo: null },
+  ...{
+    prdSummary: '<h2>한 번의 입력</h2><p>개요</p>',
+    mainFunc: '<h2>기능</h2><img src=x onerror="hurt()">',
+    priceInfo: null,
+  },
 };
-const missing: Answer = { status: 404, body: { code: 'E_NOTFOUND', status: 404, message: '자료가 없습니다.', errors: [] } };
+const missing: Answer = {
+  status: 404,
+  body: { code: 'E_NOTFOUND', status: 404, message: '자료가 없습니다.', errors: [] },
+};
 
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -40,7 +59,11 @@ describe('the list', () => {
 
   test('shows every system under both its names with its services, all chosen', async () => {
     await show();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['쉽워크 SWK in English', '선박수리 RS4 in English', '보세운송 BTA in English']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      '쉽워크 SWK in English',
+      '선박수리 RS4 in English',
+      '보세운송 BTA in English',
+    ]);
     const card = screen.getByRole('link', { name: /수출입 통관/ });
     expect(card.getAttribute('href')).toBe('/portal/svcstore/21');
     expect(within(card).getByText('수출입 통관 소개')).toBeTruthy();
@@ -68,7 +91,9 @@ describe('the list', () => {
   });
 
   test('what does not come is told, with another try', async () => {
-    server = await listen({ list: { status: 503, body: { code: 'E_UNAVAILABLE', status: 503, message: '', errors: [] } } });
+    server = await listen({
+      list: { status: 503, body: { code: 'E_UNAVAILABLE', status: 503, message: '', errors: [] } },
+    });
     await showPage(<StorePage />, '/portal/svcstore', ['store']);
     await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(server.heard).toHaveLength(2));
@@ -85,7 +110,9 @@ describe('a service', () => {
     await show();
     expect(await screen.findByRole('heading', { level: 1, name: '선박수리 관리' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/portal/svcstore');
-    expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toBe('/platform/subsc/new?subsReqId=RS4-STD');
+    expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toBe(
+      '/platform/subsc/new?subsReqId=RS4-STD',
+    );
     const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
     expect(at()).toEqual(['1 / 3', '선박수리 관리 그림 1']);
     await userEvent.click(screen.getByRole('button', { name: '이전 그림' }));
@@ -139,13 +166,23 @@ describe('an introduction', () => {
     expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/portal/join');
     expect(cards()).toEqual([
       ...['차량 자격등록', '보세운송신고', '배차계획 신고', '차량·신고 확인', '도착확인'],
-      ...['화물진행 정보', '승인 신청', '보세구역·화주 저장', '정정 신청', '배차계획 신고', '검사화물 도착보고', '임시개청 신청'],
+      ...[
+        '화물진행 정보',
+        '승인 신청',
+        '보세구역·화주 저장',
+        '정정 신청',
+        '배차계획 신고',
+        '검사화물 도착보고',
+        '임시개청 신청',
+      ],
     ]);
   });
 
   test('of ship repair: the way to request it', async () => {
     await show('30');
-    expect((await screen.findByRole('link', { name: '이용 신청' })).getAttribute('href')).toBe('/platform/subsc/new?subsReqId=BTA-STD');
+    expect((await screen.findByRole('link', { name: '이용 신청' })).getAttribute('href')).toBe(
+      '/platform/subsc/new?subsReqId=BTA-STD',
+    );
     expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
   });
 

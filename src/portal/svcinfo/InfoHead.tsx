@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { goBack } from '../../session/navigate.ts';
+import { goBack } from '../../session/address/navigate.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';

@@ -26,11 +26,17 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
         <InfoHead
           service={service}
           way={<ApplyButton subsReqId={service.subsReqId}>{t('store.info.request')}</ApplyButton>}
-          picture={<ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 90vw, 520px" eager />}
+          picture={
+            <ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 90vw, 520px" eager />
+          }
         />
         {texts.map(({ text, lang }, at) => (
           <section key={at} className="pi-part">
-            <PublicHtml html={text} lang={lang === language ? undefined : lang} className={`ps-text ${at ? 'ps-text--functions' : ''}`} />
+            <PublicHtml
+              html={text}
+              lang={lang === language ? undefined : lang}
+              className={`ps-text ${at ? 'ps-text--functions' : ''}`}
+            />
           </section>
         ))}
         {service.respFileList.length > 1 && <Carousel name={name} pictures={service.respFileList.slice(1)} />}

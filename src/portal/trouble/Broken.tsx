@@ -1,7 +1,7 @@
 /** Instead of a page that broke while it was drawn: what to do, and a new version where there is one. */
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkError, isOutdated } from '../../session/chunk.ts';
+import { isChunkError, isOutdated } from '../../session/calls/chunk.ts';
 import { sessionConfig } from '../../session/config.ts';
 import { useT } from '../../ui/text.tsx';
 import { Button, buttonClass } from '../parts/Button.tsx';

@@ -1,8 +1,8 @@
 /** The dialogs of the error catalogue, above portal and back office alike (1-foundations 8). */
 import { isProduction, sessionConfig } from '../../session/config.ts';
-import type { ApiError } from '../../session/error.ts';
-import { endTrouble } from '../../session/trouble.ts';
-import type { Trouble } from '../../session/trouble.ts';
+import type { ApiError } from '../../session/calls/error.ts';
+import { endTrouble } from '../../session/calls/trouble.ts';
+import type { Trouble } from '../../session/calls/trouble.ts';
 import { useT } from '../../ui/text.tsx';
 import type { Translate } from '../../ui/text.tsx';
 import { AlertBox } from '../parts/AlertBox.tsx';

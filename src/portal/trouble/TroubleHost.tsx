@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTrouble } from '../../session/trouble.ts';
+import { useTrouble } from '../../session/calls/trouble.ts';
 
 const TroubleBox = lazy(() => import('./TroubleBox.tsx'));
 

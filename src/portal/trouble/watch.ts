@@ -1,7 +1,7 @@
 /** Everything that nobody has caught: reported, and said to the person where there is something to do about it. */
-import { isChunkError, isOutdated } from '../../session/chunk.ts';
-import { ApiError } from '../../session/error.ts';
-import { tellTrouble } from '../../session/trouble.ts';
+import { isChunkError, isOutdated } from '../../session/calls/chunk.ts';
+import { ApiError } from '../../session/calls/error.ts';
+import { tellTrouble } from '../../session/calls/trouble.ts';
 import { report } from './report.ts';
 
 /** Chromium says this of layouts that settle in the next frame; nothing is wrong then. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gridFields, grids, headerFields } from '../../fields/resource.ts';
-import type { Fields } from '../../fields/resource.ts';
+import { gridFields, grids, headerFields } from '../../record/resource.ts';
+import type { Fields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { resources } from '../index.ts';
 import { codeGroups } from '../reference/codes/index.ts';

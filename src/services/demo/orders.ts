@@ -4,8 +4,26 @@ import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
 type Values = Readonly<Record<string, DemoValue>>;
 
 const head = (itemNm: string): DemoRow => ({ values: { lineTpCd: 'H', itemNm } });
-const item = (workTpCd: string, itemNm: string, unitCd: string, qty: string, [price, purcPrice]: readonly [string, string], done: Values = {}): DemoRow => ({
-  values: { lineTpCd: 'I', workTpCd, itemNm, unitCd, qty, priceBaseCd: 'P', price, purcBaseCd: 'K', purcPrice, ...done },
+const item = (
+  workTpCd: string,
+  itemNm: string,
+  unitCd: string,
+  qty: string,
+  [price, purcPrice]: readonly [string, string],
+  done: Values = {},
+): DemoRow => ({
+  values: {
+    lineTpCd: 'I',
+    workTpCd,
+    itemNm,
+    unitCd,
+    qty,
+    priceBaseCd: 'P',
+    price,
+    purcBaseCd: 'K',
+    purcPrice,
+    ...done,
+  },
 });
 
 /** The one in work, and the one that was paid in September (60-demo-data 6.5). */
@@ -15,16 +33,41 @@ export const orderRecords: readonly DemoRecord[] = [
     made: day(-63, '10:20'),
     values: {
       orderNo: docNumber('RO', -63, 1),
-      ...{ orderTitle: '예인선 중간검사 수리', orderDt: day(-63), poNo: 'NS-62', repairTpCd: 'DOCK', berthCd: 'DOCK2', portCd: 'KRPUS' },
-      ...{ workFromDt: day(-60), workToDt: day(-54), realFromDt: day(-60), realToDt: day(-55), accNm: '백예시', accDt: day(-54) },
-      ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30', stCd: 'CLOSED', invAmount: '9718000', realPurcTot: '1722000' },
+      ...{
+        orderTitle: '예인선 중간검사 수리',
+        orderDt: day(-63),
+        poNo: 'NS-62',
+        repairTpCd: 'DOCK',
+        berthCd: 'DOCK2',
+        portCd: 'KRPUS',
+      },
+      ...{
+        workFromDt: day(-60),
+        workToDt: day(-54),
+        realFromDt: day(-60),
+        realToDt: day(-55),
+        accNm: '백예시',
+        accDt: day(-54),
+      },
+      ...{
+        currCd: 'KRW',
+        vatCd: 'TAX10',
+        payTermCd: 'D30',
+        stCd: 'CLOSED',
+        invAmount: '9718000',
+        realPurcTot: '1722000',
+      },
     },
     refs: { shipId: '데모예인1호', clntId: '북극성데모해운(주)', chargerId: '백예시', chargeUserId: '최예시' },
     grids: {
       item: [
         head('선체'),
         item('HULL', '선저 스크레이핑', 'M2', '420', ['1900', '1400'], { doneQty: '420', invQty: '420' }),
-        item('PAINT', '방오도료 도장', 'M2', '420', ['5200', '4100'], { doneQty: '420', invQty: '420', realPurcTot: '1722000' }),
+        item('PAINT', '방오도료 도장', 'M2', '420', ['5200', '4100'], {
+          doneQty: '420',
+          invQty: '420',
+          realPurcTot: '1722000',
+        }),
         head('추진·타'),
         item('PROP', '프로펠러 연마', 'EA', '2', ['2600000', '1900000'], { doneQty: '2', invQty: '2' }),
         item('STEEL', '난간 신환', 'M', '18', ['96000', '70000'], { doneQty: '16', invQty: '16' }),
@@ -36,7 +79,14 @@ export const orderRecords: readonly DemoRecord[] = [
     made: day(-24, '14:05'),
     values: {
       orderNo: docNumber('RO', -24, 1),
-      ...{ orderTitle: '정기 입거수리', orderDt: day(-24), poNo: 'NR-2610-31', repairTpCd: 'DOCK', berthCd: 'DOCK1', portCd: 'KRPUS' },
+      ...{
+        orderTitle: '정기 입거수리',
+        orderDt: day(-24),
+        poNo: 'NR-2610-31',
+        repairTpCd: 'DOCK',
+        berthCd: 'DOCK1',
+        portCd: 'KRPUS',
+      },
       ...{ workFromDt: day(-9), workToDt: day(8), realFromDt: day(-9), stCd: 'WORK', invAmount: '14896140' },
       ...{ currCd: 'KRW', vatCd: 'ZERO', zeroReasonCd: 'SHIP', payTermCd: 'D30' },
     },
@@ -53,7 +103,14 @@ export const orderRecords: readonly DemoRecord[] = [
   },
 ];
 
-const log = (offset: number, workerCnt: number, mh: number, progRt: string, logTxt: string, issueTxt?: string): DemoRow => ({
+const log = (
+  offset: number,
+  workerCnt: number,
+  mh: number,
+  progRt: string,
+  logTxt: string,
+  issueTxt?: string,
+): DemoRow => ({
   values: { workDt: day(offset), workerCnt, mh, progRt, logTxt, ...(issueTxt ? { issueTxt } : {}) },
 });
 
@@ -116,7 +173,15 @@ export const workRecords: readonly DemoRecord[] = [
   job({
     ...{ seq: 3, line: '주기관 실린더 개방정비', lead: '정모의' },
     values: {
-      ...{ workTpCd: 'ENG', teamCd: 'ENG', planFromDt: day(3), planToDt: day(7), planMh: 240, safetyCds: 'LIFT', stCd: 'PLAN' },
+      ...{
+        workTpCd: 'ENG',
+        teamCd: 'ENG',
+        planFromDt: day(3),
+        planToDt: day(7),
+        planMh: 240,
+        safetyCds: 'LIFT',
+        stCd: 'PLAN',
+      },
       instTxt: '1~6번 실린더를 차례로 개방하고 피스톤과 라이너를 계측해 기록합니다.',
     },
   }),

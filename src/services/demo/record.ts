@@ -51,9 +51,6 @@ const shown = (value: DayOffset | DemoNumber | DemoWords, today: string): string
 /** Values with every offset turned into `yyyy-MM-dd` around today, numbers as they would be in an empty month. */
 export function datedValues(values: DemoRow['values'], today: string): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? shown(value, today) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? shown(value, today) : value]),
   );
 }

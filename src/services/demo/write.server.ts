@@ -8,21 +8,36 @@ import type { Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import { storeFile } from '../../database/files/storeFile.ts';
-import { columnName } from '../../database/names.ts';
-import { refPrefix, refTarget } from '../../database/tables.ts';
+import { columnName } from '../../database/schema/names.ts';
+import { refPrefix, refTarget } from '../../database/schema/tables.ts';
 import { typeOf } from '../../fields/index.ts';
-import type { ReadBody, SentRow } from '../../fields/readBody.ts';
-import { gridFields, grids, headerFields, rowName, type Fields } from '../../fields/resource.ts';
+import type { ReadBody, SentRow } from '../../record/readBody.ts';
+import { gridFields, grids, headerFields, rowName, type Fields } from '../../record/resource.ts';
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
-import { companies, datedValues, demoSets, holdings, type DayOffset, type DemoRecord, type DemoRef, type DemoRow } from './index.ts';
+import {
+  companies,
+  datedValues,
+  demoSets,
+  holdings,
+  type DayOffset,
+  type DemoRecord,
+  type DemoRef,
+  type DemoRow,
+} from './index.ts';
 
 /** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
 const writtenApart: readonly string[] = ['platform/corp', 'rs4/stdinfo/config'];
 
 /** Files come along where there is a store for them. */
-export async function writeDemo(tx: Transaction, database: Database, now: Date, password: string, files?: FileStore): Promise<void> {
+export async function writeDemo(
+  tx: Transaction,
+  database: Database,
+  now: Date,
+  password: string,
+  files?: FileStore,
+): Promise<void> {
   await writeCompanies(tx, seoulDay(now));
   for (const { prefix, records } of demoSets.filter((set) => !writtenApart.includes(set.prefix))) {
     const resource = resources.find((r) => r.prefix === prefix)!;
@@ -31,7 +46,13 @@ export async function writeDemo(tx: Transaction, database: Database, now: Date, 
       const sent = await sentOf(tx, resource, record, call);
       if (prefix === 'platform/user') sent.header['loginPw'] = password;
       await takeNumbers(tx, resource, record, sent.header, call);
-      await saveRecord(tx, database, prefix, record.made ? { ...call, now: momentOf(record.made, call.today) } : call, sent);
+      await saveRecord(
+        tx,
+        database,
+        prefix,
+        record.made ? { ...call, now: momentOf(record.made, call.today) } : call,
+        sent,
+      );
     }
   }
   if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
@@ -43,13 +64,20 @@ const yardId = 2;
 async function writeLetterhead(tx: Transaction, call: Call): Promise<void> {
   const resource = resources.find(({ prefix }) => prefix === 'platform/corp')!;
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
-  for (const [refTypeCd, name, svg] of [['LOGO', '로고.png', yardLogo], ['SEAL', '직인.png', yardSeal]] as const) {
+  for (const [refTypeCd, name, svg] of [
+    ['LOGO', '로고.png', yardLogo],
+    ['SEAL', '직인.png', yardSeal],
+  ] as const) {
     const bytes = await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer();
-    await storeFile({ ...call, tx, resource }, { refTableNm: resource.table, refTypeCd, refId: call.corpId, name, bytes });
+    await storeFile(
+      { ...call, tx, resource },
+      { refTableNm: resource.table, refTypeCd, refId: call.corpId, name, bytes },
+    );
   }
 }
 
-const momentOf = ({ day, time = '09:00' }: DayOffset, today: string) => new Date(`${addDays(today, day)}T${time}:00+09:00`);
+const momentOf = ({ day, time = '09:00' }: DayOffset, today: string) =>
+  new Date(`${addDays(today, day)}T${time}:00+09:00`);
 
 async function writeCompanies(tx: Transaction, today: string): Promise<void> {
   for (const { id, corpId, values } of demoSets.find(({ prefix }) => prefix === 'platform/corp')!.records) {
@@ -74,7 +102,13 @@ async function writeCompanies(tx: Transaction, today: string): Promise<void> {
 }
 
 /** Numbers come from the sequence of their month, so that the first one drawn later follows them. */
-async function takeNumbers(tx: Transaction, { table }: Resource, record: DemoRecord, header: Values, call: Call): Promise<void> {
+async function takeNumbers(
+  tx: Transaction,
+  { table }: Resource,
+  record: DemoRecord,
+  header: Values,
+  call: Call,
+): Promise<void> {
   for (const [name, value] of Object.entries(record.values)) {
     if (typeof value !== 'object' || !('preId' in value)) continue;
     const at = addDays(call.today, value.day);

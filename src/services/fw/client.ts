@@ -26,6 +26,13 @@ export const client = {
   sort: 'clientId,asc',
   rules: clientRules,
   actions: [
-    { name: 'issueSecret', when: { useYn: ['Y'] }, operator: true, confirm: true, danger: true, tells: ['clientSecret'] },
+    {
+      name: 'issueSecret',
+      when: { useYn: ['Y'] },
+      operator: true,
+      confirm: true,
+      danger: true,
+      tells: ['clientSecret'],
+    },
   ],
 } as const satisfies Resource;

@@ -4,7 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Behaviour, ResourceLookup, SaveStep } from '../../database/behaviour.ts';
-import { codesInUse, usesOfCode } from '../../database/codeUses.ts';
+import { codesInUse, usesOfCode } from '../../database/query/codeUses.ts';
 
 const rowsOf = (record: Values | null) => (record?.['code'] ?? []) as readonly Values[];
 const columns = ['key', 'value', 'valueEn', 'sort', 'ref1', 'ref2', 'useYn', 'remark'];

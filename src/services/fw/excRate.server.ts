@@ -26,7 +26,11 @@ const rateLookup: ResourceLookup = {
 };
 
 /** Units that the rates of these currencies price, as the system's codes say; an unknown currency has 1. */
-export async function excUnits(tx: Transaction, { corpId }: Pick<Call, 'corpId'>, currencies: readonly unknown[]): Promise<(currency: unknown) => number> {
+export async function excUnits(
+  tx: Transaction,
+  { corpId }: Pick<Call, 'corpId'>,
+  currencies: readonly unknown[],
+): Promise<(currency: unknown) => number> {
   const wanted = [...new Set(currencies.filter((currency) => typeof currency === 'string'))];
   const rows = await tx.query<{ key: string; ref1: string | null }>(sql`
     select distinct on (c.key) c.key, c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id

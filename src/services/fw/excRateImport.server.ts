@@ -5,19 +5,20 @@ import { demand } from '../../api/plugins/authority.ts';
 import { callOf } from '../../api/plugins/session.ts';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
-import { changesBetween, writeAudits } from '../../database/audit.ts';
+import { changesBetween, writeAudits } from '../../database/save/audit.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
-import { changedPlaces, checkCodes } from '../../database/references.ts';
-import { newRecord } from '../../fields/defaults.ts';
-import { readBody } from '../../fields/readBody.ts';
-import { validate } from '../../fields/validate.ts';
+import { changedPlaces, checkCodes } from '../../database/query/references.ts';
+import { newRecord } from '../../record/defaults.ts';
+import { readBody } from '../../record/readBody.ts';
+import { validate } from '../../record/validate.ts';
 import { excRate } from './excRate.ts';
 import { excUnits } from './excRate.server.ts';
 
 const mostRows = 1000;
 const keyOf = (record: Values): string => [record['excDt'], record['excTpCd'], record['currCd']].join(' ');
-const numbered = (problems: readonly Problem[], index: number) => problems.map((problem) => ({ ...problem, row: index + 1 }));
+const numbered = (problems: readonly Problem[], index: number) =>
+  problems.map((problem) => ({ ...problem, row: index + 1 }));
 
 /** All faults are told at once, each with its number in the sheet. */
 async function judge(tx: Transaction, call: Call, records: readonly Values[]): Promise<void> {
@@ -27,7 +28,9 @@ async function judge(tx: Transaction, call: Call, records: readonly Values[]): P
     seen.add(keyOf(record));
     return numbered([...validate(excRate, record), ...twice], index);
   });
-  const places = records.flatMap((record, index) => changedPlaces(excRate, record, null).map((place) => ({ ...place, row: index + 1 })));
+  const places = records.flatMap((record, index) =>
+    changedPlaces(excRate, record, null).map((place) => ({ ...place, row: index + 1 })),
+  );
   problems.push(...(await checkCodes(tx, places, call)));
   if (problems.length) throw new ProblemError(problems.toSorted((a, b) => a.row! - b.row!));
 }
@@ -88,8 +91,16 @@ export async function excRateRoutes(app: FastifyInstance): Promise<void> {
     const problems = rows.flatMap((read, index) => numbered(read.problems, index));
     if (problems.length) throw new ProblemError(problems);
     return app.signIn.database.write(call, async (tx) => {
-      const units = await excUnits(tx, call, rows.map(({ header }) => header['currCd']));
-      const records = rows.map(({ header }): Values => ({ ...newRecord(excRate, call), ...header, excUnit: units(header['currCd']) }));
+      const units = await excUnits(
+        tx,
+        call,
+        rows.map(({ header }) => header['currCd']),
+      );
+      const records = rows.map(({ header }): Values => ({
+        ...newRecord(excRate, call),
+        ...header,
+        excUnit: units(header['currCd']),
+      }));
       await judge(tx, call, records);
       return write(tx, call, records);
     });

@@ -13,7 +13,12 @@ export const jobRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const { database, production } = app.signIn;
     if (production) return;
-    const body = { type: 'object', properties: { date: { type: 'string' } }, required: ['date'], additionalProperties: false };
+    const body = {
+      type: 'object',
+      properties: { date: { type: 'string' } },
+      required: ['date'],
+      additionalProperties: false,
+    };
     const schema = { tags: ['fw'], summary: 'Run the transitions of a night', body };
     app.post('/job/nightly', { schema, onRequest: requireSession }, async (request) => {
       const call = callOf(request);

@@ -8,8 +8,8 @@ import { PageHeader } from '../../admin/layout/PageHeader.tsx';
 import { seoulTime } from '../../core/dates.ts';
 import { formatMoment } from '../../fields/dateTime/index.ts';
 import { useLanguage } from '../../session/language.ts';
-import { readToken } from '../../session/token.ts';
-import { readTokens } from '../../session/tokenStore.ts';
+import { readToken } from '../../session/tokens/token.ts';
+import { readTokens } from '../../session/tokens/tokenStore.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CodeMap } from './meCodes.tsx';
 import { Section } from '../platform/mypage/Page.tsx';
@@ -67,7 +67,10 @@ function TokenRow({ name, token }: { readonly name: string; readonly token: stri
   const exp = readToken(token)?.exp;
   if (!token) return <Row name={name}>{t('desk.account.me.none')}</Row>;
   return (
-    <Row name={name} note={exp && t('desk.account.me.expires', { date: formatMoment(seoulTime(new Date(exp * 1000)), lang) })}>
+    <Row
+      name={name}
+      note={exp && t('desk.account.me.expires', { date: formatMoment(seoulTime(new Date(exp * 1000)), lang) })}
+    >
       <output className="me-token" aria-label={name}>
         {shown ? token : masked(token)}
       </output>

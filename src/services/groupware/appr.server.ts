@@ -4,13 +4,22 @@ import { decimal } from '../../core/decimal.ts';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type ErrorCode, type Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
-import { askIn } from '../../database/askIn.ts';
+import { askIn } from '../../database/save/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
-import { drawNumber } from '../../database/docNo.ts';
-import { notify } from '../../database/notify.ts';
-import { placeProblems } from '../../database/working.ts';
+import { drawNumber } from '../../database/save/docNo.ts';
+import { notify } from '../../database/save/notify.ts';
+import { placeProblems } from '../../database/save/working.ts';
 import { usualLine } from './apprLine.server.ts';
-import { drafted, endTurns, minute, passOn, skipRest, takeTurn, type Outcome, type Sources } from './apprSteps.server.ts';
+import {
+  drafted,
+  endTurns,
+  minute,
+  passOn,
+  skipRest,
+  takeTurn,
+  type Outcome,
+  type Sources,
+} from './apprSteps.server.ts';
 import { typeOf } from '../../fields/index.ts';
 import { fieldOf, type FormField } from './formField.ts';
 import { printAppr } from './print/apprPrint.server.ts';
@@ -45,7 +54,12 @@ async function sumUp(step: SaveStep, record: Values): Promise<void> {
   if (!keys.size) return;
   const vals = ((record['val'] ?? []) as readonly Values[]).filter(({ fieldKey }) => keys.has(String(fieldKey)));
   const amounts = vals.map(({ fieldVal }) => fieldVal).filter((value) => /^-?\d{1,15}$/.test(String(value)));
-  record['amount'] = amounts.length ? amounts.map((value) => decimal(String(value))).reduce((sum, one) => sum.plus(one)).toFixed(0) : null;
+  record['amount'] = amounts.length
+    ? amounts
+        .map((value) => decimal(String(value)))
+        .reduce((sum, one) => sum.plus(one))
+        .toFixed(0)
+    : null;
 }
 
 /** Values that are no date, amount or number although the form says so. */
@@ -55,7 +69,9 @@ function valueProblems(record: Values, form: Form): Problem[] {
     if (!declared || row['fieldVal'] === null || row['fieldVal'] === undefined) return [];
     const field = fieldOf(declared);
     const parsed = typeOf(field).parse(row['fieldVal'], field);
-    return 'problem' in parsed ? [{ ...parsed.problem, code: parsed.problem.code as ErrorCode, grid: 'val', row: at, field: 'fieldVal' }] : [];
+    return 'problem' in parsed
+      ? [{ ...parsed.problem, code: parsed.problem.code as ErrorCode, grid: 'val', row: at, field: 'fieldVal' }]
+      : [];
   });
 }
 
@@ -90,8 +106,21 @@ async function inform(step: ActStep, record: Values, stepTpCd: 'REF' | 'RECV'): 
 async function tellDrafter(step: ActStep, record: Values, stCd: Outcome, opinion: unknown): Promise<void> {
   const [by] = await step.tx.query<{ name: string }>(sql`
     select user_nm as name from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
-  const facts = { group: 'APPR_ST', from: 'PROG', to: stCd, no: record['apprNo'], by: by?.name, ...(opinion ? { opinion } : {}) };
-  await notify(step, { to: [record['draftUserId']], kind: 'state', record, view: stCd === 'DONE' ? 'done' : 'reject', facts });
+  const facts = {
+    group: 'APPR_ST',
+    from: 'PROG',
+    to: stCd,
+    no: record['apprNo'],
+    by: by?.name,
+    ...(opinion ? { opinion } : {}),
+  };
+  await notify(step, {
+    to: [record['draftUserId']],
+    kind: 'state',
+    record,
+    view: stCd === 'DONE' ? 'done' : 'reject',
+    facts,
+  });
 }
 
 const submit: Action = {

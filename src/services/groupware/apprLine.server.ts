@@ -1,6 +1,6 @@
 /** Lines for the whole company are an administrator's; each person, and the company, has one default line. */
 import { sql } from 'kysely';
-import { writeAudit } from '../../database/audit.ts';
+import { writeAudit } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
 import type { Values } from '../../core/field.ts';
 import { menuTree } from '../reference/menus.ts';

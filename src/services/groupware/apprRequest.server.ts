@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
-import { askIn } from '../../database/askIn.ts';
+import { askIn } from '../../database/save/askIn.ts';
 import type { Action, ActStep, Ask } from '../../database/behaviour.ts';
-import { displayName, headerFields } from '../../fields/resource.ts';
+import { displayName, headerFields } from '../../record/resource.ts';
 import { usualLine } from './apprLine.server.ts';
 import type { Sources } from './apprSteps.server.ts';
 

@@ -4,7 +4,7 @@ import { seoulTime } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
-import { notify } from '../../database/notify.ts';
+import { notify } from '../../database/save/notify.ts';
 import { stepsOf } from './appr.rules.ts';
 import { isActing, nextTurns } from './steps.rules.ts';
 

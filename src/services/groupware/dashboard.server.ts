@@ -1,7 +1,7 @@
 /** Approval for the dashboard: documents on the person's turn, and how many of their own are under way. */
 import type { DashboardPart } from '../../api/dashboard/part.ts';
 import type { Resource } from '../../core/resource.ts';
-import { listQuery } from '../../database/list.ts';
+import { listQuery } from '../../database/query/list.ts';
 import { appr } from './appr.ts';
 import type { ApprFigures, TurnRow } from './dashboard.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf, requireSession } from '../../api/plugins/session.ts';
 import { menuTree } from '../reference/menus.ts';
-import { openTrees } from './memberProfile.server.ts';
+import { openTrees } from './member/memberProfile.server.ts';
 
 /** Fastify plugin for the prefix `/api`; the same rows stand under every system's address. */
 export async function menuRoutes(app: FastifyInstance): Promise<void> {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, CardEmpty } from '../../admin/dashboard/Card.tsx';
 import { card } from '../../admin/dashboard/cards.ts';
-import { call } from '../../session/client.ts';
+import { call } from '../../session/calls/client.ts';
 import { useT } from '../../ui/text.tsx';
 import { noticeBoard } from './system/board.rules.ts';
 

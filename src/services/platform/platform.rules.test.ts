@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { authRules } from './auth.rules.ts';
-import { corpRules } from './corp.rules.ts';
-import { isLoginId, normalLoginId } from './loginId.ts';
-import { passwordProblem } from './password.ts';
-import { userRules } from './user.rules.ts';
+import { authRules } from './auth/auth.rules.ts';
+import { corpRules } from './corp/corp.rules.ts';
+import { isLoginId, normalLoginId } from './user/loginId.ts';
+import { passwordProblem } from './user/password.ts';
+import { userRules } from './user/user.rules.ts';
 
 const fields = (problems: readonly { readonly field?: string }[]) => problems.map(({ field }) => field);
 

@@ -36,7 +36,8 @@ export const feeWords: Readonly<Record<string, { readonly ko: FeeWords; readonly
 };
 
 const figures = (won: number) => won.toLocaleString('en-US');
-const row = (cells: readonly string[], tag: 'td' | 'th') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+const row = (cells: readonly string[], tag: 'td' | 'th') =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
 const words = {
   ko: {

@@ -3,33 +3,45 @@ import { describe, expect, test } from 'vitest';
 import { sanitise } from '../../fields/html/sanitise.server.ts';
 import { treeIdsOf } from '../platform/system/product.rules.ts';
 import { product } from '../platform/system/product.ts';
-import { validate } from '../../fields/validate.ts';
+import { validate } from '../../record/validate.ts';
 import { productRecords } from './productRecords.ts';
 import { menuTree } from './menus.ts';
 
 const records = productRecords();
 const texts = ['prdSummary', 'mainFunc', 'priceInfo', 'prdSummaryEn', 'mainFuncEn', 'priceInfoEn'];
 
-describe.each(records.map(({ header, fees }) => ({ name: String(header['subsReqId']), header, fees })))('$name', ({ header, fees }) => {
-  test('is a sound record whose texts pass the cleaning unchanged', () => {
-    expect(validate(product, { ...header, fee: fees })).toEqual([]);
-    for (const name of texts) expect(sanitise(String(header[name])), name).toBe(header[name]);
-    expect(String(header['prdIntroEn'])).toMatch(/^[A-Z][\w ,’-]+$/);
-    expect(String(header['prdSummaryEn'])).not.toMatch(/[가-힣]/);
-  });
+describe.each(records.map(({ header, fees }) => ({ name: String(header['subsReqId']), header, fees })))(
+  '$name',
+  ({ header, fees }) => {
+    test('is a sound record whose texts pass the cleaning unchanged', () => {
+      expect(validate(product, { ...header, fee: fees })).toEqual([]);
+      for (const name of texts) expect(sanitise(String(header[name])), name).toBe(header[name]);
+      expect(String(header['prdIntroEn'])).toMatch(/^[A-Z][\w ,’-]+$/);
+      expect(String(header['prdSummaryEn'])).not.toMatch(/[가-힣]/);
+    });
 
-  test('opens menus that exist, and names every fee in its price table', () => {
-    for (const id of treeIdsOf(header['menuTreeIds'])) expect(menuTree.some(({ treeId }) => treeId === id), id).toBe(true);
-    expect(fees.length).toBeGreaterThan(0);
-    for (const { feeNm, unitPrice } of fees) {
-      expect(header['priceInfo']).toContain(feeNm);
-      expect(header['priceInfo']).toContain(`${Number(unitPrice).toLocaleString('en-US')}원`);
-    }
-  });
-});
+    test('opens menus that exist, and names every fee in its price table', () => {
+      for (const id of treeIdsOf(header['menuTreeIds']))
+        expect(
+          menuTree.some(({ treeId }) => treeId === id),
+          id,
+        ).toBe(true);
+      expect(fees.length).toBeGreaterThan(0);
+      for (const { feeNm, unitPrice } of fees) {
+        expect(header['priceInfo']).toContain(feeNm);
+        expect(header['priceInfo']).toContain(`${Number(unitPrice).toLocaleString('en-US')}원`);
+      }
+    });
+  },
+);
 
 test('the fees are those of the specification', () => {
-  const figures = Object.fromEntries(records.map(({ header, fees }) => [header.id, fees.map(({ feeTpCd, unitPrice }) => `${feeTpCd} ${unitPrice}`).join(', ')]));
+  const figures = Object.fromEntries(
+    records.map(({ header, fees }) => [
+      header.id,
+      fees.map(({ feeTpCd, unitPrice }) => `${feeTpCd} ${unitPrice}`).join(', '),
+    ]),
+  );
   expect(figures).toMatchObject({
     21: 'BASE 25000, EXTRA 100000, SETUP 1600000, TRANS 250',
     22: 'BASE 25000, TRANS 250',

@@ -22,7 +22,9 @@ async function bytesOf(file: string): Promise<Buffer> {
 
 /** Stores the pictures `{id}-{number}` of the services as their files. */
 export async function writePictures(tx: Transaction, call: Call, ids: readonly number[]): Promise<void> {
-  const files = readdirSync(folder).filter((name) => /^\d+-\d+\.(svg|webp)$/.test(name)).sort();
+  const files = readdirSync(folder)
+    .filter((name) => /^\d+-\d+\.(svg|webp)$/.test(name))
+    .sort();
   for (const { id, subsReqNm } of products.filter((one) => ids.includes(one.id))) {
     for (const [at, file] of files.filter((name) => name.startsWith(`${id}-`)).entries()) {
       const place = { refTableNm: product.table, refTypeCd: 'IMG', refId: id };

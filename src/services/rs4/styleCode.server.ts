@@ -1,6 +1,6 @@
 /** One default style for each kind of document: a new default takes the place of the old one (20-rs4-ship-repair). */
 import { sql } from 'kysely';
-import { writeAudit } from '../../database/audit.ts';
+import { writeAudit } from '../../database/save/audit.ts';
 import type { Behaviour } from '../../database/behaviour.ts';
 
 export const styleCodeBehaviour: Behaviour = {

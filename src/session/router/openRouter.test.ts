@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRouter } from './openRouter.ts';
 import type { Router } from './openRouter.ts';
 
-const routes = [{ element: null, children: [{ path: '/portal/*', element: null }, { path: '*', element: null }] }];
+const routes = [
+  {
+    element: null,
+    children: [
+      { path: '/portal/*', element: null },
+      { path: '*', element: null },
+    ],
+  },
+];
 const shown = () => location.pathname + location.search + location.hash;
 
 /** The router of the library does the same, whatever is asked here. */
@@ -24,10 +32,19 @@ describe.each([
   afterEach(() => router.dispose());
 
   it('begins where the browser stands, moves, replaces and goes back', async () => {
-    expect(router.state).toMatchObject({ historyAction: 'POP', location: { pathname: '/portal/index', search: '?a=1', key: 'default' } });
-    expect(router.state.matches.at(-1)).toMatchObject({ params: { '*': 'index' }, route: { id: '0-0', path: '/portal/*' } });
+    expect(router.state).toMatchObject({
+      historyAction: 'POP',
+      location: { pathname: '/portal/index', search: '?a=1', key: 'default' },
+    });
+    expect(router.state.matches.at(-1)).toMatchObject({
+      params: { '*': 'index' },
+      route: { id: '0-0', path: '/portal/*' },
+    });
     await router.navigate('/rs4/quot?page=2', { state: { from: 7 } });
-    expect(router.state).toMatchObject({ historyAction: 'PUSH', location: { pathname: '/rs4/quot', state: { from: 7 } } });
+    expect(router.state).toMatchObject({
+      historyAction: 'PUSH',
+      location: { pathname: '/rs4/quot', state: { from: 7 } },
+    });
     expect(router.state.matches.at(-1)?.route.path).toBe('*');
     await router.navigate('?page=3', { replace: true });
     expect([router.state.historyAction, at(), shown()]).toEqual(['REPLACE', '/rs4/quot?page=3', '/rs4/quot?page=3']);
@@ -88,7 +105,11 @@ describe.each([
     it('holds a move until it is let go', async () => {
       await router.navigate('/list', { replace: true });
       expect([at(), blocker().state, blocker().location?.pathname]).toEqual(['/form', 'blocked', '/list']);
-      expect(question.mock.lastCall?.[0]).toMatchObject({ currentLocation: { pathname: '/form' }, nextLocation: { pathname: '/list' }, historyAction: 'REPLACE' });
+      expect(question.mock.lastCall?.[0]).toMatchObject({
+        currentLocation: { pathname: '/form' },
+        nextLocation: { pathname: '/list' },
+        historyAction: 'REPLACE',
+      });
       blocker().proceed!();
       await settled('/list');
       expect([router.state.historyAction, blocker().state]).toEqual(['REPLACE', 'unblocked']);

@@ -2,7 +2,13 @@
  * The router of the application behind react-router's own provider: addresses, history, questions before leaving. What
  * `createBrowserRouter` brings besides (loading, submitting, fetching) nothing here uses, and every visitor would pay for.
  */
-import { createPath, matchRoutes, NavigationType, resolvePath, UNSAFE_createBrowserHistory as browserHistory } from 'react-router-dom';
+import {
+  createPath,
+  matchRoutes,
+  NavigationType,
+  resolvePath,
+  UNSAFE_createBrowserHistory as browserHistory,
+} from 'react-router-dom';
 import type { createBrowserRouter, Location, RouteObject, RouterSubscriber, To } from 'react-router-dom';
 import { blockersOf } from './blockers.ts';
 
@@ -76,7 +82,11 @@ export function openRouter(given: RouteObject[], { window: view = window }: { re
     const path = resolvePath(to ?? createPath(state.location), state.location.pathname);
     if (isForeign(to) || history.createURL(path).origin !== view.location.origin)
       throw new Error('a move leads out of the application');
-    const location: Location = { ...history.encodeLocation(path), state: (options?.state as unknown) ?? null, key: newKey() };
+    const location: Location = {
+      ...history.encodeLocation(path),
+      state: (options?.state as unknown) ?? null,
+      key: newKey(),
+    };
     const action = options?.replace ? NavigationType.Replace : NavigationType.Push;
     const question = { currentLocation: state.location, nextLocation: location, historyAction: action };
     if (blockers.holds(question, () => navigate(to, options))) return;
@@ -138,7 +148,9 @@ const identified = (routes: readonly RouteObject[], above = ''): Router['routes'
   routes.map((route, at) => {
     const id = `${above}${at}`;
     const own = { ...route, id, hasErrorBoundary: route.errorElement !== undefined };
-    return (route.children ? { ...own, children: identified(route.children, `${id}-`) } : own) as Router['routes'][number];
+    return (
+      route.children ? { ...own, children: identified(route.children, `${id}-`) } : own
+    ) as Router['routes'][number];
   });
 
 const isForeign = (to: To | null): boolean => typeof to === 'string' && /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(to);

@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, Outlet, Route, RouterProvider, Routes, useBlocker, useLocation, useNavigate, useParams, useRouteError } from 'react-router-dom';
+import {
+  Link,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+} from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openRouter } from './openRouter.ts';
 import type { Router } from './openRouter.ts';
@@ -44,7 +55,14 @@ const desk = (
   </Routes>
 );
 const routes = [
-  { element: <Frame />, errorElement: <Wrong />, children: [{ path: '/desk/*', element: desk }, { path: '*', element: <p>other</p> }] },
+  {
+    element: <Frame />,
+    errorElement: <Wrong />,
+    children: [
+      { path: '/desk/*', element: desk },
+      { path: '*', element: <p>other</p> },
+    ],
+  },
 ];
 
 let router: Router;

@@ -41,7 +41,9 @@ export function BarRows({ name, rows, full, onNavigate }: Props) {
               {row.sub && <small>{row.sub}</small>}
             </span>
             <span className="hg-bars__track">
-              {row.value > 0 && <i className={cx('hg-bars__bar', `hg-bars__bar--${row.tone}`)} style={{ width: share(row.value) }} />}
+              {row.value > 0 && (
+                <i className={cx('hg-bars__bar', `hg-bars__bar--${row.tone}`)} style={{ width: share(row.value) }} />
+              )}
               {row.mark !== undefined && <i className="hg-bars__mark" style={{ insetInlineStart: share(row.mark) }} />}
             </span>
             <b>{row.text}</b>

@@ -33,7 +33,11 @@ export function Agenda({ groups, bars, first, days, today, lang, onOpen }: Props
           <ul>
             {mine.map((bar) => (
               <li key={bar.id}>
-                <button type="button" className={`hg-agenda__one hg-agenda__one--${bar.tone}`} onClick={() => onOpen(bar)}>
+                <button
+                  type="button"
+                  className={`hg-agenda__one hg-agenda__one--${bar.tone}`}
+                  onClick={() => onOpen(bar)}
+                >
                   <b>{bar.title}</b>
                   <span>{[named.get(bar.row), bar.note].filter(Boolean).join(' · ')}</span>
                   <small>{t(`schedule.${partOf(bar, day)}`)}</small>

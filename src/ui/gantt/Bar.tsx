@@ -24,12 +24,33 @@ const ends = ['from', 'to'] as const;
 
 /** One bar: a button that opens its record, with two ends to pull. */
 export function Bar(props: Props) {
-  const { bar, style, label, cut, moving, movable, describedBy, onGrab, onPull, onLetGo, onStop, onPress, onLeave, onOpen } = props;
+  const {
+    bar,
+    style,
+    label,
+    cut,
+    moving,
+    movable,
+    describedBy,
+    onGrab,
+    onPull,
+    onLetGo,
+    onStop,
+    onPress,
+    onLeave,
+    onOpen,
+  } = props;
   const held = { onPointerMove: onPull, onPointerUp: onLetGo, onPointerCancel: onStop };
   return (
     <button
       type="button"
-      className={cx('hg-gantt__bar', `hg-gantt__bar--${bar.tone}`, moving && 'is-moving', movable && 'is-movable', ...cut.map((end) => `is-cut-${end}`))}
+      className={cx(
+        'hg-gantt__bar',
+        `hg-gantt__bar--${bar.tone}`,
+        moving && 'is-moving',
+        movable && 'is-movable',
+        ...cut.map((end) => `is-cut-${end}`),
+      )}
       style={style}
       aria-label={label}
       {...(movable ? { 'aria-describedby': describedBy } : {})}
@@ -37,7 +58,9 @@ export function Bar(props: Props) {
       data-bar={bar.id}
       onKeyDown={(event) => onPress(event, bar)}
       onBlur={onLeave}
-      {...(movable ? { onPointerDown: (event: PointerEvent<HTMLElement>) => onGrab(event, bar, 'whole'), ...held } : { onClick: () => onOpen(bar) })}
+      {...(movable
+        ? { onPointerDown: (event: PointerEvent<HTMLElement>) => onGrab(event, bar, 'whole'), ...held }
+        : { onClick: () => onOpen(bar) })}
     >
       {bar.done ? <i className="hg-gantt__done" style={{ width: `${bar.done}%` }} aria-hidden="true" /> : null}
       <span className="hg-gantt__words">

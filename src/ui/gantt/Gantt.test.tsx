@@ -9,10 +9,26 @@ import { Gantt } from './Gantt.tsx';
 import type { GanttBar } from './model.ts';
 
 const groups = [
-  { id: 'team', name: '작업팀', rows: [{ id: 'HULL', name: '선체팀' }, { id: 'ENG', name: '기관팀' }] },
+  {
+    id: 'team',
+    name: '작업팀',
+    rows: [
+      { id: 'HULL', name: '선체팀' },
+      { id: 'ENG', name: '기관팀' },
+    ],
+  },
 ];
 const bar = (over: Partial<GanttBar> = {}): GanttBar => ({
-  ...{ id: '1', row: 'HULL', from: '2026-11-18', to: '2026-11-20', title: '외판', tone: 'work', label: '외판 교체, 진행, 64%', done: 64 },
+  ...{
+    id: '1',
+    row: 'HULL',
+    from: '2026-11-18',
+    to: '2026-11-20',
+    title: '외판',
+    tone: 'work',
+    label: '외판 교체, 진행, 64%',
+    done: 64,
+  },
   ...over,
 });
 const onMove = vi.fn();
@@ -44,7 +60,9 @@ describe('by the keys', () => {
     expect(screen.getByRole('status').textContent).toContain('2026-11-19부터 2026-11-23까지로 옮기는 중');
     expect(onMove).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(onMove.mock.calls).toEqual([[bar(), expect.objectContaining({ row: 'ENG', from: '2026-11-19', to: '2026-11-23' })]]);
+    expect(onMove.mock.calls).toEqual([
+      [bar(), expect.objectContaining({ row: 'ENG', from: '2026-11-19', to: '2026-11-23' })],
+    ]);
   });
 
   test('Escape puts it back; leaving the bar keeps what was moved', async () => {
@@ -71,7 +89,11 @@ describe('by the keys', () => {
 describe('by the pointer', () => {
   const drag = (element: Element, by: number) => {
     // The test browser lays nothing out: a day is as wide as the element says.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 14 * 40, top: 0, bottom: 0 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      width: 14 * 40,
+      top: 0,
+      bottom: 0,
+    } as DOMRect);
     HTMLElement.prototype.setPointerCapture = () => undefined;
     fireEvent.pointerDown(element, { button: 0, clientX: 100, pointerId: 1 });
     fireEvent.pointerMove(element, { clientX: 100 + by, pointerId: 1 });
@@ -82,7 +104,9 @@ describe('by the pointer', () => {
   test('the whole bar by whole days', () => {
     show([bar()]);
     drag(the(/외판 교체/), 95);
-    expect(onMove.mock.calls).toEqual([[bar(), expect.objectContaining({ row: 'HULL', from: '2026-11-20', to: '2026-11-22' })]]);
+    expect(onMove.mock.calls).toEqual([
+      [bar(), expect.objectContaining({ row: 'HULL', from: '2026-11-20', to: '2026-11-22' })],
+    ]);
     expect(onOpen).not.toHaveBeenCalled();
   });
 
@@ -111,7 +135,11 @@ test('who may not move it reads and opens it', async () => {
 });
 
 test('bars of other days are left out, those of the same days stand below each other', () => {
-  const { container } = show([bar(), bar({ id: '2', label: '선저' }), bar({ id: '3', label: '먼 훗날', from: '2027-01-01', to: '2027-01-02' })]);
+  const { container } = show([
+    bar(),
+    bar({ id: '2', label: '선저' }),
+    bar({ id: '3', label: '먼 훗날', from: '2027-01-01', to: '2027-01-02' }),
+  ]);
   expect(screen.queryByRole('button', { name: /먼 훗날/ })).toBeNull();
   expect(container.querySelector<HTMLElement>('[data-row=HULL]')!.style.height).toBe('78px');
 });
@@ -122,7 +150,15 @@ test('a phone reads the days one below the other', () => {
       <Agenda {...shown} bars={[bar({ note: '64%' })]} />
     </TextProvider>,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['11월 18일 (수)', '11월 19일 (목)', '11월 20일 (금)']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '11월 18일 (수)',
+    '11월 19일 (목)',
+    '11월 20일 (금)',
+  ]);
   expect(screen.getByRole('heading', { current: 'date' }).textContent).toBe('11월 20일 (금)');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['외판선체팀 · 64%시작', '외판선체팀 · 64%진행', '외판선체팀 · 64%종료']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '외판선체팀 · 64%시작',
+    '외판선체팀 · 64%진행',
+    '외판선체팀 · 64%종료',
+  ]);
 });

@@ -54,7 +54,13 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
   const shown = daysFrom(first, days);
   const now = daysBetween(first, today);
   return (
-    <div className="hg-gantt" ref={plane} role="region" aria-label={label} style={{ '--days': days, '--least': `${104 + days * minDayWidth}px` } as React.CSSProperties}>
+    <div
+      className="hg-gantt"
+      ref={plane}
+      role="region"
+      aria-label={label}
+      style={{ '--days': days, '--least': `${104 + days * minDayWidth}px` } as React.CSSProperties}
+    >
       <p id={help} className="hg-sr">
         {t('schedule.keys')}
       </p>
@@ -65,15 +71,28 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
         <DayHead days={shown} today={today} lang={lang} />
         <div className="hg-gantt__ground" aria-hidden="true">
           {shown.map((day, i) =>
-            isWeekend(day) ? <span key={day} className="hg-gantt__rest" style={{ left: `${(i / days) * 100}%`, width: `${100 / days}%` }} /> : null,
+            isWeekend(day) ? (
+              <span
+                key={day}
+                className="hg-gantt__rest"
+                style={{ left: `${(i / days) * 100}%`, width: `${100 / days}%` }}
+              />
+            ) : null,
           )}
-          {now >= 0 && now < days && <span className="hg-gantt__now" style={{ left: `${((now + 0.5) / days) * 100}%` }} />}
+          {now >= 0 && now < days && (
+            <span className="hg-gantt__now" style={{ left: `${((now + 0.5) / days) * 100}%` }} />
+          )}
         </div>
         {groups.map((group) => (
           <section key={group.id}>
             <h3 className="hg-gantt__group">{group.name}</h3>
             {group.rows.map(({ id, name }) => (
-              <div key={id} className={cx('hg-gantt__row', onTarget(id) && 'is-target')} data-row={id} style={{ height: laid.heights.get(id) }}>
+              <div
+                key={id}
+                className={cx('hg-gantt__row', onTarget(id) && 'is-target')}
+                data-row={id}
+                style={{ height: laid.heights.get(id) }}
+              >
                 <h4 className="hg-gantt__name" title={name}>
                   {name}
                 </h4>
@@ -87,7 +106,11 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
               key={bar.id}
               {...{ bar, cut, onOpen }}
               style={{ left: `calc(${left}% + 1px)`, width: `calc(${width}% - 2px)`, top }}
-              label={t('schedule.bar', { name: `${laid.names.get(bar.row)}, ${bar.label}`, from: bar.from, to: bar.to })}
+              label={t('schedule.bar', {
+                name: `${laid.names.get(bar.row)}, ${bar.label}`,
+                from: bar.from,
+                to: bar.to,
+              })}
               moving={moving?.bar.id === bar.id}
               movable={Boolean(onMove) && !bar.fixed}
               describedBy={help}

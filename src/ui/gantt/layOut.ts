@@ -41,5 +41,9 @@ export function layOut(groups: readonly GanttGroup[], bars: readonly GanttBar[],
       y += lanes.count * laneHeight;
     }
   }
-  return { heights, names, bars: seen.filter(({ bar }) => tops.has(bar.id)).map((one) => ({ ...one, top: tops.get(one.bar.id)! })) };
+  return {
+    heights,
+    names,
+    bars: seen.filter(({ bar }) => tops.has(bar.id)).map((one) => ({ ...one, top: tops.get(one.bar.id)! })),
+  };
 }

@@ -19,7 +19,15 @@ describe('moving', () => {
   test('up and down within the group, not beyond it', () => {
     const groups = [
       { id: 'berth', name: '', rows: [{ id: 'DOCK1', name: '' }] },
-      { id: 'team', name: '', rows: [{ id: 'HULL', name: '' }, { id: 'ENG', name: '' }, { id: 'ELEC', name: '' }] },
+      {
+        id: 'team',
+        name: '',
+        rows: [
+          { id: 'HULL', name: '' },
+          { id: 'ENG', name: '' },
+          { id: 'ELEC', name: '' },
+        ],
+      },
     ];
     expect(rowBeside(groups, 'HULL', 1)).toBe('ENG');
     expect(rowBeside(groups, 'HULL', -1)).toBe('HULL');
@@ -33,7 +41,13 @@ describe('days', () => {
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
     expect(daysBetween('2026-11-20', '2026-11-09')).toBe(-11);
   });
-  test('weekends', () => expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([false, true, true, false]));
+  test('weekends', () =>
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]));
 });
 
 describe('lanes', () => {
@@ -52,6 +66,10 @@ describe('lanes', () => {
 describe('what is shown', () => {
   test('a bar inside', () => expect(extent(place, '2026-11-16', 10)).toEqual({ left: 20, width: 30, cut: [] }));
   test('a bar that begins before and ends after', () =>
-    expect(extent({ ...place, from: '2026-11-01', to: '2026-12-24' }, '2026-11-16', 10)).toEqual({ left: 0, width: 100, cut: ['from', 'to'] }));
+    expect(extent({ ...place, from: '2026-11-01', to: '2026-12-24' }, '2026-11-16', 10)).toEqual({
+      left: 0,
+      width: 100,
+      cut: ['from', 'to'],
+    }));
   test('a bar of other days', () => expect(extent(place, '2026-12-01', 10)).toBeUndefined());
 });

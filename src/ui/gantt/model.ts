@@ -46,7 +46,8 @@ export type Grip = 'whole' | 'from' | 'to';
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-export const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, i) => addDays(first, i));
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => addDays(first, i));
 
 /** A bar moved or stretched by days; an end never passes the other. */
 export function moved(place: GanttPlace, grip: Grip, days: number): GanttPlace {
@@ -63,10 +64,14 @@ export function rowBeside(groups: readonly GanttGroup[], row: string, steps: num
   return rows[Math.min(rows.length - 1, Math.max(0, at + steps))]?.id ?? row;
 }
 
-export const samePlace = (a: GanttPlace, b: GanttPlace): boolean => a.row === b.row && a.from === b.from && a.to === b.to;
+export const samePlace = (a: GanttPlace, b: GanttPlace): boolean =>
+  a.row === b.row && a.from === b.from && a.to === b.to;
 
 /** Lane of each bar of one row, so that bars of the same days stand below each other; and how many lanes there are. */
-export function lanesOf(bars: readonly (GanttPlace & { readonly id: string })[]): { of: ReadonlyMap<string, number>; count: number } {
+export function lanesOf(bars: readonly (GanttPlace & { readonly id: string })[]): {
+  of: ReadonlyMap<string, number>;
+  count: number;
+} {
   const of = new Map<string, number>();
   const ends: string[] = [];
   for (const { id, from, to } of bars.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))) {
@@ -79,7 +84,11 @@ export function lanesOf(bars: readonly (GanttPlace & { readonly id: string })[])
 }
 
 /** Left edge and width in percent of what is shown; undefined outside of it. */
-export function extent(place: GanttPlace, first: string, count: number): { left: number; width: number; cut: Grip[] } | undefined {
+export function extent(
+  place: GanttPlace,
+  first: string,
+  count: number,
+): { left: number; width: number; cut: Grip[] } | undefined {
   const [start, end] = [daysBetween(first, place.from), daysBetween(first, place.to) + 1];
   const [shown, until] = [Math.max(0, start), Math.min(count, end)];
   if (until <= shown) return undefined;

@@ -57,7 +57,8 @@ export function useMoving({ groups, dayWidth, rowAt, onMove, onOpen }: Props) {
     const place = moved(bar, grip, Math.round((event.clientX - x) / width));
     const under = grip === 'whole' && !bar.ownRow ? rowAt(event.clientY) : undefined;
     const row = under && sameGroup(groups, bar.row, under) ? under : bar.row;
-    if (latest.current || Math.abs(event.clientX - x) > 3 || row !== bar.row) show({ bar, by: 'pointer', place: { row, from: place.from, to: place.to } });
+    if (latest.current || Math.abs(event.clientX - x) > 3 || row !== bar.row)
+      show({ bar, by: 'pointer', place: { row, from: place.from, to: place.to } });
   };
   const letGo = () => {
     const held = drag.current;
@@ -82,7 +83,8 @@ export function useMoving({ groups, dayWidth, rowAt, onMove, onOpen }: Props) {
       event.preventDefault();
       return latest.current ? keep() : onOpen(bar);
     }
-    if ((days === undefined && (step === undefined || bar.ownRow)) || bar.fixed || event.ctrlKey || event.metaKey) return;
+    if ((days === undefined && (step === undefined || bar.ownRow)) || bar.fixed || event.ctrlKey || event.metaKey)
+      return;
     event.preventDefault();
     // The bar is drawn where it is being moved to: where it stood is remembered from the first key.
     const under = latest.current?.bar.id === bar.id ? latest.current : { bar, place: bar };

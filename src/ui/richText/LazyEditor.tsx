@@ -18,7 +18,8 @@ export function LazyEditor({ hold = false, ...props }: LazyEditorProps) {
   const [wanted, want] = useState(false);
   const { labelledBy, describedBy, height = 120 } = props;
   const style = { minHeight: height + 76 };
-  if (!hold || wanted) return <Fetched {...props} room={<div aria-hidden="true" style={style} />} autoFocus={wanted || props.autoFocus} />;
+  if (!hold || wanted)
+    return <Fetched {...props} room={<div aria-hidden="true" style={style} />} autoFocus={wanted || props.autoFocus} />;
   return (
     <div
       className="hg-room"

@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 import { jsPDF } from 'jspdf';
 import pg from 'pg';
 
-const face = readFileSync(createRequire(import.meta.url).resolve('pretendard/dist/public/static/alternative/Pretendard-Regular.ttf'));
+const face = readFileSync(
+  createRequire(import.meta.url).resolve('pretendard/dist/public/static/alternative/Pretendard-Regular.ttf'),
+);
 const client = new pg.Client({ connectionString: process.env.BARE_URL });
 await client.connect();
 const began = performance.now();

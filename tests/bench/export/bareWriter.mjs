@@ -9,7 +9,11 @@ await client.connect();
 const began = performance.now();
 await client.query('begin');
 await client.query(`declare c no scroll cursor for ${process.env.BARE_QUERY}`);
-const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream('/dev/null'), useStyles: false, useSharedStrings: false });
+const book = new ExcelJS.stream.xlsx.WorkbookWriter({
+  stream: createWriteStream('/dev/null'),
+  useStyles: false,
+  useSharedStrings: false,
+});
 const sheet = book.addWorksheet('reference');
 for (;;) {
   const { rows } = await client.query({ text: 'fetch 1000 from c', rowMode: 'array' });

@@ -6,7 +6,8 @@ type Line = Readonly<Record<string, unknown>>;
 const columns = JSON.parse(new URLSearchParams(location.search).get('columns')!) as readonly string[];
 const { itemList } = (await (await fetch('/rows')).json()) as { readonly itemList: readonly Line[] };
 
-const cell = (value: unknown) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : (value ?? null));
+const cell = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : (value ?? null);
 
 document.querySelector('button')!.addEventListener('click', () => {
   void (async () => {

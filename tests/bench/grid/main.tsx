@@ -8,7 +8,10 @@ import 'react-data-grid/lib/styles.css';
 
 type Row = Record<string, string | number | null>;
 
-const widths = JSON.parse(new URLSearchParams(location.search).get('columns') ?? '[]') as readonly (readonly [string, number])[];
+const widths = JSON.parse(new URLSearchParams(location.search).get('columns') ?? '[]') as readonly (readonly [
+  string,
+  number,
+])[];
 const columns: readonly Column<Row>[] = widths.map(([key, width]) => ({
   key,
   name: key,
@@ -25,7 +28,10 @@ function Page() {
     setRows(record.itemList);
   };
   const paste = (event: ClipboardEvent) => {
-    const table = event.clipboardData.getData('text/plain').split('\n').map((line) => line.split('\t'));
+    const table = event.clipboardData
+      .getData('text/plain')
+      .split('\n')
+      .map((line) => line.split('\t'));
     setRows((now) =>
       now?.map((row, index) => {
         const line = table[index - at.row];

@@ -35,16 +35,23 @@ export interface Place {
 }
 
 const probe = readFileSync(path.join(import.meta.dirname, 'probe.js'), 'utf8');
-const cellOf = ({ row, column }: Place) => `[role=row][aria-rowindex="${row + 1}"] > [role=gridcell][aria-colindex="${column}"]`;
+const cellOf = ({ row, column }: Place) =>
+  `[role=row][aria-rowindex="${row + 1}"] > [role=gridcell][aria-colindex="${column}"]`;
 const result = (page: Page) => page.evaluate(() => window.bench.result());
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Puts the timers into a page that is open. */
 export const addProbe = (page: Page): Promise<void> => page.evaluate(probe);
 
 /** From the last byte of the rows to the first of them on the screen; `press` asks for them. */
-export async function firstRows(page: Page, answer: RegExp, column: number, press: () => Promise<void>): Promise<number> {
+export async function firstRows(
+  page: Page,
+  answer: RegExp,
+  column: number,
+  press: () => Promise<void>,
+): Promise<number> {
   await page.evaluate(
     ([source, selector]) => window.bench.afterAnswer(source!, () => document.querySelector(selector!) !== null),
     [answer.source, cellOf({ row: 3, column })],
@@ -85,13 +92,17 @@ export async function typed(page: Page, column: number, times: number): Promise<
     await page.locator(cell).click();
     await page.evaluate(
       (wanted) =>
-        window.bench.after('keydown', () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === wanted),
+        window.bench.after(
+          'keydown',
+          () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === wanted,
+        ),
       letter,
     );
     await page.keyboard.press(letter);
     keys.push(await result(page));
     await page.evaluate(
-      ([selector, wanted]) => window.bench.after('keydown', () => document.querySelector(selector!)?.textContent === wanted),
+      ([selector, wanted]) =>
+        window.bench.after('keydown', () => document.querySelector(selector!)?.textContent === wanted),
       [cell, letter],
     );
     await page.keyboard.press('Enter');
@@ -101,7 +112,12 @@ export async function typed(page: Page, column: number, times: number): Promise<
 }
 
 /** Pastes a table at a cell, as the browser's own event brings it, until a cell of it shows that text. */
-export async function pasted(page: Page, at: Place, table: readonly (readonly string[])[], shows: Place & { text: string }): Promise<number> {
+export async function pasted(
+  page: Page,
+  at: Place,
+  table: readonly (readonly string[])[],
+  shows: Place & { text: string },
+): Promise<number> {
   await page.locator(cellOf(at)).click();
   return page.evaluate(
     ([text, selector, wanted]) =>
@@ -109,7 +125,9 @@ export async function pasted(page: Page, at: Place, table: readonly (readonly st
         () => {
           const data = new DataTransfer();
           data.setData('text/plain', text!);
-          document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+          document.activeElement!.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
         },
         () => document.querySelector(selector!)?.textContent === wanted,
       ),

@@ -1,7 +1,7 @@
 /** A yard with years behind it, written straight into the tables as saves would have left them. */
 import type pg from 'pg';
-import { keywordEntry } from '../../../src/database/keyword.ts';
-import { quot } from '../../../src/services/rs4/quot.ts';
+import { keywordEntry } from '../../../src/database/save/keyword.ts';
+import { quot } from '../../../src/services/rs4/quot/quot.ts';
 
 export interface YardSize {
   readonly quotations: number;
@@ -17,7 +17,11 @@ export interface YardOf {
 }
 
 /** Evenly over its days up to today; the newest are still open, of the others two in five were won. */
-export async function fillYard(client: pg.Client, { corpId, userId }: YardOf, { quotations, lines, days }: YardSize): Promise<void> {
+export async function fillYard(
+  client: pg.Client,
+  { corpId, userId }: YardOf,
+  { quotations, lines, days }: YardSize,
+): Promise<void> {
   await client.query(
     `insert into rs4_ship (corp_id, ship_nm, ship_nm_en, use_yn)
      select $1, '시험' || n || '호', 'BENCH ' || n, 'Y' from generate_series(1, 200) n`,
@@ -108,7 +112,12 @@ async function fillWords(client: pg.Client, corpId: number): Promise<void> {
     await client.query(
       `insert into sys_keyword (corp_id, table_nm, row_id, grams, form)
        select $1, 'rs4_quot', i, g::int[], f from unnest($2::bigint[], $3::text[], $4::text[]) as x(i, g, f)`,
-      [corpId, some.map(({ id }) => id), entries.map(({ grams }) => `{${grams.join(',')}}`), entries.map(({ form }) => form)],
+      [
+        corpId,
+        some.map(({ id }) => id),
+        entries.map(({ grams }) => `{${grams.join(',')}}`),
+        entries.map(({ form }) => form),
+      ],
     );
   }
 }

@@ -33,14 +33,19 @@ export function newJoiner(): Joiner {
 
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' }).click();
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .click();
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const dialog = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** Reads what the dialog says and closes it. */
 export async function answered(page: Page, text: string | RegExp): Promise<void> {
   await expect(dialog(page)).toContainText(text);
-  await dialog(page).getByRole('button', { name: /^(확인|OK)$/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^(확인|OK)$/ })
+    .click();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -53,7 +58,11 @@ export async function toInfo(page: Page, type: string): Promise<void> {
   await expect(heading(page)).toHaveText('회원 정보를 입력해 주세요');
 }
 
-export async function fillInfo(page: Page, joiner: Joiner, codes: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function fillInfo(
+  page: Page,
+  joiner: Joiner,
+  codes: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const texts: Readonly<Record<string, string>> = {
     아이디: joiner.loginId,
     비밀번호: joinPassword,

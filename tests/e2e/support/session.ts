@@ -36,7 +36,11 @@ export async function carry(context: BrowserContext, person: string, lang?: stri
 }
 
 /** Cookies know no port: they are good for every server of this machine. */
-export async function takeTokens(context: BrowserContext, { accessToken, refreshToken }: Tokens, lang?: string): Promise<void> {
+export async function takeTokens(
+  context: BrowserContext,
+  { accessToken, refreshToken }: Tokens,
+  lang?: string,
+): Promise<void> {
   const url = address();
   await context.addCookies([
     { name: 'hangro_at', value: accessToken, url },

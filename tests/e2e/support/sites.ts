@@ -69,7 +69,9 @@ export async function register(
 /** The query by which a site names a person, signed as of now. */
 export function signedQuery({ clientId, secret }: Registered, person: string, userId = loginId(person)): string {
   const ts = String(Math.floor(Date.now() / 1000));
-  const sig = createHmac('sha256', secret).update([clientId, loginId(person), ts].join('\n')).digest('hex');
+  const sig = createHmac('sha256', secret)
+    .update([clientId, loginId(person), ts].join('\n'))
+    .digest('hex');
   return new URLSearchParams({ userId, client_id: clientId, ts, sig }).toString();
 }
 

@@ -6,10 +6,13 @@ export async function cellUnder(page: Page, row: number, head: RegExp): Promise<
   const grid = page.getByRole('grid');
   const column = grid.getByRole('columnheader', { name: head });
   for (let turn = 0; turn < 6 && (await column.count()) === 0; turn += 1)
-    await grid.evaluate(async (one, way) => {
-      one.scrollBy(way, 0);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, turn === 0 ? -10_000 : 500);
+    await grid.evaluate(
+      async (one, way) => {
+        one.scrollBy(way, 0);
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      },
+      turn === 0 ? -10_000 : 500,
+    );
   const index = await column.first().getAttribute('aria-colindex');
   return grid.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${index}"]`);
 }
@@ -26,14 +29,19 @@ export const paste = (page: Page, rows: readonly (readonly string[])[]) =>
     (plain) => {
       const data = new DataTransfer();
       data.setData('text/plain', plain);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     },
     rows.map((row) => row.join('\t')).join('\r\n'),
   );
 
 /** A sum beside the fields. */
 export const total = (page: Page, name: string): Locator =>
-  page.locator('.hg-tot__line, .hg-tot__sum').filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) }).locator('dd');
+  page
+    .locator('.hg-tot__line, .hg-tot__sum')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) })
+    .locator('dd');
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -47,7 +55,11 @@ export async function menu(page: Page, folder: string, leaf: string): Promise<vo
 /** Picks what the typed word finds in a box of choices. */
 export async function choose(page: Page, label: RegExp, word: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(word);
-  await page.getByRole('option', { name: new RegExp(word) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(word) })
+    .first()
+    .click();
 }
 
-export const rowOf = (page: Page, words: string): Locator => page.getByRole('grid').getByRole('row').filter({ hasText: words });
+export const rowOf = (page: Page, words: string): Locator =>
+  page.getByRole('grid').getByRole('row').filter({ hasText: words });

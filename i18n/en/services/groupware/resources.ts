@@ -19,7 +19,11 @@ export const resources = {
       withdraw: 'Withdraw',
       redraft: 'Draft anew',
     },
-    titles: { approve: '%{name}: your opinion', reject: 'Reject: your opinion', arbitrate: 'Decide finally: your opinion' },
+    titles: {
+      approve: '%{name}: your opinion',
+      reject: 'Reject: your opinion',
+      arbitrate: 'Decide finally: your opinion',
+    },
     asks: {
       submit: 'Sends the document to the first step of the line. It can be withdrawn while nobody has acted.',
       approve: 'An opinion is not required.',
@@ -27,7 +31,13 @@ export const resources = {
       arbitrate: 'Completes the document without the approvals that are left.',
       withdraw: 'Stops the approval and takes the document back.',
     },
-    phrases: { seen: 'Noted', agreed: 'No objections', amount: 'Check the amount', papers: 'Complete the papers', schedule: 'Adjust the schedule' },
+    phrases: {
+      seen: 'Noted',
+      agreed: 'No objections',
+      amount: 'Check the amount',
+      papers: 'Complete the papers',
+      schedule: 'Adjust the schedule',
+    },
     page: {
       today: 'Today %{time}',
       draft: 'Drafted',

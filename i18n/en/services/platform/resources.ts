@@ -105,7 +105,8 @@ export const resources = {
     tabs: { all: 'All', ISSUE: 'Issued', RECV: 'Received' },
     actions: { issue: 'Issue', cancelIssue: 'Cancel issue' },
     asks: {
-      issue: 'Gives it a confirmation number and issues it. An issued tax invoice cannot be changed, but can be cancelled before it is sent.',
+      issue:
+        'Gives it a confirmation number and issues it. An issued tax invoice cannot be changed, but can be cancelled before it is sent.',
       cancelIssue: 'Cancels a tax invoice that has not been sent to the tax office yet. This cannot be undone.',
     },
   },

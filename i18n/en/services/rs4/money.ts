@@ -4,14 +4,30 @@ import type { money as ko } from '../../../ko/services/rs4/money.ts';
 export const money = {
   'rs4/purc': {
     name: 'Purchase order |||| Purchase orders',
-    fields: { clntId: 'Supplier', orderId: 'Repair order', excRt: 'Exchange rate', purcTot: 'Purchase amount', purcTotFrgn: 'Purchase amount (foreign)', rows: 'Rows to receive' },
+    fields: {
+      clntId: 'Supplier',
+      orderId: 'Repair order',
+      excRt: 'Exchange rate',
+      purcTot: 'Purchase amount',
+      purcTotFrgn: 'Purchase amount (foreign)',
+      rows: 'Rows to receive',
+    },
     rows: {
-      item: { itemId: 'Item', purcTot: 'Amount', purcTotFrgn: 'Amount (foreign)', recvQty: 'Received', recvDt: 'Last received' },
+      item: {
+        itemId: 'Item',
+        purcTot: 'Amount',
+        purcTotFrgn: 'Amount (foreign)',
+        recvQty: 'Received',
+        recvDt: 'Last received',
+      },
       rows: { recvQty: 'Received now', recvDt: 'Received on' },
     },
     grids: { item: 'Lines' },
     loads: { item: 'Load items' },
-    words: { approval_rule: 'Purchases of KRW %{amount} or more are ordered after approval.', won_with_tax: 'KRW, VAT included' },
+    words: {
+      approval_rule: 'Purchases of KRW %{amount} or more are ordered after approval.',
+      won_with_tax: 'KRW, VAT included',
+    },
     actions: {
       order: 'Order',
       requestAppr: 'Request approval',
@@ -22,7 +38,8 @@ export const money = {
     },
     asks: {
       order: 'Marks the purchase as ordered from the supplier. After that it cannot be changed.',
-      requestAppr: 'Makes a document of form PO and submits it along the default line. Once approved, the purchase is ordered.',
+      requestAppr:
+        'Makes a document of form PO and submits it along the default line. Once approved, the purchase is ordered.',
       receive: 'Enter what has come. Untick the rows that come later.',
       cancel: 'A cancelled purchase cannot be changed any more.',
     },
@@ -30,7 +47,13 @@ export const money = {
   'rs4/inv': {
     name: 'Invoice |||| Invoices',
     fields: {
-      ...{ orderId: 'Repair order', excRt: 'Exchange rate', quotAmount: 'Net amount', quotAmountFrgn: 'Net amount (foreign)', overdue: 'Overdue' },
+      ...{
+        orderId: 'Repair order',
+        excRt: 'Exchange rate',
+        quotAmount: 'Net amount',
+        quotAmountFrgn: 'Net amount (foreign)',
+        overdue: 'Overdue',
+      },
       ...{ orderAmount: 'Order amount', orderAmountFrgn: 'Order amount (foreign)', payAmtFrgn: 'Payment (foreign)' },
     },
     rows: {

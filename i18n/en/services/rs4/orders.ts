@@ -11,7 +11,14 @@ export const orders = {
     },
     rows: {
       item: {
-        ...{ lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis', quotAmount: 'Net amount' },
+        ...{
+          lineTpCd: 'Type',
+          lineNo: 'No',
+          itemId: 'Item',
+          prftRt: 'Profit %',
+          priceBaseCd: 'Basis',
+          quotAmount: 'Net amount',
+        },
         ...{ quotAmountFrgn: 'Net amount (foreign)', addApprDt: 'Approved on' },
       },
     },
@@ -45,7 +52,8 @@ export const orders = {
     },
     asks: {
       complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
-      accept: 'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',
+      accept:
+        'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',
       reopen: 'Takes the order back into work, to correct quantities and works.',
       cancel: 'Cancels the order; its quotation is sent again.',
     },
@@ -55,7 +63,14 @@ export const orders = {
     fields: { orderId: 'Order', instTxt: 'Instructions', reason: 'On hold because' },
     grids: { log: 'Daily log', matl: 'Materials' },
     loads: { matl: 'Load materials' },
-    actions: { start: 'Start work', log: 'Write the log', hold: 'Hold', resume: 'Resume', done: 'Finish work', cancel: 'Cancel work' },
+    actions: {
+      start: 'Start work',
+      log: 'Write the log',
+      hold: 'Hold',
+      resume: 'Resume',
+      done: 'Finish work',
+      cancel: 'Cancel work',
+    },
     asks: {
       log: 'Adds a day to the daily log. The progress shows in the order too.',
       hold: 'Stops the work and notes why.',

@@ -26,7 +26,13 @@ export const resources = {
       arbitrate: '남은 결재를 생략하고 문서를 완료합니다.',
       withdraw: '결재를 중단하고 문서를 거두어들입니다.',
     },
-    phrases: { seen: '확인했습니다', agreed: '이의 없습니다', amount: '금액 재확인', papers: '서류 보완', schedule: '일정 조정' },
+    phrases: {
+      seen: '확인했습니다',
+      agreed: '이의 없습니다',
+      amount: '금액 재확인',
+      papers: '서류 보완',
+      schedule: '일정 조정',
+    },
     page: {
       today: '오늘 %{time}',
       draft: '기안',

@@ -4,7 +4,14 @@ import type { Messages } from '../../../messages.ts';
 export const money = {
   'rs4/purc': {
     name: '발주',
-    fields: { clntId: '매입처', orderId: '공사', excRt: '환율', purcTot: '발주금액', purcTotFrgn: '발주금액(외화)', rows: '입고할 품목' },
+    fields: {
+      clntId: '매입처',
+      orderId: '공사',
+      excRt: '환율',
+      purcTot: '발주금액',
+      purcTotFrgn: '발주금액(외화)',
+      rows: '입고할 품목',
+    },
     rows: {
       item: { itemId: '품목', purcTot: '금액', purcTotFrgn: '금액(외화)', recvQty: '입고수량', recvDt: '최근 입고일' },
       rows: { recvQty: '이번 입고', recvDt: '입고일' },

@@ -4,10 +4,23 @@ import type { Messages } from '../../../messages.ts';
 export const orders = {
   'rs4/order': {
     name: '공사',
-    fields: { orderNo: '공사번호', orderTitle: '공사명', excRt: '환율', quotAmount: '공사금액', quotAmountFrgn: '공사금액(외화)' },
+    fields: {
+      orderNo: '공사번호',
+      orderTitle: '공사명',
+      excRt: '환율',
+      quotAmount: '공사금액',
+      quotAmountFrgn: '공사금액(외화)',
+    },
     rows: {
       item: {
-        ...{ lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준', quotAmount: '공급가액' },
+        ...{
+          lineTpCd: '구분',
+          lineNo: '번호',
+          itemId: '품목',
+          prftRt: '이익률',
+          priceBaseCd: '기준',
+          quotAmount: '공급가액',
+        },
         ...{ quotAmountFrgn: '공급가액(외화)', addApprDt: '추가 승인일' },
       },
     },
@@ -40,8 +53,10 @@ export const orders = {
       closed: '종결',
     },
     asks: {
-      complete: '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
-      accept: '고객의 검수를 기록합니다. 서명 파일과 추가공사 승인일이 있어야 하며, 이후 금액은 완료수량으로 계산합니다.',
+      complete:
+        '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
+      accept:
+        '고객의 검수를 기록합니다. 서명 파일과 추가공사 승인일이 있어야 하며, 이후 금액은 완료수량으로 계산합니다.',
       reopen: '공사를 공사중으로 되돌려 수량과 작업을 고칩니다.',
       cancel: '공사를 취소하고 견적을 발송 상태로 되돌립니다.',
     },
@@ -51,7 +66,14 @@ export const orders = {
     fields: { orderId: '공사', instTxt: '지시내용', reason: '보류 사유' },
     grids: { log: '작업일보', matl: '자재' },
     loads: { matl: '자재 불러오기' },
-    actions: { start: '작업 시작', log: '일보 쓰기', hold: '보류', resume: '재개', done: '작업 완료', cancel: '작업취소' },
+    actions: {
+      start: '작업 시작',
+      log: '일보 쓰기',
+      hold: '보류',
+      resume: '재개',
+      done: '작업 완료',
+      cancel: '작업취소',
+    },
     asks: {
       log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',
       hold: '작업을 멈추고 사유를 남깁니다.',

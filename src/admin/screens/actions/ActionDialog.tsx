@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
-import { actionFields, actionStart, readActionInput } from '../../../fields/actions.ts';
+import { actionFields, actionStart, readActionInput } from '../../../record/actions.ts';
 import { isRows } from '../../../fields/rows/index.ts';
-import type { WireProblem } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -60,9 +60,24 @@ const prefix = 'act';
 
 /** What the words of a question may name of the record. */
 const sayable = (record: Values = {}) =>
-  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
 
-function InputDialog({ resource, action, record, title, label, ask, busy, typed, onRun, onClose }: Props & { ask?: string }) {
+function InputDialog({
+  resource,
+  action,
+  record,
+  title,
+  label,
+  ask,
+  busy,
+  typed,
+  onRun,
+  onClose,
+}: Props & { ask?: string }) {
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
@@ -103,7 +118,9 @@ function InputDialog({ resource, action, record, title, label, ask, busy, typed,
     >
       <div className="hg-act-fields">
         <InputFields form={form} prefix={prefix} required={required} of={record} resource={resource} focusFirst />
-        {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={Object.keys(fields)[0]!} />}
+        {action.phrases && (
+          <Phrases resource={resource} keys={action.phrases} form={form} name={Object.keys(fields)[0]!} />
+        )}
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { Resource } from '../../../core/resource.ts';
 import type { Field, Values } from '../../../core/field.ts';
-import { gridFields, grids } from '../../../fields/resource.ts';
+import { gridFields, grids } from '../../../record/resource.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
@@ -29,9 +29,13 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
   const put = (next: readonly Values[], without: ReadonlySet<unknown>) => {
     setRows(next);
     setOut(without);
-    form.change(name, next.filter(({ id }) => !without.has(id)));
+    form.change(
+      name,
+      next.filter(({ id }) => !without.has(id)),
+    );
   };
-  const turn = (id: unknown) => put(rows, out.has(id) ? new Set([...out].filter((one) => one !== id)) : new Set([...out, id]));
+  const turn = (id: unknown) =>
+    put(rows, out.has(id) ? new Set([...out].filter((one) => one !== id)) : new Set([...out, id]));
   const turnAll = () => put(rows, out.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)));
   const taken = rows.filter(({ id }) => !out.has(id));
 
@@ -42,12 +46,17 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
     const own = grid && gridFields(grid)[column];
     return own ? [{ column, own, label: form.labels.field(column, of) }] : [];
   });
-  const inputs = Object.entries(field.fields).map(([column, own]) => ({ column, own, label: form.labels.field(column, name) }));
+  const inputs = Object.entries(field.fields).map(([column, own]) => ({
+    column,
+    own,
+    label: form.labels.field(column, name),
+  }));
   const cell = (column: string, own: Field, row: Values) => {
     const { Cell } = uiOf(own);
     return Cell ? <Cell field={own} name={column} value={row[column]} record={row} /> : String(row[column] ?? '');
   };
-  const side = (own: Field) => (typeOf(own).align === 'right' && own.type !== 'date' ? 'hg-rows-input__figure' : undefined);
+  const side = (own: Field) =>
+    typeOf(own).align === 'right' && own.type !== 'date' ? 'hg-rows-input__figure' : undefined;
   const whole = form.errors[name];
   const label = form.labels.field(name);
   return (
@@ -56,7 +65,12 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
         <thead>
           <tr>
             <th scope="col">
-              <Checkbox checked={out.size === 0} indeterminate={out.size > 0 && taken.length > 0} onChange={turnAll} aria-label={t('desk.acts.all_rows')} />
+              <Checkbox
+                checked={out.size === 0}
+                indeterminate={out.size > 0 && taken.length > 0}
+                onChange={turnAll}
+                aria-label={t('desk.acts.all_rows')}
+              />
             </th>
             {[...shown, ...inputs].map(({ column, own, label: head }) => (
               <th key={`${column} ${head}`} scope="col" className={side(own)}>
@@ -73,7 +87,11 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
             return (
               <tr key={String(row['id'])} className={off ? 'hg-rows-input__off' : undefined}>
                 <td>
-                  <Checkbox checked={!off} onChange={() => turn(row['id'])} aria-label={t('desk.acts.take_row', { row: title })} />
+                  <Checkbox
+                    checked={!off}
+                    onChange={() => turn(row['id'])}
+                    aria-label={t('desk.acts.take_row', { row: title })}
+                  />
                 </td>
                 {shown.map(({ column, own, label: head }, i) =>
                   i === 0 ? (
@@ -107,7 +125,12 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
                         required={own.required === true}
                         changed={false}
                         error={form.errors[place]}
-                        onChange={(value) => put(rows.map((one) => (one === row ? { ...row, [column]: value } : one)), out)}
+                        onChange={(value) =>
+                          put(
+                            rows.map((one) => (one === row ? { ...row, [column]: value } : one)),
+                            out,
+                          )
+                        }
                         onBlur={() => form.leave(name)}
                       />
                     </td>

@@ -3,7 +3,13 @@ import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Actor, Resource } from '../../../core/resource.ts';
 import type { Translate } from '../../../ui/text.tsx';
 
-export function actionLabel(t: Translate, resource: Resource, action: ActionButton, record?: Values, actor?: Actor): string {
+export function actionLabel(
+  t: Translate,
+  resource: Resource,
+  action: ActionButton,
+  record?: Values,
+  actor?: Actor,
+): string {
   const says = record && actor && action.says?.(record, actor);
   return t(`resources.${resource.prefix}.actions.${says ?? action.name}`, { _: action.name });
 }

@@ -2,7 +2,7 @@
 import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Actor, Resource } from '../../../core/resource.ts';
-import { belongsTo, standsFor } from '../../../fields/actions.ts';
+import { belongsTo, standsFor } from '../../../record/actions.ts';
 import { ownerLock } from '../form/locks.ts';
 
 export interface Offer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { text } from '../../../fields/index.ts';
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { ofDialog } from './refusals.ts';
 
 const reject = { name: 'reject', fields: { reason: text(300, { required: true }) } };

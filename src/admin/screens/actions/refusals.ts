@@ -1,8 +1,8 @@
 /** Which refusals a dialog shows at its own inputs. */
 import type { ActionButton } from '../../../core/resource.ts';
-import { actionFields } from '../../../fields/actions.ts';
-import { ApiError } from '../../../session/error.ts';
-import type { WireProblem } from '../../../session/error.ts';
+import { actionFields } from '../../../record/actions.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 
 /** Refusals that all belong to inputs of the action's own dialog. */
 export function ofDialog(error: unknown, action: ActionButton): readonly WireProblem[] | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { client } from '../../../services/fw/client.ts';
-import { user } from '../../../services/platform/user.ts';
+import { user } from '../../../services/platform/user/user.ts';
 import { withoutTold } from './told.ts';
 
 test('a one-time password and a secret leave the record before anything keeps it', () => {

@@ -1,7 +1,7 @@
 /** What an answer tells once is parted from the record: nothing of it is ever kept. */
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 
 export interface Parted {
   readonly record: Values;

@@ -22,7 +22,8 @@ export function useAsked(): Asked {
     ask: setAction,
     close: (typed) => {
       setAction(undefined);
-      if (action) setKept(({ [action.name]: _before, ...others }) => (typed ? { ...others, [action.name]: typed } : others));
+      if (action)
+        setKept(({ [action.name]: _before, ...others }) => (typed ? { ...others, [action.name]: typed } : others));
     },
   };
 }

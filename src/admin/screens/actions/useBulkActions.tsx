@@ -7,7 +7,7 @@ import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { actorOf } from './actor.ts';
-import type { WireProblem } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -42,7 +42,11 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
   const chosen = rows.filter((row) => selection.has(Number(row.id)) || selection.has(String(row.id)));
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
 
-  const run = async (action: ActionButton, input: Values, typed: Values): Promise<readonly WireProblem[] | undefined> => {
+  const run = async (
+    action: ActionButton,
+    input: Values,
+    typed: Values,
+  ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
       await provider.actionMany(screen.name, ids, action.name, input);

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { displayName } from '../../../fields/resource.ts';
+import { displayName } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
-import type { WireProblem } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import { afterPress } from '../../../ui/afterPress.ts';
 import type { Labels } from '../form/labels.ts';
 

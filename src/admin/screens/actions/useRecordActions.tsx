@@ -8,7 +8,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ruleRecord } from '../form/model/rules.ts';
 import { actionLabel } from './actionLabel.ts';
 import { actorOf } from './actor.ts';
-import type { WireProblem } from '../../../session/error.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
@@ -54,7 +54,11 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
-  const run = async (action: ActionButton, input: Values, typed?: Values): Promise<readonly WireProblem[] | undefined> => {
+  const run = async (
+    action: ActionButton,
+    input: Values,
+    typed?: Values,
+  ): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
     const answer = await attempt(async () => {
       try {

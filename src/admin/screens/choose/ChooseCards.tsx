@@ -10,10 +10,25 @@ import type { ChooseRowsProps } from './ChooseGrid.tsx';
 
 type Props = Omit<ChooseRowsProps, 'onSort' | 'state' | 'ref'>;
 
-export function ChooseCards({ source, label, columns, choices, multiple, chosen, onChosen, onPick, emptyState }: Props) {
+export function ChooseCards({
+  source,
+  label,
+  columns,
+  choices,
+  multiple,
+  chosen,
+  onChosen,
+  onPick,
+  emptyState,
+}: Props) {
   const t = useT();
   const context = useFieldEnvironment();
-  if (choices.pending) return <p className="hc-cards hc-cards__note" role="status">{t('desk.frame.loading')}</p>;
+  if (choices.pending)
+    return (
+      <p className="hc-cards hc-cards__note" role="status">
+        {t('desk.frame.loading')}
+      </p>
+    );
   if (choices.rows.length === 0) return <div className="hc-cards">{emptyState}</div>;
   const parts = cardParts(source.resource, columns.all);
   const { code, title, state, facts } = parts;

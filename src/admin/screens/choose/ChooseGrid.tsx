@@ -29,7 +29,17 @@ export interface ChooseRowsProps {
   readonly ref?: Ref<GridHandle>;
 }
 
-export function ChooseGrid({ source, columns, choices, state, multiple, chosen, onChosen, onPick, ...props }: ChooseRowsProps) {
+export function ChooseGrid({
+  source,
+  columns,
+  choices,
+  state,
+  multiple,
+  chosen,
+  onChosen,
+  onPick,
+  ...props
+}: ChooseRowsProps) {
   const heads = useMemo(
     () => gridColumns<LookupRow>(columns.all, (column, row) => <Cell column={column} row={row} />),
     [columns.all],

@@ -68,7 +68,10 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
   };
   const words = (box: (typeof boxes)[number]) =>
     box.name === 'keyword'
-      ? { label: t('desk.search.keyword'), hint: resource.search.keyword.map((name) => labelOf(t, resource.prefix, name)).join(', ') }
+      ? {
+          label: t('desk.search.keyword'),
+          hint: resource.search.keyword.map((name) => labelOf(t, resource.prefix, name)).join(', '),
+        }
       : { label: labelOf(t, resource.prefix, box.name), hint: undefined };
 
   return (
@@ -99,12 +102,7 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
           <ConditionInputs id={id} resource={resource} draft={draft} onChange={change} />
           {hasDates(resource.search) && (
             <div className="hc-dates">
-              <DateTypeAndPeriod
-                resource={resource}
-                draft={draft}
-                today={serverToday()}
-                onChange={change}
-              />
+              <DateTypeAndPeriod resource={resource} draft={draft} today={serverToday()} onChange={change} />
             </div>
           )}
         </>

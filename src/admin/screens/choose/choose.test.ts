@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clnt } from '../../../services/rs4/clnt.ts';
-import { ship } from '../../../services/rs4/ship.ts';
+import { clnt } from '../../../services/rs4/clnt/clnt.ts';
+import { ship } from '../../../services/rs4/ship/ship.ts';
 import type { Screen } from '../../routes.ts';
 import { ordered } from './order.ts';
 import { answerChoice, askToChoose } from './requests.ts';
@@ -18,9 +18,17 @@ describe('where the rows come from', () => {
     expect(sourceOf('rs4/ship', screens, all)?.screen?.name).toBe('rs4/ship');
     const other = sourceOf('rs4/ship', screens, none)!;
     expect(other.screen).toBeUndefined();
-    expect(other.resource.list).toEqual(
-      ['shipNm', 'shipNmEn', 'imoNo', 'callSign', 'trdTpCd', 'shipTpCd', 'natCd', 'gt', 'ownerClntId'],
-    );
+    expect(other.resource.list).toEqual([
+      'shipNm',
+      'shipNmEn',
+      'imoNo',
+      'callSign',
+      'trdTpCd',
+      'shipTpCd',
+      'natCd',
+      'gt',
+      'ownerClntId',
+    ]);
     expect(sourceOf('rs4/nothing', screens, all)).toBeUndefined();
   });
   test('a list that its menu narrows does not do', () => {
@@ -32,7 +40,10 @@ describe('where the rows come from', () => {
     const source = sourceOf('rs4/clnt/charger', screens, all)!;
     expect(source.screen).toBeUndefined();
     expect(source.resource.list.slice(0, 3)).toEqual(['chargerNm', 'chargerNmEn', 'deptNm']);
-    expect(shownRow(source, { id: 1, key: 1, value: '김데모', valueEn: 'Kim' })).toMatchObject({ chargerNm: '김데모', chargerNmEn: 'Kim' });
+    expect(shownRow(source, { id: 1, key: 1, value: '김데모', valueEn: 'Kim' })).toMatchObject({
+      chargerNm: '김데모',
+      chargerNmEn: 'Kim',
+    });
   });
   test('only what is in use is offered, and nobody is asked for it', () => {
     const source = sourceOf('rs4/clnt', screens, all)!;

@@ -33,7 +33,9 @@ export function chooseFilter(resource: Resource, state: SearchState): Record<str
   const { keyword, ...rest } = listFilter({ ...state, keyword: state.keyword.trim() });
   const boxes = textBoxes(resource);
   const first = boxes.find((box) => (box.keyword ? keyword : rest[box.name]));
-  const others = Object.entries(rest).filter(([name]) => name === first?.name || !boxes.some((box) => box.name === name));
+  const others = Object.entries(rest).filter(
+    ([name]) => name === first?.name || !boxes.some((box) => box.name === name),
+  );
   return { ...Object.fromEntries(others), ...(first?.keyword && keyword ? { keyword } : {}) };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Values } from '../../../core/field.ts';
 import type { Lookup, Resource } from '../../../core/resource.ts';
-import { gridFields, grids, headerFields, rowName } from '../../../fields/resource.ts';
+import { gridFields, grids, headerFields, rowName } from '../../../record/resource.ts';
 import type { LookupQuery, LookupRow } from '../../../fields/ui-contract.ts';
 import type { Screen } from '../../routes.ts';
 
@@ -77,7 +77,9 @@ function rowsSource(parent: Resource, grid: string): Pick<Source, 'resource' | '
 /** Columns the list is asked for: those that show, and what a chosen row must bring along. */
 export const askedOf = ({ resource, lookup }: Source, shown: readonly string[]): readonly string[] => {
   const fields = headerFields(resource);
-  return [...new Set([...resource.list, ...shown, ...lookupColumns(resource, lookup)])].filter((name) => name in fields);
+  return [...new Set([...resource.list, ...shown, ...lookupColumns(resource, lookup)])].filter(
+    (name) => name in fields,
+  );
 };
 
 /** Parameters of the list that hold it to what the lookup would offer. */

@@ -29,10 +29,14 @@ export function useChosen(request: ChooseRequest, rows: readonly LookupRow[]): C
     cleared: map.size === 0 && (request.chosen?.length ?? 0) > 0,
     set: (keys) => {
       const here = new Map(rows.map((row) => [row.id as RowKey, row]));
-      setMap(new Map([...keys].flatMap((key) => {
-        const row = here.get(key) ?? now.get(key);
-        return row ? [[key, row] as const] : [];
-      })));
+      setMap(
+        new Map(
+          [...keys].flatMap((key) => {
+            const row = here.get(key) ?? now.get(key);
+            return row ? [[key, row] as const] : [];
+          }),
+        ),
+      );
     },
     with: (row) => [...new Map([...now, [row.id as RowKey, row]]).values()],
     leave: () => {

@@ -2,8 +2,8 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import { grids, listKey } from '../../../fields/resource.ts';
-import { liveRows } from '../../../fields/rows/editing.ts';
+import { grids, listKey } from '../../../record/resource.ts';
+import { liveRows } from '../../../sheet/editing.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../ui/tabs/Tabs.tsx';
 import { GridPanel } from './GridPanel.tsx';

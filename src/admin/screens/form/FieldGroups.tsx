@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { FormGrid, FormZone, MoreFields } from '../../../ui/form/FormGrid.tsx';
 import type { Field } from '../../../core/field.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { fieldUis } from '../../../fields/ui.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { FormInput } from './FormInput.tsx';
@@ -42,7 +42,8 @@ export function FieldGroups({ aside, note }: Props) {
   const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const groups = fieldGroups(resource);
-  const seen = (fields: readonly Named[]) => fields.filter(([name, field]) => (starts || !field.secret) && !apart.has(name));
+  const seen = (fields: readonly Named[]) =>
+    fields.filter(([name, field]) => (starts || !field.secret) && !apart.has(name));
   const [main, shown] = [seen(groups.main), seen(groups.more)];
   const wrong = problems.some((problem) => shown.some(([name]) => name === problem.at));
   const open = kept || wrong;

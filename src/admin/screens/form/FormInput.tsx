@@ -3,8 +3,8 @@ import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { ownerFieldOf } from '../../../fields/ref/index.ts';
-import { displayName, headerFields } from '../../../fields/resource.ts';
-import { same } from '../../../fields/rows/editing.ts';
+import { displayName, headerFields } from '../../../record/resource.ts';
+import { same } from '../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
@@ -66,7 +66,12 @@ export function FormInput({ name, field, autoFocus }: Props) {
 /** Choices among the rows of a record are open again when it is another one. */
 function narrowed(resource: Resource, changed: string): Values {
   const of = Object.entries(headerFields(resource)).filter(([, field]) => ownerFieldOf(field) === changed);
-  return Object.fromEntries(of.flatMap(([name]) => [[name, null], [displayName(name), null]]));
+  return Object.fromEntries(
+    of.flatMap(([name]) => [
+      [name, null],
+      [displayName(name), null],
+    ]),
+  );
 }
 
 interface ReadProps {

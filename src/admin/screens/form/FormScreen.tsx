@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { NoPermission } from '../../../ui/state/NoPermission.tsx';
 import { NothingFoundPicture } from '../../../ui/state/pictures.tsx';
 import { StateView } from '../../../ui/state/StateView.tsx';
-import type { ApiError } from '../../../session/error.ts';
+import type { ApiError } from '../../../session/calls/error.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { useStore, useTranslate } from 'ra-core';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { gridColumns, headerFields } from '../../../fields/resource.ts';
-import { rowKey } from '../../../fields/rows/editing.ts';
+import { gridColumns, headerFields } from '../../../record/resource.ts';
+import { rowKey } from '../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../fields/rows/ui.tsx';
-import type { Detail, DetailHandle, FirstProblem } from '../../../fields/rows/ui.tsx';
+import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../sheet/index.ts';
+import type { Detail, DetailHandle, FirstProblem } from '../../../sheet/index.ts';
 import { plainLayout } from '../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../ui/grid/types.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
@@ -51,7 +51,9 @@ export function GridPanel({ grid, tools, target }: Props) {
   const wrong = problems.filter((problem) => problem.grid === grid);
 
   const onExport = (kind: 'excel' | 'pdf') => {
-    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`, { smart_count: 1 }));
+    const title = String(
+      before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`, { smart_count: 1 }),
+    );
     files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
   };
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
@@ -73,7 +75,16 @@ export function GridPanel({ grid, tools, target }: Props) {
 
   return (
     <>
-      {tools && createPortal(<DetailTools detail={detail} actions={actions} onImport={takesFiles ? () => setFiling(true) : undefined} {...columns} />, tools)}
+      {tools &&
+        createPortal(
+          <DetailTools
+            detail={detail}
+            actions={actions}
+            onImport={takesFiles ? () => setFiling(true) : undefined}
+            {...columns}
+          />,
+          tools,
+        )}
       {phone ? (
         <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
       ) : (
@@ -88,7 +99,13 @@ export function GridPanel({ grid, tools, target }: Props) {
             label={detail.label}
             record={() => headerOf(resource, detail.record)}
             onClose={() => setFiling(false)}
-            onRows={(rows) => actions.lay(rows.map((row) => ({ ...detail.newRow(), ...row })), undefined, 'import')}
+            onRows={(rows) =>
+              actions.lay(
+                rows.map((row) => ({ ...detail.newRow(), ...row })),
+                undefined,
+                'import',
+              )
+            }
           />
         </Suspense>
       )}
@@ -107,7 +124,9 @@ const headerOf = (resource: Resource, record: Values): Values =>
 
 /** Columns that are seldom needed start hidden, and with them the remark. */
 function startLayout(rows: Field): GridLayout {
-  const more = Object.entries(gridColumns(rows)).filter(([, field]) => field.more).map(([name]) => name);
+  const more = Object.entries(gridColumns(rows))
+    .filter(([, field]) => field.more)
+    .map(([name]) => name);
   return more.length > 0 ? { ...plainLayout, hidden: [...more, 'remark'] } : plainLayout;
 }
 

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../providers/dataProvider.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { useLanguage } from '../../../session/language.ts';
-import { displayName, grids, rowName } from '../../../fields/resource.ts';
+import { displayName, grids, rowName } from '../../../record/resource.ts';
 import { StateTrail } from './StateTrail.tsx';
 import { useRefNames } from './useRefNames.ts';
 import { useShown } from './useShown.ts';
@@ -99,7 +99,12 @@ function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names:
 function Act({ act }: { readonly act: string }) {
   const t = useTranslate();
   const { resource } = useRecordForm();
-  const words = { create: 'desk.history.created', update: 'desk.history.updated', delete: 'desk.history.deleted', import: 'desk.action.import' }[act];
+  const words = {
+    create: 'desk.history.created',
+    update: 'desk.history.updated',
+    delete: 'desk.history.deleted',
+    import: 'desk.action.import',
+  }[act];
   return (
     <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>
       {words ? t(words) : t(`resources.${resource.prefix}.actions.${act}`, { _: act })}

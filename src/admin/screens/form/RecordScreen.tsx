@@ -57,7 +57,10 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
-  const edits = useMemo(() => (mode === 'read' ? 0 : changeCount(before, values, shape)), [mode, before, values, shape]);
+  const edits = useMemo(
+    () => (mode === 'read' ? 0 : changeCount(before, values, shape)),
+    [mode, before, values, shape],
+  );
   // Of a record that begins here all that stands in it is new.
   const changes = useMemo(() => (starts ? changeCount({}, values, shape) : edits), [starts, edits, values, shape]);
   const changed = edits > 0;
@@ -94,7 +97,8 @@ export function RecordScreen({ state, record, me, parts }: Props) {
   const summary = useSummary(problems);
   // What is wrong in cells alone brings the keyboard to the first of them; else the summary has it.
   const placed = problems.filter((problem) => problem.at !== '');
-  const cellsOnly = placed.length > 0 && placed.every((problem) => problem.grid !== undefined && problem.row !== undefined);
+  const cellsOnly =
+    placed.length > 0 && placed.every((problem) => problem.grid !== undefined && problem.row !== undefined);
   const toCell = useEffectEvent(() => cellsOnly && jump(placed[0]!));
   useEffect(() => {
     if (refused > 0) toCell();
@@ -211,7 +215,11 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
       )}
-      <ErrorSummary errors={summed ? summary.lines : []} focus={!cellsOnly} onJump={(line) => summary.jump(line, jump)} />
+      <ErrorSummary
+        errors={summed ? summary.lines : []}
+        focus={!cellsOnly}
+        onJump={(line) => summary.jump(line, jump)}
+      />
       <div className="hg-record__body">
         {own ? (
           <own.View files={attach.on && <AttachPanel attach={attach} />} />

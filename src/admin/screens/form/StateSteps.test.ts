@@ -11,7 +11,13 @@ it('an early end comes after the last step of the way', () =>
 it('a status off the way stands alone', () => expect(told('CANCEL')).toEqual(['CANCEL current']));
 
 describe('a detour', () => {
-  const around = { field: 'stCd', open: ['A'], path: ['A', 'ASK', 'C', 'D'], ends: { LOST: 'D' }, detours: { ASK: 'askId' } };
+  const around = {
+    field: 'stCd',
+    open: ['A'],
+    path: ['A', 'ASK', 'C', 'D'],
+    ends: { LOST: 'D' },
+    detours: { ASK: 'askId' },
+  };
   const seen = (now: string, record = {}) => stepsOf(around, now, record).map(({ id, state }) => `${id} ${state}`);
   it('stands ahead while it may still be taken', () =>
     expect(seen('A')).toEqual(['A current', 'ASK later', 'C later', 'D later']));
@@ -20,5 +26,6 @@ describe('a detour', () => {
     expect(seen('C')).toEqual(['A done', 'C current', 'D later']);
     expect(seen('LOST')).toEqual(['A done', 'C done', 'D done', 'LOST current']);
   });
-  it('that was taken is one', () => expect(seen('C', { askId: 7 })).toEqual(['A done', 'ASK done', 'C current', 'D later']));
+  it('that was taken is one', () =>
+    expect(seen('C', { askId: 7 })).toEqual(['A done', 'ASK done', 'C current', 'D later']));
 });

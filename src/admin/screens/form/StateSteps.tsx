@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
 import type { StateRule } from '../../../core/resource.ts';
-import { codeGroupOf, headerFields } from '../../../fields/resource.ts';
+import { codeGroupOf, headerFields } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
@@ -24,7 +24,10 @@ export function stepsOf(rule: StateRule, now: string, record: Values = {}): read
   if (at >= 0)
     return path.map((id, index) => ({ id, state: index < at ? 'done' : index === at ? 'current' : 'later' }));
   const after = path.indexOf(ends[now] ?? '');
-  return [...path.slice(0, after + 1).map((id): Pick<Step, 'id' | 'state'> => ({ id, state: 'done' })), { id: now, state: 'current' }];
+  return [
+    ...path.slice(0, after + 1).map((id): Pick<Step, 'id' | 'state'> => ({ id, state: 'done' })),
+    { id: now, state: 'current' },
+  ];
 }
 
 interface Props {
@@ -41,7 +44,10 @@ export function StateSteps({ actions, rule }: Props) {
   if (!state?.path) return null;
   const field = headerFields(resource)[state.field];
   const group = (field && codeGroupOf(field)) ?? '';
-  const steps = stepsOf(state, String(before[state.field] ?? state.path[0]), before).map((step) => ({ ...step, label: codeName(group, step.id) }));
+  const steps = stepsOf(state, String(before[state.field] ?? state.path[0]), before).map((step) => ({
+    ...step,
+    label: codeName(group, step.id),
+  }));
   const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>

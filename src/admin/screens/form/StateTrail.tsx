@@ -1,6 +1,6 @@
 /** Who brought the record to which state, when, and with which words: the short story above the history. */
 import { useTranslate } from 'ra-core';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import type { HistoryEntry } from '../../providers/dataProvider.ts';

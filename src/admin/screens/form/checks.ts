@@ -3,11 +3,11 @@ import type { Field, Values } from '../../../core/field.ts';
 import type { ErrorCode, Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../fields/resource.ts';
-import type { Fields } from '../../../fields/resource.ts';
-import { rowKey } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
-import { validate } from '../../../fields/validate.ts';
+import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../record/resource.ts';
+import type { Fields } from '../../../record/resource.ts';
+import { rowKey } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
+import { validate } from '../../../record/validate.ts';
 import { ruleRecord } from './model/rules.ts';
 
 interface Read {
@@ -83,7 +83,9 @@ export function check(resource: Resource, values: Values, codes: CodesOf = () =>
     const fields = gridFields(rows);
     const done = list.map((row) => readRow(fields, row, codes, known));
     problems.push(
-      ...done.flatMap((one, row) => one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) }))),
+      ...done.flatMap((one, row) =>
+        one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) })),
+      ),
     );
     stored[grid] = done.map((one) => one.values);
   }

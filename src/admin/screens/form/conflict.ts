@@ -2,7 +2,7 @@
 import type { Labels } from './labels.ts';
 import type { Change, Merge } from './model/merge.ts';
 import type { Values } from '../../../core/field.ts';
-import { grids, rowName } from '../../../fields/resource.ts';
+import { grids, rowName } from '../../../record/resource.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Shown } from './useShown.ts';
 

@@ -1,12 +1,12 @@
 /** A detail grid as a file: the columns that show, in their order and widths, and the sums under them. */
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
-import { columnWidth } from '../../../fields/columnWidth.ts';
-import { isPersonal } from '../../../fields/personal.ts';
-import { gridColumns } from '../../../fields/resource.ts';
-import { sumsOf } from '../../../fields/sums.ts';
+import { columnWidth } from '../../../sheet/columnWidth.ts';
+import { isPersonal } from '../../../record/personal.ts';
+import { gridColumns } from '../../../record/resource.ts';
+import { sumsOf } from '../../../record/sums.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
-import { liveRows } from '../../../fields/rows/editing.ts';
-import type { Detail } from '../../../fields/rows/ui.tsx';
+import { liveRows } from '../../../sheet/editing.ts';
+import type { Detail } from '../../../sheet/index.ts';
 import { visibleColumns } from '../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../ui/grid/types.ts';
 import type { ExportOrder } from '../../export/exportOrder.ts';
@@ -23,7 +23,11 @@ interface Look {
   readonly words: Sheet['words'];
 }
 
-export function gridOrder(detail: Detail, kind: FileKind, { screen, grid, title, layout, context, words }: Look): ExportOrder {
+export function gridOrder(
+  detail: Detail,
+  kind: FileKind,
+  { screen, grid, title, layout, context, words }: Look,
+): ExportOrder {
   const shown = visibleColumns(
     detail.columns.map((column) => ({ ...column, key: column.name })),
     layout,
@@ -36,7 +40,11 @@ export function gridOrder(detail: Detail, kind: FileKind, { screen, grid, title,
     width: layout.widths[name] ?? columnWidth(field, label, context),
   }));
   const taken = columns.filter(({ field }) => !field.leftOut?.includes(kind));
-  const sums = sumsOf(gridColumns(detail.field), shown.map(({ name }) => name), rows);
+  const sums = sumsOf(
+    gridColumns(detail.field),
+    shown.map(({ name }) => name),
+    rows,
+  );
   return {
     kind,
     title,

@@ -29,7 +29,11 @@ export function ownerLock({ resource, level, corpId, record, mode }: Situation):
 }
 
 /** Why no record can be made or deleted: shared masters and companies are the operator's. */
-export function makingLock({ resource, level, corpId }: Pick<Situation, 'resource' | 'level' | 'corpId'>): string | undefined {
+export function makingLock({
+  resource,
+  level,
+  corpId,
+}: Pick<Situation, 'resource' | 'level' | 'corpId'>): string | undefined {
   if (level < 2) return 'desk.reason.read_only';
   const operators = resource.scope === 'SYS' || resource.scope === 'CORP';
   return operators && corpId !== systemCorpId ? 'desk.reason.operator' : undefined;

@@ -3,9 +3,9 @@ import type { FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../../core/sheet.ts';
 import { longText, text, typeOf } from '../../../fields/index.ts';
-import { personalNames } from '../../../fields/personal.ts';
-import { gridFields, grids, headerFields, listKey, type Fields } from '../../../fields/resource.ts';
-import { liveRows } from '../../../fields/rows/editing.ts';
+import { personalNames } from '../../../record/personal.ts';
+import { gridFields, grids, headerFields, listKey, type Fields } from '../../../record/resource.ts';
+import { liveRows } from '../../../sheet/editing.ts';
 import type { Labels } from './labels.ts';
 import { rowsOf } from './model/values.ts';
 import type { Shown } from './useShown.ts';
@@ -52,9 +52,13 @@ export function recordSheets(
 
 /** Names of what the sheets hold, as an export tells the server: header fields, and rows of grids as `charger.telNo`. */
 export const recordColumns = (resource: Resource, record: Values): readonly string[] => [
-  ...Object.entries(headerFields(resource)).flatMap(([name, { secret }]) => (!secret && filled(record[name]) ? [name] : [])),
+  ...Object.entries(headerFields(resource)).flatMap(([name, { secret }]) =>
+    !secret && filled(record[name]) ? [name] : [],
+  ),
   ...Object.entries(grids(resource)).flatMap(([grid, field]) =>
-    rowsOf(record, listKey(grid, field)).length > 0 ? Object.keys(gridFields(field)).map((name) => `${grid}.${name}`) : [],
+    rowsOf(record, listKey(grid, field)).length > 0
+      ? Object.keys(gridFields(field)).map((name) => `${grid}.${name}`)
+      : [],
   ),
 ];
 const filled = (value: unknown) => value !== null && value !== undefined && value !== '';

@@ -1,6 +1,6 @@
 /** The way of a record through its states, read from its history. Pure. */
 import type { Resource } from '../../../core/resource.ts';
-import { actionFields } from '../../../fields/actions.ts';
+import { actionFields } from '../../../record/actions.ts';
 import type { Change, HistoryEntry } from '../../providers/dataProvider.ts';
 
 export interface Move {
@@ -18,7 +18,9 @@ export function movesOf(resource: Resource, entries: readonly HistoryEntry[]): r
     .flatMap((entry): Move[] => {
       const move = entry.changes.find((change) => change.field === field && change.grid === undefined);
       if (!move) return [];
-      const asked = new Set(Object.keys(actionFields(resource.actions?.find(({ name }) => name === entry.act) ?? { name: '' })));
+      const asked = new Set(
+        Object.keys(actionFields(resource.actions?.find(({ name }) => name === entry.act) ?? { name: '' })),
+      );
       const said = entry.changes.filter((change) => asked.has(change.field) && change.to !== null && change.to !== '');
       return [{ entry, from: move.from, to: move.to, said }];
     })

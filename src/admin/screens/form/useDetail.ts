@@ -2,14 +2,14 @@
 import { useCallback, useMemo } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { newRow } from '../../../fields/defaults.ts';
+import { newRow } from '../../../record/defaults.ts';
 import type { RefField } from '../../../fields/ref/index.ts';
-import { gridColumns, gridFields, grids, listKey } from '../../../fields/resource.ts';
-import { rulesOf } from '../../../fields/rules.ts';
-import { newUid, rowKey, rowsByKey } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
-import { touchedCells } from '../../../fields/rows/ui.tsx';
-import type { Detail, DetailColumn, TouchedCell } from '../../../fields/rows/ui.tsx';
+import { gridColumns, gridFields, grids, listKey } from '../../../record/resource.ts';
+import { rulesOf } from '../../../record/rules.ts';
+import { newUid, rowKey, rowsByKey } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
+import { touchedCells } from '../../../sheet/index.ts';
+import type { Detail, DetailColumn, TouchedCell } from '../../../sheet/index.ts';
 import { getSession } from '../../../session/session.ts';
 import { gridLock, isFixed } from './locks.ts';
 import { placeOf } from './model/problems.ts';
@@ -19,7 +19,13 @@ import { useRecordForm } from './recordForm.ts';
 import { serverToday } from '../../../session/today.ts';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
-function withTyped(resource: Resource, grid: string, rows: readonly Row[], cells: readonly TouchedCell[], values: Values) {
+function withTyped(
+  resource: Resource,
+  grid: string,
+  rows: readonly Row[],
+  cells: readonly TouchedCell[],
+  values: Values,
+) {
   const rules = rulesOf(resource);
   const fields = gridFields(grids(resource)[grid]!);
   const typed = new Map(cells.filter(({ name }) => fields[name]?.computed).map(({ row, name }) => [row, name]));

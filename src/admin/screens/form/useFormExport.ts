@@ -32,7 +32,11 @@ export function useFormExport(): FormExport {
       kind,
       title,
       personal: personalLabels(resource, values, labels),
-      wire: { prefix: resource.prefix, query: { view: screen.view }, columns: recordColumns(resource, values).map((name) => ({ name, width: 100 })) },
+      wire: {
+        prefix: resource.prefix,
+        query: { view: screen.view },
+        columns: recordColumns(resource, values).map((name) => ({ name, width: 100 })),
+      },
       sheets: async () => recordSheets(resource, values, title, { context, words, labels, shown }),
     });
   };

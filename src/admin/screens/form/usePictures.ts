@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { inlineKind, inlineTables } from '../../../fields/files/inline.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
-import { fileBlob, uploadFile } from '../../../session/files.ts';
+import { fileBlob, uploadFile } from '../../../session/calls/files.ts';
 import type { UploadImage } from '../../../ui/richText/types.ts';
 import type { FileEntry } from './model/files.ts';
 
@@ -44,7 +44,8 @@ function openPictures() {
       found.catch(() => known.delete(id));
       return found;
     },
-    release: () => known.forEach((url) => void url.then((address) => URL.revokeObjectURL(address)).catch(() => undefined)),
+    release: () =>
+      known.forEach((url) => void url.then((address) => URL.revokeObjectURL(address)).catch(() => undefined)),
   };
 }
 
@@ -55,6 +56,8 @@ export function usePictures(resource: Resource): FieldEnvironment {
   useEffect(() => () => pictures.release(), [pictures]);
   return useMemo(() => {
     const [table] = inlineTables(resource);
-    return table === undefined ? environment : { ...environment, uploadImage: uploader(table), showImage: pictures.show };
+    return table === undefined
+      ? environment
+      : { ...environment, uploadImage: uploader(table), showImage: pictures.show };
   }, [environment, resource, pictures]);
 }

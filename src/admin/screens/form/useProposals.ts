@@ -2,10 +2,10 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { Values } from '../../../core/field.ts';
-import { mostWanted, proposalOf } from '../../../fields/proposals.ts';
-import { displayName, headerFields } from '../../../fields/resource.ts';
-import { rowKey, same } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
+import { mostWanted, proposalOf } from '../../../record/proposals.ts';
+import { displayName, headerFields } from '../../../record/resource.ts';
+import { rowKey, same } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
 import type { DeskDataProvider, Proposals } from '../../providers/dataProvider.ts';
 import type { Screen } from '../../routes.ts';
 import { rowsOf } from './model/values.ts';
@@ -30,7 +30,11 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
     newest.current.set(key, turn);
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
     const answer = await provider
-      .defaults(screen.name, { ...sendable(values, resource), of, ...(changed && { grid: changed.grid, wanted: wanted.join() }) })
+      .defaults(screen.name, {
+        ...sendable(values, resource),
+        of,
+        ...(changed && { grid: changed.grid, wanted: wanted.join() }),
+      })
       .catch(() => undefined);
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
     if (!changed) change(withNames(answer.header ?? {}, resource));
@@ -42,7 +46,9 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
     const texts = (changed?.rows ?? []).map((row) => row[of]).filter((value) => value !== null && value !== undefined);
     const wanted = [...new Set(texts.map(String))].filter((text) => !text.includes(','));
     if (!changed) void ask(of, [], undefined);
-    else for (let from = 0; from < wanted.length; from += mostWanted) void ask(of, wanted.slice(from, from + mostWanted), changed);
+    else
+      for (let from = 0; from < wanted.length; from += mostWanted)
+        void ask(of, wanted.slice(from, from + mostWanted), changed);
   };
 }
 
@@ -50,17 +56,27 @@ const sendable = (values: Values, resource: Screen['resource']): Record<string, 
   Object.fromEntries(
     Object.keys(headerFields(resource))
       .map((name) => [name, values[name]] as const)
-      .filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]) && String(entry[1]).length <= 40),
+      .filter(
+        (entry): entry is [string, string | number] =>
+          ['string', 'number'].includes(typeof entry[1]) && String(entry[1]).length <= 40,
+      ),
   );
 
 /** A reference that is proposed empty loses its name too. */
 const withNames = (header: Values, resource: Screen['resource']): Values => {
-  const gone = Object.entries(headerFields(resource)).filter(([name, field]) => field.type === 'ref' && header[name] === null);
+  const gone = Object.entries(headerFields(resource)).filter(
+    ([name, field]) => field.type === 'ref' && header[name] === null,
+  );
   return { ...header, ...Object.fromEntries(gone.map(([name]) => [displayName(name), null])) };
 };
 
 /** Rows that still hold the value that was asked about. */
-function filled(rows: readonly Row[], of: string, changed: ChangedRows, { rows: answered = [] }: Proposals): readonly Row[] {
+function filled(
+  rows: readonly Row[],
+  of: string,
+  changed: ChangedRows,
+  { rows: answered = [] }: Proposals,
+): readonly Row[] {
   const keys = new Set(changed.rows.map(rowKey));
   const by = new Map(answered.map(({ of: value, values }) => [String(value), values]));
   return rows.map((row) => {

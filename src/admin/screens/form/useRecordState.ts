@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { grids, listKey } from '../../../fields/resource.ts';
+import { grids, listKey } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { afterPaint } from '../../../ui/afterPaint.ts';
 import { afterPress } from '../../../ui/afterPress.ts';
@@ -33,7 +33,9 @@ export interface RecordState {
 /** `learns`: it will be edited. */
 export function useRecordState(resource: Resource, start: Values, labels: Labels, learns: boolean): RecordState {
   // What begins with rows of another record begins with their sums.
-  const [begun] = useState(() => (typeof start['id'] === 'number' ? start : { ...start, ...computed(resource, start) }));
+  const [begun] = useState(() =>
+    typeof start['id'] === 'number' ? start : { ...start, ...computed(resource, start) },
+  );
   const [values, setValues] = useState(begun);
   // The values of the moment, also between a change and the drawing that follows.
   const newest = useRef(begun);

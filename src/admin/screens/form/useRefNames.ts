@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { displayName, gridFields, grids, headerFields, rowName } from '../../../fields/resource.ts';
+import { displayName, gridFields, grids, headerFields, rowName } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
 import type { Change } from '../../providers/dataProvider.ts';
@@ -33,7 +33,10 @@ function wantedOf(resource: Resource, changes: readonly Change[]): readonly (rea
     wanted.set(target, new Set([...(wanted.get(target) ?? []), ...found]));
   };
   for (const change of changes) {
-    want(targetOf(resource, change), [change.from, change.to].map((id) => (typeof id === 'number' ? id : undefined)));
+    want(
+      targetOf(resource, change),
+      [change.from, change.to].map((id) => (typeof id === 'number' ? id : undefined)),
+    );
     const row = rowPlace(resource, change);
     if (row) want(targetOf(resource, row), [idOf(change.rowNm)]);
   }
@@ -47,7 +50,8 @@ function wantedOf(resource: Resource, changes: readonly Change[]): readonly (rea
 export function useRefNames(resource: Resource, record: Values, changes: readonly Change[]) {
   const { lookup, nameOf } = useFieldEnvironment();
   /** What the record itself says of its references. */
-  const own = ({ field, grid }: Place, value: unknown) => (grid === undefined && record[field] === value ? record[displayName(field)] : undefined);
+  const own = ({ field, grid }: Place, value: unknown) =>
+    grid === undefined && record[field] === value ? record[displayName(field)] : undefined;
   const unknown = changes.map((change) => ({
     ...change,
     ...(own(change, change.from) !== undefined && { from: null }),
@@ -57,9 +61,15 @@ export function useRefNames(resource: Resource, record: Values, changes: readonl
     queries: wantedOf(resource, unknown).map(([target, ids]) => ({
       queryKey: ['names', target, ids],
       retry: false,
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({ target, rows: await lookup(target, { ids: ids.join(',') }, signal) }),
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
+        target,
+        rows: await lookup(target, { ids: ids.join(',') }, signal),
+      }),
     })),
-    combine: (found) => new Map<string, LookupRow>(found.flatMap(({ data }) => data?.rows.map((row) => [`${data.target}/${row.id}`, row] as const) ?? [])),
+    combine: (found) =>
+      new Map<string, LookupRow>(
+        found.flatMap(({ data }) => data?.rows.map((row) => [`${data.target}/${row.id}`, row] as const) ?? []),
+      ),
   });
   return (change: Place, value: unknown): Values | undefined => {
     const target = targetOf(resource, change);

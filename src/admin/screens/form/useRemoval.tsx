@@ -14,7 +14,10 @@ interface Removal {
 }
 
 /** `attempt` answers undefined when the server refuses, and says why; `onGone` leaves the screen. */
-export function useRemoval(attempt: <T>(work: () => Promise<T>) => Promise<T | undefined>, onGone: () => void): Removal {
+export function useRemoval(
+  attempt: <T>(work: () => Promise<T>) => Promise<T | undefined>,
+  onGone: () => void,
+): Removal {
   const t = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from '
 import type { RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Values } from '../../../core/field.ts';
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import type { Screen } from '../../routes.ts';
 import { patchBody, postBody } from './model/changes.ts';

@@ -1,7 +1,7 @@
 /** A value in words, outside its input: codes by name, figures with separators, references by name where it is known. */
 import { useCallback } from 'react';
 import { typeOf } from '../../../fields/index.ts';
-import { displayName, gridColumns, grids, headerFields } from '../../../fields/resource.ts';
+import { displayName, gridColumns, grids, headerFields } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { Values } from '../../../core/field.ts';
 import { useRecordForm } from './recordForm.ts';

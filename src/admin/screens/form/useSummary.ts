@@ -1,7 +1,7 @@
 /** Everything wrong, once, in words that say where. */
 import { useTranslate } from 'ra-core';
-import { listKey, grids } from '../../../fields/resource.ts';
-import { liveRows, rowKey } from '../../../fields/rows/editing.ts';
+import { listKey, grids } from '../../../record/resource.ts';
+import { liveRows, rowKey } from '../../../sheet/editing.ts';
 import type { SummedError } from '../../../ui/form/ErrorSummary.tsx';
 import type { FormProblem } from './model/problems.ts';
 import { rowsOf } from './model/values.ts';

@@ -1,7 +1,7 @@
 /** Which part of a record is shown below its fields; its index stands in the address as `?tab=`. */
 import { useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../../core/resource.ts';
-import { grids } from '../../../fields/resource.ts';
+import { grids } from '../../../record/resource.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 
 /** The header's own fields: a tab on a phone only. */

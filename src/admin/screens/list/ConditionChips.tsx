@@ -16,7 +16,9 @@ interface Props {
 /** The conditions in force, each to take away alone, or all at once. */
 export function ConditionChips({ resource, state, search }: Props) {
   const t = useT();
-  const names = panelConditions(resource.search).filter((name) => state.conditions[name] && conditionField(resource, name));
+  const names = panelConditions(resource.search).filter(
+    (name) => state.conditions[name] && conditionField(resource, name),
+  );
   const ids = state.conditions[chosenIds];
   if (names.length === 0 && !ids) return null;
   const without = (gone: readonly string[]) =>
@@ -43,7 +45,11 @@ export function ConditionChips({ resource, state, search }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" className="hl-link" onClick={() => search({ conditions: without([...names, chosenIds]) })}>
+        <button
+          type="button"
+          className="hl-link"
+          onClick={() => search({ conditions: without([...names, chosenIds]) })}
+        >
           {t('desk.search.clear_all')}
         </button>
       </li>

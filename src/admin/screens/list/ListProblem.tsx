@@ -1,4 +1,4 @@
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { seoulTime } from '../../../core/dates.ts';

@@ -8,7 +8,7 @@ import { StatusDivider, StatusFigure, StatusLine } from '../../../ui/status/Stat
 import { useT } from '../../../ui/text.tsx';
 import type { ListColumn } from './columns.ts';
 import { pageSize } from './search.ts';
-import { sumOf } from '../../../fields/sums.ts';
+import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 import type { ListData } from './useListData.ts';
 

@@ -3,14 +3,14 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../../fields/date/formatDay.ts';
-import { Drop } from '../../../fields/inputs/Drop.tsx';
-import { typedDay } from '../../../fields/typed.ts';
+import { Drop } from '../../../inputs/Drop.tsx';
+import { typedDay } from '../../../core/typed.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverToday } from '../../../session/today.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { Range } from './search.ts';
 
-const Calendar = lazy(() => import('../../../fields/inputs/Calendar.tsx'));
+const Calendar = lazy(() => import('../../../inputs/Calendar.tsx'));
 
 type End = keyof Range;
 

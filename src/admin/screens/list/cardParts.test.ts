@@ -6,7 +6,10 @@ import { listColumns } from './columns.ts';
 const partsOf = (prefix: string) => {
   const resource = resources.find((one) => one.prefix === prefix)!;
   const words = { codes: () => [], nameOf: ({ value }: { readonly value: string }) => value };
-  const { title, date, state, amount } = cardParts(resource, listColumns(resource, (name) => name, words));
+  const { title, date, state, amount } = cardParts(
+    resource,
+    listColumns(resource, (name) => name, words),
+  );
   return [title, date, state, amount].map((column) => column?.name);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../../services/index.ts';
 import { plainLayout, toggleColumn } from '../../../ui/grid/layout.ts';
 import { askedColumns, briefText, cellText, leadingColumn, listColumns } from './columns.ts';
@@ -24,20 +24,32 @@ describe('listColumns', () => {
     }
   });
   it('shows a revision beside its number and a currency beside its amount', () => {
-    const told = (name: string, record: Record<string, unknown>) => columns('rs4/quot').find((one) => one.name === name)?.beside?.(record, context);
+    const told = (name: string, record: Record<string, unknown>) =>
+      columns('rs4/quot')
+        .find((one) => one.name === name)
+        ?.beside?.(record, context);
     expect(told('quotNo', { quotNo: 'RQ-2611-0001', revNo: 1 })).toBe('r1');
     expect(told('quotAmountFrgn', { currCd: 'USD', quotAmountFrgn: '10.00' })).toBe('USD');
     expect(told('quotAmount', { quotAmount: '10' })).toBeUndefined();
     expect(columns('rs4/quot').find(({ name }) => name === 'revNo')?.usual).toBe(false);
   });
   it('leads to the record from what names it', () => {
-    const leading = (prefix: string) => leadingColumn(resource(prefix), columns(prefix).filter(({ usual }) => usual));
+    const leading = (prefix: string) =>
+      leadingColumn(
+        resource(prefix),
+        columns(prefix).filter(({ usual }) => usual),
+      );
     expect(leading('rs4/clnt')).toBe('clntCd');
     expect(leading('platform/system/board')).toBe('title');
     expect(leading('platform/system/demo')).toBe('corpNm');
     expect(leading('platform/taxInv')).toBe('writeDt');
     // Somebody has put the name away.
-    expect(leadingColumn(resource('platform/system/board'), columns('platform/system/board').filter(({ name }) => name === 'boardCd'))).toBe('boardCd');
+    expect(
+      leadingColumn(
+        resource('platform/system/board'),
+        columns('platform/system/board').filter(({ name }) => name === 'boardCd'),
+      ),
+    ).toBe('boardCd');
   });
   it('never offers a secret', () => expect(columns('platform/user').map(({ name }) => name)).not.toContain('loginPw'));
   it('sorts references by their name, and counted columns not at all', () => {
@@ -76,7 +88,11 @@ describe('cellText', () => {
 describe('briefText', () => {
   const quot = columns('rs4/quot');
   const text = (name: string, row: Record<string, unknown>) =>
-    briefText(quot.find((one) => one.name === name)!, row, context);
+    briefText(
+      quot.find((one) => one.name === name)!,
+      row,
+      context,
+    );
   it('says the currency of a foreign amount and the revision of a number', () => {
     expect(text('quotAmountFrgn', { quotAmountFrgn: '10995.35', currCd: 'USD' })).toBe('USD 10,995.35');
     expect(text('quotNo', { quotNo: 'RQ-2611-0001', revNo: 2 })).toBe('RQ-2611-0001 r2');

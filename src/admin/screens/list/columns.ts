@@ -2,12 +2,12 @@
 import type { Field, FormatContext, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { auditColumns, listField } from '../../../fields/listField.ts';
-import { displayName, headerFields } from '../../../fields/resource.ts';
-import { columnWidth } from '../../../fields/columnWidth.ts';
-import type { Words } from '../../../fields/columnWidth.ts';
-import { isSummed, measureOf } from '../../../fields/sums.ts';
-import { fieldsWithin, textWithin } from '../../../fields/within.ts';
+import { auditColumns, listField } from '../../../record/listField.ts';
+import { displayName, headerFields } from '../../../record/resource.ts';
+import { columnWidth } from '../../../sheet/columnWidth.ts';
+import type { Words } from '../../../sheet/columnWidth.ts';
+import { isSummed, measureOf } from '../../../record/sums.ts';
+import { fieldsWithin, textWithin } from '../../../record/within.ts';
 
 export interface ListColumn {
   readonly name: string;
@@ -49,16 +49,30 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       name,
       label: text,
       field,
-      width: columnWidth(field, text, words, { most: widest(resource, name, growing), sorted: true, more: morePad, frame: name === status ? 18 : 0 }),
+      width: columnWidth(field, text, words, {
+        most: widest(resource, name, growing),
+        sorted: true,
+        more: morePad,
+        frame: name === status ? 18 : 0,
+      }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
-      sortBy: own ? (own.type === 'ref' ? displayName(name) : name) : auditColumns.some((one) => one === name) ? name : undefined,
+      sortBy: own
+        ? own.type === 'ref'
+          ? displayName(name)
+          : name
+        : auditColumns.some((one) => one === name)
+          ? name
+          : undefined,
       total: own !== undefined && isSummed(fields, name),
       measure: own && measureOf(fields, name),
       state: name === status,
       usual: resource.list.includes(name) && !resource.list.includes(own?.within?.field ?? ''),
       grow: name === growing,
-      ...(own && fieldsWithin(resource, name).length > 0 && { beside: (row, context) => textWithin(resource, name, row, context) }),
+      ...(own &&
+        fieldsWithin(resource, name).length > 0 && {
+          beside: (row, context) => textWithin(resource, name, row, context),
+        }),
     };
   });
 }

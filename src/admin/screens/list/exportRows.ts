@@ -2,14 +2,14 @@
 import type { RaRecord } from 'ra-core';
 import type { FormatContext } from '../../../core/field.ts';
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
-import { isPersonal } from '../../../fields/personal.ts';
+import { isPersonal } from '../../../record/personal.ts';
 import type { ExportOrder, Progress } from '../../export/exportOrder.ts';
 import type { Screen } from '../../routes.ts';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
 import type { ListColumn } from './columns.ts';
 import { listFilter, sortText } from './search.ts';
 import type { SearchState } from './search.ts';
-import { sumOf } from '../../../fields/sums.ts';
+import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 
 /** The most that one list call answers. */
@@ -66,7 +66,12 @@ export const fileColumns = (shown: readonly ListColumn[], all: readonly ListColu
 /** What `useFileExport` is asked for: the list as it shows, whatever the number of its pages. */
 export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look, kind: FileKind): ExportOrder {
   const { title, context, words } = look;
-  const columns = fileColumns(look.columns, look.all).map(({ name, label, field, width }) => ({ name, label, field, width: look.widths[name] ?? width }));
+  const columns = fileColumns(look.columns, look.all).map(({ name, label, field, width }) => ({
+    name,
+    label,
+    field,
+    width: look.widths[name] ?? width,
+  }));
   const taken = columns.filter(({ field }) => !field.leftOut?.includes(kind));
   return {
     kind,

@@ -2,7 +2,7 @@
 import { addMonths } from '../../../core/dates.ts';
 import type { Field } from '../../../core/field.ts';
 import type { Resource, Search } from '../../../core/resource.ts';
-import { dateTypeOf, headerFields } from '../../../fields/resource.ts';
+import { dateTypeOf, headerFields } from '../../../record/resource.ts';
 
 export interface Sort {
   readonly field: string;

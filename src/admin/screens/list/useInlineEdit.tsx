@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import type { Level } from '../../../core/authority.ts';
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { TextEditor } from '../../../ui/grid/TextEditor.tsx';
 import type { GridColumn } from '../../../ui/grid/types.ts';
 import { typeOf } from '../../../fields/index.ts';

@@ -47,7 +47,14 @@ function useImports({ screen: { name, resource }, level }: Given): readonly OwnA
   const navigate = useNavigate();
   const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
   if (!resource.imports?.keys) return [];
-  return [{ id: 'import', label: t('desk.action.import'), disabledReason: lock && t(lock), onClick: () => void navigate(`/${name}/import`) }];
+  return [
+    {
+      id: 'import',
+      label: t('desk.action.import'),
+      disabledReason: lock && t(lock),
+      onClick: () => void navigate(`/${name}/import`),
+    },
+  ];
 }
 
 function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {

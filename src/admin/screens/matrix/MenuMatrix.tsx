@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { grids, listKey } from '../../../fields/resource.ts';
-import { rowKey, same } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
+import { grids, listKey } from '../../../record/resource.ts';
+import { rowKey, same } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';

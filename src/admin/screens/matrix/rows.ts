@@ -1,7 +1,7 @@
 /** Levels of the matrix in the detail rows of an authority; a missing row is level 0 (10-platform, platform/auth). */
 import type { Values } from '../../../core/field.ts';
-import { newUid, renumber } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
+import { newUid, renumber } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
 import type { Level, MenuRow } from './tree.ts';
 
 const asLevel = (value: unknown): Level => (value === '2' || value === '1' ? value : '0');

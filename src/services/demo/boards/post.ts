@@ -13,8 +13,10 @@ export interface Post {
 }
 
 export const p = (...lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
-export const list = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-export const steps = (...items: readonly string[]): string => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+export const list = (...items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+export const steps = (...items: readonly string[]): string =>
+  `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 export const h = (text: string): string => `<h2>${text}</h2>`;
 
 /** A record of a board, kept by the system company. */

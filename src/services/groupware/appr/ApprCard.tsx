@@ -39,7 +39,9 @@ export function ApprCard({ row, screen, level }: Props) {
   const record: Values = { ...row, steps };
   const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
   const today = serverToday();
-  const after = steps.slice(mine ? steps.indexOf(mine) + 1 : 0).find((step) => isActing(step) && (step['actCd'] === 'WAIT' || (!mine && step['actCd'] === 'TURN')));
+  const after = steps
+    .slice(mine ? steps.indexOf(mine) + 1 : 0)
+    .find((step) => isActing(step) && (step['actCd'] === 'WAIT' || (!mine && step['actCd'] === 'TURN')));
   const next = after ? t('resources.groupware/appr.page.next', { name: words(after['userNm']) }) : '';
   const title = words(row['title']);
   return (
@@ -66,7 +68,9 @@ export function ApprCard({ row, screen, level }: Props) {
           {row['apprNo'] ? `${words(row['apprDocNm'])}: ` : ''}
           {title}
         </span>
-        <span className="ap-carte__facts">{[words(row['draftUserNm']), whenText(t, row['draftDtm'], today), next].filter(Boolean).join(' · ')}</span>
+        <span className="ap-carte__facts">
+          {[words(row['draftUserNm']), whenText(t, row['draftDtm'], today), next].filter(Boolean).join(' · ')}
+        </span>
         <Amount record={record} />
       </Link>
       {mine && <CardActions row={row} record={record} screen={screen} />}

@@ -40,7 +40,9 @@ export function ApprPage({ files }: PageProps) {
             {!phone && <p className="ap-doc__no">{number}</p>}
             <h2>{String(before['title'] ?? '')}</h2>
             <p>
-              {[before['draftUserNm'], personOf(before['draftUserId']), whenText(t, before['draftDtm'], today)].filter(Boolean).join(' · ')}
+              {[before['draftUserNm'], personOf(before['draftUserId']), whenText(t, before['draftDtm'], today)]
+                .filter(Boolean)
+                .join(' · ')}
               {before['urgentYn'] === 'Y' && (
                 <Chip mark="none" tone="err">
                   {t('resources.groupware/appr.page.urgent')}
@@ -67,7 +69,13 @@ export function ApprPage({ files }: PageProps) {
       <aside className="ap-side">
         <section className="ap-card">
           <h2>{t('resources.groupware/appr.page.line')}</h2>
-          <StepLine record={before} steps={steps} today={today} mine={ownTurns(record, actorOf(session))} personOf={personOf} />
+          <StepLine
+            record={before}
+            steps={steps}
+            today={today}
+            mine={ownTurns(record, actorOf(session))}
+            personOf={personOf}
+          />
         </section>
         {files && <section className="ap-card ap-card--files">{files}</section>}
       </aside>

@@ -15,7 +15,7 @@ import { countsKey } from '../../../admin/bell/counts.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
-import { actionOf } from '../../../fields/actions.ts';
+import { actionOf } from '../../../record/actions.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -44,7 +44,9 @@ export function CardActions({ row, record, screen }: Props) {
     try {
       await provider.action(screen.name, row.id, action.name, { version: row['version'], ...input });
       asked.close();
-      notify(t('resources.groupware/appr.page.done', { title: String(row['title']), name: label(action) }), { type: 'success' });
+      notify(t('resources.groupware/appr.page.done', { title: String(row['title']), name: label(action) }), {
+        type: 'success',
+      });
       void queries.invalidateQueries({ queryKey: countsKey });
     } catch (error) {
       const mine = ofDialog(error, action);

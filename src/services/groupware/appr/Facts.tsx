@@ -9,7 +9,7 @@ import type { Labels } from '../../../admin/screens/form/labels.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf, won } from '../../../fields/index.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -39,7 +39,14 @@ export const factsOf = (vals: readonly Values[], { fields, source, labels, envir
     if (fieldVal === null || fieldVal === undefined) return [];
     const declared = fields.find((one) => one.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
-    return [{ key, label: declared?.fieldNm ?? (source ? labels.field(key) : key), value: factText(field, fieldVal, environment), amount: typeOf(field ?? won()).summable !== undefined }];
+    return [
+      {
+        key,
+        label: declared?.fieldNm ?? (source ? labels.field(key) : key),
+        value: factText(field, fieldVal, environment),
+        amount: typeOf(field ?? won()).summable !== undefined,
+      },
+    ];
   });
 
 interface Props {
@@ -92,14 +99,21 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
   const labels = useLabels(source?.prefix ?? 'groupware/appr');
   const facts = factsOf((record['valList'] ?? []) as readonly Values[], { fields, source, labels, environment });
   const amount = record['amount'] ? typeOf(won()).format(record['amount'], won(), environment) : '';
-  const href = source && typeof record['srcId'] === 'number' ? environment.recordHref?.(source.prefix, record['srcId']) : undefined;
+  const href =
+    source && typeof record['srcId'] === 'number'
+      ? environment.recordHref?.(source.prefix, record['srcId'])
+      : undefined;
   const srcNo = String(record['srcNo'] ?? '');
   if (facts.length === 0 && !amount && !srcNo) return null;
   return (
     <dl className="ap-facts">
       {srcNo && (
         <div>
-          <dt>{source ? t(`resources.${source.prefix}.name`, { smart_count: 1 }) : t('resources.groupware/appr.page.source')}</dt>
+          <dt>
+            {source
+              ? t(`resources.${source.prefix}.name`, { smart_count: 1 })
+              : t('resources.groupware/appr.page.source')}
+          </dt>
           <dd className="ap-facts__source">
             {href ? <Link to={href}>{srcNo}</Link> : srcNo}
             {href && source && <SourcePaper of={source} id={record['srcId']} name={srcNo} />}
@@ -109,7 +123,9 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
       {facts.map(({ key, label, value, amount: figure }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>{value}</dd>
+          <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>
+            {value}
+          </dd>
         </div>
       ))}
       {amount && facts.every(({ value }) => value !== amount) && (

@@ -6,10 +6,10 @@ import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { Values } from '../../../core/field.ts';
 import { ref } from '../../../fields/index.ts';
-import { insertRows, newUid } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
+import { insertRows, newUid } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { call } from '../../../session/client.ts';
+import { call } from '../../../session/calls/client.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useT } from '../../../ui/text.tsx';
 

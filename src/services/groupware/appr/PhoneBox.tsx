@@ -15,7 +15,19 @@ import { ApprCard } from './ApprCard.tsx';
 import { usePeople } from './useFormFields.web.ts';
 import './appr.css';
 
-const columns = ['apprNo', 'title', 'apprDocId', 'draftUserId', 'draftDtm', 'amount', 'urgentYn', 'stCd', 'srcTbl', 'line', 'vals'];
+const columns = [
+  'apprNo',
+  'title',
+  'apprDocId',
+  'draftUserId',
+  'draftDtm',
+  'amount',
+  'urgentYn',
+  'stCd',
+  'srcTbl',
+  'line',
+  'vals',
+];
 const perPage = 20;
 
 export default function PhoneBox({ screen, level }: ListScreenProps) {
@@ -26,7 +38,9 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
   const title = menuName(screen.menu);
   const boxes = screens.filter((one) => one.resource === screen.resource && levelOf(one) > 0);
   const person = usePeople([session.user.id])(session.user.id);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<RaRecord<number>>(screen.name, {
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<
+    RaRecord<number>
+  >(screen.name, {
     pagination: { page: 1, perPage },
     sort: { field: 'draftDtm', order: 'DESC' },
     meta: { columns },
@@ -38,11 +52,22 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
         title={title}
         phoneSub={[session.user.userNm, person].filter(Boolean).join(' · ')}
         main="new"
-        actions={{ ...(level === 2 && { new: { label: t('resources.groupware/appr.page.new'), onClick: () => void navigate(screenPath(screen.name, { type: 'create' })) } }) }}
+        actions={{
+          ...(level === 2 && {
+            new: {
+              label: t('resources.groupware/appr.page.new'),
+              onClick: () => void navigate(screenPath(screen.name, { type: 'create' })),
+            },
+          }),
+        }}
       />
       <nav className="ap-chips" aria-label={t('resources.groupware/appr.page.boxes')}>
         {boxes.map((box) => (
-          <Link key={box.name} to={screenPath(box.name, { type: 'list' })} aria-current={box === screen ? 'page' : undefined}>
+          <Link
+            key={box.name}
+            to={screenPath(box.name, { type: 'list' })}
+            aria-current={box === screen ? 'page' : undefined}
+          >
             {menuName(box.menu)}
             {(counts[box.menu.treeId] ?? 0) > 0 && <b>{counts[box.menu.treeId]}</b>}
           </Link>

@@ -14,7 +14,8 @@ interface Props {
 export function StampBoxes({ record, steps, personOf }: Props) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
-  const word = (act: string) => (act === 'DRAFT' ? t('resources.groupware/appr.page.submitted') : act && codeName('APPR_ACT', act));
+  const word = (act: string) =>
+    act === 'DRAFT' ? t('resources.groupware/appr.page.submitted') : act && codeName('APPR_ACT', act);
   return (
     <ul className="ap-stamps" aria-label={t('resources.groupware/appr.page.stamps')}>
       {stampsOf(record, steps).map(({ step, userId, name, act, at, proxy }, index) => (

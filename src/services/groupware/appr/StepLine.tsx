@@ -36,7 +36,14 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
     <ol className="ap-line" aria-label={t('resources.groupware/appr.page.line')}>
       <li>
         <Avatar name={text(record['draftUserNm'])} size={32} />
-        <Who name={text(record['draftUserNm'])} more={[t('resources.groupware/appr.page.draft'), personOf(record['draftUserId']), whenText(t, record['draftDtm'], today)]} />
+        <Who
+          name={text(record['draftUserNm'])}
+          more={[
+            t('resources.groupware/appr.page.draft'),
+            personOf(record['draftUserId']),
+            whenText(t, record['draftDtm'], today),
+          ]}
+        />
         <Chip mark="dot" tone="ok">
           {t('resources.groupware/appr.page.submitted')}
         </Chip>
@@ -44,13 +51,20 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
       {steps.map((step) => {
         const act = text(step['actCd']);
         const turn = mine.includes(step);
-        const proxy = step['proxyUserNm'] ? t('resources.groupware/appr.page.proxy', { name: text(step['proxyUserNm']) }) : '';
+        const proxy = step['proxyUserNm']
+          ? t('resources.groupware/appr.page.proxy', { name: text(step['proxyUserNm']) })
+          : '';
         return (
           <li key={text(step['id'])} aria-current={act === 'TURN' ? 'step' : undefined}>
             <Avatar name={text(step['userNm'])} size={32} mine={act === 'TURN'} />
             <Who
               name={text(step['userNm'])}
-              more={[codeName('APPR_STEP', text(step['stepTpCd'])), personOf(step['userId']), proxy, whenText(t, step['actDtm'], today)]}
+              more={[
+                codeName('APPR_STEP', text(step['stepTpCd'])),
+                personOf(step['userId']),
+                proxy,
+                whenText(t, step['actDtm'], today),
+              ]}
               opinion={text(step['opinion'])}
             />
             <Chip {...looks[act]}>{turn ? t('resources.groupware/appr.page.my_turn') : codeName('APPR_ACT', act)}</Chip>
@@ -61,7 +75,15 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
   );
 }
 
-function Who({ name, more, opinion }: { readonly name: string; readonly more: readonly string[]; readonly opinion?: string }) {
+function Who({
+  name,
+  more,
+  opinion,
+}: {
+  readonly name: string;
+  readonly more: readonly string[];
+  readonly opinion?: string;
+}) {
   return (
     <div className="ap-line__who">
       <b>{name}</b>

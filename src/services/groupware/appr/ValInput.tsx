@@ -3,7 +3,7 @@ import { headerLock } from '../../../admin/screens/form/locks.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { rowKey } from '../../../fields/rows/editing.ts';
+import { rowKey } from '../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
@@ -25,7 +25,9 @@ export function ValInput({ of }: { readonly of: FormField }) {
   if (situation.mode === 'read' || headerLock(situation) !== undefined)
     return (
       <div className={wide}>
-        <ReadValue label={fieldNm}>{value === null ? undefined : typeOf(field).format(value, field, environment)}</ReadValue>
+        <ReadValue label={fieldNm}>
+          {value === null ? undefined : typeOf(field).format(value, field, environment)}
+        </ReadValue>
       </div>
     );
   const { Input } = uiOf(field);

@@ -13,15 +13,13 @@ export function useFormFields(apprDocId: unknown): readonly FormField[] | undefi
     queryKey: ['apprDocField', apprDocId],
     queryFn: async ({ signal }) => {
       const rows = await lookup('groupware/common/apprDocField', { apprDocId: String(apprDocId) }, signal);
-      return rows.map(
-        (row): FormField => ({
-          fieldKey: String(row.key),
-          fieldNm: row.value,
-          fieldTpCd: String(row['fieldTpCd']),
-          reqYn: String(row['reqYn']),
-          grpRef: (row['grpRef'] ?? null) as string | null,
-        }),
-      );
+      return rows.map((row): FormField => ({
+        fieldKey: String(row.key),
+        fieldNm: row.value,
+        fieldTpCd: String(row['fieldTpCd']),
+        reqYn: String(row['reqYn']),
+        grpRef: (row['grpRef'] ?? null) as string | null,
+      }));
     },
     enabled: typeof apprDocId === 'number',
     staleTime: keptMs,

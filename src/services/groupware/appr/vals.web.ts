@@ -1,6 +1,6 @@
 /** Values of a form's fields as rows of the document: one a field, found by its key. Pure. */
-import { deleteRows, insertRows, liveRows, newUid, rowKey } from '../../../fields/rows/editing.ts';
-import type { Row } from '../../../fields/rows/editing.ts';
+import { deleteRows, insertRows, liveRows, newUid, rowKey } from '../../../sheet/editing.ts';
+import type { Row } from '../../../sheet/editing.ts';
 
 /** The row of a field; undefined while nothing was entered. */
 export const valOf = (rows: readonly Row[], fieldKey: string): Row | undefined =>

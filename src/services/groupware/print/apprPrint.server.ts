@@ -8,7 +8,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { richParts } from '../../../fields/html/rich.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
 import { factText, fieldOf, type FormField } from '../formField.ts';
 import { stampsOf } from '../stamps.ts';
@@ -48,7 +48,12 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** What the form asked for, and what the record that it is about said. */
-function factsOf(record: Values, fields: readonly FormField[], context: FormatContext, lang: 'ko' | 'en'): Particular[] {
+function factsOf(
+  record: Values,
+  fields: readonly FormField[],
+  context: FormatContext,
+  lang: 'ko' | 'en',
+): Particular[] {
   const source = resources.find(({ table }) => table === record['srcTbl']);
   return ((record['valList'] ?? []) as readonly Values[]).flatMap(({ fieldKey, fieldVal }) => {
     const key = text(fieldKey);
@@ -63,29 +68,36 @@ function factsOf(record: Values, fields: readonly FormField[], context: FormatCo
 /** `record` as the wire shows it. */
 export async function printAppr(call: Call, record: Values, ask: Ask): Promise<PageModel> {
   const { lang } = call;
-  const t = (key: string, args?: Values) => translate(lang, `print.appr.${key}`, args as Record<string, string> | undefined);
+  const t = (key: string, args?: Values) =>
+    translate(lang, `print.appr.${key}`, args as Record<string, string> | undefined);
   const label = (field: string, grid?: string) => fieldLabel(lang, 'groupware/appr', field, grid);
   const { corpNm, corpNmEn, docNm, docNmEn, fields } = await namesOf(ask, call, record);
   const context = await formatOf(ask, call, fields);
   const code = (group: string, key: unknown) => (key ? context.codeName(group, text(key)) : '');
   const steps = record['lineList'] as readonly Values[];
-  const ids = [record['draftUserId'], ...steps.flatMap((step) => [step['userId'], step['proxyUserId']])].filter(Boolean);
+  const ids = [record['draftUserId'], ...steps.flatMap((step) => [step['userId'], step['proxyUserId']])].filter(
+    Boolean,
+  );
   const people = await ask<{ id: number; posCd: string | null; deptCd: string | null }>(sql`
     select id, pos_cd as "posCd", dept_cd as "deptCd" from platform_user
     where corp_id = ${call.corpId}::bigint and id = any (${ids}::bigint[])`);
   const position = (id: unknown) => code('GW_POS', people.find((person) => person.id === id)?.posCd);
-  const stamps = stampsOf(record, steps).map(
-    ({ step, userId, name, act, at, proxy }): PageStamp => ({
-      role: step ? code('APPR_STEP', step) : t('draft'),
-      position: position(userId),
-      name,
-      mark: act === 'DRAFT' ? t('submitted') : act ? code('APPR_ACT', act) : '',
-      refused: act === 'REJ',
-      under: [proxy, at.slice(2, 16)].filter(Boolean).join('  '),
-    }),
-  );
+  const stamps = stampsOf(record, steps).map(({ step, userId, name, act, at, proxy }): PageStamp => ({
+    role: step ? code('APPR_STEP', step) : t('draft'),
+    position: position(userId),
+    name,
+    mark: act === 'DRAFT' ? t('submitted') : act ? code('APPR_ACT', act) : '',
+    refused: act === 'REJ',
+    under: [proxy, at.slice(2, 16)].filter(Boolean).join('  '),
+  }));
   const company = (lang === 'en' && corpNmEn) || corpNm;
-  const logo = await paperPicture(ask, call, { refTableNm: 'PF_CORP', refId: call.corpId, refTypeCd: 'LOGO', width: 900, height: 300 });
+  const logo = await paperPicture(ask, call, {
+    refTableNm: 'PF_CORP',
+    refId: call.corpId,
+    refTypeCd: 'LOGO',
+    width: 900,
+    height: 300,
+  });
   const filled = (rows: readonly Particular[]) => rows.filter(({ value }) => value !== '');
   const facts = factsOf(record, fields, context, lang);
   const contents = richParts(text(record['contents']));
@@ -105,7 +117,10 @@ export async function printAppr(call: Call, record: Values, ask: Ask): Promise<P
         title: t('document'),
         lead: text(record['title']),
         rows: filled([
-          { label: label('draftUserId'), value: [text(record['draftUserNm']), position(record['draftUserId'])].filter(Boolean).join(' ') },
+          {
+            label: label('draftUserId'),
+            value: [text(record['draftUserNm']), position(record['draftUserId'])].filter(Boolean).join(' '),
+          },
           { label: label('draftDeptCd'), value: code('GW_DEPT', record['draftDeptCd']) },
           { label: label('srcNo'), value: text(record['srcNo']) },
           { label: label('stCd'), value: code('APPR_ST', record['stCd']) },
@@ -113,7 +128,15 @@ export async function printAppr(call: Call, record: Values, ask: Ask): Promise<P
       },
       ...(facts.length ? [{ title: t('facts'), rows: facts }] : []),
     ],
-    ...(record['amount'] ? { amount: { label: label('amount'), value: typeOf(won()).format(record['amount'], won(), context), strong: true } } : {}),
+    ...(record['amount']
+      ? {
+          amount: {
+            label: label('amount'),
+            value: typeOf(won()).format(record['amount'], won(), context),
+            strong: true,
+          },
+        }
+      : {}),
     intro: contents,
     table: {
       columns: [

@@ -37,7 +37,12 @@ export function BoardPage() {
       title={title}
       lead={t(`board.lead.${state.boardCd}`)}
     >
-      <BoardSearch state={state} total={total} onGo={go} note={shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}>
+      <BoardSearch
+        state={state}
+        total={total}
+        onGo={go}
+        note={shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}
+      >
         {state.boardCd === 'platform_faq' && <SubChips state={state} />}
       </BoardSearch>
       <section ref={top} className="pt-board" aria-label={title} aria-busy={isOld || (!shown && !error)}>
@@ -50,7 +55,9 @@ export function BoardPage() {
           </div>
         )}
         {!shown && !error && <p className="pt-board__none">{t('portal.loading')}</p>}
-        {shown?.content.length === 0 && <BoardEmpty searched={state.keyword !== ''} clear={listPage(changed(state, { keyword: '' }))} />}
+        {shown?.content.length === 0 && (
+          <BoardEmpty searched={state.keyword !== ''} clear={listPage(changed(state, { keyword: '' }))} />
+        )}
         {shown !== undefined && shown.content.length > 0 && (
           <>
             <PostTable page={shown} label={title} state={state} />
@@ -63,7 +70,11 @@ export function BoardPage() {
 }
 
 /** A page behind the last one leads to the last one. */
-function useLastPage(state: ListState, data: PostPage | undefined, go: (next: ListState, replace: boolean) => void): void {
+function useLastPage(
+  state: ListState,
+  data: PostPage | undefined,
+  go: (next: ListState, replace: boolean) => void,
+): void {
   const last = data?.page.totalPages ?? 0;
   const beyond = data !== undefined && last > 0 && data.page.number === state.page && state.page > last;
   useEffect(() => {

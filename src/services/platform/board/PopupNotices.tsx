@@ -54,7 +54,13 @@ function PopupNotice({ post, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <div role="region" aria-labelledby={id} className="pt-popup__text" tabIndex={0} lang={postLanguage(post.boardDesc)}>
+      <div
+        role="region"
+        aria-labelledby={id}
+        className="pt-popup__text"
+        tabIndex={0}
+        lang={postLanguage(post.boardDesc)}
+      >
         <RichText html={post.boardDesc} under={2} />
       </div>
       <footer>

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { BaseContext } from '../../../portal/base.ts';
 import type { PortalBase } from '../../../portal/base.ts';
 import { PageTexts } from '../../../portal/texts.tsx';
-import { isOnlyContents } from '../../../session/onlyContents.ts';
-import { ApiError } from '../../../session/error.ts';
-import { send } from '../../../session/transport.ts';
+import { isOnlyContents } from '../../../session/address/onlyContents.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { send } from '../../../session/calls/transport.ts';
 import type { Popup } from './post.ts';
 
 const PopupNotices = lazy(async () => ({ default: (await import('./PopupNotices.tsx')).PopupNotices }));
@@ -16,7 +16,8 @@ const restMs = 1500;
 
 export function Popups({ base }: { readonly base: PortalBase }) {
   const { pathname, search } = useLocation();
-  const first = [`/${base}`, `/${base}/`, `/${base}/index`].includes(pathname) && !isOnlyContents(new URLSearchParams(search));
+  const first =
+    [`/${base}`, `/${base}/`, `/${base}/index`].includes(pathname) && !isOnlyContents(new URLSearchParams(search));
   const [posts, setPosts] = useState<readonly Popup[]>([]);
   useEffect(() => {
     if (!first) return;

@@ -5,7 +5,7 @@ import { usePortalPath } from '../../../portal/base.ts';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { Button, ButtonLink } from '../../../portal/parts/Button.tsx';
 import { SubPage } from '../../../portal/parts/SubPage.tsx';
-import { goBack } from '../../../session/navigate.ts';
+import { goBack } from '../../../session/address/navigate.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Article } from './Article.tsx';
 import { postCall } from './listState.ts';
@@ -49,7 +49,11 @@ function Shown({ id }: { readonly id: string }) {
 
   if (gone)
     return (
-      <SubPage crumbs={[support, { label: t('board.gone.title') }]} title={t('board.gone.title')} lead={t('board.gone.text')}>
+      <SubPage
+        crumbs={[support, { label: t('board.gone.title') }]}
+        title={t('board.gone.title')}
+        lead={t('board.gone.text')}
+      >
         <div className="pt-post__ways">{toList}</div>
       </SubPage>
     );

@@ -11,5 +11,7 @@ export function PostTag({ post }: { readonly post: Pick<PostRow, 'boardCd' | 'bo
   const code = notice ? post.noticeTpCd : post.boardSubCd;
   if (!code) return null;
   const tone = notice ? tones[code] : undefined;
-  return <span className={cx('pt-tag', tone && `pt-tag--${tone}`)}>{t(`board.${notice ? 'kind' : 'sub'}.${code}`)}</span>;
+  return (
+    <span className={cx('pt-tag', tone && `pt-tag--${tone}`)}>{t(`board.${notice ? 'kind' : 'sub'}.${code}`)}</span>
+  );
 }

@@ -68,20 +68,30 @@ export function ReplyForm({ boardId, task, unsaved, onDone, onCancel }: Props) {
         {t(headings[kind])}
       </h3>
       {kind === 'delete' && reply && (
-        <Note kind="warn">{t('board.reply.warning', { name: reply.writerNm, day: dayOf(reply.createDt, language) })}</Note>
+        <Note kind="warn">
+          {t('board.reply.warning', { name: reply.writerNm, day: dayOf(reply.createDt, language) })}
+        </Note>
       )}
       <Who form={form} again={reply !== undefined} />
       {kind !== 'delete' && <Text form={form} />}
       <Refusal text={form.refusal.text} left={form.refusal.left} />
       <div className="pt-write__foot">
-        {form.member ? <p className="pt-write__hint">{kind === 'delete' ? '' : t('board.reply.pictures')}</p> : <Human form={form} />}
+        {form.member ? (
+          <p className="pt-write__hint">{kind === 'delete' ? '' : t('board.reply.pictures')}</p>
+        ) : (
+          <Human form={form} />
+        )}
         <div className="pt-write__ways">
           {kind !== 'write' && (
             <Button kind="secondary" onClick={onCancel}>
               {t('board.reply.cancel')}
             </Button>
           )}
-          <Button type="submit" kind={kind === 'delete' ? 'danger' : 'primary'} busy={form.busy || form.refusal.left > 0}>
+          <Button
+            type="submit"
+            kind={kind === 'delete' ? 'danger' : 'primary'}
+            busy={form.busy || form.refusal.left > 0}
+          >
             {t(form.busy ? 'board.reply.working' : kind === 'delete' ? 'board.reply.remove' : 'board.reply.save')}
           </Button>
         </div>
@@ -91,7 +101,13 @@ export function ReplyForm({ boardId, task, unsaved, onDone, onCancel }: Props) {
 }
 
 /** A member by name; a visitor says who they are, and shows by the password that it is they again. */
-function Who({ form: { member, values, errors, set }, again }: { readonly form: ReplyFormState; readonly again: boolean }) {
+function Who({
+  form: { member, values, errors, set },
+  again,
+}: {
+  readonly form: ReplyFormState;
+  readonly again: boolean;
+}) {
   const t = useT();
   const language = useLanguage();
   if (member)

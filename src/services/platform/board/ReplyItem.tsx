@@ -69,7 +69,13 @@ function LongText({ html }: { readonly html: string }) {
         </div>
       </div>
       {long && (
-        <button type="button" className="pt-reply__more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="pt-reply__more"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {t(open ? 'board.reply.less' : 'board.reply.more')}
         </button>
       )}

@@ -34,7 +34,10 @@ async function smaller(file: Blob): Promise<{ blob: Blob; width: number; height:
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!bitmap) return undefined;
   const scale = Math.min(1, mostSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))];
+  const [width, height] = [
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  ];
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0, width, height);
@@ -62,7 +65,8 @@ export function holdPictures(t: Translate): HeldPictures {
   return {
     async upload(file, { onProgress }) {
       if (file.size > mostFileBytes) throw new Error(t('board.reply.picture_size'));
-      if (held.size >= replyLimits.pictures) throw new Error(t('board.reply.picture_many', { most: replyLimits.pictures }));
+      if (held.size >= replyLimits.pictures)
+        throw new Error(t('board.reply.picture_many', { most: replyLimits.pictures }));
       const made = await smaller(file);
       if (!made) throw new Error(t('board.reply.picture_broken'));
       onProgress(1);
@@ -84,7 +88,9 @@ export function holdPictures(t: Translate): HeldPictures {
       const uids = [...html.matchAll(heldImages)].flatMap(([, src]) => heldUid(src) ?? []);
       if (uids.length === 0) return html;
       for (const { uid, blob } of await keptPictures(uids)) if (!held.has(uid)) hold(uid, blob);
-      return html.replace(heldImages, (image, src: string) => (heldUid(src) === undefined || held.has(heldUid(src)!) ? image : ''));
+      return html.replace(heldImages, (image, src: string) =>
+        heldUid(src) === undefined || held.has(heldUid(src)!) ? image : '',
+      );
     },
     forget: () => void dropPictures([...held.keys()]),
     release: () => held.forEach(({ url }) => URL.revokeObjectURL(url)),

@@ -28,10 +28,13 @@ async function within<T>(work: (pictures: UseStore) => Promise<T>, otherwise: T)
 export const keepPicture = (uid: string, blob: Blob): Promise<void> =>
   within((pictures) => set(uid, { blob, at: Date.now() } satisfies Kept, pictures), undefined);
 
-export const dropPictures = (uids: readonly string[]): Promise<void> => within((pictures) => delMany([...uids], pictures), undefined);
+export const dropPictures = (uids: readonly string[]): Promise<void> =>
+  within((pictures) => delMany([...uids], pictures), undefined);
 
 /** Those of `uids` that are still there; what is too old goes. */
-export const keptPictures = (uids: readonly string[]): Promise<readonly { readonly uid: string; readonly blob: Blob }[]> =>
+export const keptPictures = (
+  uids: readonly string[],
+): Promise<readonly { readonly uid: string; readonly blob: Blob }[]> =>
   within(async (pictures) => {
     const all = await entries<string, Kept>(pictures);
     const isOld = ({ at }: Kept) => at <= Date.now() - lifeMs;

@@ -7,7 +7,10 @@ const state = (query: string) => readState(new URLSearchParams(query));
 describe('the address of a list', () => {
   test.each([
     ['', { boardCd: 'platform_notice', boardSubCd: 'ALL', keyword: '', page: 1 }],
-    ['boardCd=platform_faq&boardSubCd=RS4&keyword= a &page=3', { boardCd: 'platform_faq', boardSubCd: 'RS4', keyword: 'a', page: 3 }],
+    [
+      'boardCd=platform_faq&boardSubCd=RS4&keyword= a &page=3',
+      { boardCd: 'platform_faq', boardSubCd: 'RS4', keyword: 'a', page: 3 },
+    ],
     // Only the FAQ has categories; pages begin at 1.
     ['boardCd=platform_qna&boardSubCd=RS4&page=0', { boardCd: 'platform_qna', boardSubCd: 'ALL', page: 1 }],
     ['boardCd=nothing&page=-2', { boardCd: 'platform_notice', page: 1 }],
@@ -50,5 +53,8 @@ test('a reply needs nickname and password of visitors, and a text of everybody',
   expect(found(false)).toEqual(['replyDesc E_REQUIRED']);
   // Letters count, not the units that they are stored in.
   expect(ownerProblems({ writerNm: '😀'.repeat(50), password: 'x'.repeat(20) })).toEqual([]);
-  expect(ownerProblems({ writerNm: '가'.repeat(51), password: 'x'.repeat(21) }).map(({ code }) => code)).toEqual(['E_LENGTH', 'E_LENGTH']);
+  expect(ownerProblems({ writerNm: '가'.repeat(51), password: 'x'.repeat(21) }).map(({ code }) => code)).toEqual([
+    'E_LENGTH',
+    'E_LENGTH',
+  ]);
 });

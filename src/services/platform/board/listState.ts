@@ -64,5 +64,7 @@ export function pagesAround(page: number, totalPages: number, most = 10): number
 }
 
 /** Number of a row: of all posts the newest has the highest (2-portal 2 "Board list"). */
-export const rowNumber = (index: number, page: { readonly totalElements: number; readonly number: number; readonly size: number }): number =>
-  page.totalElements - (page.number - 1) * page.size - index;
+export const rowNumber = (
+  index: number,
+  page: { readonly totalElements: number; readonly number: number; readonly size: number },
+): number => page.totalElements - (page.number - 1) * page.size - index;

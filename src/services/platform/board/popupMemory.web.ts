@@ -1,6 +1,6 @@
 /** Notices not to be shown again today: kept in this browser, without a cookie. A changed notice is a new one. */
 import { seoulDay } from '../../../core/dates.ts';
-import { browserKey } from '../../../session/personalStore.ts';
+import { browserKey } from '../../../session/tokens/personalStore.ts';
 import type { Popup } from './post.ts';
 
 const key = browserKey('popups');

@@ -9,7 +9,13 @@ import { Popups } from './Popups.tsx';
 import type { Popup } from './post.ts';
 
 const notice = (id: number, title: string, updateDt = '2026-11-20 09:00:00'): Popup => ({
-  ...{ id, title, updateDt, boardDesc: `<p>${title} 내용<script>window.ran = true</script></p>`, boardCd: 'platform_notice' },
+  ...{
+    id,
+    title,
+    updateDt,
+    boardDesc: `<p>${title} 내용<script>window.ran = true</script></p>`,
+    boardCd: 'platform_notice',
+  },
   ...{ boardSubCd: null, noticeTpCd: 'GEN', writerNm: '김운영', createDt: updateDt, searchCnt: 0, topYn: 'N' },
 });
 let server: Awaited<ReturnType<typeof listen>>;
@@ -35,7 +41,10 @@ test('opens what is posted above the first page; Escape and the button close one
   await open(posts);
   const first = await screen.findByRole('dialog', { name: '점검 안내' }, wait);
   expect(first.innerHTML).not.toContain('script');
-  expect(screen.getAllByRole('link', { name: '공지 전체 읽기' })[0]).toHaveProperty('pathname', '/portal/about/notice/1');
+  expect(screen.getAllByRole('link', { name: '공지 전체 읽기' })[0]).toHaveProperty(
+    'pathname',
+    '/portal/about/notice/1',
+  );
   screen.getAllByRole<HTMLButtonElement>('button', { name: '닫기' })[1]!.focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '새 기능' })).toBeNull());

@@ -7,8 +7,8 @@ import type { SignIn } from '../../../api/plugins/session.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Statement } from '../../../database/executor.ts';
 import { openFiles } from '../../../database/files/query.ts';
-import { readPage } from '../../../database/list.ts';
-import { first, searchConditions, type Query } from '../../../database/search.ts';
+import { readPage } from '../../../database/query/list.ts';
+import { first, searchConditions, type Query } from '../../../database/query/search.ts';
 import { sanitise } from '../../../fields/html/sanitise.server.ts';
 import { board } from '../system/board.ts';
 import { noticeBoard } from '../system/board.rules.ts';
@@ -55,11 +55,17 @@ export async function readPosts(server: SignIn, query: Query) {
   return { content, page: { totalElements, size: page.size, number: page.number, totalPages } };
 }
 
-const openIn = (boardCd: string, call: Call) => [sql`t.del_yn = 'N'`, sql`t.board_cd = ${boardCd}`, boardBehaviour.open!(call.today)];
+const openIn = (boardCd: string, call: Call) => [
+  sql`t.del_yn = 'N'`,
+  sql`t.board_cd = ${boardCd}`,
+  boardBehaviour.open!(call.today),
+];
 
 export async function readTop5(server: SignIn, query: Query) {
   const where = openIn(first(query['boardCd']) || noticeBoard, visit(server));
-  const [content] = await server.database.read(system, [sql`select ${summary} ${posts(where)} order by ${latest} limit 5`]);
+  const [content] = await server.database.read(system, [
+    sql`select ${summary} ${posts(where)} order by ${latest} limit 5`,
+  ]);
   return { content };
 }
 

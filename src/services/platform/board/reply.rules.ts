@@ -15,7 +15,10 @@ export function replyProblems({ writerNm, password, replyDesc }: ReplyInput, ano
     ...wordProblems('writerNm', writerNm.trim(), replyLimits.writerNm),
     ...wordProblems('password', password, replyLimits.password),
   ];
-  return [...(anonymous ? own : []), ...(replyDesc === '' ? [{ code: 'E_REQUIRED', field: 'replyDesc' } as const] : [])];
+  return [
+    ...(anonymous ? own : []),
+    ...(replyDesc === '' ? [{ code: 'E_REQUIRED', field: 'replyDesc' } as const] : []),
+  ];
 }
 
 /** Nickname and password, as editing and deleting demand them. */

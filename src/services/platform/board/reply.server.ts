@@ -9,7 +9,17 @@ import { requireSession } from '../../../api/plugins/session.ts';
 import { ProblemError, refuse, type Problem } from '../../../core/problem.ts';
 import { board } from '../system/board.ts';
 import { ownerProblems, replyProblems } from './reply.rules.ts';
-import { dropReply, drawn, lockReply, nickname, replyText, rewriteReply, writeReply, type SentPicture, type StoredReply } from './replyWrite.server.ts';
+import {
+  dropReply,
+  drawn,
+  lockReply,
+  nickname,
+  replyText,
+  rewriteReply,
+  writeReply,
+  type SentPicture,
+  type StoredReply,
+} from './replyWrite.server.ts';
 import { system } from './reading.server.ts';
 import { idOf } from './routes.server.ts';
 import * as schemas from './schemas.ts';
@@ -45,7 +55,11 @@ export async function replyRoutes(app: FastifyInstance): Promise<void> {
     await requireHuman(request);
   };
   /** Works on the reply of whoever knows its nickname and password. */
-  const asOwner = async (id: number, { writerNm, password }: Required<Owner>, work: (reply: StoredReply, change: Change) => Promise<void>) => {
+  const asOwner = async (
+    id: number,
+    { writerNm, password }: Required<Owner>,
+    work: (reply: StoredReply, change: Change) => Promise<void>,
+  ) => {
     const keys = { reply: String(id) };
     await limit(server, 'replyPassword', keys);
     // The password is judged outside the transaction that changes: hashing would hold a connection for long.
@@ -53,31 +67,43 @@ export async function replyRoutes(app: FastifyInstance): Promise<void> {
     const fits = await passwordFits(password, found.pwHash);
     if (found.pwHash === null) refuse('E_AUTH', { text: 'replyOfMember' });
     if (!fits || found.writerNm !== nickname(writerNm)) refuse('E_AUTH', { field: 'password', text: 'replyPassword' });
-    await work(found, (change) => server.database.write({ ...system, now: server.now() }, async (tx) => change(tx, await lockReply(tx, id, server.now()))));
+    await work(found, (change) =>
+      server.database.write({ ...system, now: server.now() }, async (tx) =>
+        change(tx, await lockReply(tx, id, server.now())),
+      ),
+    );
     await giveBack(server, 'replyPassword', keys);
   };
 
-  app.post<{ Body: Written }>('/board/reply', { config, bodyLimit, schema: schemas.write, onRequest: requireOwnPage }, async (request, reply) => {
-    const { boardId, replyDesc = '', pictures = [], ...owner } = request.body;
-    demand(replyProblems({ ...words(owner), replyDesc }, true));
-    await visitor(request);
-    const html = replyText(replyDesc);
-    const writer = { writerNm: nickname(owner.writerNm!), pwHash: await hashPassword(owner.password!) };
-    const id = await writeReply(server, boardId!, writer, html, await drawn(html, pictures));
-    return reply.code(201).send({ ...success, id });
-  });
+  app.post<{ Body: Written }>(
+    '/board/reply',
+    { config, bodyLimit, schema: schemas.write, onRequest: requireOwnPage },
+    async (request, reply) => {
+      const { boardId, replyDesc = '', pictures = [], ...owner } = request.body;
+      demand(replyProblems({ ...words(owner), replyDesc }, true));
+      await visitor(request);
+      const html = replyText(replyDesc);
+      const writer = { writerNm: nickname(owner.writerNm!), pwHash: await hashPassword(owner.password!) };
+      const id = await writeReply(server, boardId!, writer, html, await drawn(html, pictures));
+      return reply.code(201).send({ ...success, id });
+    },
+  );
 
-  app.patch<{ Body: Written }>('/board/reply/:id', { config, bodyLimit, schema: schemas.change, onRequest: requireOwnPage }, async (request) => {
-    const { replyDesc = '', pictures = [], ...owner } = request.body;
-    demand(replyProblems({ ...words(owner), replyDesc }, true));
-    await visitor(request);
-    const html = replyText(replyDesc);
-    await asOwner(idOf(request), words(owner), async (_found, change) => {
-      const images = await drawn(html, pictures);
-      await change((tx, held) => rewriteReply(server, tx, held, html, images));
-    });
-    return success;
-  });
+  app.patch<{ Body: Written }>(
+    '/board/reply/:id',
+    { config, bodyLimit, schema: schemas.change, onRequest: requireOwnPage },
+    async (request) => {
+      const { replyDesc = '', pictures = [], ...owner } = request.body;
+      demand(replyProblems({ ...words(owner), replyDesc }, true));
+      await visitor(request);
+      const html = replyText(replyDesc);
+      await asOwner(idOf(request), words(owner), async (_found, change) => {
+        const images = await drawn(html, pictures);
+        await change((tx, held) => rewriteReply(server, tx, held, html, images));
+      });
+      return success;
+    },
+  );
 
   app.delete('/board/reply/:id', { config, schema: schemas.remove, onRequest: requireOwnPage }, async (request) => {
     const owner = words({ ...(request.query as Owner), ...(request.body as Owner | null) });
@@ -107,34 +133,45 @@ export async function memberReplyRoutes(app: FastifyInstance): Promise<void> {
     const keeper = session!.operator && (session!.levels[board.menus[0].menu] ?? 0) >= 2;
     if (!mine && !keeper) refuse('E_AUTH', { text: 'replyOfOther' });
   };
-  const changing = (request: FastifyRequest, work: (tx: Parameters<typeof dropReply>[1], held: StoredReply) => Promise<void>) =>
+  const changing = (
+    request: FastifyRequest,
+    work: (tx: Parameters<typeof dropReply>[1], held: StoredReply) => Promise<void>,
+  ) =>
     server.database.write({ ...system, now: server.now() }, async (tx) => {
       const held = await lockReply(tx, idOf(request), server.now());
       demandMine(request, held);
       await work(tx, held);
     });
 
-  app.post<{ Body: Written }>('/system/reply', { config, bodyLimit, schema: schemas.memberWrite }, async (request, reply) => {
-    const { boardId, replyDesc = '', pictures = [] } = request.body;
-    const html = replyText(replyDesc);
-    await member(request);
-    const { userId, corpId } = request.session!;
-    const [rows] = await server.database.read({ userId, corpId }, [
-      sql`select user_nm as "writerNm" from platform_user where corp_id = ${corpId}::bigint and id = ${userId}::bigint`,
-    ]);
-    const { writerNm } = rows![0] as { writerNm: string };
-    const id = await writeReply(server, boardId!, { userId, corpId, writerNm }, html, await drawn(html, pictures));
-    return reply.code(201).send({ ...success, id });
-  });
+  app.post<{ Body: Written }>(
+    '/system/reply',
+    { config, bodyLimit, schema: schemas.memberWrite },
+    async (request, reply) => {
+      const { boardId, replyDesc = '', pictures = [] } = request.body;
+      const html = replyText(replyDesc);
+      await member(request);
+      const { userId, corpId } = request.session!;
+      const [rows] = await server.database.read({ userId, corpId }, [
+        sql`select user_nm as "writerNm" from platform_user where corp_id = ${corpId}::bigint and id = ${userId}::bigint`,
+      ]);
+      const { writerNm } = rows![0] as { writerNm: string };
+      const id = await writeReply(server, boardId!, { userId, corpId, writerNm }, html, await drawn(html, pictures));
+      return reply.code(201).send({ ...success, id });
+    },
+  );
 
-  app.patch<{ Body: Written }>('/system/reply/:id', { config, bodyLimit, schema: schemas.memberChange }, async (request) => {
-    const { replyDesc = '', pictures = [] } = request.body;
-    const html = replyText(replyDesc);
-    await member(request);
-    const images = await drawn(html, pictures);
-    await changing(request, (tx, held) => rewriteReply(server, tx, held, html, images));
-    return success;
-  });
+  app.patch<{ Body: Written }>(
+    '/system/reply/:id',
+    { config, bodyLimit, schema: schemas.memberChange },
+    async (request) => {
+      const { replyDesc = '', pictures = [] } = request.body;
+      const html = replyText(replyDesc);
+      await member(request);
+      const images = await drawn(html, pictures);
+      await changing(request, (tx, held) => rewriteReply(server, tx, held, html, images));
+      return success;
+    },
+  );
 
   app.delete('/system/reply/:id', { config, schema: schemas.memberRemove }, async (request) => {
     await member(request);

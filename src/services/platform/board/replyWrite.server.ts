@@ -14,7 +14,7 @@ import { storeFile } from '../../../database/files/storeFile.ts';
 import { inlineKind, picturesOf } from '../../../fields/files/inline.ts';
 import { sanitise } from '../../../fields/html/sanitise.server.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { gridDivNm, gridFields } from '../../../fields/resource.ts';
+import { gridDivNm, gridFields } from '../../../record/resource.ts';
 import { board } from '../system/board.ts';
 import { boardBehaviour } from '../system/board.server.ts';
 import { system } from './reading.server.ts';
@@ -80,16 +80,27 @@ export async function lockReply(tx: Transaction, id: number, now: Date): Promise
 }
 
 /** Writes a new reply under a public post; answers its id. */
-export function writeReply(server: SignIn, boardId: number, writer: Writer, html: string, pictures: ReadonlyMap<string, Buffer>): Promise<number> {
+export function writeReply(
+  server: SignIn,
+  boardId: number,
+  writer: Writer,
+  html: string,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<number> {
   const now = server.now();
   return server.database.write({ ...system, now }, async (tx) => {
     const [post] = await tx.query(sql`select 1 from platform_system_board t
       where t.id = ${boardId}::bigint and t.del_yn = 'N' and ${boardBehaviour.open!(seoulDay(now))} for share`);
     if (!post) refuse('E_NOTFOUND');
-    const [made] = await tx.query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('platform_system_board_mt_board_reply', 'id')) as id`);
+    const [made] = await tx.query<{ id: number }>(
+      sql`select nextval(pg_get_serial_sequence('platform_system_board_mt_board_reply', 'id')) as id`,
+    );
     const { id } = made!;
     const text = await withStored(server, tx, { id, boardId }, html, pictures);
-    const who = 'pwHash' in writer ? sql`${writer.pwHash}, null::bigint, null::bigint` : sql`null, ${writer.corpId}::bigint, ${writer.userId}::bigint`;
+    const who =
+      'pwHash' in writer
+        ? sql`${writer.pwHash}, null::bigint, null::bigint`
+        : sql`null, ${writer.corpId}::bigint, ${writer.userId}::bigint`;
     await tx.query(sql`insert into ${table} (id, corp_id, parent_id, sort_no, writer_nm, reply_desc, reply_dtm, edit_dtm, pw_hash, user_corp_id, user_id)
       select ${id}::bigint, ${systemCorpId}, ${boardId}::bigint, coalesce(max(sort_no), 0) + 1, ${writer.writerNm}, ${text},
         ${now}::timestamptz, ${now}::timestamptz, ${who} from ${table} where parent_id = ${boardId}::bigint`);
@@ -98,9 +109,17 @@ export function writeReply(server: SignIn, boardId: number, writer: Writer, html
 }
 
 /** The same reply with another text. */
-export async function rewriteReply(server: SignIn, tx: Transaction, reply: StoredReply, html: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
+export async function rewriteReply(
+  server: SignIn,
+  tx: Transaction,
+  reply: StoredReply,
+  html: string,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<void> {
   const text = await withStored(server, tx, reply, html, pictures);
-  await tx.query(sql`update ${table} set reply_desc = ${text}, edit_dtm = ${server.now()}::timestamptz where id = ${reply.id}::bigint`);
+  await tx.query(
+    sql`update ${table} set reply_desc = ${text}, edit_dtm = ${server.now()}::timestamptz where id = ${reply.id}::bigint`,
+  );
 }
 
 export async function dropReply(server: SignIn, tx: Transaction, reply: StoredReply): Promise<void> {
@@ -114,7 +133,14 @@ const ownPictures = ({ id, boardId }: { readonly id: number; readonly boardId: n
 
 function stepOf(server: SignIn, tx: Transaction): SaveStep {
   const now = server.now();
-  const call = { ...system, operator: false, lang: 'ko', now, today: seoulDay(now), production: server.production } as const;
+  const call = {
+    ...system,
+    operator: false,
+    lang: 'ko',
+    now,
+    today: seoulDay(now),
+    production: server.production,
+  } as const;
   return { ...call, tx, resource: board, ...(server.files ? { files: server.files } : {}) };
 }
 
@@ -129,11 +155,20 @@ async function withStored(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
   const step = stepOf(server, tx);
-  const own = await tx.query<{ id: number }>(sql`select f.id from sys_file f where ${ownPictures(reply)} and f.file_del_yn = 'N'`);
+  const own = await tx.query<{ id: number }>(
+    sql`select f.id from sys_file f where ${ownPictures(reply)} and f.file_del_yn = 'N'`,
+  );
   const kept = new Set(own.map(({ id }) => id));
   const stored = new Map<string, number>();
   for (const [uid, bytes] of pictures) {
-    const made = { refTableNm, refTypeCd: inlineKind, refId: reply.boardId, refDetailId: reply.id, name: 'image.webp', bytes };
+    const made = {
+      refTableNm,
+      refTypeCd: inlineKind,
+      refId: reply.boardId,
+      refDetailId: reply.id,
+      name: 'image.webp',
+      bytes,
+    };
     const { fileDetailId } = await storeFile(step, made);
     stored.set(uid, fileDetailId);
     kept.add(fileDetailId);

@@ -5,7 +5,7 @@ import { requireOwnPage } from '../../../api/ownPage.ts';
 import { revalidated } from '../../../api/revalidate.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
-import type { Query } from '../../../database/search.ts';
+import type { Query } from '../../../database/query/search.ts';
 import { board } from '../system/board.ts';
 import { countView, readPopups, readPost, readPosts, readTop5 } from './reading.server.ts';
 import * as schemas from './schemas.ts';
@@ -29,12 +29,20 @@ export async function boardRoutes(app: FastifyInstance): Promise<void> {
   app.get('/board/popup', { config, schema: schemas.popup }, () => readPopups(server));
   app.get('/board/:id', { config, schema: schemas.read }, (request) => readPost(server, idOf(request)));
 
-  app.post<{ Body: { id: number } }>('/board/countUp', { config, schema: schemas.countUp, onRequest: requireOwnPage }, async (request) => {
-    await limit(server, 'boardView', { address: request.ip });
-    const { id } = request.body;
-    await countView(server, id, async () => !(await once(server, 'boardView', visitorToday(request, id), tomorrow(server.tokenNow()))));
-    return { message: 'success' };
-  });
+  app.post<{ Body: { id: number } }>(
+    '/board/countUp',
+    { config, schema: schemas.countUp, onRequest: requireOwnPage },
+    async (request) => {
+      await limit(server, 'boardView', { address: request.ip });
+      const { id } = request.body;
+      await countView(
+        server,
+        id,
+        async () => !(await once(server, 'boardView', visitorToday(request, id), tomorrow(server.tokenNow()))),
+      );
+      return { message: 'success' };
+    },
+  );
 }
 
 /** Who looks at a post, as long as a day lasts: kept as a keyed hash only, and no cookie is needed for it. */

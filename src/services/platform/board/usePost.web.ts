@@ -2,8 +2,8 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { AnswersContext } from '../../../portal/answerStore.ts';
 import { usePublicCall } from '../../../portal/usePublicCall.ts';
-import { ApiError } from '../../../session/error.ts';
-import { send } from '../../../session/transport.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { send } from '../../../session/calls/transport.ts';
 import { postCall } from './listState.ts';
 import type { Post } from './post.ts';
 
@@ -29,7 +29,9 @@ export interface ShownPost {
 export function usePost(id: string): ShownPost {
   const address = postCall(id)!;
   const store = use(AnswersContext);
-  const [ready, setReady] = useState(() => store.read(address).data !== undefined || store.read(address).error !== undefined);
+  const [ready, setReady] = useState(
+    () => store.read(address).data !== undefined || store.read(address).error !== undefined,
+  );
   const { data, error } = usePublicCall<Post>(ready ? address : undefined);
   const reload = useCallback(() => store.ask(address, true), [store, address]);
 

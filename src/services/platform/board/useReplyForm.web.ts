@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { useRefusal } from '../../../portal/parts/useRefusal.ts';
 import type { RefusalState } from '../../../portal/parts/useRefusal.ts';
-import { call } from '../../../session/client.ts';
-import { ApiError } from '../../../session/error.ts';
+import { call } from '../../../session/calls/client.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { useSession } from '../../../session/session.ts';
 import type { SignedIn } from '../../../session/session.ts';
-import { send } from '../../../session/transport.ts';
+import { send } from '../../../session/calls/transport.ts';
 import { useT } from '../../../ui/text.tsx';
 import { holdPictures } from './heldPictures.web.ts';
 import type { HeldPictures } from './heldPictures.web.ts';
@@ -96,7 +96,12 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     const found = kind === 'delete' ? (member ? [] : ownerProblems(values)) : replyProblems(values, !member);
     const told = found.map(({ code, field, args }) => {
       const empty = field === 'password' && reply ? 'passwordOf' : field!;
-      return [field!, code === 'E_LENGTH' ? t('board.reply.needs.long', { most: String(args?.[0]) }) : t(`board.reply.needs.${empty}`)];
+      return [
+        field!,
+        code === 'E_LENGTH'
+          ? t('board.reply.needs.long', { most: String(args?.[0]) })
+          : t(`board.reply.needs.${empty}`),
+      ];
     });
     if (!member && !values.human) told.push(['human', t('board.reply.needs.human')]);
     return Object.fromEntries(told) as ReplyFormState['errors'];
@@ -138,11 +143,20 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
 const focusOn = (field: ReplyField): void =>
   void requestAnimationFrame(() => {
     const place = document.getElementById(fieldIds[field]);
-    (place?.matches('input, [contenteditable]') ? place : place?.querySelector<HTMLElement>('input, [contenteditable]'))?.focus();
+    (place?.matches('input, [contenteditable]')
+      ? place
+      : place?.querySelector<HTMLElement>('input, [contenteditable]')
+    )?.focus();
   });
 
 /** Members by their session, visitors by nickname, password and verification (2-portal 7). */
-async function request({ kind, reply }: Task, boardId: number, member: boolean, values: ReplyValues, pictures: HeldPictures): Promise<void> {
+async function request(
+  { kind, reply }: Task,
+  boardId: number,
+  member: boolean,
+  values: ReplyValues,
+  pictures: HeldPictures,
+): Promise<void> {
   const { writerNm, password, replyDesc, human } = values;
   const owner = member ? {} : { writerNm: writerNm.trim(), password, reCaptchaToken: human };
   const base = member ? 'platform/system/reply' : 'platform/board/reply';

@@ -1,6 +1,6 @@
 /** What is wrong with a new password and its repetition, as the two inputs say it while they are typed (2-portal 5). */
 import { isPassword } from '../../../fields/password/shape.ts';
-import { passwordProblem } from '../password.ts';
+import { passwordProblem } from '../user/password.ts';
 
 export interface NewPassword {
   readonly newPw: string;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import type { Translate } from '../../../ui/text.tsx';
 
 /** The server's message and the line that tells whom to ask (2-portal 8). */

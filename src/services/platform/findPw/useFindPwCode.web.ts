@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CertType } from '../../../portal/find/contact.ts';
 import { useCountdown } from '../../../portal/parts/useCountdown.ts';
 import { useRefusal } from '../../../portal/parts/useRefusal.ts';
-import { ApiError } from '../../../session/error.ts';
-import { send as ask } from '../../../session/transport.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { send as ask } from '../../../session/calls/transport.ts';
 
 export interface Whose {
   readonly loginId: string;

@@ -28,7 +28,14 @@ export function AppLinks() {
                 aria-labelledby={`join-${app} join-${app}-${store}`}
                 onClick={() => void alert(t('portal.parts.app_store'))}
               >
-                <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" focusable="false">
+                <svg
+                  viewBox="0 0 24 24"
+                  width="20"
+                  height="20"
+                  fill="currentColor"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path d={glyphs[store]} />
                 </svg>
                 {t(`portal.join.done.${store}`)}

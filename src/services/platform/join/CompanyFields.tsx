@@ -1,6 +1,6 @@
 import { Field } from '../../../portal/parts/Field.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { joinTypes } from '../join.rules.ts';
+import { joinTypes } from './join.rules.ts';
 import type { FieldsProps } from './fieldsProps.web.ts';
 import { typing } from './useTyping.web.ts';
 

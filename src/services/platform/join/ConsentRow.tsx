@@ -2,7 +2,7 @@ import { usePortalPath } from '../../../portal/base.ts';
 import { CheckRow } from '../../../portal/parts/CheckRow.tsx';
 import { openPopup } from '../../../portal/parts/openPopup.ts';
 import { useT } from '../../../ui/text.tsx';
-import type { Consent } from '../join.rules.ts';
+import type { Consent } from './join.rules.ts';
 import { consentPage, requiredConsents } from './consentPages.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -22,7 +22,9 @@ export function ConsentRow({ name, wizard, onChange }: ConsentRowProps) {
   return (
     <div>
       <CheckRow name={name} checked={wizard.checkList.includes(name)} onChange={onChange}>
-        <b className={required ? 'jn-must' : 'jn-may'}>{t(required ? 'portal.join.required' : 'portal.join.optional')}</b>{' '}
+        <b className={required ? 'jn-must' : 'jn-may'}>
+          {t(required ? 'portal.join.required' : 'portal.join.optional')}
+        </b>{' '}
         {title}
       </CheckRow>
       <a

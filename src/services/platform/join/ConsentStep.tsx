@@ -5,7 +5,7 @@ import { Button } from '../../../portal/parts/Button.tsx';
 import { CheckRow } from '../../../portal/parts/CheckRow.tsx';
 import { CardFoot, PortalCard } from '../../../portal/parts/PortalCard.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { consents, consentsSuffice } from '../join.rules.ts';
+import { consents, consentsSuffice } from './join.rules.ts';
 import { ConsentRow } from './ConsentRow.tsx';
 import { requiredConsents } from './consentPages.ts';
 import type { StepProps } from './stepProps.web.ts';

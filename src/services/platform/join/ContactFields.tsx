@@ -2,7 +2,7 @@ import { CheckRow } from '../../../portal/parts/CheckRow.tsx';
 import { Field } from '../../../portal/parts/Field.tsx';
 import { SegmentedRadio } from '../../../portal/parts/SegmentedRadio.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { isPhoneShaped, type CertType } from '../join.rules.ts';
+import { isPhoneShaped, type CertType } from './join.rules.ts';
 import { CodeField } from './CodeField.tsx';
 import type { FieldsProps } from './fieldsProps.web.ts';
 import type { CodeControl } from './useCode.web.ts';

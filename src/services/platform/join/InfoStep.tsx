@@ -36,7 +36,12 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
   const fields = { wizard, change, error };
   const type = t(`portal.join.type.${wizard.item.userType}`);
   return (
-    <PortalCard wide above={props.above} title={t('portal.join.info.title')} lead={t('portal.join.info.lead', { type })}>
+    <PortalCard
+      wide
+      above={props.above}
+      title={t('portal.join.info.title')}
+      lead={t('portal.join.info.lead', { type })}
+    >
       <ErrorSummary
         ref={summary}
         heading={t('portal.join.info.summary')}

@@ -22,7 +22,10 @@ let answers: Record<string, { readonly status: number; readonly body: object }>;
 
 beforeEach(async () => {
   heard = [];
-  answers = { sendCert: { status: 200, body: { message: 'success', authenNo: '123456' } }, join: { status: 201, body: { message: 'success' } } };
+  answers = {
+    sendCert: { status: 200, body: { message: 'success', authenNo: '123456' } },
+    join: { status: 201, body: { message: 'success' } },
+  };
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
@@ -30,7 +33,9 @@ beforeEach(async () => {
       const url = new URL(request.url ?? '', 'http://localhost');
       heard.push({ url, body: JSON.parse(text || '{}') as Record<string, unknown> });
       const { status, body } = answers[url.pathname.split('/').at(-1) ?? '']!;
-      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+        .end(JSON.stringify(body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -47,7 +52,8 @@ afterEach(async () => {
 });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=radio])' });
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=radio])' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const said = () => screen.findByRole('alertdialog');
 async function close(): Promise<void> {
@@ -118,13 +124,18 @@ describe('step 1 and 2', () => {
     [/^보세화물관리인/, '/portal/consent?isOnlyContentsMode=true&isBond=true', 2],
   ])('the previews of %s open in a window', async (name, consent, must) => {
     const opened: string[] = [];
-    vi.stubGlobal('open', (path: string, target: string, features: string) => void opened.push(`${path} ${target} ${features}`));
+    vi.stubGlobal(
+      'open',
+      (path: string, target: string, features: string) => void opened.push(`${path} ${target} ${features}`),
+    );
     open();
     await userEvent.click(await screen.findByRole('button', { name }));
     for (const link of await screen.findAllByRole('link', { name: /내용 보기/ })) await userEvent.click(link);
     const popup = `_blank popup,width=1200,height=${Math.round(window.innerHeight * 0.95)}`;
     expect(opened).toEqual(
-      ['/portal/terms?isOnlyContentsMode=true', '/portal/policy?isOnlyContentsMode=true', consent].map((path) => `${path} ${popup}`),
+      ['/portal/terms?isOnlyContentsMode=true', '/portal/policy?isOnlyContentsMode=true', consent].map(
+        (path) => `${path} ${popup}`,
+      ),
     );
     expect(screen.getAllByText('필수')).toHaveLength(must);
   });
@@ -229,13 +240,29 @@ describe('the code and the joining', () => {
     expect(field('인증번호').value).toBe('123456');
     expect(screen.getByRole('timer').textContent).toMatch(/0[45]:\d\d/);
     expect(screen.getByRole('button', { name: '다시 받기' })).toBeTruthy();
-    expect(Object.fromEntries(heard[0]!.url.searchParams)).toEqual({ key: '2', loginId: '01012345678', cerEmail: 'second@demo.example' });
+    expect(Object.fromEntries(heard[0]!.url.searchParams)).toEqual({
+      key: '2',
+      loginId: '01012345678',
+      cerEmail: 'second@demo.example',
+    });
 
     await press('가입하기');
     await title('박견본 님, 가입을 마쳤습니다');
     expect(heard[1]!.body).toMatchObject({
-      ...{ loginId: '01012345678', loginPw: 'Harbour!77', loginPwConfirm: 'Harbour!77', userNm: '박견본', corpNm: '새데모회사' },
-      ...{ corpRegNo: '1248100998', phone: '01012345678', email: 'second@demo.example', certType: 'email', cerNo: '123456' },
+      ...{
+        loginId: '01012345678',
+        loginPw: 'Harbour!77',
+        loginPwConfirm: 'Harbour!77',
+        userNm: '박견본',
+        corpNm: '새데모회사',
+      },
+      ...{
+        corpRegNo: '1248100998',
+        phone: '01012345678',
+        email: 'second@demo.example',
+        certType: 'email',
+        cerNo: '123456',
+      },
       ...{ userType: 'corp', userTypeCd: 'CT_COMP', bondAreaId: '00000000', checkList: ['terms', 'policy', 'privacy'] },
     });
     expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/portal/login?loginId=01012345678');
@@ -258,8 +285,14 @@ describe('the code and the joining', () => {
 
   test.each([
     [{ status: 200, body: { message: 'fail' } }, '인증번호 발송하는데 실패하였습니다.관리자에게 문의하세요.'],
-    [{ status: 500, body: { code: 'E_INTERNAL', message: '안쪽' } }, '인증번호 발송하는데 실패하였습니다.관리자에게 문의하세요.'],
-    [{ status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } }, '실패하였습니다.관리자에게 문의하세요.\n요청이 너무 많습니다.'],
+    [
+      { status: 500, body: { code: 'E_INTERNAL', message: '안쪽' } },
+      '인증번호 발송하는데 실패하였습니다.관리자에게 문의하세요.',
+    ],
+    [
+      { status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } },
+      '실패하였습니다.관리자에게 문의하세요.\n요청이 너무 많습니다.',
+    ],
   ])('a code that could not be sent: %j', async (answer, message) => {
     await openInfo();
     await fill();
@@ -277,7 +310,10 @@ describe('the code and the joining', () => {
     await press('인증번호 받기');
     await close();
     const message = '인증번호가 올바르지 않습니다.';
-    answers['join'] = { status: 400, body: { code: 'E_CERT', message, errors: [{ code: 'E_CERT', field: 'cerNo', message }] } };
+    answers['join'] = {
+      status: 400,
+      body: { code: 'E_CERT', message, errors: [{ code: 'E_CERT', field: 'cerNo', message }] },
+    };
     await press('가입하기');
     await waitFor(() => expect(field('인증번호').getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(document.activeElement).toBe(field('인증번호')));
@@ -295,7 +331,9 @@ describe('the code and the joining', () => {
     await title('Please enter your details');
     expect([field('Name').value, field('Password').value]).toEqual(['박견본', 'Harbour!77']);
     await press('Join');
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Please enter the company name.' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Please enter the company name.' }),
+    ).toBeTruthy();
   });
 
   test('a refusal without a field, and no answer at all, are said in a dialog', async () => {

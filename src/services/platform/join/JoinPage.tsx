@@ -1,7 +1,7 @@
 /** The join wizard, at /portal/join (2-portal 3 "Join wizard", 4). */
 import { lazy, Suspense, useEffect } from 'react';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
-import { inTime } from '../../../session/chunk.ts';
+import { inTime } from '../../../session/calls/chunk.ts';
 import { onFirstTouch } from '../../../ui/firstTouch.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Steps } from '../../../portal/parts/Steps.tsx';

@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { errorText } from '../../../portal/texts.tsx';
 import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
-import type { JoinType } from '../join.rules.ts';
+import type { JoinType } from './join.rules.ts';
 import bond from './pictures/bond.svg';
 import bwh from './pictures/bwh.svg';
 import corp from './pictures/corp.svg';

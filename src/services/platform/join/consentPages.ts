@@ -1,5 +1,5 @@
 /** Where a text stands that one agrees to, and who must (2-portal 3, 3-decisions 4). Pure. */
-import { joinTypes, type Consent, type JoinType } from '../join.rules.ts';
+import { joinTypes, type Consent, type JoinType } from './join.rules.ts';
 
 export const requiredConsents = (userType: JoinType): readonly Consent[] =>
   userType === 'private' ? [] : joinTypes[userType].consents;

@@ -1,5 +1,5 @@
 /** What of the wizard may lie in the browser while a page is loaded anew: never a password, never a code. Pure. */
-import { consents, joinTypes, type JoinItem } from '../join.rules.ts';
+import { consents, joinTypes, type JoinItem } from './join.rules.ts';
 import { emptyItem, freshWizard, type Wizard } from './wizard.ts';
 
 export const draftKey = 'hangro_join';
@@ -19,8 +19,11 @@ export function readDraft(text: string | null): Wizard {
   const draft = parsed(text);
   if (typeof draft?.item !== 'object' || draft.item === null) return freshWizard;
   const found = draft.item as Record<string, unknown>;
-  if (!Object.hasOwn(joinTypes, String(found['userType'])) || !['mobile', 'email'].includes(String(found['certType']))) return freshWizard;
-  const texts = Object.fromEntries(kept.flatMap((field) => (typeof found[field] === 'string' ? [[field, found[field]]] : [])));
+  if (!Object.hasOwn(joinTypes, String(found['userType'])) || !['mobile', 'email'].includes(String(found['certType'])))
+    return freshWizard;
+  const texts = Object.fromEntries(
+    kept.flatMap((field) => (typeof found[field] === 'string' ? [[field, found[field]]] : [])),
+  );
   const list: unknown = draft.checkList;
   return {
     ...freshWizard,
@@ -31,7 +34,9 @@ export function readDraft(text: string | null): Wizard {
   };
 }
 
-function parsed(text: string | null): Partial<Record<'item' | 'chosen' | 'checkList' | 'sameAsId', unknown>> | undefined {
+function parsed(
+  text: string | null,
+): Partial<Record<'item' | 'chosen' | 'checkList' | 'sameAsId', unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? value : undefined;

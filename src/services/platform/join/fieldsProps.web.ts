@@ -1,4 +1,4 @@
-import type { JoinField } from '../join.rules.ts';
+import type { JoinField } from './join.rules.ts';
 import type { Change, Wizard } from './wizard.ts';
 
 /** What each group of fields is given. */

@@ -1,5 +1,5 @@
 /** What is wrong with step 3, in the order of its fields: the rules' keys and the server's sentences. Pure. */
-import { joinFields, joinProblems, type JoinField } from '../join.rules.ts';
+import { joinFields, joinProblems, type JoinField } from './join.rules.ts';
 import type { Wizard } from './wizard.ts';
 
 export interface Finding {
@@ -19,4 +19,3 @@ export function findings({ item, refused }: Wizard, sending: boolean): readonly 
     return sentence === undefined ? [] : [{ field, sentence }];
   });
 }
-

@@ -1,5 +1,5 @@
 /** Which step of the wizard may be shown (2-portal 3 "Join wizard"). Pure. */
-import { consentsSuffice } from '../join.rules.ts';
+import { consentsSuffice } from './join.rules.ts';
 import type { Wizard } from './wizard.ts';
 
 export type Step = 1 | 2 | 3 | 4;

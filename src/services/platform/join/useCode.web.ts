@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { useCountdown } from '../../../portal/parts/useCountdown.ts';
-import { ApiError } from '../../../session/error.ts';
-import { send } from '../../../session/transport.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { send } from '../../../session/calls/transport.ts';
 import { useT } from '../../../ui/text.tsx';
 import { findings } from './judge.ts';
 import { inputId } from './useTyping.web.ts';

@@ -1,15 +1,15 @@
 /** Pressing "join": judging, the call, and what the server says against it (2-portal 4, 8). */
 import { useRef, useState } from 'react';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
-import { ApiError } from '../../../session/error.ts';
-import { send } from '../../../session/transport.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { send } from '../../../session/calls/transport.ts';
 import { useT } from '../../../ui/text.tsx';
 import { findings } from './judge.ts';
 import type { StepProps } from './stepProps.web.ts';
 import type { CodeControl } from './useCode.web.ts';
 import { inputId } from './useTyping.web.ts';
 import { joinBody, refusals } from './wire.ts';
-import { joinFields, type JoinField } from '../join.rules.ts';
+import { joinFields, type JoinField } from './join.rules.ts';
 
 export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'above'> & { readonly code: CodeControl }) {
   const t = useT();
@@ -45,7 +45,8 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
   };
 
   const refused = async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return alert(t('portal.join.info.failed'));
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+      return alert(t('portal.join.info.failed'));
     const told = refusals(error.problems);
     // What is not on the screen cannot be shown at its place.
     const fields = joinFields(wizard.item.userType).filter((field) => field in told);

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
-import { joinLengths, tidyJoin, type JoinField } from '../join.rules.ts';
+import { joinLengths, tidyJoin, type JoinField } from './join.rules.ts';
 import type { Change, Wizard } from './wizard.ts';
 
 /** Fields that keep every sign; the others are cut by what tidies them, which a limit of the input would do too early. */

@@ -10,7 +10,11 @@ const item = { ...emptyItem, loginId: 'new@demo.example', phone: '01012345678', 
 describe('calls', () => {
   it('a code goes to the phone or to the e-mail address, never to both', () => {
     expect(certQuery(item)).toEqual({ key: '1', loginId: 'new@demo.example', cerPhone: '01012345678' });
-    expect(certQuery({ ...item, certType: 'email' })).toEqual({ key: '2', loginId: 'new@demo.example', cerEmail: 'second@demo.example' });
+    expect(certQuery({ ...item, certType: 'email' })).toEqual({
+      key: '2',
+      loginId: 'new@demo.example',
+      cerEmail: 'second@demo.example',
+    });
   });
 
   it.each([
@@ -21,7 +25,13 @@ describe('calls', () => {
   ] as const)('%s is sent as %s with the code %s', (userType, userTypeCd, bondAreaId) => {
     const codes = { bondAreaId1: '01231234', bondAreaId2: '012312', bondAreaId3: 'AB12CD34' };
     const body = joinBody({ ...freshWizard, checkList: ['terms', 'privacy'], item: { ...item, ...codes, userType } });
-    expect(body).toMatchObject({ userType, userTypeCd, bondAreaId, checkList: ['terms', 'privacy'], loginId: 'new@demo.example' });
+    expect(body).toMatchObject({
+      userType,
+      userTypeCd,
+      bondAreaId,
+      checkList: ['terms', 'privacy'],
+      loginId: 'new@demo.example',
+    });
   });
 });
 
@@ -42,7 +52,15 @@ describe('refusals', () => {
     const wizard = changed({ ...freshWizard, item }, { type: 'refuse', refused: { cerNo: '틀림', loginId: '안 됨' } });
     const found = findings(wizard, true);
     expect(found[0]).toEqual({ field: 'loginId', sentence: '안 됨' });
-    expect(found.map(({ field }) => field)).toEqual(['loginId', 'loginPw', 'loginPwConfirm', 'userNm', 'corpNm', 'corpRegNo', 'cerNo']);
+    expect(found.map(({ field }) => field)).toEqual([
+      'loginId',
+      'loginPw',
+      'loginPwConfirm',
+      'userNm',
+      'corpNm',
+      'corpRegNo',
+      'cerNo',
+    ]);
     expect(found.find(({ field }) => field === 'userNm')?.key).toBe('errors.joinUserNm');
     expect(findings({ ...wizard, refused: {} }, false).at(-1)).toEqual({ field: 'cerNo', key: 'errors.joinCerNo' });
   });

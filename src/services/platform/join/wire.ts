@@ -1,5 +1,5 @@
 /** What the wizard sends (2-portal 7), and whose field an answer means. Pure. */
-import { joinLengths, joinTypes, presetOf, type JoinField, type JoinItem } from '../join.rules.ts';
+import { joinLengths, joinTypes, presetOf, type JoinField, type JoinItem } from './join.rules.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Query of the call that sends a code. */

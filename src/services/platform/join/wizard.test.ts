@@ -5,7 +5,11 @@ import { readStepState, shownStep, type Step } from './steps.ts';
 import { agreedToAll, changed, codeTarget, freshWizard, type Change, type Wizard } from './wizard.ts';
 
 const after = (...changes: Change[]): Wizard => changes.reduce(changed, freshWizard);
-const edit = (field: 'loginId' | 'phone' | 'userNm' | 'cerNo' | 'loginPw' | 'bondAreaId2', text: string): Change => ({ type: 'edit', field, text });
+const edit = (field: 'loginId' | 'phone' | 'userNm' | 'cerNo' | 'loginPw' | 'bondAreaId2', text: string): Change => ({
+  type: 'edit',
+  field,
+  text,
+});
 
 describe('types', () => {
   it.each(['bond', 'bwh', 'sr'] as const)('%s presets ten zeros, corp nothing', (userType) => {
@@ -97,16 +101,26 @@ describe('drafts', () => {
     const text = writeDraft(whole);
     expect(text).not.toMatch(/Harbour|654321/);
     const back = readDraft(text);
-    expect(back.item).toMatchObject({ userType: 'bond', loginId: '01012345678', phone: '01012345678', loginPw: '', cerNo: '' });
+    expect(back.item).toMatchObject({
+      userType: 'bond',
+      loginId: '01012345678',
+      phone: '01012345678',
+      loginPw: '',
+      cerNo: '',
+    });
     expect(back).toMatchObject({ chosen: true, checkList: ['terms'], sameAsId: true, judged: 'no' });
   });
 
-  it.each([null, '', '{', '7', '{"item":null}', '{"item":{"userType":"toString","certType":"mobile"}}', '{"item":{"userType":"corp"}}'])(
-    'a foreign one is forgotten: %j',
-    (text) => expect(readDraft(text)).toEqual(freshWizard),
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    '{"item":null}',
+    '{"item":{"userType":"toString","certType":"mobile"}}',
+    '{"item":{"userType":"corp"}}',
+  ])('a foreign one is forgotten: %j', (text) => expect(readDraft(text)).toEqual(freshWizard));
 });
-
 
 describe('steps', () => {
   const chosen = after({ type: 'choose', userType: 'bwh' });
@@ -134,7 +148,8 @@ describe('steps', () => {
   it('the last is shown to who joined', () => expect(shownStep({ joinStep: 4, joined }, freshWizard, false)).toBe(4));
 
   it('the history may hold anything', () => {
-    for (const state of [null, undefined, 7, 'x', { joinStep: 9 }, { joinStep: '2' }]) expect(readStepState(state)).toEqual({ joinStep: 1 });
+    for (const state of [null, undefined, 7, 'x', { joinStep: 9 }, { joinStep: '2' }])
+      expect(readStepState(state)).toEqual({ joinStep: 1 });
     expect(readStepState({ joinStep: 4, joined: { userNm: 1 } })).toEqual({ joinStep: 4 });
     expect(readStepState({ joinStep: 4, joined, other: 1, pressed: 1 })).toEqual({ joinStep: 4, joined });
     expect(readStepState({ joinStep: 3, before: 2, pressed: true })).toEqual({ joinStep: 3, before: 2, pressed: true });

@@ -9,8 +9,8 @@ import {
   type JoinField,
   type JoinItem,
   type JoinType,
-} from '../join.rules.ts';
-import { normalLoginId } from '../loginId.ts';
+} from './join.rules.ts';
+import { normalLoginId } from '../user/loginId.ts';
 
 /** A code on its way: what it was sent for, and how often one was sent. */
 export interface SentCode {

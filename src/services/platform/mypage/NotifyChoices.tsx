@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noticeKinds, noticePref, usualChoice } from '../../../core/notice.ts';
 import type { NoticeChoice, NoticeChoices, NoticeKind } from '../../../core/notice.ts';
-import { call } from '../../../session/client.ts';
+import { call } from '../../../session/calls/client.ts';
 import { languageNames, useLanguage } from '../../../session/language.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
@@ -85,7 +85,10 @@ function Choices({ email }: { readonly email: boolean }) {
                   {ways.map((way) => (
                     <td key={way}>
                       <Checkbox
-                        aria-label={t('bell.choice.cell', { kind: t(`bell.choice.${kind}`), way: t(`bell.choice.${way}`) })}
+                        aria-label={t('bell.choice.cell', {
+                          kind: t(`bell.choice.${kind}`),
+                          way: t(`bell.choice.${way}`),
+                        })}
                         checked={choiceOf(data, kind)[way]}
                         onChange={(event) => put(kind, way, event.target.checked)}
                       />

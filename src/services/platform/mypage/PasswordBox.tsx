@@ -1,7 +1,7 @@
 /** A password in its box, shown on request; the kind tells the browser what it may fill in. */
 import { useState } from 'react';
-import { Box } from '../../../fields/inputs/Box.tsx';
-import { RevealButton } from '../../../fields/inputs/RevealButton.tsx';
+import { Box } from '../../../inputs/Box.tsx';
+import { RevealButton } from '../../../inputs/RevealButton.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 

@@ -6,7 +6,7 @@ import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import { formatMoment } from '../../../fields/dateTime/index.ts';
-import { call } from '../../../session/client.ts';
+import { call } from '../../../session/calls/client.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../admin/screens/form/checks.ts';
-import * as schemas from '../mypageSchemas.ts';
+import * as schemas from './mypageSchemas.ts';
 import { meChanges, meNames, meResource } from './meResource.ts';
 
 const me = { id: 7, userNm: '최예시', phone: '010-0000-0004', absFromDt: null, absToDt: null, proxyUserId: null };

@@ -1,7 +1,7 @@
 /** What a person may change of their own row: the user's declaration, cut to it (10-platform, top). */
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { user } from '../user.ts';
+import { user } from '../user/user.ts';
 
 export const personFields = ['userNm', 'phone', 'email', 'faxNo', 'deptCd', 'posCd'] as const;
 export const absenceFields = ['absFromDt', 'absToDt', 'proxyUserId'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordProblems } from '../newPassword.ts';
+import { newPasswordProblems } from '../user/newPassword.ts';
 import { heldMarks, passwordMarks } from './passwordMarks.ts';
 
 const owner = { loginId: 'purc2@demo.example', corpNm: '한바다데모선박수리(주)', corpNmEn: 'Hanbada Demo Shiprepair' };

@@ -1,5 +1,5 @@
 /** Which rules of a new password hold so far (3-decisions 3): the same pure functions that decide, one mark each. */
-import { passwordProblem, type PasswordOwner } from '../password.ts';
+import { passwordProblem, type PasswordOwner } from '../user/password.ts';
 
 export const passwordMarks = ['length', 'letter', 'digit', 'special', 'uncommon', 'personal', 'new'] as const;
 export type PasswordMark = (typeof passwordMarks)[number];

@@ -1,8 +1,8 @@
 /** The person's own row, and the sessions they have open. */
 import { useQuery } from '@tanstack/react-query';
 import type { Values } from '../../../core/field.ts';
-import { call } from '../../../session/client.ts';
-import type { ApiError } from '../../../session/error.ts';
+import { call } from '../../../session/calls/client.ts';
+import type { ApiError } from '../../../session/calls/error.ts';
 
 export interface OwnSession {
   readonly id: string;

@@ -6,13 +6,13 @@ import { useDesk } from '../../../admin/desk.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { longText } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { call } from '../../../session/client.ts';
-import { ApiError } from '../../../session/error.ts';
+import { call } from '../../../session/calls/client.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { logout } from '../../../session/flow.ts';
 import { lapse } from '../../../session/lapse.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
-import { missing } from '../newPassword.ts';
+import { missing } from '../user/newPassword.ts';
 import { Page, Section } from './Page.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 

@@ -28,14 +28,35 @@ test('a visitor sees the pages of the portal; the app store only says that it is
 });
 
 test('a member also sees the platform and the front pages of the systems', async () => {
-  const person = { status: 'in', user: { id: 21, userNm: '최예시' }, corp: { id: 2, corpNm: '한바다' }, menu: [], commonCode: [] };
+  const person = {
+    status: 'in',
+    user: { id: 21, userNm: '최예시' },
+    corp: { id: 2, corpNm: '한바다' },
+    menu: [],
+    commonCode: [],
+  };
   setSession(person as unknown as SignedIn);
   await show();
   const shown = ways().join('|');
-  for (const name of ['대시보드', '내 정보', '비밀번호 변경', '회원탈퇴', '기업정보 수정', '사용자 관리', '권한 관리', '인증업체', '선용품·선박수리업체'])
+  for (const name of [
+    '대시보드',
+    '내 정보',
+    '비밀번호 변경',
+    '회원탈퇴',
+    '기업정보 수정',
+    '사용자 관리',
+    '권한 관리',
+    '인증업체',
+    '선용품·선박수리업체',
+  ])
     expect(shown).toContain(name);
-  for (const name of ['이용중인 서비스', '구독 이력', '월별 청구서', '서비스별 이용요금', '세금계산서 현황']) expect(shown).toContain(name);
+  for (const name of ['이용중인 서비스', '구독 이력', '월별 청구서', '서비스별 이용요금', '세금계산서 현황'])
+    expect(shown).toContain(name);
   const home = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-  expect([home(/^선박수리 홈/), home(/^선박검사 홈/), home(/^선주 홈/)]).toEqual(['/rs4/quot', '/insp/insp', '/shipwork/order']);
+  expect([home(/^선박수리 홈/), home(/^선박검사 홈/), home(/^선주 홈/)]).toEqual([
+    '/rs4/quot',
+    '/insp/insp',
+    '/shipwork/order',
+  ]);
   expect(screen.getByRole('link', { name: '비밀번호 변경' }).getAttribute('href')).toBe('/platform/mypage/pw');
 });

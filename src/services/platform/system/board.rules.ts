@@ -25,9 +25,7 @@ export const boardRules: Rules = {
   absent: ({ boardCd }) => (boardCd === noticeBoard ? ['boardSubCd'] : ['noticeTpCd', 'popupYn']),
   // What the board does not have is not kept from an earlier choice.
   compute: (record) =>
-    record['boardCd'] === noticeBoard
-      ? { ...record, boardSubCd: null }
-      : { ...record, noticeTpCd: null, popupYn: 'N' },
+    record['boardCd'] === noticeBoard ? { ...record, boardSubCd: null } : { ...record, noticeTpCd: null, popupYn: 'N' },
   check: (record) => [
     // "All" is a way to search, not a category.
     ...(record['boardSubCd'] === 'ALL' ? [{ code: 'E_CODE', field: 'boardSubCd' } as const] : []),

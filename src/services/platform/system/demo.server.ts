@@ -7,14 +7,20 @@ export const demoYears = 1;
 
 export const demoBehaviour: Behaviour = {
   actions: {
-    take: { from: ['NEW'], to: 'ING', run: async ({ userId }, stored) => ({ changes: { chargeUserId: stored['chargeUserId'] ?? userId } }) },
+    take: {
+      from: ['NEW'],
+      to: 'ING',
+      run: async ({ userId }, stored) => ({ changes: { chargeUserId: stored['chargeUserId'] ?? userId } }),
+    },
     finish: { from: ['ING'], to: 'DONE' },
     drop: { from: ['NEW', 'ING'], to: 'DROP' },
   },
   /** What was dealt with long enough ago is forgotten, with its trail and its place in the search. */
   async nightly({ tx, operator }, day) {
     if (!operator) return 0;
-    const [row] = await tx.query<{ gone: number }>(sql`select demo_forget(${day}::date - make_interval(years => ${demoYears})) as gone`);
+    const [row] = await tx.query<{ gone: number }>(
+      sql`select demo_forget(${day}::date - make_interval(years => ${demoYears})) as gone`,
+    );
     return row!.gone;
   },
 };

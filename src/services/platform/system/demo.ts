@@ -24,7 +24,11 @@ export const demo = {
     memo: text(1000, { span: 4 }),
   },
   // By the day it came in.
-  search: { keyword: ['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'memo'], dates: [], conditions: ['stCd', 'chargeUserId'] },
+  search: {
+    keyword: ['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'memo'],
+    dates: [],
+    conditions: ['stCd', 'chargeUserId'],
+  },
   list: ['createDt', 'corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'chargeUserId', 'stCd'],
   sort: 'id,desc',
   state: { field: 'stCd', open: ['NEW', 'ING'], path: ['NEW', 'ING', 'DONE'], ends: { DROP: 'ING' } },

@@ -11,11 +11,11 @@ import { refuse } from '../../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
-import { saveIn } from '../../../database/save.ts';
+import { saveIn } from '../../../database/save/save.ts';
 import { isEmail } from '../../../fields/formatted/contactShape.ts';
 import { demoLengths, demoProblem, noDemoRequest, type DemoRequest } from '../../../fields/formatted/demoRequest.ts';
 import { clean } from '../cleanText.ts';
-import { user } from '../user.ts';
+import { user } from '../user/user.ts';
 import { demo } from './demo.ts';
 import { demoBehaviour } from './demo.server.ts';
 
@@ -45,23 +45,35 @@ const schema = {
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
   const server = app.signIn;
-  app.post<{ Body: Partial<DemoRequest> }>('/portal/demo', { schema, onRequest: requireOwnPage }, async (request, reply) => {
-    const item = tidy({ ...noDemoRequest, ...request.body });
-    const problem = demoProblem(item);
-    if (problem) refuse(problem.key.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', { field: problem.field, text: `demo.${problem.key}` });
-    await limit(server, 'demo', { address: request.ip });
-    const now = server.now();
-    const call: Call = {
-      ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
-      ...{ now, today: seoulDay(now), production: server.production },
-    };
-    await server.database.write(call, async (tx) => {
-      const header = { ...item, reqAddr: null, isAgree: 'Y', portalDiv };
-      await saveIn(tx, { database: server.database, resource: demo, all, behaviour: demoBehaviour, call }, { header, grids: {}, problems: [] });
-      await tellOperator(tx, item.corpNm);
-    });
-    return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
-  });
+  app.post<{ Body: Partial<DemoRequest> }>(
+    '/portal/demo',
+    { schema, onRequest: requireOwnPage },
+    async (request, reply) => {
+      const item = tidy({ ...noDemoRequest, ...request.body });
+      const problem = demoProblem(item);
+      if (problem)
+        refuse(problem.key.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', {
+          field: problem.field,
+          text: `demo.${problem.key}`,
+        });
+      await limit(server, 'demo', { address: request.ip });
+      const now = server.now();
+      const call: Call = {
+        ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
+        ...{ now, today: seoulDay(now), production: server.production },
+      };
+      await server.database.write(call, async (tx) => {
+        const header = { ...item, reqAddr: null, isAgree: 'Y', portalDiv };
+        await saveIn(
+          tx,
+          { database: server.database, resource: demo, all, behaviour: demoBehaviour, call },
+          { header, grids: {}, problems: [] },
+        );
+        await tellOperator(tx, item.corpNm);
+      });
+      return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
+    },
+  );
 }
 
 const tidy = (item: DemoRequest): DemoRequest => ({

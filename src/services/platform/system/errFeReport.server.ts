@@ -25,16 +25,21 @@ const schema = {
 export async function errFeRoutes(app: FastifyInstance): Promise<void> {
   const server = app.signIn;
   const options = { schema, onRequest: requireOwnPage, bodyLimit: 64 * 1024 };
-  app.post<{ Body: Partial<Record<keyof ErrorReport, string | null>> }>('/logging/errFe', options, async (request, reply) => {
-    await limit(server, 'errFe', { address: request.ip });
-    const said = Object.fromEntries(
-      names.map((name) => [name, cleanReport(lines(request.body[name] ?? ''), reportLengths[name])]),
-    ) as ErrorReport;
-    const agent = cleanReport(clean(String(request.headers['user-agent'] ?? '')), 300);
-    await server.database.ask(sql`select err_fe_put(${keyOf(said)}, ${said.errType}, ${said.errMessage}, ${said.errUrl},
+  app.post<{ Body: Partial<Record<keyof ErrorReport, string | null>> }>(
+    '/logging/errFe',
+    options,
+    async (request, reply) => {
+      await limit(server, 'errFe', { address: request.ip });
+      const said = Object.fromEntries(
+        names.map((name) => [name, cleanReport(lines(request.body[name] ?? ''), reportLengths[name])]),
+      ) as ErrorReport;
+      const agent = cleanReport(clean(String(request.headers['user-agent'] ?? '')), 300);
+      await server.database
+        .ask(sql`select err_fe_put(${keyOf(said)}, ${said.errType}, ${said.errMessage}, ${said.errUrl},
       ${said.errSource}, ${said.errInfo}, ${said.errStack}, ${agent}, ${server.now()})`);
-    return reply.code(204).send();
-  });
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** Lines stay, other controls go. */

@@ -4,14 +4,19 @@ import type { Rules } from '../../../core/resource.ts';
 import { menuTree } from '../../reference/menus.ts';
 
 /** treeIds that a product opens, from the text in which they stand. */
-export const treeIdsOf = (text: unknown): readonly string[] => (typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : []);
+export const treeIdsOf = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : [];
 
 /** Folders and menus that a subscription may open: all but the operator's own. */
-const known: ReadonlySet<string> = new Set(menuTree.filter(({ treeId }) => !treeId.startsWith('P9')).map(({ treeId }) => treeId));
+const known: ReadonlySet<string> = new Set(
+  menuTree.filter(({ treeId }) => !treeId.startsWith('P9')).map(({ treeId }) => treeId),
+);
 
 export const productRules: Rules = {
   check(record: Values): readonly Problem[] {
     const strange = treeIdsOf(record['menuTreeIds']).filter((id) => !known.has(id));
-    return strange.length ? [{ code: 'E_REF', field: 'menuTreeIds', text: 'menuUnknown', args: [strange.join(', ')] }] : [];
+    return strange.length
+      ? [{ code: 'E_REF', field: 'menuTreeIds', text: 'menuUnknown', args: [strange.join(', ')] }]
+      : [];
   },
 };

@@ -41,7 +41,11 @@ export const product = {
     }),
   },
   unique: [{ fields: ['subsReqId'] }],
-  search: { keyword: ['subsReqNm', 'subsReqNmEn', 'subsReqId', 'prdIntro', 'sysNm'], dates: [], conditions: ['sysCd', 'useYn'] },
+  search: {
+    keyword: ['subsReqNm', 'subsReqNmEn', 'subsReqId', 'prdIntro', 'sysNm'],
+    dates: [],
+    conditions: ['sysCd', 'useYn'],
+  },
   list: ['sysCd', 'subsReqNm', 'subsReqId', 'prdIntro', 'baseUserCnt', 'useYn', 'updateDt'],
   sort: 'id,asc',
   rules: productRules,

@@ -18,7 +18,11 @@ const slots = openSlots(2, 100);
 type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { w?: unknown } }>;
 
 /** `{file id}-{hash}.webp?w=640`. The hash makes the address that of one content, so browsers keep it. E_FILE_GONE otherwise. */
-export async function sendPicture({ database, files }: SignIn, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendPicture(
+  { database, files }: SignIn,
+  request: Asked,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [, id, hash] = /^([1-9]\d{0,14})-([0-9a-f]{12})\.webp$/.exec(request.params.name) ?? [];
   const width = request.query.w === undefined ? usualPictureWidth : Number(request.query.w);
   if (!id || !(pictureWidths as readonly number[]).includes(width)) return refuse('E_FILE_GONE');
@@ -33,7 +37,10 @@ export async function sendPicture({ database, files }: SignIn, request: Asked, r
   if (!bytes) return refuse('E_UNAVAILABLE');
   keep(key, bytes);
   return reply
-    .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none';sandbox" })
+    .headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none';sandbox",
+    })
     .type('image/webp')
     .send(bytes);
 

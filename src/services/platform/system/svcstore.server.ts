@@ -37,7 +37,9 @@ function withCover(row: Row): Row {
 }
 
 async function readServices(database: Database): Promise<readonly Row[]> {
-  const [rows] = await database.read(system, [sql`select ${shared} ${inUse} order by k.sort nulls last, t.sys_cd, t.id`]);
+  const [rows] = await database.read(system, [
+    sql`select ${shared} ${inUse} order by k.sort nulls last, t.sys_cd, t.id`,
+  ]);
   return rows!.map(withCover);
 }
 
@@ -57,11 +59,20 @@ const described = (summary: string) => ({ tags: ['store'], summary });
 export async function svcstoreRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app.signIn;
   const asked = { onSend: revalidated };
-  app.get('/svcstore/list', { ...asked, schema: described('Services of the store') }, async () => ({ content: await readServices(database) }));
+  app.get('/svcstore/list', { ...asked, schema: described('Services of the store') }, async () => ({
+    content: await readServices(database),
+  }));
   const one = (request: FastifyRequest) => readService(database, (request as ById).params.id);
   app.get('/svcstore/:id', { ...asked, schema: described('A service of the store') }, one);
   app.get('/svcinfo/:id', { ...asked, schema: described('A service that is introduced') }, one);
-  app.get('/svcstore/picture/:name', { schema: described('A picture of a service') }, (request: FastifyRequest, reply: FastifyReply) =>
-    sendPicture(app.signIn, request as FastifyRequest<{ Params: { name: string }; Querystring: { w?: unknown } }>, reply),
+  app.get(
+    '/svcstore/picture/:name',
+    { schema: described('A picture of a service') },
+    (request: FastifyRequest, reply: FastifyReply) =>
+      sendPicture(
+        app.signIn,
+        request as FastifyRequest<{ Params: { name: string }; Querystring: { w?: unknown } }>,
+        reply,
+      ),
   );
 }

@@ -13,13 +13,21 @@ const given = (value: unknown): Decimal => (isNumber(value) ? String(value) : '0
 function taxOf(row: Values): Decimal {
   const tax = trn(decimal(given(row['supplyAmt'])).times('0.1'), 0);
   const told = given(row['taxAmt']);
-  return decimal(told).minus(tax).abs().lt(Number(row['lineCnt'] ?? 1)) ? told : tax;
+  return decimal(told)
+    .minus(tax)
+    .abs()
+    .lt(Number(row['lineCnt'] ?? 1))
+    ? told
+    : tax;
 }
 
 /** Rows taxed by the kind of the invoice; the header their sums. */
 export function computeTaxInv(record: Values): Values {
   const taxed = record['vatCd'] === 'TAX10';
-  const item = ((record['item'] ?? []) as readonly Values[]).map((row) => ({ ...row, taxAmt: taxed ? taxOf(row) : '0' }));
+  const item = ((record['item'] ?? []) as readonly Values[]).map((row) => ({
+    ...row,
+    taxAmt: taxed ? taxOf(row) : '0',
+  }));
   const sum = (name: string) => rnd(sumFigures(item.map((row: Values) => given(row[name]))), 0);
   const [supplyAmt, taxAmt] = [sum('supplyAmt'), sum('taxAmt')];
   return { ...record, item, supplyAmt, taxAmt, sumAmount: rnd(decimal(supplyAmt).plus(taxAmt), 0) };
@@ -36,7 +44,11 @@ export interface TaxLine {
 }
 
 /** Rows of one day; what is more than an invoice holds is gathered in the last one, named by `rest` of how many there are. */
-export function taxRows(lines: readonly TaxLine[], purchDt: string, rest: (first: string, more: number) => string): Values[] {
+export function taxRows(
+  lines: readonly TaxLine[],
+  purchDt: string,
+  rest: (first: string, more: number) => string,
+): Values[] {
   const row = (line: TaxLine, lineCnt = 1): Values => ({ ...line, purchDt, lineCnt });
   if (lines.length <= mostRows) return lines.map((line) => row(line));
   const [single, more] = [lines.slice(0, mostRows - 1), lines.slice(mostRows - 1)];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
-import { askIn } from '../../../database/askIn.ts';
+import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { lastDayToIssue } from './taxInv.rules.ts';
 

@@ -24,7 +24,11 @@ export const bonded: ProductTexts = {
       summary: {
         title: 'The five steps of bonded transport on one screen',
         text: 'Vehicle registration, declaration, dispatch plan, gate check and arrival follow one another. Transporter, customs and warehouse look at the same declaration.',
-        fits: ['Licensed bonded transporters', 'Customs brokers who order bonded transport', 'Warehouses that receive bonded cargo'],
+        fits: [
+          'Licensed bonded transporters',
+          'Customs brokers who order bonded transport',
+          'Warehouses that receive bonded cargo',
+        ],
       },
       functions: {
         title: 'From declaration to arrival',
@@ -60,7 +64,11 @@ export const bonded: ProductTexts = {
       summary: {
         title: 'Checked before the truck stands at the gate',
         text: 'Split a declaration among several vehicles; the gate compares vehicle and declaration. On arrival, pieces, weight and seal are checked and the transport is complete.',
-        fits: ['Transporters with many vehicles', 'Gate keepers of terminals and warehouses', 'Bonded warehouses that confirm arrivals'],
+        fits: [
+          'Transporters with many vehicles',
+          'Gate keepers of terminals and warehouses',
+          'Bonded warehouses that confirm arrivals',
+        ],
       },
       functions: {
         title: 'Dispatch, check, arrival',

@@ -6,7 +6,11 @@ export const forwarding: ProductTexts = {
       summary: {
         title: 'B/L 하나에 업무와 정산을 함께',
         text: '해상과 항공, 수출과 수입의 포워딩 업무를 B/L 단위로 관리합니다. 매출과 매입을 같은 건에 적어 두므로 건별 이익이 바로 보입니다.',
-        fits: ['중소 포워더와 국제물류주선업체', '선사·항공사와 운송사의 비용을 정산하는 담당자', '건별 이익을 확인해야 하는 관리자'],
+        fits: [
+          '중소 포워더와 국제물류주선업체',
+          '선사·항공사와 운송사의 비용을 정산하는 담당자',
+          '건별 이익을 확인해야 하는 관리자',
+        ],
       },
       functions: {
         title: '한 건을 끝까지 관리하는 기능',
@@ -23,7 +27,11 @@ export const forwarding: ProductTexts = {
       summary: {
         title: 'Work and settlement on one bill of lading',
         text: 'Sea and air, export and import: every forwarding job is kept by its bill of lading. Sales and purchases stand together, so the profit of a job is seen at once.',
-        fits: ['Small and medium forwarders', 'Staff who settle with carriers and truckers', 'Managers who watch profit by job'],
+        fits: [
+          'Small and medium forwarders',
+          'Staff who settle with carriers and truckers',
+          'Managers who watch profit by job',
+        ],
       },
       functions: {
         title: 'A job from start to end',

@@ -6,7 +6,11 @@ export const repair: ProductTexts = {
       summary: {
         title: '견적서 한 장에서 입금까지, 한 번의 입력으로',
         text: '선주의 문의를 견적으로 정리하고, 수주한 견적을 공사와 작업으로 이어 갑니다. 추가공사와 실제 매입이 견적과 나란히 쌓이므로 공사가 끝나면 청구할 금액과 남은 이익이 함께 나옵니다.',
-        fits: ['견적을 엑셀로 쓰고 있는 수리조선소', '협력업체와 나누어 작업하는 선박수리업체', '외화 견적과 국문·영문 견적서가 모두 필요한 회사'],
+        fits: [
+          '견적을 엑셀로 쓰고 있는 수리조선소',
+          '협력업체와 나누어 작업하는 선박수리업체',
+          '외화 견적과 국문·영문 견적서가 모두 필요한 회사',
+        ],
       },
       functions: {
         title: '견적부터 입금까지 한 공사로 잇는 기능',
@@ -25,7 +29,11 @@ export const repair: ProductTexts = {
       summary: {
         title: 'From one quotation to the payment, typed once',
         text: 'Turn an inquiry into a quotation and a won quotation into orders and work. Additional work and real purchases build up beside the quotation, so the bill and the profit are there when the ship leaves.',
-        fits: ['Yards that quote in spreadsheets today', 'Repair companies that work with subcontractors', 'Companies that need foreign currency and both Korean and English papers'],
+        fits: [
+          'Yards that quote in spreadsheets today',
+          'Repair companies that work with subcontractors',
+          'Companies that need foreign currency and both Korean and English papers',
+        ],
       },
       functions: {
         title: 'One repair, from quotation to payment',
@@ -63,7 +71,11 @@ export const repair: ProductTexts = {
       summary: {
         title: 'Noted on board, reviewed at the office at once',
         text: 'Inspect by a standard checklist and keep findings with their pictures. Deadlines of actions and expiry of certificates come together in one list, so the next thing to do is seen.',
-        fits: ['Survey companies', 'Managers who inspect their own ships', 'Superintendents who check corrective action'],
+        fits: [
+          'Survey companies',
+          'Managers who inspect their own ships',
+          'Superintendents who check corrective action',
+        ],
       },
       functions: {
         title: 'From checklist to certificate',
@@ -82,7 +94,11 @@ export const repair: ProductTexts = {
       summary: {
         title: '업무 화면에서 바로 올리는 결재',
         text: '견적과 발주, 지출과 휴가를 결재선에 따라 올리고 어디서나 결재합니다. 업무 자료에서 만든 결재 문서는 그 자료와 이어져 있어 승인되면 다음 단계로 넘어갑니다.',
-        fits: ['견적·발주 승인을 기록으로 남겨야 하는 회사', '현장과 사무실이 떨어져 있는 회사', '지출과 휴가 결재를 종이로 하던 회사'],
+        fits: [
+          '견적·발주 승인을 기록으로 남겨야 하는 회사',
+          '현장과 사무실이 떨어져 있는 회사',
+          '지출과 휴가 결재를 종이로 하던 회사',
+        ],
       },
       functions: {
         title: '기안에서 보관까지',
@@ -100,7 +116,11 @@ export const repair: ProductTexts = {
       summary: {
         title: 'Approval straight from the work',
         text: 'Quotations, purchases, expenses and leave go along their approval line and are approved anywhere. A document made from a record stays tied to it: once approved, the record goes on.',
-        fits: ['Companies that must keep a record of approvals', 'Companies whose yard and office are apart', 'Companies that still approve on paper'],
+        fits: [
+          'Companies that must keep a record of approvals',
+          'Companies whose yard and office are apart',
+          'Companies that still approve on paper',
+        ],
       },
       functions: {
         title: 'From draft to archive',

@@ -6,7 +6,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: '신고서를 한 번 쓰고 수리까지 지켜보세요',
         text: '수출신고와 수입신고를 화면에서 작성해 보내고, 접수·심사·수리 결과를 같은 화면에서 확인합니다. 거래처와 품목, 환율은 회사의 기준정보에서 가져오므로 같은 값을 두 번 적지 않습니다.',
-        fits: ['수출입신고를 대행하는 관세사무소', '선용품과 부품을 직접 신고하는 공급업체', '신고 진행을 함께 보아야 하는 화주'],
+        fits: [
+          '수출입신고를 대행하는 관세사무소',
+          '선용품과 부품을 직접 신고하는 공급업체',
+          '신고 진행을 함께 보아야 하는 화주',
+        ],
       },
       functions: {
         title: '작성부터 수리까지 이어지는 기능',
@@ -25,7 +29,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: 'Write a declaration once and follow it to acceptance',
         text: 'Prepare and send export and import declarations on one screen and see receipt, review and acceptance in the same place. Partners, items and exchange rates come from your own master data, so nothing is typed twice.',
-        fits: ['Customs brokers who declare for their customers', 'Suppliers who declare ship stores and parts themselves', 'Cargo owners who want to follow a declaration'],
+        fits: [
+          'Customs brokers who declare for their customers',
+          'Suppliers who declare ship stores and parts themselves',
+          'Cargo owners who want to follow a declaration',
+        ],
       },
       functions: {
         title: 'From draft to acceptance',
@@ -45,7 +53,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: '영세율의 근거가 되는 구매확인서를 빠짐없이',
         text: '외화획득용 원료와 물품의 구매확인서를 신청하고 발급 결과를 보관합니다. 거래 명세를 엑셀에서 붙여넣을 수 있어 여러 건의 세금계산서도 한 번에 신청합니다.',
-        fits: ['수출용 물품을 공급하는 제조·공급업체', '영세율 세금계산서를 자주 발행하는 회사', '구매확인서 신청을 대행하는 관세사무소'],
+        fits: [
+          '수출용 물품을 공급하는 제조·공급업체',
+          '영세율 세금계산서를 자주 발행하는 회사',
+          '구매확인서 신청을 대행하는 관세사무소',
+        ],
       },
       functions: {
         title: '신청에서 보관까지',
@@ -62,7 +74,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: 'Purchase confirmations, the ground for zero-rated VAT',
         text: 'Apply for confirmations of materials and goods bought to earn foreign currency and keep what was issued. Item lists can be pasted from Excel, so several tax invoices are covered by one application.',
-        fits: ['Makers and suppliers of goods for export', 'Companies that often issue zero-rated invoices', 'Customs brokers who apply for others'],
+        fits: [
+          'Makers and suppliers of goods for export',
+          'Companies that often issue zero-rated invoices',
+          'Customs brokers who apply for others',
+        ],
       },
       functions: {
         title: 'From application to file',
@@ -80,7 +96,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: '선용품 주문에서 적재까지 한 흐름으로',
         text: '선박이 필요한 품목을 견적으로 받고, 주문하고, 적재허가를 신청하는 일을 한 화면에서 잇습니다. 선주와 공급업체가 같은 주문을 보므로 전화와 메일로 맞춰 보는 일이 줄어듭니다.',
-        fits: ['선용품을 주문하는 선주와 선박관리회사', '여러 선박에 공급하는 선용품 업체', '적재허가를 신청하는 담당자'],
+        fits: [
+          '선용품을 주문하는 선주와 선박관리회사',
+          '여러 선박에 공급하는 선용품 업체',
+          '적재허가를 신청하는 담당자',
+        ],
       },
       functions: {
         title: '견적, 주문, 적재허가',
@@ -98,7 +118,11 @@ export const shipwork: ProductTexts = {
       summary: {
         title: 'Ship supplies from order to loading',
         text: 'Ask for prices, order and apply for the loading permit in one flow. Owner and supplier look at the same order, so there is less to settle by phone and mail.',
-        fits: ['Owners and managers who order supplies', 'Chandlers who supply many ships', 'Staff who apply for loading permits'],
+        fits: [
+          'Owners and managers who order supplies',
+          'Chandlers who supply many ships',
+          'Staff who apply for loading permits',
+        ],
       },
       functions: {
         title: 'Quotation, order, permit',

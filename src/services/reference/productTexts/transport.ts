@@ -6,7 +6,11 @@ export const transport: ProductTexts = {
       summary: {
         title: '화주마다 다른 재고를 한 창고에서',
         text: '여러 화주의 상품을 로트와 유통기한까지 나누어 관리합니다. 입고와 출고를 적으면 화주별 재고가 바로 바뀌고, 화주는 자기 재고만 봅니다.',
-        fits: ['여러 화주의 상품을 맡은 3PL 창고', '로트·유통기한 관리가 필요한 창고', '재고를 화주에게 보여 주어야 하는 회사'],
+        fits: [
+          '여러 화주의 상품을 맡은 3PL 창고',
+          '로트·유통기한 관리가 필요한 창고',
+          '재고를 화주에게 보여 주어야 하는 회사',
+        ],
       },
       functions: {
         title: '입고, 출고, 재고',
@@ -23,7 +27,11 @@ export const transport: ProductTexts = {
       summary: {
         title: 'Many owners, one warehouse',
         text: 'Keep the goods of several owners apart down to lot and expiry. Receipts and releases change the stock at once, and every owner sees only what is theirs.',
-        fits: ['3PL warehouses with several owners', 'Warehouses that keep lots and expiry', 'Companies that show stock to their customers'],
+        fits: [
+          '3PL warehouses with several owners',
+          'Warehouses that keep lots and expiry',
+          'Companies that show stock to their customers',
+        ],
       },
       functions: {
         title: 'In, out, stock',
@@ -58,7 +66,11 @@ export const transport: ProductTexts = {
       summary: {
         title: 'Dispatch every order, settle once a month',
         text: 'Give transport orders to vehicles and note loading and unloading. The freight of a month is gathered by customer and by haulier.',
-        fits: ['Carriers with own and hired trucks', 'Carriers with rates by customer', 'Companies whose month end takes too long'],
+        fits: [
+          'Carriers with own and hired trucks',
+          'Carriers with rates by customer',
+          'Companies whose month end takes too long',
+        ],
       },
       functions: {
         title: 'From dispatch to settlement',
@@ -93,7 +105,11 @@ export const transport: ProductTexts = {
       summary: {
         title: 'Cargo that waits meets trucks that are free',
         text: 'The owner asks for a transport and carriers bid. Once a bid is chosen, the transport goes on as a delivery.',
-        fits: ['Owners who look for carriers case by case', 'Carriers who want fewer empty trips', 'Companies that must keep a record of rates compared'],
+        fits: [
+          'Owners who look for carriers case by case',
+          'Carriers who want fewer empty trips',
+          'Companies that must keep a record of rates compared',
+        ],
       },
       functions: {
         title: 'Request, bid, choice',
@@ -111,7 +127,11 @@ export const transport: ProductTexts = {
       summary: {
         title: '기사의 휴대전화가 인수증이 됩니다',
         text: '기사는 휴대전화에서 배송 목록을 보고 도착과 인수를 남깁니다. 서명과 사진이 바로 사무실에 보이므로 종이 인수증을 기다리지 않습니다.',
-        fits: ['종이 인수증을 모아 정산하는 운송회사', '배송 상태를 물어보는 전화가 많은 회사', '인수 서명이 필요한 화주'],
+        fits: [
+          '종이 인수증을 모아 정산하는 운송회사',
+          '배송 상태를 물어보는 전화가 많은 회사',
+          '인수 서명이 필요한 화주',
+        ],
       },
       functions: {
         title: '출발에서 인수까지',
@@ -128,7 +148,11 @@ export const transport: ProductTexts = {
       summary: {
         title: 'The driver’s phone is the receipt',
         text: 'Drivers see their deliveries on the phone and note arrival and receipt. Signature and picture reach the office at once; nobody waits for paper.',
-        fits: ['Carriers who settle by paper receipts', 'Companies that get many calls about deliveries', 'Cargo owners who need a signature'],
+        fits: [
+          'Carriers who settle by paper receipts',
+          'Companies that get many calls about deliveries',
+          'Cargo owners who need a signature',
+        ],
       },
       functions: {
         title: 'From departure to receipt',

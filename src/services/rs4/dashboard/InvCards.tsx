@@ -24,7 +24,12 @@ export function ReceivableTile({ figures }: Props) {
   const whole = sumOf(figures.ages);
   const late = sumOf(figures.ages.slice(1));
   return (
-    <Tile label={t('dashboard.inv.unpaid')} value={fullWon(whole.amount)} unit={t('dashboard.won_unit')} href={list('R13', { stCd, ...anyDay })}>
+    <Tile
+      label={t('dashboard.inv.unpaid')}
+      value={fullWon(whole.amount)}
+      unit={t('dashboard.won_unit')}
+      href={list('R13', { stCd, ...anyDay })}
+    >
       {late.count > 0 ? (
         <b className="ds-bad">{t('dashboard.inv.overdue', { count: late.count, amount: fullWon(late.amount) })}</b>
       ) : (
@@ -34,7 +39,13 @@ export function ReceivableTile({ figures }: Props) {
   );
 }
 
-const tones: Readonly<Record<AgeId, BarRow['tone']>> = { before: 'teal', d30: 'amber', d60: 'amber', d90: 'red', more: 'red' };
+const tones: Readonly<Record<AgeId, BarRow['tone']>> = {
+  before: 'teal',
+  d30: 'amber',
+  d60: 'amber',
+  d90: 'red',
+  more: 'red',
+};
 
 export function Ages({ figures, today }: Props) {
   const t = useT();
@@ -45,9 +56,19 @@ export function Ages({ figures, today }: Props) {
     const { from, to } = ages[at]!;
     const label = t(`dashboard.inv.age.${id}`);
     // So many days past is a due date so many days ago.
-    const span = { fromDt: to === undefined ? '' : addDays(today, -to), toDt: from === undefined ? '' : addDays(today, -from) };
+    const span = {
+      fromDt: to === undefined ? '' : addDays(today, -to),
+      toDt: from === undefined ? '' : addDays(today, -from),
+    };
     return {
-      ...{ key: id, label, value: Number(amount), text: shortWon(amount, lang), end: t('dashboard.cases', { count }), tone: tones[id] },
+      ...{
+        key: id,
+        label,
+        value: Number(amount),
+        text: shortWon(amount, lang),
+        end: t('dashboard.cases', { count }),
+        tone: tones[id],
+      },
       href: list('R13', { stCd, dateType: 'DUE_DT', ...span }),
       words: `${label}: ${fullWon(amount)}, ${t('dashboard.cases', { count })}`,
     };
@@ -56,7 +77,11 @@ export function Ages({ figures, today }: Props) {
   if (sumOf([...figures.ages, toInvoice]).count === 0) return null;
   const waiting = list('R12', { stCd: 'ACC', ...anyDay });
   return (
-    <Card title={title} note={t('dashboard.inv.ages_unit')} link={{ label: t('dashboard.list'), href: list('R13', { stCd, ...anyDay }) }}>
+    <Card
+      title={title}
+      note={t('dashboard.inv.ages_unit')}
+      link={{ label: t('dashboard.list'), href: list('R13', { stCd, ...anyDay }) }}
+    >
       <BarRows name={title} rows={rows} onNavigate={follow} />
       {toInvoice.count > 0 && (
         <p className="ds-card__foot">

@@ -23,7 +23,9 @@ export function WorkingTile({ figures: { working, late } }: Props) {
       unit={t('dashboard.case_unit')}
       href={list('R12', { stCd: workingOrders.join(','), ...anyDay })}
     >
-      {working.count > 0 ? t('dashboard.order.working_lead', { amount: shortWon(working.amount, lang) }) : t('dashboard.none')}
+      {working.count > 0
+        ? t('dashboard.order.working_lead', { amount: shortWon(working.amount, lang) })
+        : t('dashboard.none')}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.order.late', { count: late })}</b>}
     </Tile>

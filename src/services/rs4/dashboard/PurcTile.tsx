@@ -12,7 +12,12 @@ export function PurcTile({ figures: { count, amount, late } }: CardProps<PurcFig
   const lang = useLanguage();
   const { list } = useLinks();
   return (
-    <Tile label={t('dashboard.purc.open')} value={String(count)} unit={t('dashboard.case_unit')} href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}>
+    <Tile
+      label={t('dashboard.purc.open')}
+      value={String(count)}
+      unit={t('dashboard.case_unit')}
+      href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}
+    >
       {count > 0 ? t('dashboard.order.working_lead', { amount: shortWon(amount, lang) }) : t('dashboard.none')}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.purc.late', { count: late })}</b>}

@@ -24,7 +24,9 @@ export function OpenTile({ figures: { stages, newThisWeek } }: Props) {
       unit={t('dashboard.case_unit')}
       href={list('R11', { stCd: openQuots.join(','), ...anyDay })}
     >
-      {count > 0 ? t('dashboard.quot.open_lead', { amount: shortWon(amount, lang), count: newThisWeek }) : t('dashboard.none')}
+      {count > 0
+        ? t('dashboard.quot.open_lead', { amount: shortWon(amount, lang), count: newThisWeek })
+        : t('dashboard.none')}
     </Tile>
   );
 }

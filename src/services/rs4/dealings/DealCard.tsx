@@ -5,12 +5,12 @@ import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { CodeCell } from '../../../fields/code/ui.tsx';
 import type { CodeField } from '../../../fields/code/index.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { useT } from '../../../ui/text.tsx';
-import { isForeign } from '../amounts.ts';
+import { isForeign } from '../../shared/amounts.ts';
 import type { Deal, Deals, Subject } from './dealings.ts';
 import type { Kind } from './kinds.ts';
-import { useDay } from '../useDay.web.ts';
+import { useDay } from '../../shared/useDay.web.ts';
 
 interface Props {
   readonly kind: Kind;

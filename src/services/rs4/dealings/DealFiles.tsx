@@ -2,13 +2,16 @@
 import { Card } from '../../../admin/dashboard/Card.tsx';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useT } from '../../../ui/text.tsx';
-import { useSaveFile } from '../useSaveFile.web.ts';
+import { useSaveFile } from '../../shared/useSaveFile.web.ts';
 import type { DealFile, Dealings } from './dealings.ts';
-import { useDay } from '../useDay.web.ts';
+import { useDay } from '../../shared/useDay.web.ts';
 
 export function DealFiles({ total, content }: Dealings['files']) {
   const t = useT();
-  const note = total > content.length ? t('dealings.newest', { shown: content.length, count: total }) : t('dealings.cases', { count: total });
+  const note =
+    total > content.length
+      ? t('dealings.newest', { shown: content.length, count: total })
+      : t('dealings.cases', { count: total });
   return (
     <Card title={t('dealings.files')} note={note}>
       <ul className="rs4-deals__rows rs4-deals__rows--files">
@@ -30,7 +33,12 @@ function Row({ file }: { readonly file: DealFile }) {
   const of = t('dealings.of', { name: t(`resources.${prefix}.name`, { smart_count: 1 }), no: recordNo });
   return (
     <li>
-      <button type="button" className="rs4-deals__file" aria-label={t('desk.attach.download', { name: oriFileNm })} onClick={() => void save(file)}>
+      <button
+        type="button"
+        className="rs4-deals__file"
+        aria-label={t('desk.attach.download', { name: oriFileNm })}
+        onClick={() => void save(file)}
+      >
         {oriFileNm}
       </button>
       <span className="rs4-deals__day">{said(createDt)}</span>

@@ -6,7 +6,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { openQuots, workingOrders } from '../dashboard/figures.ts';
 import type { Figures, Subject, Sum } from './dealings.ts';
-import { useDay } from '../useDay.web.ts';
+import { useDay } from '../../shared/useDay.web.ts';
 
 interface Props {
   readonly figures: Figures;
@@ -32,16 +32,28 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
   return (
     <section className="ds-tiles" aria-label={t('dealings.figures')}>
       {receivable && receivable.count + (ordered?.count ?? 0) > 0 && (
-        <Tile label={t('dealings.receivable')} value={amount(receivable.amount)} unit={t('dealings.won_unit')} href={open('R13', ['ISSUED', 'PART'])}>
+        <Tile
+          label={t('dealings.receivable')}
+          value={amount(receivable.amount)}
+          unit={t('dealings.won_unit')}
+          href={open('R13', ['ISSUED', 'PART'])}
+        >
           {receivable.overdue.count > 0 ? (
-            <b className="ds-bad">{t('dealings.overdue', { count: receivable.overdue.count, amount: fullWon(receivable.overdue.amount) })}</b>
+            <b className="ds-bad">
+              {t('dealings.overdue', { count: receivable.overdue.count, amount: fullWon(receivable.overdue.amount) })}
+            </b>
           ) : (
             t('dealings.in_time')
           )}
         </Tile>
       )}
       {ordered && ordered.count > 0 && (
-        <Tile label={t('dealings.ordered')} value={amount(ordered.amount)} unit={t('dealings.won_unit')} href={open('R12')}>
+        <Tile
+          label={t('dealings.ordered')}
+          value={amount(ordered.amount)}
+          unit={t('dealings.won_unit')}
+          href={open('R12')}
+        >
           {t('dealings.ordered_lead', { count: ordered.count, day: said(ordered.lastDt) })}
         </Tile>
       )}

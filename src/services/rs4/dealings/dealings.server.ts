@@ -8,9 +8,9 @@ import { refuse } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Database, Row } from '../../../database/executor.ts';
-import { tableName } from '../../../database/names.ts';
-import { clnt } from '../clnt.ts';
-import { ship } from '../ship.ts';
+import { tableName } from '../../../database/schema/names.ts';
+import { clnt } from '../clnt/clnt.ts';
+import { ship } from '../ship/ship.ts';
 import type { Deal, DealFile, Dealings, Deals, Figures, Subject } from './dealings.ts';
 import { kindsOf } from './kinds.ts';
 import { dealsQuery, figuresQuery, filesQuery, type Of } from './queries.server.ts';
@@ -26,7 +26,13 @@ const counted = <R>(rows: readonly Row[]): { total: number; content: R[] } => ({
 });
 
 /** In one read. E_NOTFOUND without such a partner or vessel in the company. */
-async function dealingsOf(database: Database, of: Of, own: Resource, call: Call, levels: Readonly<Record<string, Level>>): Promise<Dealings> {
+async function dealingsOf(
+  database: Database,
+  of: Of,
+  own: Resource,
+  call: Call,
+  levels: Readonly<Record<string, Level>>,
+): Promise<Dealings> {
   const kinds = kindsOf(of.subject).filter(({ resource }) => bestLevel(resource.menus, levels) > 0);
   const figured = kinds.flatMap((kind) => figuresQuery(kind, of, call) ?? []);
   const there = sql`select 1 from ${sql.table(tableName(own.prefix))} where corp_id = ${call.corpId}::bigint and id = ${of.id}::bigint and del_yn = 'N'`;
@@ -58,7 +64,13 @@ export async function dealingsRoutes(app: FastifyInstance): Promise<void> {
     app.get<{ Params: { id: string } }>(`/${own.prefix}/:id/dealings`, route, async (request) => {
       const { id } = request.params;
       if (!/^[1-9]\d{0,14}$/.test(id)) refuse('E_NOTFOUND');
-      return dealingsOf(app.signIn.database, { subject, id: Number(id) }, own, callOf(request), request.session!.levels);
+      return dealingsOf(
+        app.signIn.database,
+        { subject, id: Number(id) },
+        own,
+        callOf(request),
+        request.session!.levels,
+      );
     });
   }
 }

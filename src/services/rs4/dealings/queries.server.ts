@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Statement } from '../../../database/executor.ts';
 import { openFiles } from '../../../database/files/query.ts';
-import { columnName, tableName } from '../../../database/names.ts';
-import { visible } from '../../../database/search.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { columnName, tableName } from '../../../database/schema/names.ts';
+import { visible } from '../../../database/query/search.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { workingOrders, openQuots } from '../dashboard/figures.ts';
 import type { Subject } from './dealings.ts';
 import type { Kind } from './kinds.ts';
@@ -52,7 +52,9 @@ export function dealsQuery(kind: Kind, of: Of, call: Call): Statement {
 /** Files of the documents of the kinds, the newest first, with `total`. */
 export function filesQuery(kinds: readonly Kind[], of: Of, call: Call): Statement {
   const each = kinds.map(
-    (kind) => sql`select f.id as "fileDetailId", f.ori_file_nm as "oriFileNm", f.create_dt as at, ${sql.lit(kind.resource.prefix)} as prefix,
+    (
+      kind,
+    ) => sql`select f.id as "fileDetailId", f.ori_file_nm as "oriFileNm", f.create_dt as at, ${sql.lit(kind.resource.prefix)} as prefix,
         t.id as "recordId", ${column(kind.resource.name)} as "recordNo"
       from ${sql.table(tableName(kind.resource.prefix))} t join sys_file f on f.ref_corp_id = t.corp_id and f.ref_id = t.id
       where ${theirs(kind, of, call)} and ${openFiles(kind.resource)}`,
@@ -64,7 +66,8 @@ export function filesQuery(kinds: readonly Kind[], of: Of, call: Call): Statemen
 
 const states = (names: readonly string[]): Statement => sql`t.st_cd = any (${[...names]}::text[])`;
 const count = (when: Statement): Statement => sql`count(*) filter (where ${when})::int`;
-const total = (amount: Statement, when: Statement): Statement => sql`coalesce(sum(${amount}) filter (where ${when}), 0)::text`;
+const total = (amount: Statement, when: Statement): Statement =>
+  sql`coalesce(sum(${amount}) filter (where ${when}), 0)::text`;
 
 /** Payments in another currency count by the rate of the invoice. */
 const due = sql`t.sum_amount - t.paid_amount + t.exc_diff`;
@@ -74,11 +77,20 @@ const counted: Readonly<Record<string, (call: Call) => readonly (readonly [name:
   'rs4/quot': () => [['quoting', sumOf(sql`t.quot_amount`, states(openQuots))]],
   'rs4/order': () => [
     ['working', sumOf(sql`t.quot_amount`, states(workingOrders))],
-    ['ordered', sumOf(sql`t.quot_amount`, sql`t.st_cd <> 'CANCEL'`, sql`'lastDt', max(t.order_dt) filter (where t.st_cd <> 'CANCEL')`)],
+    [
+      'ordered',
+      sumOf(
+        sql`t.quot_amount`,
+        sql`t.st_cd <> 'CANCEL'`,
+        sql`'lastDt', max(t.order_dt) filter (where t.st_cd <> 'CANCEL')`,
+      ),
+    ],
   ],
   'rs4/inv': ({ today }) => {
     const open = states(['ISSUED', 'PART']);
-    return [['receivable', sumOf(due, open, sql`'overdue', ${sumOf(due, sql`${open} and t.due_dt < ${today}::date`)}`)]];
+    return [
+      ['receivable', sumOf(due, open, sql`'overdue', ${sumOf(due, sql`${open} and t.due_dt < ${today}::date`)}`)],
+    ];
   },
   'rs4/purc': () => [['arriving', sumOf(sql`t.purc_tot`, states(['ORD', 'PART']))]],
 };

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
-import { askIn } from '../../../database/askIn.ts';
+import { askIn } from '../../../database/save/askIn.ts';
 import type { AfterStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { agreedAmount } from '../amounts.ts';
-import { linesOf } from '../document.rules.ts';
-import { holdOrder, orderOf, type OfOrder } from '../liveOrder.server.ts';
+import { agreedAmount } from '../../shared/amounts.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { holdOrder, orderOf, type OfOrder } from '../order/live.server.ts';
 import { earlierOf, liveStates } from './draft.server.ts';
 
 /** Held until the transaction ends: of two invoices that are issued at once the second sees the first. */
@@ -22,7 +22,8 @@ const open: Readonly<Record<string, readonly string[]>> = { FINAL: ['ACC'], ADV:
 /** The rest is asked for once the customer has accepted the work, everything else while it goes on (E_STATE). */
 export function demandStage(inv: Values, order: OfOrder): void {
   const final = inv['invKindCd'] === 'FINAL';
-  if (!open[final ? 'FINAL' : 'ADV']!.includes(order.stCd)) refuse('E_STATE', { text: final ? 'invNotAccepted' : 'invOrderEnded' });
+  if (!open[final ? 'FINAL' : 'ADV']!.includes(order.stCd))
+    refuse('E_STATE', { text: final ? 'invNotAccepted' : 'invOrderEnded' });
 }
 
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
@@ -40,7 +41,9 @@ export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): 
   const [orderId, id] = [inv['orderId'] as number, inv['id']];
   const live = sql`h.corp_id = ${corpId}::bigint and h.order_id = ${orderId}::bigint and h.del_yn = 'N' and h.id <> ${id}::bigint
     and h.st_cd = any (${[...liveStates]}::text[])`;
-  const [others] = await tx.query<{ sum: string }>(sql`select coalesce(sum(h.quot_amount), 0)::text as sum from rs4_inv h where ${live}`);
+  const [others] = await tx.query<{ sum: string }>(
+    sql`select coalesce(sum(h.quot_amount), 0)::text as sum from rs4_inv h where ${live}`,
+  );
   const quantities = await tx.query<{ id: number; qty: string }>(sql`
     select i.order_item_id as id, sum(i.qty)::text as qty from rs4_inv_item i join rs4_inv h on h.corp_id = i.corp_id and h.id = i.parent_id
     where ${live} and i.order_item_id is not null and i.line_tp_cd = 'I' group by i.order_item_id`);

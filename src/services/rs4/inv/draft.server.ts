@@ -4,8 +4,8 @@ import { addDays } from '../../../core/dates.ts';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
-import { orderOf, type OfOrder } from '../liveOrder.server.ts';
-import { customerOf, rateOf, settingsOf, styleFor } from '../quotDefaults.server.ts';
+import { orderOf, type OfOrder } from '../order/live.server.ts';
+import { customerOf, rateOf, settingsOf, styleFor } from '../document/defaults.server.ts';
 
 /** Invoices that count: neither being written nor cancelled. */
 export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
@@ -95,11 +95,27 @@ async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): P
   if (invKindCd !== 'FINAL') {
     const name = said[invKindCd === 'PROG' ? 'PROG' : 'ADV'];
     // Its price is the share of the order, by the rules.
-    return [{ ...blank, lineTpCd: 'I', itemNm: `${name} ${Number(advRt)}% · ${order.orderTitle}`, unitCd: 'LS', price: '0', priceFrgn: '0' }];
+    return [
+      {
+        ...blank,
+        lineTpCd: 'I',
+        itemNm: `${name} ${Number(advRt)}% · ${order.orderTitle}`,
+        unitCd: 'LS',
+        price: '0',
+        priceFrgn: '0',
+      },
+    ];
   }
   const earlier = await earlierOf(ask, call, order.id);
-  const sum = (name: 'quotAmount' | 'quotAmountFrgn', scale: number) => rnd(sumFigures(earlier.map((one) => one[name])).times(-1), scale);
-  const less = { ...blank, lineTpCd: 'D', itemNm: said.less, price: sum('quotAmount', 0), priceFrgn: sum('quotAmountFrgn', 2) };
+  const sum = (name: 'quotAmount' | 'quotAmountFrgn', scale: number) =>
+    rnd(sumFigures(earlier.map((one) => one[name])).times(-1), scale);
+  const less = {
+    ...blank,
+    lineTpCd: 'D',
+    itemNm: said.less,
+    price: sum('quotAmount', 0),
+    priceFrgn: sum('quotAmountFrgn', 2),
+  };
   return [...(await doneLines(ask, call, order.id)), ...(earlier.length ? [less] : [])];
 }
 

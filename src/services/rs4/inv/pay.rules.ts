@@ -3,7 +3,7 @@ import { decimal, figure, isFigure, rnd, sumFigures, type Decimal } from '../../
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { foreignOf, toWon, type Currency } from '../amounts.ts';
+import { foreignOf, toWon, type Currency } from '../../shared/amounts.ts';
 
 export const paymentsOf = (record: Values): readonly Values[] => (record['pay'] ?? []) as readonly Values[];
 
@@ -25,7 +25,12 @@ function reckoned(record: Values, row: Values): Values {
 function exchangeOf(record: Values, row: Values): Decimal {
   const turn = figure(row['excRt']).minus(figure(record['excRt']));
   return paysForeign(row) && isFigure(row['excRt'])
-    ? rnd(figure(row['payAmtFrgn']).times(turn).div(Number(record['excUnit'] ?? 1)), 0)
+    ? rnd(
+        figure(row['payAmtFrgn'])
+          .times(turn)
+          .div(Number(record['excUnit'] ?? 1)),
+        0,
+      )
     : '0';
 }
 
@@ -44,7 +49,10 @@ const dueOf = (record: Values): Money =>
 function paidOf(record: Values): Money {
   const rows = paymentsOf(record);
   const won = foreignOf(record) ? rows.filter((row) => !paysForeign(row)) : rows;
-  return { won: sumFigures(won.map(({ payAmt }) => payAmt)), frgn: sumFigures(rows.map(({ payAmtFrgn }) => payAmtFrgn)) };
+  return {
+    won: sumFigures(won.map(({ payAmt }) => payAmt)),
+    frgn: sumFigures(rows.map(({ payAmtFrgn }) => payAmtFrgn)),
+  };
 }
 
 /** What is left to pay, in won and in the currency of the document. */
@@ -72,7 +80,8 @@ export function paymentProblems(record: Values, dialog = false): Problem[] {
   const before = leftToPay({ ...record, pay: rows.slice(0, -1) });
   if (dialog && !figure(last['payAmt']).gt(0) && !paysForeign(last))
     return [{ code: 'E_REQUIRED', field: foreignOf(record) ? 'payAmtFrgn' : 'payAmt' }];
-  if (dialog && paysForeign(last) && foreignOf(record) && !figure(last['excRt']).gt(0)) return [{ code: 'E_REQUIRED', field: 'excRt' }];
+  if (dialog && paysForeign(last) && foreignOf(record) && !figure(last['excRt']).gt(0))
+    return [{ code: 'E_REQUIRED', field: 'excRt' }];
   return [...over('payAmt', left.won, before.won), ...over('payAmtFrgn', left.frgn, before.frgn)];
 }
 

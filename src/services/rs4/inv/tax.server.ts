@@ -4,14 +4,14 @@ import { translate } from '../../../../i18n/server.ts';
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
-import { askIn } from '../../../database/askIn.ts';
-import { writeAudit } from '../../../database/audit.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
-import { linesOf } from '../document.rules.ts';
-import { inv as invResource, payable } from '../inv.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { inv as invResource, payable } from './inv.ts';
 
 /** Is there a tax invoice that was not taken back? */
 export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: Values): Promise<boolean> {
@@ -62,7 +62,11 @@ export const issueTax: Action = {
     };
     const foreign = inv['currCd'] !== 'KRW';
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
-    const item = taxRows(lines.map((line) => lineOf(line, foreign)), String(invDt), rest);
+    const item = taxRows(
+      lines.map((line) => lineOf(line, foreign)),
+      String(invDt),
+      rest,
+    );
     const made = await step.others.make('platform/taxInv', header, { item });
     return { changes: { taxInvId: made['id'] } };
   },
@@ -75,5 +79,6 @@ export const forgetTaxInvoice: TaxSources[string] = async ({ tx, corpId, now, us
       update_id = ${userId}::bigint
     from (select id, tax_inv_id from rs4_inv where corp_id = ${corpId}::bigint and id = ${invId}::bigint) b
     where i.corp_id = ${corpId}::bigint and i.id = b.id returning i.id, b.tax_inv_id as before`);
-  for (const { id, before } of rows) await writeAudit(tx, invResource, corpId, [id], 'update', [{ field: 'taxInvId', from: before, to: null }]);
+  for (const { id, before } of rows)
+    await writeAudit(tx, invResource, corpId, [id], 'update', [{ field: 'taxInvId', from: before, to: null }]);
 };

@@ -9,14 +9,14 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { startPath } from '../../../admin/screens/form/useNextPages.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/client.ts';
+import { call } from '../../../session/calls/client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
-import { inv } from '../inv.ts';
-import { order } from '../order.ts';
-import { purc } from '../purc.ts';
+import { inv } from '../inv/inv.ts';
+import { order } from './order.ts';
+import { purc } from '../purc/purc.ts';
 import type { PartnerLeft } from '../purc/partnersLeft.ts';
 import { RelatedTable } from '../related/RelatedTable.tsx';
 import { useRelated } from '../related/useRelated.web.ts';
@@ -74,7 +74,8 @@ function ToPurchase({ orderId }: { readonly orderId: number }) {
   const screen = screenOfResource(purc.prefix, screens, (one) => level(one) === 2);
   const { data } = useQuery({
     queryKey: [purc.prefix, 'partners left', orderId],
-    queryFn: ({ signal }) => call<{ content: readonly PartnerLeft[] }>(`${order.prefix}/${orderId}/partnersLeft`, { signal }),
+    queryFn: ({ signal }) =>
+      call<{ content: readonly PartnerLeft[] }>(`${order.prefix}/${orderId}/partnersLeft`, { signal }),
     refetchOnMount: 'always',
   });
   if (!screen || !data?.content.length) return null;
@@ -90,7 +91,9 @@ function ToPurchase({ orderId }: { readonly orderId: number }) {
             <Button
               size="s"
               icon={<PlusGlyph />}
-              onClick={() => void navigate(startPath(screen.name, { orderId: String(orderId), clntId: String(clntId) }))}
+              onClick={() =>
+                void navigate(startPath(screen.name, { orderId: String(orderId), clntId: String(clntId) }))
+              }
             >
               {t(`resources.${order.prefix}.links.purc`)}
               <span className="hg-sr"> {name}</span>

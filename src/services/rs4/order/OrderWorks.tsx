@@ -12,14 +12,25 @@ import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
-import { useDay } from '../useDay.web.ts';
-import { lineFields } from '../documentFields.ts';
-import { isOpenOrder, isWorkLine } from '../order.rules.ts';
+import { useDay } from '../../shared/useDay.web.ts';
+import { lineFields } from '../document/fields.ts';
+import { isOpenOrder, isWorkLine } from './order.rules.ts';
 import { useRelated } from '../related/useRelated.web.ts';
-import { work } from '../work.ts';
+import { work } from '../work/work.ts';
 import './orderWorks.css';
 
-const columns = ['workNo', 'workNm', 'orderItemId', 'teamCd', 'purcClntId', 'leadUserId', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
+const columns = [
+  'workNo',
+  'workNm',
+  'orderItemId',
+  'teamCd',
+  'purcClntId',
+  'leadUserId',
+  'planFromDt',
+  'planToDt',
+  'progRt',
+  'stCd',
+];
 export default function OrderWorks() {
   const t = useTranslate();
   const { before } = useRecordForm();
@@ -41,11 +52,18 @@ export default function OrderWorks() {
               .filter(({ orderItemId }) => orderItemId === line['id'])
               .toReversed()
               .map((one) => (
-                <WorkRow key={String(one['id'])} work={one} to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one['id']) })} />
+                <WorkRow
+                  key={String(one['id'])}
+                  work={one}
+                  to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one['id']) })}
+                />
               ))}
           </ul>
           {may && (
-            <Link className="rs4-works__new" to={`/${screen.name}/create?orderId=${String(before['id'])}&orderItemId=${String(line['id'])}`}>
+            <Link
+              className="rs4-works__new"
+              to={`/${screen.name}/create?orderId=${String(before['id'])}&orderItemId=${String(line['id'])}`}
+            >
               <PlusGlyph />
               {t('resources.rs4/order.words.new_work')}
               <span className="hg-sr">{String(line['itemNm'])}</span>
@@ -70,7 +88,9 @@ function LineHead({ line }: { readonly line: Values }) {
         {String(line['lineNo'] ?? '')} {String(line['itemNm'])}
       </b>
       {line['addYn'] === 'Y' && <span className="rs4-works__mark">{t('fields.addYn')}</span>}
-      <span className="hg-t3">{t('resources.rs4/order.words.done_of', { done: figure('doneQty'), qty: figure('qty'), unit })}</span>
+      <span className="hg-t3">
+        {t('resources.rs4/order.words.done_of', { done: figure('doneQty'), qty: figure('qty'), unit })}
+      </span>
       <Progress value={line['progRt']} />
     </div>
   );

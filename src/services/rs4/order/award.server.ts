@@ -1,10 +1,10 @@
 /** A quotation is won: the order that follows from it (20-rs4-ship-repair rs4/quot `win`). */
 import type { Values } from '../../../core/field.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import type { Action } from '../../../database/behaviour.ts';
-import { linesOf } from '../document.rules.ts';
-import { lineFields } from '../documentFields.ts';
-import { order } from '../order.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { lineFields } from '../document/fields.ts';
+import { order } from './order.ts';
 
 /** Those of its own that the order takes over under the same name. */
 const taken = Object.entries(headerFields(order))

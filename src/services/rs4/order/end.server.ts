@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../../core/problem.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
-import { linesOf } from '../document.rules.ts';
-import { isAddition, isWorkLine, orderRules } from '../order.rules.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { isAddition, isWorkLine, orderRules } from './order.rules.ts';
 import { invoicedProblems } from './money.server.ts';
 
 interface WorkState {
@@ -22,7 +22,8 @@ const hasQty = (line: Values) => Number(line['doneQty'] ?? 0) > 0;
 
 /** Work that was called off entirely: nothing was done, and nothing will be. */
 const calledOff = (line: Values, works: readonly WorkState[]) =>
-  works.some(({ lineId }) => lineId === line['id']) && works.every(({ lineId, stCd }) => lineId !== line['id'] || stCd === 'CANCEL');
+  works.some(({ lineId }) => lineId === line['id']) &&
+  works.every(({ lineId, stCd }) => lineId !== line['id'] || stCd === 'CANCEL');
 
 /** All works ended (E_STATE), and every line of work says how much was done (E_REQUIRED). */
 export const complete: Action = {
@@ -48,7 +49,8 @@ export const accept: Action = {
   to: 'ACC',
   async run(step, order, { accNm, accDt }) {
     const open = linesOf(order).filter((line) => isAddition(line) && !line['addApprDt']);
-    if (open.length) refuse('E_STATE', { text: 'additionsOpen', args: [open.map(({ itemNm }) => String(itemNm)).join(', ')] });
+    if (open.length)
+      refuse('E_STATE', { text: 'additionsOpen', args: [open.map(({ itemNm }) => String(itemNm)).join(', ')] });
     const files = (order['respFileList'] ?? []) as readonly Values[];
     if (!files.some(({ refTypeCd }) => refTypeCd === 'SIGN')) refuse('E_STATE', { text: 'signatureAbsent' });
     const problems = await invoicedProblems(step, orderRules.compute!({ ...order, stCd: 'ACC' }));

@@ -3,11 +3,11 @@ import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { askIn } from '../../../database/askIn.ts';
+import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { agreedAmount } from '../amounts.ts';
-import { linesOf } from '../document.rules.ts';
+import { agreedAmount } from '../../shared/amounts.ts';
+import { linesOf } from '../document/document.rules.ts';
 import { earlierOf } from '../inv/draft.server.ts';
 
 const plus = (before: unknown, more: unknown): string => rnd(figure(before).plus(figure(more)), 0);
@@ -27,7 +27,8 @@ export const addPurchase: Action = {
     const received = rows as readonly Values[];
     const lines = linesOf(order);
     const known = new Set(lines.map(({ id }) => id));
-    if (received.some(({ orderItemId }) => orderItemId && !known.has(orderItemId))) refuse('E_REF', { field: 'orderItemId' });
+    if (received.some(({ orderItemId }) => orderItemId && !known.has(orderItemId)))
+      refuse('E_REF', { field: 'orderItemId' });
     const byLine = new Map<unknown, unknown>();
     for (const { orderItemId, purcTot } of received) byLine.set(orderItemId, plus(byLine.get(orderItemId), purcTot));
     const item = lines.map((line) =>
@@ -43,7 +44,9 @@ export const setInvoiced: Action = {
   internal: true,
   async run(_step, order, { invAmount, rows = [] }) {
     const invoiced = new Map((rows as readonly Values[]).map(({ id, invQty }) => [id, invQty]));
-    const item = linesOf(order).map((line) => (invoiced.has(line['id']) ? { ...line, invQty: invoiced.get(line['id']) } : line));
+    const item = linesOf(order).map((line) =>
+      invoiced.has(line['id']) ? { ...line, invQty: invoiced.get(line['id']) } : line,
+    );
     return { record: { ...order, item, invAmount: rnd(String(invAmount ?? 0), 0) } };
   },
 };

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
-import { linesOf } from '../document.rules.ts';
-import { isWorkLine } from '../order.rules.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { isWorkLine } from './order.rules.ts';
 
 interface OfLine {
   readonly lineId: number;
@@ -48,7 +48,8 @@ export const worked: Action = {
       const doneQty = line['id'] === finishedItemId ? works.get(line['id'])?.doneQty : undefined;
       return progressOf(doneQty === undefined ? line : { ...line, doneQty }, works);
     });
-    const opened = started && order['stCd'] === 'RECV' ? { stCd: 'WORK', realFromDt: order['realFromDt'] ?? step.today } : {};
+    const opened =
+      started && order['stCd'] === 'RECV' ? { stCd: 'WORK', realFromDt: order['realFromDt'] ?? step.today } : {};
     return { record: { ...order, item, ...opened } };
   },
 };

@@ -1,9 +1,9 @@
 /** What customer, vessel and day propose for an order that no quotation precedes (urgent work). */
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { headerFields } from '../../../fields/resource.ts';
-import { headerProposal, wholeProposal } from '../quotDefaults.server.ts';
-import { order } from '../order.ts';
+import { headerFields } from '../../../record/resource.ts';
+import { headerProposal, wholeProposal } from '../document/defaults.server.ts';
+import { order } from './order.ts';
 
 /** As for a quotation of the day of the order, without the fields that an order lacks. */
 const own = (proposed: Values): Values =>

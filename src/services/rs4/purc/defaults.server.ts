@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
-import { orderOf } from '../liveOrder.server.ts';
-import { customerOf, rateOf, styleFor } from '../quotDefaults.server.ts';
+import { orderOf } from '../order/live.server.ts';
+import { customerOf, rateOf, styleFor } from '../document/defaults.server.ts';
 
 /** Kinds of partner by id: SUP sells material, SUBC works. */
-export async function partnerKinds(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<readonly string[]> {
+export async function partnerKinds(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  id: unknown,
+): Promise<readonly string[]> {
   if (typeof id !== 'number') return [];
   const [row] = await ask<{ kinds: string | null }>(sql`
     select clnt_tp_cds as kinds from rs4_clnt where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
-import { orderOf } from '../liveOrder.server.ts';
+import { orderOf } from '../order/live.server.ts';
 import { ofOrder, ofPartner, partnerKinds } from './defaults.server.ts';
 import type { PartnerLeft } from './partnersLeft.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../api/plugins/authority.ts';
 import { callOf } from '../../../api/plugins/session.ts';
 import { refuse } from '../../../core/problem.ts';
-import { order } from '../order.ts';
+import { order } from '../order/order.ts';
 import { partnersLeft } from './fromOrder.server.ts';
 import type { PartnerLeft } from './partnersLeft.ts';
 

@@ -3,7 +3,7 @@ import { figure, rnd, type Decimal } from '../../../core/decimal.ts';
 import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import { linesOf } from '../document.rules.ts';
+import { linesOf } from '../document/document.rules.ts';
 
 /** Ordered and not received. */
 export const openQty = (line: Values): Decimal => rnd(figure(line['qty']).minus(figure(line['recvQty'])), 0);
@@ -23,7 +23,9 @@ export function receiptProblems(input: Values, purc: Values): Problem[] {
   return ((input['rows'] ?? []) as readonly Values[]).flatMap(({ id, recvQty }, row): Problem[] => {
     const line = lines.get(id);
     const over = line && figure(recvQty).gt(openQty(line));
-    return over ? [{ code: 'E_BAL', grid: 'rows', row, field: 'recvQty', text: 'recvOver', args: [grouped(openQty(line))] }] : [];
+    return over
+      ? [{ code: 'E_BAL', grid: 'rows', row, field: 'recvQty', text: 'recvOver', args: [grouped(openQty(line))] }]
+      : [];
   });
 }
 

@@ -6,12 +6,12 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { stateLook } from '../../../fields/code/stateLook.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/client.ts';
+import { call } from '../../../session/calls/client.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
-import { isForeign } from '../amounts.ts';
-import { quot } from '../quot.ts';
+import { isForeign } from '../../shared/amounts.ts';
+import { quot } from './quot.ts';
 import type { Revision } from './revisions.ts';
 import { SentPapers } from './SentPapers.tsx';
 import '../../../ui/table/table.css';
@@ -32,7 +32,15 @@ export function Revisions() {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={4} />;
   const word = (key: string) => t(`resources.${quot.prefix}.sent.${key}`);
-  const heads = [word('rev'), labels.field('quotDt'), labels.field('quotAmountFrgn'), labels.field('sumAmount'), labels.field('stCd'), word('at'), word('papers')];
+  const heads = [
+    word('rev'),
+    labels.field('quotDt'),
+    labels.field('quotAmountFrgn'),
+    labels.field('sumAmount'),
+    labels.field('stCd'),
+    word('at'),
+    word('papers'),
+  ];
   return (
     <div className="hg-revs" role="region" aria-label={t(`resources.${quot.prefix}.tabs.revisions`)} {...scrollable}>
       <table className="hg-table">
@@ -82,8 +90,12 @@ function Line({ revision, here, heads }: LineProps) {
         )}
       </th>
       <td data-label={heads[1]}>{shown('quotDt', undefined, quotDt)}</td>
-      <td data-label={heads[2]} className="hg-revs__figure">{isForeign({ currCd }) ? `${currCd} ${shown('quotAmountFrgn', undefined, quotAmountFrgn)}` : '–'}</td>
-      <td data-label={heads[3]} className="hg-revs__figure">{shown('sumAmount', undefined, sumAmount)}</td>
+      <td data-label={heads[2]} className="hg-revs__figure">
+        {isForeign({ currCd }) ? `${currCd} ${shown('quotAmountFrgn', undefined, quotAmountFrgn)}` : '–'}
+      </td>
+      <td data-label={heads[3]} className="hg-revs__figure">
+        {shown('sumAmount', undefined, sumAmount)}
+      </td>
       <td data-label={heads[4]}>
         <Chip {...stateLook(stCd)}>{codeName('QUOT_ST', stCd)}</Chip>
       </td>

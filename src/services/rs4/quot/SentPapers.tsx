@@ -4,14 +4,15 @@ import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { stateLook } from '../../../fields/code/stateLook.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
-import { quot } from '../quot.ts';
-import { useSaveFile } from '../useSaveFile.web.ts';
+import { quot } from './quot.ts';
+import { useSaveFile } from '../../shared/useSaveFile.web.ts';
 import type { Revision, Sending } from './revisions.ts';
 
 export function SentPapers({ revision: { papers, sentDtm } }: { readonly revision: Revision }) {
   const t = useTranslate();
   const save = useSaveFile();
-  if (papers.length === 0) return <span className="hg-t2">{sentDtm ? '–' : t(`resources.${quot.prefix}.sent.none`)}</span>;
+  if (papers.length === 0)
+    return <span className="hg-t2">{sentDtm ? '–' : t(`resources.${quot.prefix}.sent.none`)}</span>;
   return (
     <ul className="hg-revs__papers">
       {papers.map((paper) => (
@@ -39,7 +40,8 @@ function Recipient({ name, addr, stCd, sentDtm }: Sending) {
   const { codeName } = useFieldEnvironment();
   return (
     <span className="hg-revs__to">
-      {name && <b>{name}</b>} <span className="hg-t2">{addr}</span> <Chip {...stateLook(stCd)}>{codeName('MSG_ST', stCd)}</Chip>
+      {name && <b>{name}</b>} <span className="hg-t2">{addr}</span>{' '}
+      <Chip {...stateLook(stCd)}>{codeName('MSG_ST', stCd)}</Chip>
       {sentDtm && <small>{shown('sentDtm', undefined, sentDtm)}</small>}
     </span>
   );

@@ -5,7 +5,7 @@ import { demand } from '../../../api/plugins/authority.ts';
 import { callOf } from '../../../api/plugins/session.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Actor, Database } from '../../../database/executor.ts';
-import { quot } from '../quot.ts';
+import { quot } from './quot.ts';
 import type { Revision, Sending, SentPaper } from './revisions.ts';
 
 const minute = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI')`;
@@ -33,7 +33,10 @@ export async function revisionsOf(database: Database, actor: Actor, id: number):
       from outbox_of_files(array(select id from (${papers}) p)) o`,
   ])) as unknown as [RevisionRow[], PaperRow[], SendingRow[]];
   if (revisions.length === 0) return refuse('E_NOTFOUND');
-  const to = (file: number) => sendings.filter(({ fileDetailId }) => fileDetailId === file).map(({ addr, name, stCd, sentDtm }) => ({ addr, name, stCd, sentDtm }));
+  const to = (file: number) =>
+    sendings
+      .filter(({ fileDetailId }) => fileDetailId === file)
+      .map(({ addr, name, stCd, sentDtm }) => ({ addr, name, stCd, sentDtm }));
   return revisions.map(({ clntId: _clntId, ...revision }) => ({
     ...revision,
     papers: kept
@@ -44,7 +47,11 @@ export async function revisionsOf(database: Database, actor: Actor, id: number):
 
 /** Fastify plugin for the prefix `/api/rs4`. */
 export async function quotRevisionRoutes(app: FastifyInstance): Promise<void> {
-  const schema = { tags: [quot.prefix], summary: 'Revisions under one number, the papers sent and to whom', params: { type: 'object', properties: { id: { type: 'string' } } } };
+  const schema = {
+    tags: [quot.prefix],
+    summary: 'Revisions under one number, the papers sent and to whom',
+    params: { type: 'object', properties: { id: { type: 'string' } } },
+  };
   const route = { config: { resource: quot.prefix }, schema, preHandler: demand(quot, 1) };
   app.get<{ Params: { id: string } }>('/quot/:id/revisions', route, async (request) => {
     const { id } = request.params;

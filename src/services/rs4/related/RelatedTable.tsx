@@ -7,7 +7,7 @@ import { screenPath } from '../../../admin/routes.ts';
 import { cellText } from '../../../admin/screens/list/columns.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { headerFields } from '../../../fields/resource.ts';
+import { headerFields } from '../../../record/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RelatedRows } from './useRelated.web.ts';
@@ -30,12 +30,18 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   const { prefix } = screen.resource;
   const fields = headerFields(screen.resource);
   const heads = columns.map((name) => labelOf(t, prefix, name));
-  const side = (name: string) => (typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined);
-  const to = (row: Values) => screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row['id']) });
+  const side = (name: string) =>
+    typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined;
+  const to = (row: Values) =>
+    screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row['id']) });
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;
     const { Cell } = uiOf(field);
-    return Cell ? <Cell field={field} name={name} value={row[name]} record={row} /> : cellText({ name, field }, row, environment);
+    return Cell ? (
+      <Cell field={field} name={name} value={row[name]} record={row} />
+    ) : (
+      cellText({ name, field }, row, environment)
+    );
   };
   const [first, ...rest] = columns;
   return (

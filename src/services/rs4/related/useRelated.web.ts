@@ -27,7 +27,12 @@ export function useRelated(prefix: string, filter: Values, columns: readonly str
     refetchOnMount: 'always',
     queryFn: async ({ signal }) => {
       const ever = { dateType: 'CREATE_DT', fromDt: '1900-01-01' };
-      const asked = { pagination: { page: 1, perPage: most }, filter: { ...filter, ...ever }, meta: { columns }, signal };
+      const asked = {
+        pagination: { page: 1, perPage: most },
+        filter: { ...filter, ...ever },
+        meta: { columns },
+        signal,
+      };
       return (await provider.getList(screen!.name, asked)).data as readonly Values[];
     },
   });

@@ -41,7 +41,10 @@ function Works() {
   const words = usePlanWords();
   const { data, error, isPending, refresh } = usePlan({ first: today, days: 1 }, id);
   const writable = screenOfResource('rs4/work', screens, (one) => level(one) === 2);
-  const { groups, bars } = useMemo(() => orderBars(data?.plan.works ?? [], today, words, Boolean(writable)), [data, today, words, writable]);
+  const { groups, bars } = useMemo(
+    () => orderBars(data?.plan.works ?? [], today, words, Boolean(writable)),
+    [data, today, words, writable],
+  );
   const span = coveredSpan([...bars, { from: String(before['workFromDt']), to: String(before['workToDt']) }]);
   const create = writable && openOrder.includes(before['stCd']) && (
     <Button icon={<PlusGlyph />} size="s" onClick={() => void navigate(`/${writable.name}/create?orderId=${id}`)}>
@@ -58,7 +61,10 @@ function Works() {
   return (
     <div className="rs4-plan rs4-plan--order">
       {bars.length > 0 && create && <div className="rs4-plan__tools">{create}</div>}
-      <PlanView {...{ groups, bars, today, lang, refresh, ...span }} empty={<EmptyState title={t('schedule.empty_works')} actions={create} />} />
+      <PlanView
+        {...{ groups, bars, today, lang, refresh, ...span }}
+        empty={<EmptyState title={t('schedule.empty_works')} actions={create} />}
+      />
     </div>
   );
 }

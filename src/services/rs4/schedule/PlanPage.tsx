@@ -48,8 +48,19 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
   const { groups, bars } = useMemo(() => planBars(data?.plan ?? none, today, words, may), [data, today, words, may]);
   return (
     <div className="hl">
-      <PageHeader crumbs={crumbs} title={title} chips={level < 2 && <ReadOnlyChip />} extra={extra} own={phone ? choices : []} line />
-      <PlanTools span={span} usual={usualFirst(today, phone)} onSpan={(next) => setParams((now) => writeSpan(now, next, today, phone))} />
+      <PageHeader
+        crumbs={crumbs}
+        title={title}
+        chips={level < 2 && <ReadOnlyChip />}
+        extra={extra}
+        own={phone ? choices : []}
+        line
+      />
+      <PlanTools
+        span={span}
+        usual={usualFirst(today, phone)}
+        onSpan={(next) => setParams((now) => writeSpan(now, next, today, phone))}
+      />
       {error ? (
         <ListProblem error={error} onRetry={() => void refresh()} />
       ) : (

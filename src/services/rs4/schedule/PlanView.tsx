@@ -35,7 +35,9 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
     const plan = planOf(bar);
     const screen = plan && screenOfResource(`rs4/${plan.kind}`, screens, (one) => level(one) > 0);
     if (!screen) return;
-    void navigate(screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: plan.record['id'] as number }));
+    void navigate(
+      screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: plan.record['id'] as number }),
+    );
   };
   const nameOf = (row: string) => groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.name ?? '';
   if (bars.length === 0 && (phone || groups.length === 0)) return empty;

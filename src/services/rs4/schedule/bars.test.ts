@@ -7,7 +7,8 @@ import { coveredSpan, readSpan, usualFirst, writeSpan } from './span.ts';
 const words: PlanWords = {
   t: (key, args) => [key.replace('schedule.', ''), ...Object.values(args ?? {})].join(' '),
   code: (group, key) => `${group}.${key}`,
-  codes: (group) => (group === 'RS4_BERTH' ? ['DOCK1', 'QUAYA'] : ['HULL', 'ENG']).map((key) => ({ key, name: key.toLowerCase() })),
+  codes: (group) =>
+    (group === 'RS4_BERTH' ? ['DOCK1', 'QUAYA'] : ['HULL', 'ENG']).map((key) => ({ key, name: key.toLowerCase() })),
 };
 const today = '2026-11-20';
 const work = (over: Values = {}): Values => ({
@@ -15,23 +16,47 @@ const work = (over: Values = {}): Values => ({
   ...{ planFromDt: '2026-11-16', planToDt: '2026-11-24', ...over },
 });
 const order = (over: Values = {}): Values => ({
-  ...{ id: 3, version: 1, orderNo: 'RO-2611-0001', shipNm: '한빛누리', berthCd: 'DOCK1', stCd: 'WORK', progRt: '51.40' },
+  ...{
+    id: 3,
+    version: 1,
+    orderNo: 'RO-2611-0001',
+    shipNm: '한빛누리',
+    berthCd: 'DOCK1',
+    stCd: 'WORK',
+    progRt: '51.40',
+  },
   ...{ workFromDt: '2026-11-11', workToDt: '2026-11-28', ...over },
 });
-const quot: Values = { id: 9, quotNo: 'RQ-2611-0002', shipNm: '누리글로리', berthCd: 'QUAYA', stCd: 'DRAFT', workFromDt: '2026-12-01', workToDt: '2026-12-09' };
+const quot: Values = {
+  id: 9,
+  quotNo: 'RQ-2611-0002',
+  shipNm: '누리글로리',
+  berthCd: 'QUAYA',
+  stCd: 'DRAFT',
+  workFromDt: '2026-12-01',
+  workToDt: '2026-12-09',
+};
 const all = { work: true, order: true };
 const only = (plan: Partial<{ works: Values[]; orders: Values[]; quots: Values[] }>, may = all) =>
   planBars({ works: [], orders: [], quots: [], ...plan }, today, words, may).bars;
 
 describe('the plan of the yard', () => {
   test('has every berth and team, used or not, and one for works without a team only when there are such', () => {
-    const rows = (plan: Values[]) => planBars({ works: plan, orders: [], quots: [] }, today, words, all).groups.map((group) => group.rows.map(({ id }) => id));
-    expect(rows([])).toEqual([['RS4_BERTH:DOCK1', 'RS4_BERTH:QUAYA'], ['RS4_TEAM:HULL', 'RS4_TEAM:ENG']]);
+    const rows = (plan: Values[]) =>
+      planBars({ works: plan, orders: [], quots: [] }, today, words, all).groups.map((group) =>
+        group.rows.map(({ id }) => id),
+      );
+    expect(rows([])).toEqual([
+      ['RS4_BERTH:DOCK1', 'RS4_BERTH:QUAYA'],
+      ['RS4_TEAM:HULL', 'RS4_TEAM:ENG'],
+    ]);
     expect(rows([work({ teamCd: null })])[1]).toEqual(['RS4_TEAM:HULL', 'RS4_TEAM:ENG', 'RS4_TEAM:']);
   });
 
   test('order, work and quotation of the same id are different bars', () => {
-    expect(only({ works: [work()], orders: [order()], quots: [quot] }).map(({ id, row, tone }) => [id, row, tone])).toEqual([
+    expect(
+      only({ works: [work()], orders: [order()], quots: [quot] }).map(({ id, row, tone }) => [id, row, tone]),
+    ).toEqual([
       ['order:3', 'RS4_BERTH:DOCK1', 'order'],
       ['quot:9', 'RS4_BERTH:QUAYA', 'planned'],
       ['work:3', 'RS4_TEAM:HULL', 'work'],
@@ -39,7 +64,9 @@ describe('the plan of the yard', () => {
   });
 
   test('an order or quotation without a berth or days has no place', () => {
-    expect(only({ orders: [order({ berthCd: null }), order({ workToDt: null })], quots: [{ ...quot, berthCd: null }] })).toEqual([]);
+    expect(
+      only({ orders: [order({ berthCd: null }), order({ workToDt: null })], quots: [{ ...quot, berthCd: null }] }),
+    ).toEqual([]);
   });
 
   test.each([
@@ -57,12 +84,20 @@ describe('the plan of the yard', () => {
     const fixed = (stCd: string, may = all) => only({ works: [work({ stCd })] }, may)[0]!.fixed;
     expect(['PLAN', 'ING', 'HOLD', 'DONE'].map((state) => fixed(state))).toEqual([false, false, false, true]);
     expect(fixed('ING', { work: false, order: true })).toBe(true);
-    expect(only({ orders: [order()], quots: [quot] }, { work: true, order: false }).map((bar) => bar.fixed)).toEqual([true, true]);
+    expect(only({ orders: [order()], quots: [quot] }, { work: true, order: false }).map((bar) => bar.fixed)).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 
 test('the works of an order have a row each, in the order of their days, and stay in it', () => {
-  const { groups, bars } = orderBars([work({ id: 5, planFromDt: '2026-11-20' }), work({ id: 4, planFromDt: '2026-11-10' })], today, words, true);
+  const { groups, bars } = orderBars(
+    [work({ id: 5, planFromDt: '2026-11-20' }), work({ id: 4, planFromDt: '2026-11-10' })],
+    today,
+    words,
+    true,
+  );
   expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['work:4', 'work:5']]);
   expect(groups[0]!.rows[0]!.name).toBe('강판 교체');
   expect(bars.every((bar) => bar.row === bar.id && bar.ownRow && bar.title === 'hull')).toBe(true);
@@ -82,15 +117,21 @@ describe('a move', () => {
   });
   test('of an order changes its own fields', () => {
     const [moved] = only({ orders: [order()] });
-    expect(movedFields(moved!, { row: 'RS4_BERTH:QUAYA', from: '2026-11-12', to: '2026-11-28' })).toEqual({ berthCd: 'QUAYA', workFromDt: '2026-11-12' });
+    expect(movedFields(moved!, { row: 'RS4_BERTH:QUAYA', from: '2026-11-12', to: '2026-11-28' })).toEqual({
+      berthCd: 'QUAYA',
+      workFromDt: '2026-11-12',
+    });
   });
 });
 
 describe('the days shown', () => {
   test('begin on the Monday of the week before, on a phone today', () => {
-    expect([usualFirst('2026-11-20', false), usualFirst('2026-11-16', false), usualFirst('2026-11-22', false), usualFirst('2026-11-20', true)]).toEqual(
-      ['2026-11-09', '2026-11-09', '2026-11-09', '2026-11-20'],
-    );
+    expect([
+      usualFirst('2026-11-20', false),
+      usualFirst('2026-11-16', false),
+      usualFirst('2026-11-22', false),
+      usualFirst('2026-11-20', true),
+    ]).toEqual(['2026-11-09', '2026-11-09', '2026-11-09', '2026-11-20']);
   });
   test('stand in the address unless they are the usual ones', () => {
     const span = { first: '2026-12-07', weeks: 8 };
@@ -100,11 +141,19 @@ describe('the days shown', () => {
     expect(writeSpan(address, { first: '2026-11-09', weeks: 4 }, today, false).toString()).toBe('show=plan');
   });
   test('of a bad address are the usual ones', () => {
-    expect(readSpan(new URLSearchParams('from=2026-13-45&weeks=999'), today, false)).toEqual({ first: '2026-11-09', weeks: 4 });
+    expect(readSpan(new URLSearchParams('from=2026-13-45&weeks=999'), today, false)).toEqual({
+      first: '2026-11-09',
+      weeks: 4,
+    });
   });
   test('of an order cover it, at least two weeks and at most half a year', () => {
     expect(coveredSpan([{ from: '2026-11-16', to: '2026-11-20' }])).toEqual({ first: '2026-11-15', days: 14 });
-    expect(coveredSpan([{ from: '2026-11-16', to: '2026-11-20' }, { from: '2026-11-01', to: '2026-12-31' }])).toEqual({ first: '2026-10-31', days: 63 });
+    expect(
+      coveredSpan([
+        { from: '2026-11-16', to: '2026-11-20' },
+        { from: '2026-11-01', to: '2026-12-31' },
+      ]),
+    ).toEqual({ first: '2026-10-31', days: 63 });
     expect(coveredSpan([{ from: '2020-01-01', to: '2026-12-31' }]).days).toBe(184);
   });
 });

@@ -64,14 +64,20 @@ function lookOf(kind: Kind, record: Values, today: string, { t, code }: PlanWord
 }
 
 /** What a person may still move: the days of what has not ended. */
-const movable: Readonly<Record<Kind, readonly string[]>> = { order: ['RECV', 'WORK'], work: ['PLAN', 'ING', 'HOLD'], quot: [] };
+const movable: Readonly<Record<Kind, readonly string[]>> = {
+  order: ['RECV', 'WORK'],
+  work: ['PLAN', 'ING', 'HOLD'],
+  quot: [],
+};
 
 function barOf(kind: Kind, record: Values, today: string, words: PlanWords, may: boolean): PlanBar | undefined {
   const [from, to, row] = daysOf[kind].map((name) => text(record[name])) as [string, string, string];
   if (!from || !to || (kind !== 'work' && !row)) return undefined;
   const look = lookOf(kind, record, today, words);
   const [title, no] =
-    kind === 'work' ? [text(record['workNm']), text(record['shipNm'])] : [text(record['shipNm']), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
+    kind === 'work'
+      ? [text(record['workNm']), text(record['shipNm'])]
+      : [text(record['shipNm']), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
   return {
     ...{ id: `${kind}:${text(record['id'])}`, row: rowId(kind, row), from, to, title, kind, record, look: look.note },
     ...{ tone: look.tone, note: `${no} ${look.note}`.trim() },
@@ -111,7 +117,8 @@ export function orderBars(works: readonly Values[], today: string, words: PlanWo
     .toSorted((a, b) => text(a['planFromDt']).localeCompare(text(b['planFromDt'])) || Number(a['id']) - Number(b['id']))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
   // The row says which work it is, the bar who does it.
-  const who = ({ record }: PlanBar) => words.codes('RS4_TEAM').find(({ key }) => key === record['teamCd'])?.name ?? text(record['purcClntNm']);
+  const who = ({ record }: PlanBar) =>
+    words.codes('RS4_TEAM').find(({ key }) => key === record['teamCd'])?.name ?? text(record['purcClntNm']);
   const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
   const rows = own.map(({ id, title }) => ({ id, name: title }));
   return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };

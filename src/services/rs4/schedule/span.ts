@@ -36,8 +36,17 @@ export function writeSpan(params: URLSearchParams, span: Span, today: string, ph
 }
 
 /** All days of what is shown, with a day before and after; at least two weeks, at most half a year. */
-export function coveredSpan(places: readonly { readonly from: string; readonly to: string }[]): { first: string; days: number } {
+export function coveredSpan(places: readonly { readonly from: string; readonly to: string }[]): {
+  first: string;
+  days: number;
+} {
   const first = addDays(places.map(({ from }) => from).toSorted()[0]!, -1);
-  const last = addDays(places.map(({ to }) => to).toSorted().at(-1)!, 1);
+  const last = addDays(
+    places
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1)!,
+    1,
+  );
   return { first, days: Math.min(184, Math.max(14, daysBetween(first, last) + 1)) };
 }

@@ -5,7 +5,7 @@ import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts'
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useDesk } from '../../../admin/desk.ts';
 import type { Values } from '../../../core/field.ts';
-import { ApiError } from '../../../session/error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { GanttPlace } from '../../../ui/gantt/model.ts';
 import { movedFields } from './bars.web.ts';
@@ -36,7 +36,8 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
       return data as Values;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const words = error.code === 'E_CONFLICT' ? t('schedule.conflict') : t('schedule.refused', { reason: error.message });
+      const words =
+        error.code === 'E_CONFLICT' ? t('schedule.conflict') : t('schedule.refused', { reason: error.message });
       notify(<span>{words}</span>, { type: 'error' });
       return undefined;
     } finally {
@@ -65,7 +66,8 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
   const takeBack = async () => {
     if (!undo) return;
     setUndo(undefined);
-    if (await save(undo.bar, undo.version, undo.back)) notify(<span>{t('schedule.undone', { name: undo.bar.title })}</span>, { type: 'info' });
+    if (await save(undo.bar, undo.version, undo.back))
+      notify(<span>{t('schedule.undone', { name: undo.bar.title })}</span>, { type: 'info' });
   };
 
   return { ahead, undo, move, takeBack, forget: () => setUndo(undefined) };

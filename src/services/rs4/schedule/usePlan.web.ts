@@ -12,7 +12,18 @@ import type { Plan } from './bars.web.ts';
 const longestDays = 366;
 const most = 1000;
 
-const workColumns = ['workNo', 'workNm', 'orderId', 'shipId', 'teamCd', 'purcClntId', 'planFromDt', 'planToDt', 'progRt', 'stCd'];
+const workColumns = [
+  'workNo',
+  'workNm',
+  'orderId',
+  'shipId',
+  'teamCd',
+  'purcClntId',
+  'planFromDt',
+  'planToDt',
+  'progRt',
+  'stCd',
+];
 const orderColumns = ['orderNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'progRt', 'stCd'];
 const quotColumns = ['quotNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'stCd'];
 const live = {
@@ -35,7 +46,12 @@ export function usePlan(span: { readonly first: string; readonly days: number },
   const queries = useQueryClient();
   const readable = (prefix: string) => screenOfResource(prefix, screens, (screen) => level(screen) > 0);
 
-  const all = async (prefix: string, columns: readonly string[], filter: Values, signal: AbortSignal): Promise<{ rows: readonly Values[]; cut: boolean }> => {
+  const all = async (
+    prefix: string,
+    columns: readonly string[],
+    filter: Values,
+    signal: AbortSignal,
+  ): Promise<{ rows: readonly Values[]; cut: boolean }> => {
     const screen = readable(prefix);
     if (!screen) return { rows: [], cut: false };
     const asked = { pagination: { page: 1, perPage: most }, filter, meta: { columns }, signal };
@@ -45,7 +61,12 @@ export function usePlan(span: { readonly first: string; readonly days: number },
 
   const read = async (signal: AbortSignal): Promise<PlanAnswer> => {
     if (orderId !== undefined) {
-      const works = await all('rs4/work', workColumns, { orderId, stCd: live.work, dateType: 'PLAN_FROM_DT', fromDt: '1900-01-01' }, signal);
+      const works = await all(
+        'rs4/work',
+        workColumns,
+        { orderId, stCd: live.work, dateType: 'PLAN_FROM_DT', fromDt: '1900-01-01' },
+        signal,
+      );
       return { plan: { orders: [], works: works.rows, quots: [] }, cut: works.cut };
     }
     const during = { fromDt: addDays(span.first, -longestDays), toDt: addDays(span.first, span.days) };
@@ -54,7 +75,10 @@ export function usePlan(span: { readonly first: string; readonly days: number },
       all('rs4/order', orderColumns, { ...during, dateType: 'WORK_FROM_DT', stCd: live.order }, signal),
       all('rs4/quot', quotColumns, { ...during, fromDt: addDays(span.first, -longestDays), stCd: live.quot }, signal),
     ]);
-    return { plan: { orders: orders.rows, works: works.rows, quots: quots.rows }, cut: works.cut || orders.cut || quots.cut };
+    return {
+      plan: { orders: orders.rows, works: works.rows, quots: quots.rows },
+      cut: works.cut || orders.cut || quots.cut,
+    };
   };
 
   const answer = useQuery({

@@ -82,6 +82,9 @@ describe('a table over a larger selection', () => {
 test('a cell may open by what the same line brings', () => {
   // The third column is written where the first says so, by the table or already.
   const isOpen: PasteTarget['isOpen'] = (row, col, line) => col !== 2 || (line[0]?.value ?? now[row]?.[0]) === '도장';
-  expect(verdicts(table('도장|3|31', '비고|37|371'), at(0, 0), { isOpen })).toEqual(['same same lands', 'lands same closed']);
+  expect(verdicts(table('도장|3|31', '비고|37|371'), at(0, 0), { isOpen })).toEqual([
+    'same same lands',
+    'lands same closed',
+  ]);
   expect(verdicts(table('도장|3|31'), at(1, 0), { isOpen })).toEqual(['lands lands lands']);
 });

@@ -11,6 +11,7 @@ export function useHeldKeyboard(rows: unknown, grid: () => HTMLElement | null) {
   }, [rows, grid]);
   return {
     onFocus: () => void (held.current = true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => void (held.current = currentTarget.contains(relatedTarget)),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      void (held.current = currentTarget.contains(relatedTarget)),
   };
 }

@@ -65,7 +65,13 @@ export function AttachPanel({ attach }: { readonly attach: Attach }) {
       {!empty && (
         <ul>
           {files.map((file) => (
-            <FileLine key={file.fileDetailId} file={file} attach={attach} stored={stored.has(file.fileDetailId)} onOpen={setOpened} />
+            <FileLine
+              key={file.fileDetailId}
+              file={file}
+              attach={attach}
+              stored={stored.has(file.fileDetailId)}
+              onOpen={setOpened}
+            />
           ))}
           {uploads.items.map((item) => (
             <UploadLine key={item.uid} item={item} uploads={uploads} />
@@ -75,7 +81,9 @@ export function AttachPanel({ attach }: { readonly attach: Attach }) {
       {empty && (
         <p className="hg-attach__empty">
           {t(closed ? 'desk.attach.empty_read' : 'desk.attach.empty')}
-          {!closed && <small>{t('desk.attach.limits', { one: fileSize(mostFileBytes), all: fileSize(mostRequestBytes) })}</small>}
+          {!closed && (
+            <small>{t('desk.attach.limits', { one: fileSize(mostFileBytes), all: fileSize(mostRequestBytes) })}</small>
+          )}
         </p>
       )}
       <p className="hg-sr" role="status">
@@ -129,7 +137,13 @@ function Add({ attach }: { readonly attach: Attach }) {
           <input ref={camera} {...hidden} accept="image/*" capture="environment" />
         </>
       )}
-      <Button size="s" kind="quiet" icon={<PlusGlyph />} tip={t('desk.attach.add_hint')} onClick={() => input.current?.click()}>
+      <Button
+        size="s"
+        kind="quiet"
+        icon={<PlusGlyph />}
+        tip={t('desk.attach.add_hint')}
+        onClick={() => input.current?.click()}
+      >
         {t('desk.attach.add')}
       </Button>
       <input ref={input} {...hidden} multiple accept={accept.join(',')} data-files="add" />

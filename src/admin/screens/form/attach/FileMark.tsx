@@ -19,7 +19,9 @@ function Small({ file }: { readonly file: FileEntry }) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
     watcher.observe(place.current!);
     return () => watcher.disconnect();
   }, []);

@@ -39,7 +39,11 @@ export function UploadLine({ item, uploads }: Props) {
             <RetryIcon />
           </IconButton>
         )}
-        <IconButton size="s" label={t(failed ? 'desk.attach.discard' : 'desk.attach.cancel', { name })} onClick={() => uploads.drop(uid)}>
+        <IconButton
+          size="s"
+          label={t(failed ? 'desk.attach.discard' : 'desk.attach.cancel', { name })}
+          onClick={() => uploads.drop(uid)}
+        >
           <CloseGlyph />
         </IconButton>
       </span>

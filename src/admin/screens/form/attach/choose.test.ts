@@ -26,6 +26,9 @@ test('one that is too large or of another kind is named; the others go', () => {
 
 test('more than 100 MB at once, or than a record may have, are not begun', () => {
   const four = [1, 2, 3, 4].map((n) => file(`${n}.pdf`, 26 * MB));
-  expect(choose(four, kinds, 0)).toMatchObject({ taken: [], refused: [{ text: 'too_much', values: { limit: '100 MB' } }] });
+  expect(choose(four, kinds, 0)).toMatchObject({
+    taken: [],
+    refused: [{ text: 'too_much', values: { limit: '100 MB' } }],
+  });
   expect(choose([file('a.pdf')], kinds, 200)).toMatchObject({ taken: [], refused: [{ text: 'too_many' }] });
 });

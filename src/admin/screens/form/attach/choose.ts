@@ -26,12 +26,15 @@ export function choose(files: readonly File[], kinds: readonly string[], present
     const name = cleanFileName(file.name);
     const kind = kindFor(extensionOf(name), kinds);
     if (kind === undefined) refused.push(notTaken(name, accepted(kinds)));
-    else if (file.size > mostFileBytes) refused.push({ text: 'too_large', values: { name, limit: fileSize(mostFileBytes) } });
+    else if (file.size > mostFileBytes)
+      refused.push({ text: 'too_large', values: { name, limit: fileSize(mostFileBytes) } });
     else taken.push({ file, name, kind });
   }
   const total = taken.reduce((sum, { file }) => sum + file.size, 0);
-  if (total > mostRequestBytes) return { taken: [], refused: [...refused, { text: 'too_much', values: { limit: fileSize(mostRequestBytes) } }] };
-  if (present + taken.length > mostOfRecord) return { taken: [], refused: [...refused, { text: 'too_many', values: { count: mostOfRecord } }] };
+  if (total > mostRequestBytes)
+    return { taken: [], refused: [...refused, { text: 'too_much', values: { limit: fileSize(mostRequestBytes) } }] };
+  if (present + taken.length > mostOfRecord)
+    return { taken: [], refused: [...refused, { text: 'too_many', values: { count: mostOfRecord } }] };
   return { taken, refused };
 }
 

@@ -4,9 +4,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import type { Values } from '../../../../core/field.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';
-import { gridDivNm } from '../../../../fields/resource.ts';
-import { ApiError } from '../../../../session/error.ts';
-import { downloadFiles, saveBlob } from '../../../../session/files.ts';
+import { gridDivNm } from '../../../../record/resource.ts';
+import { ApiError } from '../../../../session/calls/error.ts';
+import { downloadFiles, saveBlob } from '../../../../session/calls/files.ts';
 import { filesLock } from '../locks.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
@@ -48,7 +48,8 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   // An upload ends whenever it likes: what counts is the record as it is then.
-  const put = (next: (now: readonly FileEntry[]) => readonly FileEntry[]) => change({ [filesField]: next(filesOf(current())) }, filesField);
+  const put = (next: (now: readonly FileEntry[]) => readonly FileEntry[]) =>
+    change({ [filesField]: next(filesOf(current())) }, filesField);
   const all = useUploads({
     onDone: (file, { at }) => {
       if (at) putInRow(file, at);
@@ -80,10 +81,12 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
     files,
     uploads,
     rows: {
-      sending: (place) => all.items.filter(({ at }) => at && at.row === place.row && at.name === place.name && at.grid === place.grid),
+      sending: (place) =>
+        all.items.filter(({ at }) => at && at.row === place.row && at.name === place.name && at.grid === place.grid),
       add: (at, types, given) => {
         const choice = choose(given, types, 0);
-        for (const { text, values: what } of choice.refused) notify(t(`desk.attach.${text}`, what), { type: 'warning' });
+        for (const { text, values: what } of choice.refused)
+          notify(t(`desk.attach.${text}`, what), { type: 'warning' });
         if (choice.taken.length > 0) all.add(choice.taken, { table: gridDivNm(resource, at.grid), at });
       },
       retry: all.retry,

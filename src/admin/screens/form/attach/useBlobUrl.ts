@@ -1,9 +1,13 @@
 /** An address in the page for bytes that only a logged-in call brings; undefined until they are there. */
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fileBlob } from '../../../../session/files.ts';
+import { fileBlob } from '../../../../session/calls/files.ts';
 
-export function useBlobUrl(id: number, thumb: boolean, wanted = true): { readonly url: string | undefined; readonly failed: boolean } {
+export function useBlobUrl(
+  id: number,
+  thumb: boolean,
+  wanted = true,
+): { readonly url: string | undefined; readonly failed: boolean } {
   const { data, error } = useQuery({
     queryKey: ['file', id, thumb],
     queryFn: () => fileBlob(id, thumb),

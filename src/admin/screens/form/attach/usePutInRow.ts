@@ -2,9 +2,9 @@
 import { withFile } from '../../../../fields/files/entry.ts';
 import type { FileEntry } from '../../../../fields/files/entry.ts';
 import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
-import { grids, listKey } from '../../../../fields/resource.ts';
-import { rowKey } from '../../../../fields/rows/editing.ts';
-import { remember } from '../../../../fields/rows/ui.tsx';
+import { grids, listKey } from '../../../../record/resource.ts';
+import { rowKey } from '../../../../sheet/editing.ts';
+import { remember } from '../../../../sheet/index.ts';
 import { placeOf } from '../model/problems.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';

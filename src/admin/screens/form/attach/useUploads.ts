@@ -2,9 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
-import { newUid } from '../../../../fields/rows/editing.ts';
-import { ApiError } from '../../../../session/error.ts';
-import { uploadFile } from '../../../../session/files.ts';
+import { newUid } from '../../../../sheet/editing.ts';
+import { ApiError } from '../../../../session/calls/error.ts';
+import { uploadFile } from '../../../../session/calls/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import type { Chosen } from './choose.ts';
 
@@ -49,8 +49,18 @@ export function useUploads({ onDone, onFail }: Outcomes): Uploads {
 
   const run = useEffectEvent(async ({ uid, file, name, kind, table, at }: Sending, controller: AbortController) => {
     try {
-      const info = { refTableNm: table, refTypeCd: kind, fileType: 'S', fileDelYn: 'N', uid, ...(at && { puid: at.row }) };
-      const done = await uploadFile<FileEntry>(file, info, { signal: controller.signal, onProgress: (part) => put(uid, { part }) });
+      const info = {
+        refTableNm: table,
+        refTypeCd: kind,
+        fileType: 'S',
+        fileDelYn: 'N',
+        uid,
+        ...(at && { puid: at.row }),
+      };
+      const done = await uploadFile<FileEntry>(file, info, {
+        signal: controller.signal,
+        onProgress: (part) => put(uid, { part }),
+      });
       take(uid);
       onDone(done, { table, at });
     } catch (error) {
@@ -65,7 +75,9 @@ export function useUploads({ onDone, onFail }: Outcomes): Uploads {
   });
   useEffect(() => {
     const free = atOnce - running.current.size;
-    const next = items.filter(({ state, uid }) => state === 'waiting' && !running.current.has(uid)).slice(0, Math.max(0, free));
+    const next = items
+      .filter(({ state, uid }) => state === 'waiting' && !running.current.has(uid))
+      .slice(0, Math.max(0, free));
     for (const item of next) {
       const controller = new AbortController();
       running.current.set(item.uid, controller);
@@ -82,8 +94,14 @@ export function useUploads({ onDone, onFail }: Outcomes): Uploads {
     items,
     busy: items.some(({ state }) => state !== 'failed'),
     add: (chosen, to) =>
-      setItems((now) => [...now, ...chosen.map((one): Sending => ({ ...one, ...to, uid: newUid(), state: 'waiting', part: 0 }))]),
-    retry: (uid) => setItems((now) => now.map(({ message: _, ...item }) => (item.uid === uid ? { ...item, state: 'waiting', part: 0 } : item))),
+      setItems((now) => [
+        ...now,
+        ...chosen.map((one): Sending => ({ ...one, ...to, uid: newUid(), state: 'waiting', part: 0 })),
+      ]),
+    retry: (uid) =>
+      setItems((now) =>
+        now.map(({ message: _, ...item }) => (item.uid === uid ? { ...item, state: 'waiting', part: 0 } : item)),
+      ),
     drop: (uid) => {
       running.current.get(uid)?.abort();
       running.current.delete(uid);

@@ -43,7 +43,14 @@ describe('storable', () => {
   ] as const;
   const base = { id: 5, version: 3, nm: '가', itemList: lines };
   const changed = { ...lines[1], itemNm: '둘둘' };
-  const values = { ...base, nm: '나', clntNm: '이름', pw: 'x', pin: 'y', itemList: [lines[2], changed, { uid: 'n1', itemNm: '새', key: 'z' }] };
+  const values = {
+    ...base,
+    nm: '나',
+    clntNm: '이름',
+    pw: 'x',
+    pin: 'y',
+    itemList: [lines[2], changed, { uid: 'n1', itemNm: '새', key: 'z' }],
+  };
 
   it('leaves passwords and secrets of header and rows out, and names rows that nobody has touched by their key', () => {
     expect(storable(resource, base, values)).toEqual({
@@ -71,11 +78,24 @@ describe('storable', () => {
       values: { nm: '나', itemList: [{ id: 3, itemNm: '셋' }, { id: 2, itemNm: '둘둘' }, { uid: 'n1' }] },
     });
     const newer = { ...base, version: 4, itemList: [{ ...lines[2], itemNm: '셋셋' }] };
-    expect(unfolded(resource, kept, newer).values.itemList).toMatchObject([{ itemNm: '셋셋' }, { id: 2 }, { uid: 'n1' }]);
-    expect(unfolded(resource, kept, newer).base.itemList).toMatchObject([{ id: 1 }, { id: 2, itemNm: '둘' }, { itemNm: '셋셋' }]);
+    expect(unfolded(resource, kept, newer).values.itemList).toMatchObject([
+      { itemNm: '셋셋' },
+      { id: 2 },
+      { uid: 'n1' },
+    ]);
+    expect(unfolded(resource, kept, newer).base.itemList).toMatchObject([
+      { id: 1 },
+      { id: 2, itemNm: '둘' },
+      { itemNm: '셋셋' },
+    ]);
   });
   it('keeps rows of a copy in full, for they get other keys', () => {
-    const copied = { itemList: [{ uid: 'a', itemNm: '하나' }, { uid: 'b', itemNm: '둘' }] };
+    const copied = {
+      itemList: [
+        { uid: 'a', itemNm: '하나' },
+        { uid: 'b', itemNm: '둘' },
+      ],
+    };
     const kept = storable(resource, copied, { itemList: [copied.itemList[0], { uid: 'b', itemNm: '다른' }] });
     expect(unfolded(resource, kept, { itemList: [{ uid: 'x', itemNm: '하나' }] }).values.itemList).toEqual([
       { uid: 'a', itemNm: '하나' },

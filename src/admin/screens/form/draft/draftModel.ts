@@ -1,11 +1,11 @@
 /** What of a form is kept as a draft, and what a draft makes of the record it is laid over. Pure. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { gridFields, grids, headerFields, listKey } from '../../../../fields/resource.ts';
-import type { Fields } from '../../../../fields/resource.ts';
+import { gridFields, grids, headerFields, listKey } from '../../../../record/resource.ts';
+import type { Fields } from '../../../../record/resource.ts';
 import type { FormMode } from '../../contract.ts';
-import { rowKey, rowsByKey } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowKey, rowsByKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { changeCount } from '../model/changes.ts';
 import { merge } from '../model/merge.ts';
 import type { Merge } from '../model/merge.ts';
@@ -29,7 +29,9 @@ function open(values: Values, fields: Fields): Values {
 
 /** Header and difference of the rows, without secrets: ten thousand rows are not written for one that was changed. */
 export function storable(resource: Resource, base: Values, values: Values): Kept {
-  const lists = Object.entries(grids(resource)).map(([grid, field]) => [listKey(grid, field), gridFields(field)] as const);
+  const lists = Object.entries(grids(resource)).map(
+    ([grid, field]) => [listKey(grid, field), gridFields(field)] as const,
+  );
   const header = (from: Values) => {
     const without = new Set(lists.map(([list]) => list));
     const named = Object.entries(from).filter(([name]) => !without.has(name));

@@ -5,7 +5,7 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import type { Values } from '../../../../core/field.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import type { PersonKey } from '../../../../session/session.ts';
 
 /** Where a piece of work belongs: a screen, and `new`, `copy:7` or the id of a record. */

@@ -1,7 +1,7 @@
 /** Keeps the changes of a form as a draft while they are made, and offers what an earlier form left behind. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../../../core/field.ts';
-import { newUid } from '../../../../fields/rows/editing.ts';
+import { newUid } from '../../../../sheet/editing.ts';
 import { personOf } from '../../../../session/session.ts';
 import { useDesk } from '../../../desk.ts';
 import { useRecordForm } from '../recordForm.ts';

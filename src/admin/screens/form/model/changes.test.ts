@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeKeys } from '../../../../fields/resource.ts';
+import { changeKeys } from '../../../../record/resource.ts';
 import fc from 'fast-check';
-import { renumber, same, sorted } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { renumber, same, sorted } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { changeCount, patchBody, postBody, rowChanges } from './changes.ts';
 import type { Shape } from './values.ts';
 

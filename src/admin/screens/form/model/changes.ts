@@ -1,7 +1,7 @@
 /** What a save sends: the difference between the record as loaded and as edited (foundations 3.4). */
 import type { Values } from '../../../../core/field.ts';
-import { changedFields, liveRows, rowKey, rowMark, rowsByKey, same } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { changedFields, liveRows, rowKey, rowMark, rowsByKey, same } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { fileBody, fileCount } from './files.ts';
 import { rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
@@ -65,7 +65,9 @@ export function changeCount(before: Values, after: Values, shape: Shape): number
 
 function moved(before: readonly Row[], after: readonly Row[]): boolean {
   const live = liveRows(after);
-  return before.length !== live.length || before.some((row, at) => row !== live[at] && rowKey(row) !== rowKey(live[at]!));
+  return (
+    before.length !== live.length || before.some((row, at) => row !== live[at] && rowKey(row) !== rowKey(live[at]!))
+  );
 }
 
 const pick = (values: Values, names: readonly string[]): Values =>

@@ -3,10 +3,10 @@ import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import { copiedFiles } from '../../../../fields/files/entry.ts';
-import { displayName, gridColumns, grids, headerFields, listKey } from '../../../../fields/resource.ts';
-import type { Fields } from '../../../../fields/resource.ts';
-import { newUid, renumber, sorted } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { displayName, gridColumns, grids, headerFields, listKey } from '../../../../record/resource.ts';
+import type { Fields } from '../../../../record/resource.ts';
+import { newUid, renumber, sorted } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { filesOf } from './files.ts';
 import { rowsOf } from './values.ts';
 
@@ -18,11 +18,11 @@ function startsAfresh(resource: Resource, name: string, field: Field): boolean {
   const single = resource.unique?.some((rule) => rule.fields.length === 1 && rule.fields[0] === name);
   return Boolean(
     field.computed ||
-      field.secret ||
-      field.type === 'files' ||
-      typeof field.default === 'function' ||
-      (resource.state && field.type === 'date') ||
-      single,
+    field.secret ||
+    field.type === 'files' ||
+    typeof field.default === 'function' ||
+    (resource.state && field.type === 'date') ||
+    single,
   );
 }
 

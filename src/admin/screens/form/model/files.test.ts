@@ -11,7 +11,12 @@ const shape = { header: [], grids: {} };
 const upload = (id: number, more: Partial<FileEntry> = {}) => file(id, { refId: null, ...more });
 
 test('a save names uploads with their type, and files marked as deleted; what stays is not mentioned', () => {
-  const after = record(file(1), file(2, { fileDelYn: 'Y' }), upload(3, { refTypeCd: 'PDF' }), upload(4, { fileDelYn: 'Y' }));
+  const after = record(
+    file(1),
+    file(2, { fileDelYn: 'Y' }),
+    upload(3, { refTypeCd: 'PDF' }),
+    upload(4, { fileDelYn: 'Y' }),
+  );
   expect(fileBody(record(file(1), file(2)), after, shape)).toEqual({
     reqFileList: [{ fileDetailId: 3, refTypeCd: 'PDF' }],
     deleteFileList: [{ fileDetailId: 2 }],

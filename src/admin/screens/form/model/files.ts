@@ -18,7 +18,8 @@ export function fileBody(before: Values, after: Values, shape: Shape): Values {
   const take = files.filter((file) => isLive(file) && file.refId === null);
   const copy = made ? files.filter((file) => isLive(file) && file.refId !== null) : [];
   const drop = made ? [] : files.filter((file) => !isLive(file) && file.refId !== null);
-  const named = (list: readonly FileEntry[]): Values[] => list.map(({ fileDetailId, refTypeCd }) => ({ fileDetailId, refTypeCd }));
+  const named = (list: readonly FileEntry[]): Values[] =>
+    list.map(({ fileDetailId, refTypeCd }) => ({ fileDetailId, refTypeCd }));
   const rows = rowFileChanges(before, after, shape);
   const sent = {
     reqFileList: [...named(take), ...rows.take],
@@ -34,13 +35,23 @@ export function fileBody(before: Values, after: Values, shape: Shape): Values {
 
 /** How many files came or go. */
 export function fileCount(before: Values, after: Values): number {
-  const had = new Set(filesOf(before).filter(isLive).map(({ fileDetailId }) => fileDetailId));
+  const had = new Set(
+    filesOf(before)
+      .filter(isLive)
+      .map(({ fileDetailId }) => fileDetailId),
+  );
   return filesOf(after).filter((file) => isLive(file) !== had.has(file.fileDetailId)).length;
 }
 
 /** My uploads and marks over the files that are stored now. */
 export function mergedFiles(mine: Values, theirs: Values): readonly FileEntry[] {
-  const marked = new Set(filesOf(mine).filter((file) => !isLive(file)).map(({ fileDetailId }) => fileDetailId));
-  const stored = filesOf(theirs).map((file): FileEntry => (marked.has(file.fileDetailId) ? { ...file, fileDelYn: 'Y' } : file));
+  const marked = new Set(
+    filesOf(mine)
+      .filter((file) => !isLive(file))
+      .map(({ fileDetailId }) => fileDetailId),
+  );
+  const stored = filesOf(theirs).map((file): FileEntry =>
+    marked.has(file.fileDetailId) ? { ...file, fileDelYn: 'Y' } : file,
+  );
   return [...stored, ...filesOf(mine).filter((file) => file.refId === null)];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeKeys } from '../../../../fields/resource.ts';
+import { changeKeys } from '../../../../record/resource.ts';
 import { patchBody } from './changes.ts';
 import { merge } from './merge.ts';
-import { rowKey } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { rowKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
 
@@ -129,7 +129,13 @@ describe('merge', () => {
 });
 
 it('brings ten thousand rows of both sides together at once', () => {
-  const itemList = Array.from({ length: 10_000 }, (_, n) => ({ id: n + 1, sortNo: n + 1, itemNm: `${n}`, price: '1', dctRt: '0' }));
+  const itemList = Array.from({ length: 10_000 }, (_, n) => ({
+    id: n + 1,
+    sortNo: n + 1,
+    itemNm: `${n}`,
+    price: '1',
+    dctRt: '0',
+  }));
   const priced = (id: number, price: string) => ({
     ...before,
     itemList: itemList.map((row) => (row.id === id ? { ...row, price } : { ...row })),

@@ -1,7 +1,7 @@
 /** Three versions of one record made one: as loaded, as edited here, as saved by somebody else (3-decisions 4). */
 import type { Values } from '../../../../core/field.ts';
-import { liveRows, renumber, rowKey, rowsByKey, same, sorted } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { liveRows, renumber, rowKey, rowsByKey, same, sorted } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { mergedFiles } from './files.ts';
 import { rowsOf } from './values.ts';
 import type { GridShape, Shape } from './values.ts';

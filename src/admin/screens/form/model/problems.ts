@@ -1,6 +1,6 @@
 /** Things wrong with a record, each at the input or cell where a person can mend it. */
 import type { Values } from '../../../../core/field.ts';
-import { liveRows, rowKey } from '../../../../fields/rows/editing.ts';
+import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import { rowsOf } from './values.ts';
 
 export interface FormProblem {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FileEntry } from '../../../../fields/files/entry.ts';
 import { withFile, withoutFiles } from '../../../../fields/files/entry.ts';
 import { filesOfRow } from '../../../../fields/files/ofRow.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
-import { ship } from '../../../../services/rs4/ship.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import { ship } from '../../../../services/rs4/ship/ship.ts';
 import { changeCount, patchBody, postBody } from './changes.ts';
 import { copyOf } from './copy.ts';
 import { merge } from './merge.ts';
@@ -12,7 +12,14 @@ import { rowsOf, shapeOf } from './values.ts';
 
 const shape = shapeOf(ship);
 const file = (fileDetailId: number, more: Partial<FileEntry> = {}): FileEntry => ({
-  ...{ fileDetailId, refTableNm: 'RS4_SHIP_EQUIP', refTypeCd: 'IMG', refId: 7, refDetailId: 1, oriFileNm: `${fileDetailId}.jpg` },
+  ...{
+    fileDetailId,
+    refTableNm: 'RS4_SHIP_EQUIP',
+    refTypeCd: 'IMG',
+    refId: 7,
+    refDetailId: 1,
+    oriFileNm: `${fileDetailId}.jpg`,
+  },
   ...{ fileExt: 'jpg', fileSize: 1, mime: 'image/jpeg', thumbYn: 'N', fileDelYn: 'N', ...more },
 });
 const upload = (id: number) => file(id, { refId: null, refDetailId: null });
@@ -29,12 +36,17 @@ const rows = rowsOf(before, 'equipList');
 const edited = (change: (row: Row) => Row | Row[]) => ({ ...before, equipList: rows.flatMap(change) });
 const at = (id: number, papers: (value: unknown) => unknown) =>
   edited((row) => (row.id === id ? { ...row, papers: papers(row.papers) } : row));
-const without = (...ids: number[]) => (value: unknown) => withoutFiles(value, new Set(ids));
+const without =
+  (...ids: number[]) =>
+  (value: unknown) =>
+    withoutFiles(value, new Set(ids));
 const body = (after: object) => patchBody(before, after as typeof before, shape);
 
 describe('files of rows', () => {
   it('stand in their rows, those of the record in its list; rows without any stay as they are', () => {
-    expect(rows.map(({ papers }) => (papers as FileEntry[] | undefined)?.map(({ fileDetailId }) => fileDetailId))).toEqual([[11, 12], undefined, [13]]);
+    expect(
+      rows.map(({ papers }) => (papers as FileEntry[] | undefined)?.map(({ fileDetailId }) => fileDetailId)),
+    ).toEqual([[11, 12], undefined, [13]]);
     expect(before.respFileList).toEqual([own]);
     expect(rows[1]).toBe(wire.equipList[1]);
     expect(body(before)).toEqual({ version: 2 });
@@ -45,13 +57,22 @@ describe('files of rows', () => {
       version: 2,
       reqFileList: [{ fileDetailId: 50, refTypeCd: 'IMG', refDetailId: 2 }],
     });
-    const added = { ...before, equipList: [...rows, { uid: 'n1', sortNo: 4, equipNm: '새 장비', papers: withFile(null, upload(51)) }] };
+    const added = {
+      ...before,
+      equipList: [...rows, { uid: 'n1', sortNo: 4, equipNm: '새 장비', papers: withFile(null, upload(51)) }],
+    };
     expect(body(added)).toMatchObject({
       insertEquipList: [{ uid: 'n1', equipNm: '새 장비' }],
       reqFileList: [{ fileDetailId: 51, puid: 'n1' }],
     });
     expect((body(added).insertEquipList as Row[])[0]).not.toHaveProperty('papers');
-    expect(changeCount(before, at(2, (value) => withFile(value, upload(50))), shape)).toBe(1);
+    expect(
+      changeCount(
+        before,
+        at(2, (value) => withFile(value, upload(50))),
+        shape,
+      ),
+    ).toBe(1);
   });
 
   it('are dropped one by one; an upload that is taken away again was never there', () => {
@@ -82,7 +103,10 @@ describe('files of rows', () => {
   });
 
   it('are known to rules, stored or not', () => {
-    const values = { ...before, equipList: [...rows, { uid: 'n1', papers: withFile(null, upload(51)) }, { uid: 'n2' }] };
+    const values = {
+      ...before,
+      equipList: [...rows, { uid: 'n1', papers: withFile(null, upload(51)) }, { uid: 'n2' }],
+    };
     const record = { ...values, ...allFiles(ship, values) };
     const found = values.equipList.map((row) => filesOfRow(record, 'RS4_SHIP_EQUIP', row).length);
     expect(found).toEqual([2, 0, 1, 1, 0]);
@@ -90,9 +114,16 @@ describe('files of rows', () => {
 
   it('are merged column by column with what somebody else has saved', () => {
     const mine = at(1, without(11));
-    const theirs = withRowFiles(ship, { ...wire, version: 3, respFileList: [...wire.respFileList, file(14, { refDetailId: 2 })] });
+    const theirs = withRowFiles(ship, {
+      ...wire,
+      version: 3,
+      respFileList: [...wire.respFileList, file(14, { refDetailId: 2 })],
+    });
     const merged = merge(before, mine, theirs, shape);
     expect(merged.conflicts).toEqual([]);
-    expect(patchBody(theirs, merged.resolve({}), shape)).toEqual({ version: 3, deleteFileList: [{ fileDetailId: 11 }] });
+    expect(patchBody(theirs, merged.resolve({}), shape)).toEqual({
+      version: 3,
+      deleteFileList: [{ fileDetailId: 11 }],
+    });
   });
 });

@@ -4,9 +4,9 @@ import type { Resource } from '../../../../core/resource.ts';
 import { isLive, liveIn } from '../../../../fields/files/entry.ts';
 import type { FileEntry } from '../../../../fields/files/entry.ts';
 import type { FilesField } from '../../../../fields/files/index.ts';
-import { gridDivNm, gridFiles, grids, listKey } from '../../../../fields/resource.ts';
-import { liveRows, rowKey, rowsByKey } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { gridDivNm, gridFiles, grids, listKey } from '../../../../record/resource.ts';
+import { liveRows, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
 
@@ -18,7 +18,9 @@ interface FileGrid {
 
 const fileGrids = (resource: Resource): readonly FileGrid[] =>
   Object.entries(grids(resource)).flatMap(([grid, rows]) => {
-    const columns = Object.entries(gridFiles(rows)).map(([name, field]) => [name, (field as FilesField).types] as const);
+    const columns = Object.entries(gridFiles(rows)).map(
+      ([name, field]) => [name, (field as FilesField).types] as const,
+    );
     return columns.length > 0 ? [{ list: listKey(grid, rows), table: gridDivNm(resource, grid), columns }] : [];
   });
 
@@ -52,7 +54,9 @@ export function allFiles(resource: Resource, values: Values): Values {
   if (all.length === 0) return {};
   const ofRows = all.flatMap(({ list, columns }) =>
     liveRows(rowsOf(values, list)).flatMap((row) =>
-      columns.flatMap(([name]) => liveIn(row[name]).map((file) => ({ ...file, refDetailId: row.id ?? null, puid: row.uid }))),
+      columns.flatMap(([name]) =>
+        liveIn(row[name]).map((file) => ({ ...file, refDetailId: row.id ?? null, puid: row.uid })),
+      ),
     ),
   );
   return { respFileList: [...listed(values).filter(isLive), ...ofRows] };
@@ -77,7 +81,8 @@ export function rowFileChanges(before: Values, after: Values, shape: Shape): Row
         const had = new Set(liveIn(old?.[name]).map(({ fileDetailId }) => fileDetailId));
         const now = liveIn(row[name]);
         for (const { fileDetailId, refTypeCd, refId } of now)
-          if (!had.delete(fileDetailId)) changes[refId === null ? 'take' : 'copy'].push({ fileDetailId, refTypeCd, ...place });
+          if (!had.delete(fileDetailId))
+            changes[refId === null ? 'take' : 'copy'].push({ fileDetailId, refTypeCd, ...place });
         for (const fileDetailId of had) changes.drop.push({ fileDetailId });
       }
     }

@@ -1,10 +1,10 @@
 /** The pure rules of a resource over the form's values: records of rules name a grid `item`, the form `itemList`. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { grids, headerFields, listKey } from '../../../../fields/resource.ts';
-import { rulesOf } from '../../../../fields/rules.ts';
-import { liveRows, rowKey, rowsByKey, same } from '../../../../fields/rows/editing.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
+import { grids, headerFields, listKey } from '../../../../record/resource.ts';
+import { rulesOf } from '../../../../record/rules.ts';
+import { liveRows, rowKey, rowsByKey, same } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { allFiles } from './rowFiles.ts';
 import { rowsOf } from './values.ts';
 

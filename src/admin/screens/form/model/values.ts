@@ -1,9 +1,9 @@
 /** Values as the form holds them: the record of the wire, its grids under `{grid}List`. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { changeKeys, gridFields, gridFiles, grids, headerFields, listKey } from '../../../../fields/resource.ts';
-import type { Row } from '../../../../fields/rows/editing.ts';
-import type { ChangeKeys, Fields } from '../../../../fields/resource.ts';
+import { changeKeys, gridFields, gridFiles, grids, headerFields, listKey } from '../../../../record/resource.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import type { ChangeKeys, Fields } from '../../../../record/resource.ts';
 
 /** A grid of the form: where its rows stand, under which names changes are sent, what a person may change in a row. */
 export interface GridShape {
@@ -27,7 +27,10 @@ export function shapeOf(resource: Resource): Shape {
   const open = Object.entries(grids(resource)).filter(([, rows]) => !rows.readOnly);
   const shapes = open.map(([grid, rows]): [string, GridShape] => {
     const [names, files] = [sent(gridFields(rows)), Object.keys(gridFiles(rows))];
-    return [grid, { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all: [...names, ...files] }];
+    return [
+      grid,
+      { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all: [...names, ...files] },
+    ];
   });
   return { header: sent(headerFields(resource)), grids: Object.fromEntries(shapes) };
 }

@@ -1,0 +1,130 @@
+/** The list call: search parameters → two statements of one read (rows as JSON text, count and sums). */
+import { sql } from 'kysely';
+import { refuse } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import { headerFields, type Fields } from '../../record/resource.ts';
+import { isSummed, measureOf } from '../../record/sums.ts';
+import type { Behaviour, Call } from '../behaviour.ts';
+import type { Statement } from '../executor.ts';
+import { columnName, tableName } from '../schema/names.ts';
+import { first, searchConditions, type Query } from './search.ts';
+import { nameColumns, wireColumns } from './select.ts';
+import { orderBy } from './sort.ts';
+import { boxRows, viewRows } from './view.ts';
+
+export interface Page {
+  readonly number: number;
+  readonly size: number;
+}
+
+const maxPage = 1_000_000;
+const maxSize = 1000;
+const defaultSize = 200;
+
+export interface ListQuery {
+  readonly page: Page;
+  readonly rows: Statement;
+  readonly totals: Statement;
+}
+
+/** Statements of `GET {prefix}/list` (00-conventions 1.1 "list", "search"). Refuses bad paging, ids and sort fields. */
+export function listQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  behaviour: Behaviour,
+  query: Query,
+  call: Call,
+): ListQuery {
+  const page = readPage(query);
+  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
+  const offset = (page.number - 1) * page.size;
+  return {
+    page,
+    rows: sql`select coalesce(json_agg(x), '[]')::text as content from (select ${select} from (
+      select t.* from ${table} t where ${where} order by ${order} limit ${page.size} offset ${offset}
+    ) t ${joins} order by ${order}) x`,
+    totals,
+  };
+}
+
+/** The same search without pages: a statement of all its rows, and one of their number and sums. */
+export function wholeListQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  behaviour: Behaviour,
+  query: Query,
+  call: Call,
+): Omit<ListQuery, 'page'> {
+  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
+  return { rows: sql`select ${select} from ${table} t ${joins} where ${where} order by ${order}`, totals };
+}
+
+function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
+  const table = sql.table(tableName(resource.prefix));
+  const rows = [
+    ...searchConditions(resource, query, call, behaviour),
+    ...viewRows(resource, first(query.view), call),
+    ...boxRows(resource, first(query.view), call),
+  ];
+  const where = sql.join(rows, sql` and `);
+  const order = orderBy(resource, all, query, call);
+  const columns = listColumns(resource, query);
+  const asked = new Set(first(query.columns)?.split(','));
+  const extra = [
+    ...Object.entries(behaviour.listColumns ?? {}).filter(([name]) => resource.list.includes(name)),
+    ...Object.entries(behaviour.askedColumns ?? {}).filter(([name]) => asked.has(name)),
+  ];
+  const names = nameColumns(resource, all, columns, call);
+  const select = sql.join([
+    sql`t.id`,
+    sql`t.corp_id as "corpId"`,
+    sql`t.version`,
+    ...wireColumns(headerFields(resource), columns),
+    ...names.columns,
+    ...extra.map(([name, expression]) => sql`${expression} as ${sql.id(name)}`),
+    sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,
+    sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
+  ]);
+  const totals = sql`select count(*)::int as total ${sums(resource, query)} from ${table} t where ${where}`;
+  return { table, where, order, select, joins: names.joins, totals };
+}
+
+/** `page` and `size`; refuses what is out of range. */
+export function readPage(query: Query): Page {
+  const read = (name: string, fallback: number, most: number) => {
+    const text = first(query[name]);
+    if (text === undefined || text === '') return fallback;
+    if (!/^\d{1,15}$/.test(text) || Number(text) < 1 || Number(text) > most)
+      refuse('E_PAGE', { field: name, args: [most] });
+    return Number(text);
+  };
+  return { number: read('page', 1, maxPage), size: read('size', defaultSize, maxSize) };
+}
+
+/** Columns to answer: those asked for that exist, else those of the list. */
+function listColumns(resource: Resource, query: Query): string[] {
+  const fields = headerFields(resource);
+  const asked = first(query.columns)
+    ?.split(',')
+    .filter((name) => Object.hasOwn(fields, name));
+  const wanted = asked?.length ? asked : resource.list.filter((name) => name in fields);
+  const named = [resource.name, ...(resource.nameEn ? [resource.nameEn] : [])];
+  return [...new Set([...wanted, ...named])].filter((name) => !fields[name]!.secret);
+}
+
+function sums(resource: Resource, query: Query): Statement {
+  if (!first(query.sums)) return sql``;
+  const fields = headerFields(resource);
+  const wanted = listColumns(resource, query).filter((name) => isSummed(fields, name));
+  if (!wanted.length) return sql``;
+  return sql`, ${sql.join(wanted.map((name) => sql`${sumOf(fields, name)} as ${sql.id(name)}`))}`;
+}
+
+/** Null when rows of several currencies or units would be added (00-conventions 1.5). */
+function sumOf(fields: Fields, name: string): Statement {
+  const column = sql.ref(`t.${columnName(name)}`);
+  const sum = sql`coalesce(sum(${column}), 0)::text`;
+  const measure = measureOf(fields, name);
+  if (!measure) return sum;
+  return sql`case when count(distinct coalesce(${sql.ref(`t.${columnName(measure)}`)}, '')) filter (where ${column} <> 0) <= 1 then ${sum} end`;
+}

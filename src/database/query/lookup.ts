@@ -1,0 +1,52 @@
+/** Lookups (00-conventions 1.1, 2.11): `{id, key, value, valueEn, …}` of live rows in use, for choosing in other forms. */
+import { sql } from 'kysely';
+import type { Lookup, Resource } from '../../core/resource.ts';
+import { headerFields } from '../../record/resource.ts';
+import type { Call } from '../behaviour.ts';
+import type { Statement } from '../executor.ts';
+import { searchConditions, type Query } from './search.ts';
+import { columnName, tableName } from '../schema/names.ts';
+import { nameColumns, wireColumns } from './select.ts';
+import { koreanCollation } from '../schema/tables.ts';
+
+const most = 1000;
+
+/** Statement of one lookup. Rows asked for by `ids` come also when they are no longer in use. */
+export function lookupQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  lookup: Lookup,
+  query: Query,
+  call: Call,
+): Statement {
+  const fields = headerFields(resource);
+  const carries = [...new Set([...(lookup.carries ?? []), ...(lookup.key ? [lookup.key] : [])])].filter(
+    (name) => name in fields,
+  );
+  const names = nameColumns(resource, all, carries, call);
+  const renamed = Object.fromEntries(
+    Object.entries(lookup.query ?? {}).map(([parameter, field]) => [field, query[parameter]]),
+  );
+  const where = [
+    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call),
+    ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
+    ...(query.ids ? [] : offered(lookup)),
+  ];
+  const value = sql.ref(`t.${columnName(lookup.value)}`);
+  return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
+      ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
+      ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries), ...names.columns])}` : sql``}
+    from ${sql.table(tableName(resource.prefix))} t ${names.joins}
+    where ${sql.join(where, sql` and `)}
+    order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
+}
+
+const offered = (lookup: Lookup): Statement[] =>
+  Object.entries(lookup.where ?? {}).map(
+    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
+  );
+
+const limitOf = (query: Query): number => {
+  const size = Number(query.size ?? most);
+  return Number.isInteger(size) && size > 0 ? Math.min(size, most) : most;
+};

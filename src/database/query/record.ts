@@ -1,0 +1,99 @@
+/** One whole record: header, display names, audit columns, and the rows of every grid. */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
+import { declaredFiles } from '../../fields/files/declared.ts';
+import { gridFields, grids, headerFields, listKey } from '../../record/resource.ts';
+import type { Call } from '../behaviour.ts';
+import type { Row, Statement } from '../executor.ts';
+import { recordFiles } from '../files/query.ts';
+import { visible } from './search.ts';
+import { gridTableName, tableName } from '../schema/names.ts';
+import { nameColumns, wireColumns } from './select.ts';
+import { isOwned } from '../schema/tables.ts';
+
+const seoul = (column: string) =>
+  sql`to_char(${sql.ref(`t.${column}`)} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS')`;
+// The operator changes rows of companies too; to others row-level security keeps the name.
+const person = (column: string) =>
+  sql`(select u.user_nm from platform_user u where u.corp_id in (${sql.ref('t.corp_id')}, ${systemCorpId}) and u.id = ${sql.ref(`t.${column}`)})`;
+
+/** Statements of `GET {prefix}/{id}`: the header, each grid, the files; each answers `content` as JSON text. `narrow`: further conditions. */
+export function recordQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  id: number,
+  call: Call,
+  narrow: readonly Statement[] = [],
+): Statement[] {
+  const files = declaredFiles(resource).size > 0 ? [recordFiles(resource, id, call)] : [];
+  const rows = Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call));
+  return [headerQuery(resource, all, id, call, narrow), ...rows, ...files];
+}
+
+const shown = (fields: Readonly<Record<string, { secret?: boolean }>>) =>
+  Object.keys(fields).filter((name) => !fields[name]!.secret);
+
+function headerQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  id: number,
+  call: Call,
+  narrow: readonly Statement[],
+): Statement {
+  const fields = headerFields(resource);
+  const columns = shown(fields);
+  const names = nameColumns(resource, all, columns, call);
+  return sql`select row_to_json(x)::text as content from (
+    select ${sql.join([
+      sql`t.id`,
+      sql`t.corp_id as "corpId"`,
+      ...wireColumns(fields, columns),
+      ...names.columns,
+      sql`t.version`,
+      sql`${seoul('create_dt')} as "createDt"`,
+      sql`t.create_id as "createId"`,
+      sql`${person('create_id')} as "createNm"`,
+      sql`${seoul('update_dt')} as "updateDt"`,
+      sql`t.update_id as "updateId"`,
+      sql`${person('update_id')} as "updateNm"`,
+      sql`t.del_yn as "delYn"`,
+    ])}
+    from ${sql.table(tableName(resource.prefix))} t ${names.joins}
+    where ${sql.join([sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, ...visible(resource, call), ...narrow], sql` and `)}
+    order by t.corp_id = ${call.corpId}::bigint desc limit 1) x`;
+}
+
+function gridQuery(resource: Resource, all: readonly Resource[], grid: string, id: number, call: Call): Statement {
+  const rows = grids(resource)[grid]!;
+  const fields = gridFields(rows);
+  const columns = shown(fields);
+  const names = nameColumns(resource, all, columns, call, fields);
+  const owned = isOwned(rows) ? [sql`t.corp_id as "corpId"`] : [];
+  return sql`select coalesce(json_agg(x), '[]')::text as content from (
+    select ${sql.join([sql`t.id`, ...owned, sql`t.sort_no as "sortNo"`, ...wireColumns(fields, columns), ...names.columns])}
+    from ${sql.table(gridTableName(resource, grid))} t ${names.joins}
+    where t.parent_id = ${id}::bigint order by t.sort_no, t.id) x`;
+}
+
+/** Puts the answers of `recordQuery` together as JSON text; undefined when there is no such record. */
+export function recordText(resource: Resource, results: readonly Row[][]): string | undefined {
+  const header = results[0]?.[0]?.content as string | undefined;
+  if (!header) return undefined;
+  const lists = Object.keys(grids(resource)).map(
+    (grid, i) => `${JSON.stringify(listKey(grid, grids(resource)[grid]))}:${results[i + 1]![0]!.content as string}`,
+  );
+  const files = (results[lists.length + 1]?.[0]?.content as string | undefined) ?? '[]';
+  return `${header.slice(0, -1)},${[...lists, `"respFileList":${files}`].join(',')}}`;
+}
+
+/** A record as rules see it: `{field: value, grid: row[]}`, and its files as `respFileList`. */
+export function fromWire(resource: Resource, wire: Values): Values {
+  const record: Values = { ...wire };
+  for (const grid of Object.keys(grids(resource))) {
+    const key = listKey(grid, grids(resource)[grid]);
+    record[grid] = wire[key] ?? [];
+    if (key !== grid) delete record[key];
+  }
+  return record;
+}

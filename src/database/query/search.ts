@@ -1,0 +1,162 @@
+/** Search parameters → conditions: own rows, ids, keyword, dates, fields (00-conventions 1.1 "search"). Rows have alias `t`. */
+import { sql } from 'kysely';
+import { isDay } from '../../core/dates.ts';
+import type { Field } from '../../core/field.ts';
+import { gramNumber, queryGrams, searchForm } from '../../core/hangul.ts';
+import { ProblemError, refuse, type ErrorCode } from '../../core/problem.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
+import { typeOf } from '../../fields/index.ts';
+import { dateTypeOf, headerFields } from '../../record/resource.ts';
+import type { Behaviour, Call } from '../behaviour.ts';
+import type { Statement } from '../executor.ts';
+import { gramScope, keywordCorp } from '../save/keyword.ts';
+import { columnName, tableName } from '../schema/names.ts';
+import { reached } from './people.ts';
+import { personOf } from './view.ts';
+
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The parameter's value; of a repeated one the first. */
+export const first = (value: Query[string]): string | undefined =>
+  Array.isArray(value) ? value[0] : (value as string | undefined);
+/** Every value of a parameter. */
+export const allOf = (value: Query[string]): readonly string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as string];
+
+const mostIds = 1000;
+
+/** `ids=1,2`: positive safe integers, at most 1,000. */
+export function readIds(text: string): number[] {
+  const parts = text.split(',').map((p) => p.trim());
+  const good =
+    parts.length <= mostIds && parts.every((p) => /^[1-9]\d{0,15}$/.test(p) && Number.isSafeInteger(Number(p)));
+  if (!good) refuse('E_IDS', { field: 'ids' });
+  return [...new Set(parts.map(Number))];
+}
+
+/** Everything that narrows a list, a lookup or an export, but the view. */
+export function searchConditions(resource: Resource, query: Query, call: Call, behaviour: Behaviour = {}): Statement[] {
+  return [
+    sql`t.del_yn = 'N'`,
+    ...visible(resource, call),
+    ...(first(query.ids) ? [sql`t.id = any (${readIds(first(query.ids)!)}::bigint[])`] : []),
+    ...keywordCondition(resource, first(query.keyword), call),
+    ...dateCondition(resource, query),
+    ...fieldConditions(resource, query),
+    ...askedConditions(resource, behaviour, query, call),
+  ];
+}
+
+function askedConditions({ search }: Resource, { conditions = {} }: Behaviour, query: Query, call: Call): Statement[] {
+  return Object.keys(search.asked ?? {}).flatMap((name) => {
+    const value = first(query[name])?.trim();
+    return (value && value !== 'ALL' && conditions[name]?.(call, value)) || [];
+  });
+}
+
+/** The application's own wall, before row-level security. */
+export const visible = (resource: Resource, call: Call): Statement[] => [
+  ...ofCompany(resource, call),
+  // The system itself (nightly work, demo data) is nobody's rival.
+  ...(resource.reach && call.userId ? [reached(resource, resource.reach, personOf(call))] : []),
+];
+
+function ofCompany(resource: Resource, call: Call): Statement[] {
+  switch (resource.scope) {
+    case 'OWN':
+      return [sql`t.corp_id = ${call.corpId}::bigint`];
+    case 'SYS_OWN':
+      return [sql`t.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`];
+    case 'CORP':
+      return call.operator ? [] : [sql`t.id = ${call.corpId}::bigint`];
+    default:
+      return [];
+  }
+}
+
+function keywordCondition(resource: Resource, keyword: string | undefined, call: Call): Statement[] {
+  const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);
+  if (!form || !resource.search.keyword.length) return [];
+  const corps = resource.scope === 'SYS_OWN' ? [call.corpId, systemCorpId] : [keywordCorp(resource, call.corpId)];
+  const found = [...new Set(corps)].map((corp) => {
+    const wanted = queryGrams(form).map((gram) => gramNumber(gramScope(resource, corp), gram));
+    return sql`select keyword_rows(${tableName(resource.prefix)}, ${corp}::bigint, ${wanted}::int[], ${form})`;
+  });
+  return [sql`t.id in (${sql.join(found, sql` union all `)})`];
+}
+
+const moments = new Map([
+  ['CREATE_DT', 'create_dt'],
+  ['UPDATE_DT', 'update_dt'],
+]);
+
+function dateCondition(resource: Resource, query: Query): Statement[] {
+  const asked = first(query.dateType);
+  const [from, to] = [first(query.fromDt), first(query.toDt)];
+  if (!from && !to) return [];
+  for (const [name, day] of [
+    ['fromDt', from],
+    ['toDt', to],
+  ] as const) {
+    if (day && !isDay(day)) refuse('E_PATTERN', { field: name, text: 'date' });
+  }
+  const fields = headerFields(resource);
+  const declared = resource.search.dates ?? [];
+  const field = asked ? declared.find((name) => dateTypeOf(name) === asked || name === asked) : declared[0];
+  const column = field ? columnName(field) : asked ? moments.get(asked) : 'create_dt';
+  if (!column) refuse('E_RANGE', { field: 'dateType' });
+  const ref = sql.ref(`t.${column}`);
+  const moment = !field || typeOf(fields[field]!).column(fields[field]!) === 'timestamptz';
+  const start = (day: string) => (moment ? sql`(${day}::timestamp at time zone 'Asia/Seoul')` : sql`${day}::date`);
+  return [
+    ...(from ? [sql`${ref} >= ${start(from)}`] : []),
+    ...(to
+      ? [moment ? sql`${ref} < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')` : sql`${ref} <= ${start(to)}`]
+      : []),
+  ];
+}
+
+/** Search parameter of a field; a list of codes is also asked for in the singular (`clntTpCd` for `clntTpCds`). */
+export const parameterOf = (name: string, field: Field): readonly string[] =>
+  typeOf(field).filter === 'member' ? [name, name.replace(/s$/, '')] : [name];
+
+function fieldConditions(resource: Resource, query: Query): Statement[] {
+  const fields = headerFields(resource);
+  const exclusive = resource.search.firstOf ?? [];
+  const chosen = exclusive.find((name) => first(query[name])?.trim());
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.secret || (exclusive.includes(name) && name !== chosen)) return [];
+    const texts = parameterOf(name, field)
+      .flatMap((parameter) => allOf(query[parameter]))
+      .filter((text) => text.trim() !== '' && text !== 'ALL');
+    return texts.length ? [fieldCondition(name, field, texts)].filter((s) => s !== undefined) : [];
+  });
+}
+
+function fieldCondition(name: string, field: Field, texts: readonly string[]): Statement | undefined {
+  const type = typeOf(field);
+  const column = type.column(field);
+  const ref = sql.ref(`t.${columnName(name)}`);
+  if (!column || type.filter === 'none') return undefined;
+  if (type.filter === 'contains') {
+    return sql`position(lower(${texts[0]!.trim()}) in lower(${ref})) > 0`;
+  }
+  const values = texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  if (type.filter === 'member') return sql`string_to_array(${ref}, ',') && ${values}::text[]`;
+  const cast = column.startsWith('varchar') ? 'text' : column;
+  const parsed = values.map((value) => {
+    const result = type.parse(cast === 'bigint' && /^-?\d+$/.test(value) ? Number(value) : value, field);
+    if ('problem' in result)
+      throw new ProblemError({
+        code: result.problem.code as ErrorCode,
+        field: name,
+        args: result.problem.args,
+        text: result.problem.text,
+      });
+    return result.value;
+  });
+  return sql`${ref} = any (${parsed}::${sql.raw(cast)}[])`;
+}

@@ -1,0 +1,62 @@
+/** Views: other menus over the same table, each showing some of the rows (00-conventions 0 "V"). */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import { refuse, type Problem } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Call } from '../behaviour.ts';
+import { inBox, type Person } from './people.ts';
+import type { Statement } from '../executor.ts';
+import { columnName } from '../schema/names.ts';
+
+/** Fields that the view holds to certain values. Who may look through it is decided before (api/plugins/authority). */
+function wanted(resource: Resource, view: string | undefined): [string, readonly string[]][] {
+  const menu = resource.menus.find((m) => m.view === (view || undefined));
+  if (!menu && view) refuse('E_NOTFOUND');
+  return Object.entries(menu?.where ?? {});
+}
+
+/** Of companies, only a menu of the operator shows and makes others than the own one (41-menus: P11 and P91). */
+const ownCompany = (resource: Resource, view: string | undefined): boolean =>
+  resource.scope === 'CORP' && !resource.menus.find((m) => m.view === (view || undefined))?.operator;
+
+/** Conditions that keep to the rows of the view. Rows have alias `t`. */
+export const viewRows = (resource: Resource, view: string | undefined, call: Call): Statement[] => [
+  ...wanted(resource, view).map(
+    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
+  ),
+  ...(ownCompany(resource, view) ? [sql`t.id = ${call.corpId}::bigint`] : []),
+];
+
+/** Who calls, and the day that absences are judged by. */
+export const personOf = ({ userId, today }: Call): Person => ({
+  rows: 't',
+  userId: sql`${userId}::bigint`,
+  today: sql`${today}`,
+});
+
+/** Conditions of the list alone: a record that was opened from a person's box stays open when it leaves it. */
+export function boxRows(resource: Resource, view: string | undefined, call: Call): Statement[] {
+  const box = resource.menus.find((m) => m.view === (view || undefined))?.box;
+  return box ? inBox(resource, box, personOf(call)) : [];
+}
+
+/** What keeps a record out of the view. */
+export const outsideView = (resource: Resource, view: string | undefined, record: Values, call: Call): Problem[] => [
+  ...wanted(resource, view).flatMap(([field, values]): Problem[] =>
+    values.includes(record[field] as string) ? [] : [{ code: 'E_CODE', field }],
+  ),
+  ...(ownCompany(resource, view) && record.id !== undefined && record.id !== call.corpId
+    ? [{ code: 'E_AUTH' } as const]
+    : []),
+];
+
+/** E_AUTH where the view makes no records. */
+export function demandMaking(resource: Resource, view: string | undefined): void {
+  if (ownCompany(resource, view)) refuse('E_AUTH');
+}
+
+/** Values that a new record of the view starts with: where the view allows one only. */
+export const viewDefaults = (resource: Resource, view: string | undefined): Values =>
+  Object.fromEntries(
+    wanted(resource, view).flatMap(([field, values]) => (values.length === 1 ? [[field, values[0]]] : [])),
+  );

@@ -1,0 +1,163 @@
+/** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
+import type { Values } from '../../core/field.ts';
+import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import type { ActionButton, Maker } from '../../core/resource.ts';
+import { actionFields, actionOf, readActionInput, type ActionInput } from '../../record/actions.ts';
+import { parseWhole } from '../../fields/integer/index.ts';
+import { headerFields } from '../../record/resource.ts';
+import { isRows } from '../../fields/rows/index.ts';
+import { changesBetween, writeAudit } from './audit.ts';
+import type { Action, ActStep, Drafting } from '../behaviour.ts';
+import type { Transaction } from '../executor.ts';
+import { writeKeyword } from './keyword.ts';
+import { notifyState, stirBoxes } from './notify.ts';
+import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
+import { insertsOf, othersOf } from './others.ts';
+import { load, lockAndLoad } from '../query/load.ts';
+import { canWrite, demandCurrent } from './mayWrite.ts';
+import { rewrite, saveIn } from './save.ts';
+import type { Saving } from './saving.ts';
+import { toWire } from '../query/wire.ts';
+import { demandState } from './state.ts';
+import { columnValues, updateHeader } from './write.ts';
+
+interface Acting {
+  readonly saving: Saving;
+  readonly name: string;
+  readonly action: Action;
+  /** As screens offer it; an action without a button has none. */
+  readonly declared: ActionButton | undefined;
+  readonly input: ActionInput;
+}
+
+/** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
+export function act(saving: Saving, name: string, action: Action, id: number, body: Values): Promise<Values> {
+  const acting = begin(saving, name, action, body);
+  return saving.database.write(saving.call, (tx) => actIn(tx, acting, id, body));
+}
+
+const mostAtOnce = 1000;
+
+/** The same for several records, all or none: `{ids, …input}`. A refusal names the record as `uid` and its place as `row`. */
+export function actMany(saving: Saving, name: string, action: Action, body: Values): Promise<Values> {
+  const acting = begin(saving, name, action, body);
+  const ids = readIdList(body.ids);
+  return saving.database.write(saving.call, async (tx) => {
+    const content: Values[] = [];
+    // Always in one order, so that of two calls over the same records one waits for the other.
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const { version } = await actIn(tx, acting, id).catch((error: unknown) => {
+        throw error instanceof ProblemError ? placed(error, id, ids.indexOf(id) + 1) : error;
+      });
+      content.push({ id, version });
+    }
+    return { content };
+  });
+}
+
+const placed = ({ problems }: ProblemError, id: number, row: number) =>
+  new ProblemError(problems.map((problem) => ({ ...problem, row, uid: String(id) })));
+
+export const begin = (saving: Saving, name: string, action: Action, body: Values): Acting => {
+  const declared = actionOf(saving.resource, name);
+  const input = declared ? readActionInput(declared, body) : { values: body, problems: [] };
+  return { saving, name, action, declared, input };
+};
+
+/** One record inside an open transaction. Without `sent` no version is asked for: the states alone decide. */
+export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
+  const { saving, name, action, input } = acting;
+  const { resource, all, call } = saving;
+  const stored = await lockAndLoad(tx, saving, id);
+  if (!canWrite(resource, stored, call) || (action.operator && !call.operator)) refuse('E_AUTH');
+  if (sent) demandCurrent(resource, stored, sent);
+  await demandOffered(tx, acting, stored);
+  await demandInput(tx, acting, stored);
+  const field = resource.state?.field ?? 'stCd';
+  const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
+  const step: ActStep = { ...call, tx, resource, make, others: othersOf(tx, saving) };
+  const done = (await action.run?.(step, stored, input.values)) ?? {};
+  const to = action.to ? { [field]: action.to } : {};
+  if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
+  else {
+    const changes: Values = { ...done.changes, ...to };
+    const fields = Object.fromEntries(
+      Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
+    );
+    await updateHeader(tx, resource, id, columnValues(fields, changes, all));
+  }
+  const after = await load(tx, saving, id);
+  await writeKeyword(tx, resource, after.corpId as number, id, after);
+  await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
+  await notifyState(step, stored, after, action.internal);
+  await stirBoxes(step, stored, after);
+  await action.after?.(step, after, stored);
+  return { ...toWire(resource, after), ...done.answer };
+}
+
+/** What the declaration says of person, state and input holds for calls as for buttons. */
+async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {
+  const { saving, action, declared } = acting;
+  const { resource, call } = saving;
+  if (declared?.operator && !call.operator) refuse('E_AUTH');
+  if (action.from) await demandState(tx, resource, stored, call, resource.state?.field ?? 'stCd', action.from);
+  for (const [field, values] of Object.entries(declared?.when ?? {}))
+    await demandState(tx, resource, stored, call, field, values);
+  const reason = declared?.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
+  if (reason) refuse('E_STATE', { text: reason });
+}
+
+async function demandInput(tx: Transaction, { saving, declared, input }: Acting, stored: Values): Promise<void> {
+  const places = inputPlaces(declared ? actionFields(declared) : {}, input.values);
+  const problems = [
+    ...input.problems,
+    ...strayRows(declared, input.values, stored),
+    ...(await checkReferences(tx, places, saving.all)),
+    ...(await checkCodes(tx, places, saving.call)),
+    ...(declared?.check?.(input.values, stored) ?? []),
+  ];
+  // The wire counts rows from one.
+  if (problems.length)
+    throw new ProblemError(problems.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
+}
+
+/** Rows of the input that are about none of the record's. */
+function strayRows(declared: ActionButton | undefined, input: Values, stored: Values): Problem[] {
+  return Object.entries(declared ? actionFields(declared) : {}).flatMap(([grid, field]) => {
+    if (!isRows(field) || field.of === undefined) return [];
+    const known = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
+    return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>
+      known.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
+    );
+  });
+}
+
+function readIdList(sent: unknown): number[] {
+  const problem: Problem = { code: 'E_IDS' };
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > mostAtOnce) throw new ProblemError(problem);
+  return [
+    ...new Set(
+      sent.map((entry: unknown) => {
+        const read = parseWhole(entry ?? null, 1);
+        if ('problem' in read || read.value === null) throw new ProblemError(problem);
+        return read.value as number;
+      }),
+    ),
+  ];
+}
+
+/** Makes a record from others (`makers` of the resource) and answers it as the wire shows it. */
+export async function makeFrom(saving: Saving, maker: Maker, draft: Drafting, body: Values): Promise<Values> {
+  const input = readActionInput(maker, body);
+  return saving.database.write(saving.call, async (tx) => {
+    const places = inputPlaces(maker.fields, input.values);
+    const problems = [
+      ...input.problems,
+      ...(await checkReferences(tx, places, saving.all)),
+      ...(await checkCodes(tx, places, saving.call)),
+    ];
+    if (problems.length) throw new ProblemError(problems);
+    const { header, rows } = await draft({ ...saving.call, tx, resource: saving.resource }, input.values);
+    return saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
+  });
+}

@@ -1,0 +1,252 @@
+/**
+ * Many records in one transaction, each by the save pipeline, so that an import can do nothing that a form could not.
+ * A check does the same and takes it all back.
+ */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import type { ColumnChange, RowAct } from '../../core/importing.ts';
+import { ProblemError, type Problem } from '../../core/problem.ts';
+import { changeKeys, displayName, grids, headerFields, rowName } from '../../record/resource.ts';
+import { readBody } from '../../record/readBody.ts';
+import { foundByKeys, takenValues } from '../query/importKeys.ts';
+import type { Transaction } from '../executor.ts';
+import { load } from '../query/load.ts';
+import { saveIn } from './save.ts';
+import type { Saving } from './saving.ts';
+import { toWire } from '../query/wire.ts';
+
+/** A record on its way in: values as the wire has them, each line of rows that come along under its number. */
+export interface Incoming {
+  readonly no: number;
+  readonly values: Values;
+  readonly along: readonly { readonly no: number; readonly grid: string; readonly values: Values }[];
+  /** What its cells could not be read as; `row` is the number of the line. */
+  readonly problems: readonly Problem[];
+  /** What a check has found before; null: nothing. */
+  readonly id?: number | null;
+  readonly version?: number;
+}
+
+export interface Judged {
+  readonly no: number;
+  readonly act: RowAct;
+  readonly id?: number;
+  readonly version?: number;
+  readonly changes?: readonly ColumnChange[];
+  /** `row` is the number of the line in the file. */
+  readonly problems: readonly Problem[];
+}
+
+export interface ImportOptions {
+  readonly update: boolean;
+  /** Everything is taken back in the end. */
+  readonly dry: boolean;
+  readonly progress?: (done: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** So many records stand between two marks to which the transaction can return. */
+const chunk = 100;
+
+/** Ends a transaction that has told what it was to tell. */
+class TakenBack extends Error {
+  readonly judged: readonly Judged[];
+  constructor(judged: readonly Judged[]) {
+    super('taken back');
+    this.judged = judged;
+  }
+}
+
+/** What becomes of each record, in their order. Of a run nothing is kept when anything is wrong. */
+export async function importRecords(
+  saving: Saving,
+  incoming: readonly Incoming[],
+  options: ImportOptions,
+): Promise<readonly Judged[]> {
+  try {
+    return await saving.database.write(saving.call, async (tx) => {
+      const judged = await judgeAll(tx, { ...saving, act: 'import' }, incoming, options);
+      if (options.dry || judged.some(({ act }) => act === 'error')) throw new TakenBack(judged);
+      return judged;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.judged;
+    throw error;
+  }
+}
+
+async function judgeAll(
+  tx: Transaction,
+  saving: Saving,
+  incoming: readonly Incoming[],
+  options: ImportOptions,
+): Promise<Judged[]> {
+  const found = await foundByKeys(tx, saving.resource, incoming);
+  const taken = await takenValues(tx, saving.resource, incoming, found);
+  const judge = (one: Incoming, at: number) =>
+    judgeOne(tx, saving, one, { found: found[at], wrong: taken[at]!, update: options.update, dry: options.dry });
+  const judged: Judged[] = [];
+  for (let from = 0; from < incoming.length; from += chunk) {
+    options.signal?.throwIfAborted();
+    const part = incoming.slice(from, from + chunk);
+    await tx.query(sql`savepoint imported`);
+    try {
+      for (const [i, one] of part.entries()) judged.push(await judge(one, from + i));
+      // What a check has written blocks nobody longer than need be.
+      if (options.dry) await tx.query(sql`rollback to savepoint imported`);
+    } catch (error) {
+      if (!isRefusedByDatabase(error)) throw error;
+      // The database itself refused a row, and with it the whole part: row by row the others stay.
+      await tx.query(sql`rollback to savepoint imported`);
+      judged.length = from;
+      for (const [i, one] of part.entries()) judged.push(await alone(tx, one, () => judge(one, from + i)));
+    }
+    await tx.query(sql`release savepoint imported`);
+    options.progress?.(Math.min(from + chunk, incoming.length));
+  }
+  return judged;
+}
+
+/** What else is wrong with a row that is refused anyway; nothing of it stays, nor does what the database says of it. */
+async function aside<T>(tx: Transaction, work: () => Promise<T>): Promise<undefined> {
+  await tx.query(sql`savepoint aside`);
+  try {
+    await work();
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) throw error;
+  } finally {
+    await tx.query(sql`rollback to savepoint aside`);
+    await tx.query(sql`release savepoint aside`);
+  }
+}
+
+const isRefusedByDatabase = (error: unknown): boolean =>
+  /^(22|23)/.test((error as { code?: string }).code ?? '') && !(error instanceof ProblemError);
+
+async function alone(tx: Transaction, one: Incoming, work: () => Promise<Judged>): Promise<Judged> {
+  await tx.query(sql`savepoint single`);
+  try {
+    const judged = await work();
+    await tx.query(sql`release savepoint single`);
+    return judged;
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) throw error;
+    await tx.query(sql`rollback to savepoint single`);
+    await tx.query(sql`release savepoint single`);
+    const code = (error as { code?: string }).code;
+    return {
+      no: one.no,
+      act: 'error',
+      problems: [{ code: code === '23505' ? 'E_DUP' : code === '23503' ? 'E_REF' : 'E_RANGE', row: one.no }],
+    };
+  }
+}
+
+interface Judging {
+  readonly found: Found;
+  /** What keys and unique values have against it. */
+  readonly wrong: readonly Problem[];
+  readonly update: boolean;
+  readonly dry: boolean;
+}
+type Found = { readonly id: number } | undefined;
+
+async function judgeOne(
+  tx: Transaction,
+  saving: Saving,
+  one: Incoming,
+  { found, wrong, update, dry }: Judging,
+): Promise<Judged> {
+  const { resource, call } = saving;
+  const moved = one.id !== undefined && one.id !== (found?.id ?? null);
+  const stored = found && (await load(tx, saving, found.id));
+  const at = { no: one.no, ...(stored ? { id: found.id, version: stored.version as number } : {}) };
+  const first: Problem[] = [
+    ...one.problems,
+    ...wrong,
+    ...(moved ? [{ code: 'E_CONFLICT', row: one.no, text: 'importMoved' } as const] : []),
+  ];
+  if (stored && !update && first.length === 0) return { ...at, act: 'skip', problems: [] };
+  const body = bodyOf(saving, one, stored);
+  const changes = stored && changesOf(saving, one, stored, body);
+  if (changes?.length === 0 && !hasRows(saving, body) && first.length === 0)
+    return { ...at, act: 'same', problems: [] };
+  const sent = readBody(
+    resource,
+    { ...body, ...(stored ? { version: one.version ?? stored.version } : {}) },
+    stored ? 'update' : 'create',
+    { operator: call.operator },
+  );
+  const problems = [...first, ...sent.problems.map((problem) => placed(problem, one))];
+  const save = () => saveIn(tx, saving, { ...sent, problems: [] }, found?.id);
+  try {
+    const answer = problems.length === 0 ? await save() : await aside(tx, save);
+    if (answer && problems.length === 0)
+      return {
+        ...at,
+        ...(dry ? {} : { id: answer.id as number }),
+        act: stored ? 'update' : 'create',
+        ...(changes ? { changes } : {}),
+        problems,
+      };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const known = new Set(problems.map(({ field, grid, row }) => `${grid ?? ''}.${field ?? ''}.${row}`));
+    for (const problem of error.problems.map((refused) => placed(refused, one)))
+      if (!known.has(`${problem.grid ?? ''}.${problem.field ?? ''}.${problem.row}`)) problems.push(problem);
+  }
+  return { ...at, act: 'error', problems };
+}
+
+/** A problem at the line of the file that it stands in: rows carry the number of theirs as client id. */
+const placed = (problem: Problem, one: Incoming): Problem => {
+  const own = problem.grid !== undefined && /^L\d+$/.test(problem.uid ?? '') ? Number(problem.uid!.slice(1)) : one.no;
+  return { ...problem, row: own, uid: undefined };
+};
+
+/** A row that comes along changes the one of the same name, or is a new one. */
+function bodyOf({ resource }: Saving, one: Incoming, stored: Values | undefined): Values {
+  const body: Values = { ...one.values };
+  for (const grid of new Set(one.along.map(({ grid: name }) => name))) {
+    const declared = grids(resource)[grid]!;
+    const keys = changeKeys(grid, declared);
+    const name = rowName(declared);
+    const lines = one.along.filter((line) => line.grid === grid);
+    const there = (stored?.[grid] as Values[] | undefined) ?? [];
+    const twin = (values: Values) => there.find((row) => row[name] === values[name]);
+    const row = ({ no, values }: Incoming['along'][number]) => ({ uid: `L${no}`, ...values });
+    body[keys.insert] = lines.filter(({ values }) => !twin(values)).map(row);
+    const updated = lines.flatMap((line) => {
+      const old = twin(line.values);
+      const differs = old && Object.entries(line.values).some(([field, value]) => !same(old[field], value));
+      return differs ? [{ id: old.id, ...row(line) }] : [];
+    });
+    if (updated.length) body[keys.update] = updated;
+  }
+  return body;
+}
+
+const hasRows = ({ resource }: Saving, body: Values): boolean =>
+  Object.entries(grids(resource)).some(([grid, declared]) => {
+    const { insert, update } = changeKeys(grid, declared);
+    return [insert, update].some((key) => ((body[key] as unknown[] | undefined)?.length ?? 0) > 0);
+  });
+
+const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');
+
+/** Header fields that the row would change, from what to what. */
+function changesOf({ resource }: Saving, one: Incoming, stored: Values, body: Values): ColumnChange[] {
+  const sent = readBody(resource, body, 'update', { operator: true }).header;
+  const wire = toWire(resource, stored);
+  return Object.keys(one.values)
+    .filter((name) => name in sent && !same(stored[name], sent[name]))
+    .map((name) => {
+      const isRef = headerFields(resource)[name]?.type === 'ref';
+      return {
+        name,
+        from: wire[name] ?? null,
+        to: sent[name] ?? null,
+        ...(isRef ? { fromNm: (wire[displayName(name)] as string | null) ?? null } : {}),
+      };
+    });
+}

@@ -1,0 +1,80 @@
+/** Telling people of the company what concerns them, in the transaction in which it happens. */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import type { NoticeKind } from '../../core/notice.ts';
+import type { Place, Resource } from '../../core/resource.ts';
+import { codeGroupOf, headerFields } from '../../record/resource.ts';
+import type { SaveStep } from '../behaviour.ts';
+import type { Transaction } from '../executor.ts';
+
+export interface Telling {
+  /** Ids of users; the person who acts is never told. */
+  readonly to: readonly unknown[];
+  readonly kind: NoticeKind;
+  readonly record: Values;
+  /** View through which the record opens. */
+  readonly view?: string;
+  /** What the text is made of beside the name of the record. */
+  readonly facts?: Values;
+  /** Nobody is told the same twice. */
+  readonly once?: string;
+  /** Whoever stands in for somebody absent today is told too. */
+  readonly standIns?: boolean;
+}
+
+const longest = 200;
+const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : value);
+const isId = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+/** How the record is called: the field that names it, and its number where that is another one. */
+export function nameFacts(resource: Resource, record: Values): Values {
+  const { name, nameEn } = resource;
+  return { name: record[name] ?? null, ...(nameEn && record[nameEn] ? { nameEn: record[nameEn] } : {}) };
+}
+
+/** Who was told of a state in a transaction: of what follows from it elsewhere they need not hear as well. */
+const told = new WeakMap<Transaction, Set<unknown>>();
+
+/** Tells people of a record of the step's resource; each as they have chosen for the kind. */
+export async function notify(step: SaveStep, telling: Telling): Promise<void> {
+  const { tx, resource, userId, today, now } = step;
+  const { kind, record, view = null, once = null, standIns = false } = telling;
+  const to = [...new Set(telling.to.filter(isId))].filter((id) => id !== userId);
+  if (!to.length) return;
+  if (kind === 'state') told.set(tx, new Set([...(told.get(tx) ?? []), ...to]));
+  const facts = Object.entries({ ...nameFacts(resource, record), ...telling.facts }).map(([key, value]) => [
+    key,
+    short(value),
+  ]);
+  await tx.query(sql`select notice_put(${to}::bigint[], ${standIns ? today : null}::date, ${kind}, ${resource.prefix}, ${view},
+    ${record['id']}::bigint, ${JSON.stringify(Object.fromEntries(facts))}::jsonb, ${once}, ${now}::timestamptz)`);
+}
+
+/** Tells whoever a resource names (`notifies`) that the state of their record is another now; `follows`: through another record. */
+export async function notifyState(step: SaveStep, before: Values, after: Values, follows = false): Promise<void> {
+  const { notifies, state } = step.resource;
+  if (!notifies || !state || before[state.field] === after[state.field]) return;
+  const group = codeGroupOf(headerFields(step.resource)[state.field]!);
+  const facts = { group, from: before[state.field], to: after[state.field] };
+  const known = follows ? told.get(step.tx) : undefined;
+  const to = notifies.to.map((field) => after[field]).filter((id) => !known?.has(id));
+  await notify(step, { to, kind: 'state', record: after, facts });
+}
+
+const placed = (record: Values, { grid, field }: Place): unknown[] =>
+  grid ? ((record[grid] ?? []) as readonly Values[]).map((row) => row[field]) : [record[field]];
+
+/** Wakes the pages of those whose boxes the change concerns, so that their counts are asked for again. */
+export async function stirBoxes({ tx, resource, userId }: SaveStep, ...records: readonly Values[]): Promise<void> {
+  const places = resource.menus.flatMap(({ box }) => box?.mine ?? []);
+  if (!places.length) return;
+  const people = records.flatMap((record) => places.flatMap((place) => placed(record, place))).filter(isId);
+  const ids = [...new Set([...people, ...(isId(userId) ? [userId] : [])])];
+  if (!ids.length) return;
+  const standIns = places.some(({ proxy }) => proxy);
+  const also = sql`select proxy_user_id from platform_user where corp_id = app_corp_id() and id = any (${ids}::bigint[])
+    and proxy_user_id is not null`;
+  await tx.query(
+    standIns ? sql`select notice_stir(${ids}::bigint[] || array(${also}))` : sql`select notice_stir(${ids}::bigint[])`,
+  );
+}

@@ -1,0 +1,181 @@
+/**
+ * The save pipeline of every resource, in one transaction: read the body → lay it over the stored record → prepare and
+ * compute → validate → write header and rows → index, audit → after. Nothing is written when anything is wrong.
+ */
+import type { Values } from '../../core/field.ts';
+import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import { newRecord, newRow } from '../../record/defaults.ts';
+import { typeOf } from '../../fields/index.ts';
+import { noFiles } from '../../fields/files/sent.ts';
+import { readBody, type ReadBody } from '../../record/readBody.ts';
+import { clean } from '../../record/clean.server.ts';
+import { grids, headerFields } from '../../record/resource.ts';
+import { rulesOf } from '../../record/rules.ts';
+import { validate } from '../../record/validate.ts';
+import { changesBetween, writeAudit } from './audit.ts';
+import type { SaveStep } from '../behaviour.ts';
+import { drawNumber } from './docNo.ts';
+import type { Transaction } from '../executor.ts';
+import { writeKeyword } from './keyword.ts';
+import { planFiles } from '../files/bind.ts';
+import { planPictures } from '../files/pictures.ts';
+import { load, lockAndLoad } from '../query/load.ts';
+import { stirBoxes } from './notify.ts';
+import { canWrite, checkOpen, demandRowsOpen } from './mayWrite.ts';
+import { fromWire } from '../query/record.ts';
+import { changedPlaces, checkCodes, checkReferences } from '../query/references.ts';
+import { othersOf } from './others.ts';
+import { checkRowsUnused } from './remove.ts';
+import type { Saving } from './saving.ts';
+import { outsideView, viewDefaults } from '../query/view.ts';
+import { toWire, uidsOf } from '../query/wire.ts';
+import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
+import { merge, placeProblems, rowLists } from './working.ts';
+
+/** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
+export function save(saving: Saving, body: unknown, id?: number): Promise<Values> {
+  const { resource, call } = saving;
+  const sent = readBody(resource, body, id === undefined ? 'create' : 'update', { operator: call.operator });
+  if (sent.problems.length)
+    throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
+  return saving.database.write(call, (tx) => saveIn(tx, saving, sent, id));
+}
+
+/** The same inside a transaction that is already open (seeding, actions that make further records). */
+export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id?: number): Promise<Values> {
+  const { resource, behaviour, call } = saving;
+  const step: SaveStep = { ...call, tx, resource };
+  const stored = id === undefined ? null : await lockAndLoad(tx, saving, id);
+  if (stored) await checkOpen(tx, resource, stored, sent, call);
+  else if (resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
+
+  const defaults = { today: call.today, userId: call.userId, corpId: call.corpId };
+  const merged = merge(
+    resource,
+    stored ?? withoutLists(resource, { ...newRecord(resource, defaults), ...viewDefaults(resource, saving.view) }),
+    sent,
+    (grid) => newRow(grids(resource)[grid]!, defaults),
+  );
+  if (merged.problems.length) throw new ProblemError(merged.problems);
+  // Demo data is laid in any status.
+  if (stored || call.userId) demandRowsOpen(resource, stored ?? merged.record, sent);
+  const { state } = resource;
+  if (!stored && state?.copied && sent.files?.copied) merged.record[state.field] = state.copied;
+  const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
+  merged.record.respFileList = files.list;
+  await behaviour.prepare?.(step, merged.record, stored);
+  const record = computed(resource, merged.record);
+  clean(resource, record);
+  const pictures = await planPictures(tx, saving, record, stored);
+  await check(step, saving, record, stored, merged.deleted, files.problems);
+
+  const parentId = await write(tx, saving, record, stored, merged.deleted);
+  const uids = uidsOf(resource, record);
+  await files.apply(
+    (stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId),
+    parentId,
+    record,
+  );
+  await pictures(parentId);
+  const answer = await load(tx, saving, parentId);
+  const whole = canWrite(resource, answer, call);
+  // Own rows under a shared header stand in the trail of the company that wrote them.
+  const owner = whole ? (answer.corpId as number) : call.corpId;
+  if (whole) await writeKeyword(tx, resource, owner, parentId, answer);
+  await writeAudit(
+    tx,
+    resource,
+    owner,
+    [parentId],
+    saving.act ?? (stored ? 'update' : 'create'),
+    changesBetween(resource, stored, answer),
+  );
+  await behaviour.after?.({ ...step, others: othersOf(tx, saving) }, { ...record, ...answer }, stored);
+  await stirBoxes(step, ...(stored ? [stored] : []), answer);
+  return toWire(resource, answer, uids);
+}
+
+const withoutLists = (resource: Resource, record: Values): Values => fromWire(resource, record);
+const computed = (resource: Resource, record: Values): Values => rulesOf(resource)?.compute?.(record) ?? record;
+
+async function check(
+  step: SaveStep,
+  saving: Saving,
+  record: Values,
+  stored: Values | null,
+  deleted: Readonly<Record<string, readonly number[]>>,
+  files: readonly Problem[],
+): Promise<void> {
+  const { resource, all, behaviour, call } = saving;
+  const problems: Problem[] = [
+    ...validate(resource, record),
+    ...outsideView(resource, saving.view, record, call),
+    ...files,
+  ];
+  const places = changedPlaces(resource, record, stored);
+  problems.push(
+    ...(await checkReferences(step.tx, places, all)),
+    ...(await checkCodes(step.tx, places, call)),
+    ...((await behaviour.check?.(step, record, stored)) ?? []),
+  );
+  for (const [grid, ids] of Object.entries(deleted)) {
+    if (ids.length) problems.push(...(await checkRowsUnused(step.tx, resource, all, grid, ids)));
+  }
+  if (problems.length) throw new ProblemError(placeProblems(problems, record));
+}
+
+async function write(
+  tx: Transaction,
+  saving: Saving,
+  record: Values,
+  stored: Values | null,
+  deleted: Readonly<Record<string, readonly number[]>>,
+): Promise<number> {
+  const { resource, all, call } = saving;
+  if (!stored) await drawNumbers(tx, resource, record, call.today);
+  const values = headerValues(resource, record, all);
+  const parentId = stored ? (stored.id as number) : await insertHeader(tx, resource, values);
+  if (stored && canWrite(resource, stored, call)) {
+    await updateHeader(tx, resource, parentId, changedOnly(values, headerValues(resource, stored, all)));
+  }
+  for (const grid of Object.keys(grids(resource))) {
+    await writeRows(tx, resource, grid, parentId, rowLists(grid, record, stored, deleted[grid] ?? []), all);
+  }
+  return parentId;
+}
+
+/** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
+export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {
+  const { resource, all } = saving;
+  const record = computed(resource, changed);
+  const problems = rulesOf(resource)?.check?.(record) ?? [];
+  if (problems.length) throw new ProblemError(placeProblems(problems, record));
+  const id = stored.id as number;
+  await updateHeader(
+    tx,
+    resource,
+    id,
+    changedOnly(headerValues(resource, record, all), headerValues(resource, stored, all)),
+  );
+  for (const grid of Object.keys(grids(resource))) {
+    const rows = (record[grid] as Values[]).map((row, i) => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
+    const kept = new Set(rows.map((row) => row.id));
+    const gone = (stored[grid] as Values[]).map((row) => row.id as number).filter((rowId) => !kept.has(rowId));
+    await writeRows(tx, resource, grid, id, rowLists(grid, { ...record, [grid]: rows }, stored, gone), all);
+  }
+}
+
+/** Columns to write on an update: those that differ (a secret is never loaded, so it is written only when sent). */
+function changedOnly(values: Values, before: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? null)),
+  );
+}
+
+async function drawNumbers(tx: Transaction, resource: Resource, record: Values, today: string): Promise<void> {
+  for (const [name, field] of Object.entries(headerFields(resource))) {
+    const rule = typeOf(field).number?.(field, record);
+    if (rule && !record[name]) record[name] = await drawNumber(tx, { table: resource.table, ...rule }, today);
+  }
+}

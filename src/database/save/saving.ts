@@ -1,0 +1,18 @@
+/** What a save needs to know: the resource, its rules, who asks and through which view. */
+import type { Resource } from '../../core/resource.ts';
+import type { Behaviour, Behaviours, Call } from '../behaviour.ts';
+import type { Database } from '../executor.ts';
+
+export interface Saving {
+  readonly database: Database;
+  readonly resource: Resource;
+  readonly all: readonly Resource[];
+  readonly behaviour: Behaviour;
+  /** Of every resource, for actions that reach beyond their own. */
+  readonly behaviours?: Behaviours;
+  readonly call: Call;
+  /** The view that the call looks through: its rows alone are reached and made. */
+  readonly view?: string;
+  /** What the trail calls it, in place of `create` and `update`. */
+  readonly act?: string;
+}

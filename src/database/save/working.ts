@@ -1,0 +1,91 @@
+/** A record while it is being saved: what was stored, what was sent, and the whole that results. */
+import type { Field, Values } from '../../core/field.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { ReadBody } from '../../record/readBody.ts';
+import { gridFields, grids } from '../../record/resource.ts';
+
+export interface RowLists {
+  readonly inserted: Values[];
+  readonly updated: Values[];
+  readonly deleted: number[];
+}
+
+export interface Merged {
+  readonly record: Values;
+  readonly problems: Problem[];
+  /** Ids that the sent lists delete, by grid. */
+  readonly deleted: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Client ids of rows, kept beside the rows so that they are answered but never stored. */
+export const uidKey = 'uid';
+
+const emptyRow = (rows: Field, defaults: Values): Values => ({
+  ...Object.fromEntries(Object.keys(gridFields(rows)).map((name) => [name, null])),
+  ...defaults,
+});
+
+/** Lays what was sent over what was stored. `base` is the stored record, or the defaults of a new one. */
+export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefaults: (grid: string) => Values): Merged {
+  const record: Values = { ...base, ...sent.header };
+  const problems: Problem[] = [];
+  const deleted: Record<string, readonly number[]> = {};
+  for (const [grid, declared] of Object.entries(grids(resource))) {
+    const stored = (base[grid] as Values[] | undefined) ?? [];
+    const lists = sent.grids[grid] ?? { insert: [], update: [], delete: [] };
+    const known = new Set(stored.map((row) => row.id as number));
+    const gone = new Set(lists.delete);
+    for (const [row, id] of [...lists.update.map((u) => u.id), ...lists.delete].entries()) {
+      if (!known.has(id)) problems.push({ code: 'E_REF', grid, row: row + 1, uid: String(id), field: 'id' });
+    }
+    const changes = new Map(lists.update.map((u) => [u.id, u]));
+    const kept = stored
+      .filter((row) => !gone.has(row.id as number))
+      .map((row) => {
+        const change = changes.get(row.id as number);
+        return change
+          ? { ...row, ...change.values, sortNo: change.sortNo ?? row.sortNo, [uidKey]: change.uid }
+          : { ...row };
+      });
+    const added = lists.insert.map((row) => ({
+      ...emptyRow(declared, rowDefaults(grid)),
+      ...row.values,
+      id: null,
+      sortNo: row.sortNo ?? Number.MAX_SAFE_INTEGER,
+      [uidKey]: row.uid,
+    }));
+    // A new row sent with the number of a stored one stands before it.
+    const all: Values[] = [...added, ...kept];
+    all.sort((a, b) => (a.sortNo as number) - (b.sortNo as number));
+    all.forEach((row, i) => (row.sortNo = i + 1));
+    record[grid] = all;
+    deleted[grid] = lists.delete.filter((id) => known.has(id));
+  }
+  return { record, problems, deleted };
+}
+
+/** Rows to insert and update, by comparing with what was stored. */
+export function rowLists(grid: string, record: Values, stored: Values | null, deleted: readonly number[]): RowLists {
+  const before = new Map(((stored?.[grid] as Values[] | undefined) ?? []).map((row) => [row.id, JSON.stringify(row)]));
+  const rows = record[grid] as Values[];
+  return {
+    inserted: rows.filter((row) => row.id === null),
+    updated: rows.filter((row) => {
+      if (row.id === null) return false;
+      const { [uidKey]: _, ...plain } = row;
+      return before.get(row.id) !== JSON.stringify(plain);
+    }),
+    deleted: [...deleted],
+  };
+}
+
+/** Row problems name the row as a person counts it, and its client id or id, so that a grid finds the cell. */
+export function placeProblems(problems: readonly Problem[], record: Values): Problem[] {
+  return problems.map((problem) => {
+    if (problem.grid === undefined || problem.row === undefined || problem.uid !== undefined) return problem;
+    const row = (record[problem.grid] as Values[] | undefined)?.[problem.row];
+    const uid = row?.[uidKey] ?? row?.id;
+    return { ...problem, row: problem.row + 1, ...(uid === null || uid === undefined ? {} : { uid: String(uid) }) };
+  });
+}

@@ -1,0 +1,135 @@
+/** A box with a list of choices below, in a form or in a cell. */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DownGlyph } from '../ui/icon/glyphs.tsx';
+import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import { Box, focusOnce } from './Box.tsx';
+import { Drop } from './Drop.tsx';
+import { Options, optionId } from './Options.tsx';
+import { comboLength, useCombo } from './useCombo.ts';
+import type { Choosing } from './useCombo.ts';
+
+type Ids = Pick<ComponentPropsWithRef<'input'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+export interface ComboBoxProps extends Choosing {
+  readonly ids?: Ids;
+  readonly label: string;
+  /** What the box shows while nothing is typed. */
+  readonly text: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly placeholder?: string;
+  /** A line under the choices: waiting, nothing found. */
+  readonly note?: ReactNode;
+  /** Buttons before the arrow, such as a link to the chosen record. */
+  readonly tools?: ReactNode;
+  readonly icon?: ReactNode;
+  /** What to search for: the typed text, '' for the first choices, undefined while closed. */
+  readonly onSearch?: (keyword: string | undefined) => void;
+  readonly onBlur?: () => void;
+  /** The person chose with the pointer: a cell is done with that. */
+  readonly onDone?: () => void;
+}
+
+export function ComboBox(props: ComboBoxProps) {
+  const { ids, label, text, chosen, disabled, autoFocus, placeholder, note, tools, icon, cell, multiple } = props;
+  const { t } = useFieldEnvironment();
+  const list = useId();
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const combo = useCombo(props);
+  const { open, found, active } = combo;
+  const search = useEffectEvent((keyword: string | undefined) => props.onSearch?.(keyword));
+  const keyword = open ? (combo.typed ?? '') : undefined;
+  useEffect(() => search(keyword), [keyword]);
+  const words = note ?? (open && found.length === 0 ? t('desk.form.no_options') : undefined);
+  const { onChoose } = props;
+  const magnifier = onChoose && (!cell || props.live) && (
+    <button
+      type="button"
+      className="hg-in__btn"
+      tabIndex={-1}
+      aria-label={t('desk.choose.open', { name: label })}
+      title={t('desk.choose.open_hint')}
+      disabled={disabled}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        box?.querySelector('input')?.focus();
+      }}
+      onClick={() => void combo.choose()}
+    >
+      {icon ?? <DownGlyph />}
+    </button>
+  );
+  const arrow = !cell && !onChoose && (
+    <button
+      type="button"
+      className="hg-in__btn"
+      tabIndex={-1}
+      aria-label={t('desk.form.choose')}
+      disabled={disabled}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        box?.querySelector('input')?.focus();
+        if (open) combo.close();
+        else combo.show();
+      }}
+    >
+      {icon ?? <DownGlyph />}
+    </button>
+  );
+  return (
+    <div ref={setBox} className={cell ? 'hg-combo hg-combo--cell' : 'hg-combo'}>
+      <Box
+        {...ids}
+        role="combobox"
+        aria-label={cell ? label : undefined}
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        aria-autocomplete="list"
+        aria-keyshortcuts={onChoose && !disabled ? 'F4' : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(list, active) : undefined}
+        cell={cell}
+        tabIndex={cell ? 0 : undefined}
+        ref={autoFocus ? focusOnce : undefined}
+        maxLength={comboLength}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={combo.typed ?? text}
+        onChange={(event) => combo.type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onClick={combo.show}
+        onKeyDown={combo.onKeyDown}
+        onBlur={() => {
+          combo.settle();
+          props.onBlur?.();
+        }}
+        tools={
+          <>
+            {tools}
+            {magnifier}
+            {arrow}
+          </>
+        }
+      />
+      {open && box && (
+        <Drop anchor={box}>
+          <Options
+            id={list}
+            label={label}
+            options={found}
+            active={active}
+            chosen={chosen}
+            multiple={multiple}
+            note={words}
+            onPick={(option) => {
+              combo.pick(option);
+              if (!multiple) props.onDone?.();
+            }}
+          />
+        </Drop>
+      )}
+    </div>
+  );
+}

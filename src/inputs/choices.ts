@@ -1,0 +1,36 @@
+/** Codes and rows as choices of a list. */
+import { matches } from '../core/hangul.ts';
+import type { CommonCode } from '../core/commonCode.ts';
+import type { FieldEnvironment } from '../fields/ui-contract.ts';
+import type { Option } from './Options.tsx';
+
+export const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option => ({
+  key: row.key,
+  name: nameOf(row),
+  note: row.key,
+  also: [row.value, row.valueEn],
+});
+
+/**
+ * The choice that a pasted text means: by key or name, else the only one it is part of. A blank one means none (null),
+ * undefined that it fits nothing.
+ */
+export function meantOption(all: readonly Option[], text: string): Option | null | undefined {
+  const form = text.trim().toLowerCase();
+  if (form === '') return null;
+  const names = ({ key, name, also = [] }: Option) => [key, name, ...also].flatMap((one) => one?.toLowerCase() ?? []);
+  const exact = all.find((option) => names(option).includes(form));
+  const found = exact ? [exact] : matchingOptions(all, text);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Choices that a typed text leaves, in their order; a key typed in full comes first. */
+export function matchingOptions(all: readonly Option[], typed: string | undefined): readonly Option[] {
+  if (typed === undefined || typed.trim() === '') return all;
+  const text = typed.trim();
+  const found = all.filter((option) => matches(text, [option.key, option.name, ...(option.also ?? [])]));
+  const exact = found.filter((option) =>
+    [option.key, option.name].some((one) => one.toLowerCase() === text.toLowerCase()),
+  );
+  return [...exact, ...found.filter((option) => !exact.includes(option))];
+}

@@ -1,0 +1,190 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bizNo, code, codes, date, foreign, integer, mobile, rate, ref, text, won, yn } from '../fields/index.ts';
+import type { Field } from '../core/field.ts';
+import { Harness } from './harness.tsx';
+
+afterEach(cleanup);
+
+function show(field: Field, start?: unknown, lang?: string) {
+  const onValue = vi.fn();
+  render(<Harness field={field} start={start} lang={lang} onValue={onValue} />);
+  const last = () => onValue.mock.lastCall?.[0] as unknown;
+  return { box: screen.getByLabelText(/항목/) as HTMLInputElement, onValue, last, user: userEvent.setup() };
+}
+const leave = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('다음'));
+
+describe('figures', () => {
+  it('stand with separators, are raw while typed, and come back with the scale of their type', async () => {
+    const { box, user, last } = show(foreign(), '1385.40');
+    expect(box.value).toBe('1,385.40');
+    await user.click(box);
+    expect(box.value).toBe('1385.40');
+    await user.clear(box);
+    await user.type(box, '12,345.678');
+    await leave(user);
+    expect(last()).toBe('12345.67');
+    expect(box.value).toBe('12,345.67');
+  });
+  it('take a minus, drop letters, and stay within the bounds', async () => {
+    const { box, user, last } = show(rate({ min: '-100', max: '999.99' }));
+    await user.type(box, '-12a.5');
+    expect(last()).toBe('-12.50');
+    await user.clear(box);
+    await user.type(box, '5000');
+    await leave(user);
+    expect(last()).toBe('999.99');
+  });
+  it('round when the type has no decimals, and become nothing when emptied', async () => {
+    const { box, user, last } = show(won(), '100');
+    await user.clear(box);
+    await user.type(box, '1466.5');
+    expect(last()).toBe('1467');
+    await user.clear(box);
+    expect(last()).toBeNull();
+  });
+  it('are numbers on the wire when whole', async () => {
+    const { box, user, last } = show(integer());
+    await user.type(box, '12,000');
+    expect(last()).toBe(12000);
+  });
+});
+
+describe('a day', () => {
+  it.each(['20261120', '2026/11/20', '2026-11-20'])('is read from %s', async (typed) => {
+    const { box, user, last } = show(date());
+    await user.type(box, typed);
+    await leave(user);
+    expect(last()).toBe('2026-11-20');
+    expect(box.value).toBe('2026-11-20');
+  });
+  it('keeps what cannot be read, for the form to refuse', async () => {
+    const { box, user, last, onValue } = show(date(), '2026-11-20');
+    await user.clear(box);
+    onValue.mockClear();
+    await user.type(box, '20260230');
+    expect(onValue).not.toHaveBeenCalled();
+    await leave(user);
+    expect(last()).toBe('20260230');
+    expect(box.value).toBe('20260230');
+  });
+  it('stands the English way round in English', () => {
+    expect(show(date(), '2026-11-20', 'en').box.value).toBe('11-20-2026');
+  });
+});
+
+describe('texts with a shape', () => {
+  it('show their hyphens only while one is elsewhere', async () => {
+    const { box, user, last } = show(bizNo(), '0028100024');
+    expect(box.value).toBe('002-81-00024');
+    await user.click(box);
+    expect(box.value).toBe('0028100024');
+    await user.clear(box);
+    await user.type(box, '123-45-67890');
+    await leave(user);
+    // No valid checksum: it stays to be refused.
+    expect(last()).toBe('123-45-67890');
+    await user.clear(box);
+    await user.type(box, '002-81-00024');
+    await leave(user);
+    expect(last()).toBe('0028100024');
+  });
+  it('are told apart from plain text by the keyboard a phone shows', () => {
+    expect(show(mobile()).box.inputMode).toBe('tel');
+  });
+  it('lose blanks around them', async () => {
+    const { box, user, last } = show(text(10));
+    await user.type(box, '  한바다 ');
+    await leave(user);
+    expect(last()).toBe('한바다');
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['PA', 'PA'],
+    ['파나', 'PA'],
+    ['ㅇㅂ', 'JP'],
+    ['korea', 'KR'],
+  ])('is found by %s', async (typed, key) => {
+    const { box, user, last } = show(code('NAT'));
+    await user.type(box, typed);
+    await leave(user);
+    expect(last()).toBe(key);
+  });
+  it('reverts when nothing matches', async () => {
+    const { box, user, onValue } = show(code('NAT'), 'KR');
+    expect(box.value).toBe('대한민국');
+    await user.clear(box);
+    await user.type(box, '없는 나라');
+    await leave(user);
+    expect(onValue).not.toHaveBeenCalled();
+    expect(box.value).toBe('대한민국');
+  });
+  it('is chosen with the arrows and Enter, and emptied by emptying the text', async () => {
+    const { box, user, last } = show(code('NAT'), 'KR');
+    await user.click(box);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(last()).toBe('PA');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.clear(box);
+    await leave(user);
+    expect(last()).toBeNull();
+  });
+  it('changes nothing by merely being passed through', async () => {
+    const { user, onValue } = show(code('NAT'), 'KR');
+    await user.tab();
+    await user.tab();
+    expect(onValue).not.toHaveBeenCalled();
+  });
+  it('leaves an Enter that ends a syllable to the input method', async () => {
+    const { box, onValue } = show(code('NAT'));
+    fireEvent.focus(box);
+    fireEvent.compositionStart(box);
+    fireEvent.change(box, { target: { value: '일' } });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true, keyCode: 229 });
+    expect(onValue).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(box, { data: '일' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(onValue).toHaveBeenLastCalledWith('JP');
+  });
+  it('takes at most a hundred characters', () => expect(show(code('NAT')).box.maxLength).toBe(100));
+});
+
+describe('several codes', () => {
+  it('are ticked one after the other and joined in the order of their group', async () => {
+    const { box, user, last } = show(codes('CLNT_TP'));
+    await user.click(box);
+    await user.click(screen.getByText('관리사'));
+    expect(last()).toBe('MGR');
+    await user.click(screen.getByText('선주'));
+    expect(last()).toBe('OWNER,MGR');
+    await leave(user);
+    expect(box.value).toBe('선주, 관리사');
+  });
+});
+
+describe('a reference', () => {
+  it('is searched, chosen and shown by name', async () => {
+    const { box, user, last } = show(ref('rs4/clnt'));
+    await user.type(box, '한바다');
+    await user.click(await screen.findByRole('option', { name: '한바다해운' }));
+    expect(last()).toBe(4);
+    expect(box.value).toBe('한바다해운');
+  });
+  it('is taken when one leaves before the answer comes, if only one is meant', async () => {
+    const { box, user, last } = show(ref('rs4/clnt'));
+    await user.type(box, '북극성');
+    await leave(user);
+    await waitFor(() => expect(last()).toBe(3));
+  });
+});
+
+describe('yes or no', () => {
+  it('turns', async () => {
+    const { box, user, last } = show(yn(), 'N');
+    await user.click(box);
+    expect(last()).toBe('Y');
+  });
+});

@@ -1,0 +1,52 @@
+/** Inputs and cell editors of everything written as one text, made from how a type shows and reads it. */
+import type { ComponentType } from 'react';
+import type { Field } from '../core/field.ts';
+import { FormField } from '../ui/form/FormField.tsx';
+import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import type { EditorProps, FieldEnvironment, FieldUi, InputProps } from '../fields/ui-contract.ts';
+import { Box, focusOnce } from './Box.tsx';
+import type { BoxProps } from './Box.tsx';
+import { useTyped } from './useTyped.ts';
+import type { Typing } from './useTyped.ts';
+
+export interface Written {
+  /** How a value of this field is shown, edited and read. */
+  readonly typing: (field: Field, environment: FieldEnvironment) => Omit<Typing, 'value' | 'onChange' | 'onBlur'>;
+  readonly look?: (field: Field) => Partial<BoxProps>;
+}
+
+const noLook = () => ({});
+
+export function written(how: Written): Pick<FieldUi, 'Input' | 'Editor' | 'readText'> {
+  return {
+    Input: writtenInput(how),
+    Editor: writtenEditor(how),
+    readText(text, field, environment) {
+      const { read, settle = read } = how.typing(field, environment);
+      return text.trim() === '' ? null : settle(text);
+    },
+  };
+}
+
+function writtenInput({ typing, look = noLook }: Written): ComponentType<InputProps> {
+  return function WrittenInput(props) {
+    const { field, value, onChange, onBlur, disabled, autoFocus, ...shell } = props;
+    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur });
+    return (
+      <FormField {...shell}>
+        {(ids) => (
+          <Box {...ids} {...look(field)} {...text} disabled={disabled} ref={autoFocus ? focusOnce : undefined} />
+        )}
+      </FormField>
+    );
+  };
+}
+
+function writtenEditor({ typing, look = noLook }: Written): ComponentType<EditorProps> {
+  return function WrittenEditor({ field, label, value, onChange, error }) {
+    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, cell: true });
+    return (
+      <Box cell {...look(field)} {...text} aria-label={label} aria-invalid={error ? true : undefined} tabIndex={0} />
+    );
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionButton, Resource } from '../core/resource.ts';
+import { actionFields, actionOf, actionStart, belongsTo, readActionInput, standsFor } from './actions.ts';
+import { code, date, integer, rows, text } from '../fields/index.ts';
+
+const extend: ActionButton = {
+  name: 'extend',
+  when: { stCd: ['STORED', 'NOTICE'] },
+  operator: true,
+  fields: { months: integer({ required: true, min: 1, max: 6, default: 1 }), docNo: text(20), dueDt: date() },
+};
+const stock = {
+  prefix: 'bwms/stock',
+  table: 'BWMS_STOCK',
+  scope: 'OWN',
+  menus: [{ menu: 'W13' }],
+  name: 'docNo',
+  fields: { docNo: text(20), dueDt: date(), stCd: code('BWMS_ST') },
+  search: { keyword: [] },
+  list: ['docNo'],
+  actions: [extend],
+} as const satisfies Resource;
+const context = { today: '2026-11-20', userId: 1, corpId: 2 };
+
+test('an action is found by its name', () => {
+  expect(actionOf(stock, 'extend')).toBe(extend);
+  expect(actionOf(stock, 'none')).toBeUndefined();
+});
+
+test('its dialog leaves out what the record has no use for', () => {
+  const pays: ActionButton = { ...extend, absent: ({ stCd }) => (stCd === 'NOTICE' ? ['docNo'] : []) };
+  expect(Object.keys(actionFields(pays, { stCd: 'NOTICE' }))).toEqual(['months', 'dueDt']);
+  expect(Object.keys(actionFields(pays, { stCd: 'STORED' }))).toEqual(['months', 'docNo', 'dueDt']);
+  expect(Object.keys(actionFields(pays))).toContain('docNo');
+});
+
+test('it is offered in its states only, and judged by the server where the record does not say', () => {
+  expect(standsFor(extend, { stCd: 'NOTICE' })).toBe(true);
+  expect(standsFor(extend, { stCd: 'OUT' })).toBe(false);
+  expect(standsFor(extend, {})).toBe(true);
+});
+
+test("the operator's is nobody else's", () => {
+  expect(belongsTo(extend, { corpId: 1 })).toBe(true);
+  expect(belongsTo(extend, { corpId: 2 })).toBe(false);
+});
+
+test('its form starts with what the record holds, else with the default', () => {
+  expect(actionStart(stock, extend, { docNo: 'A-1', dueDt: null }, context)).toEqual({
+    months: 1,
+    docNo: 'A-1',
+    dueDt: null,
+  });
+  expect(actionStart(stock, extend, undefined, context)).toEqual({ months: 1, docNo: null, dueDt: null });
+});
+
+describe('what is sent', () => {
+  const problems = (sent: Record<string, unknown>) =>
+    readActionInput(extend, sent).problems.map(({ code: word, field }) => [word, field]);
+
+  test('is stored as its fields store it; version and ids belong to the call', () => {
+    expect(readActionInput(extend, { version: 3, ids: [1], months: 2, docNo: ' B ', dueDt: '2026-12-01' })).toEqual({
+      values: { months: 2, docNo: 'B', dueDt: '2026-12-01' },
+      problems: [],
+    });
+  });
+
+  test.each([
+    [{}, [['E_REQUIRED', 'months']]],
+    [{ months: 9 }, [['E_RANGE', 'months']]],
+    [{ months: 1, dueDt: 'soon' }, [['E_PATTERN', 'dueDt']]],
+    [{ months: 1, stCd: 'OUT' }, [['E_UNKNOWN', undefined]]],
+  ])('%j is judged field by field', (sent, wanted) => expect(problems(sent)).toEqual(wanted));
+});
+
+describe('rows that are sent', () => {
+  const count: ActionButton = {
+    name: 'count',
+    fields: {
+      rows: rows(
+        { qty: integer({ required: true, min: 1 }), dueDt: date() },
+        { of: 'item', shows: ['itemNm'], required: true, max: 2 },
+      ),
+    },
+    rows: (record) => (record['item'] as { id: number }[]).map(({ id }) => ({ id, qty: 1 })),
+  };
+  const problems = (sent: unknown) =>
+    readActionInput(count, { rows: sent }).problems.map(({ code: word, grid, row, field }) => [word, grid, row, field]);
+
+  test('name a row each and are stored as their fields store them; what is shown with them is not', () => {
+    expect(readActionInput(count, { rows: [{ id: 7, qty: '2', itemNm: '닻', dueDt: '2026-12-01' }] })).toEqual({
+      values: { rows: [{ id: 7, qty: 2, dueDt: '2026-12-01' }] },
+      problems: [],
+    });
+  });
+  test('start with those that the action picks', () => {
+    expect(actionStart(stock, count, { item: [{ id: 3 }, { id: 5 }] }, context)).toEqual({
+      rows: [
+        { id: 3, qty: 1 },
+        { id: 5, qty: 1 },
+      ],
+    });
+    expect(actionStart(stock, count, undefined, context)).toEqual({ rows: [] });
+  });
+  test.each<[unknown, unknown[]]>([
+    [undefined, [['E_REQUIRED', undefined, undefined, 'rows']]],
+    [[], [['E_REQUIRED', undefined, undefined, 'rows']]],
+    ['7', [['E_TYPE', undefined, undefined, 'rows']]],
+    [[7], [['E_TYPE', undefined, undefined, 'rows']]],
+    [
+      [
+        { id: 1, qty: 1 },
+        { id: 2, qty: 1 },
+        { id: 3, qty: 1 },
+      ],
+      [['E_LIST', undefined, undefined, 'rows']],
+    ],
+    [[{ qty: 1 }], [['E_REF', 'rows', 0, 'id']]],
+    [
+      [
+        { id: 1, qty: 1 },
+        { id: 1, qty: 1 },
+      ],
+      [['E_REF', 'rows', 1, 'id']],
+    ],
+    [
+      [
+        { id: 1, qty: 1 },
+        { id: 2, qty: 0 },
+      ],
+      [['E_RANGE', 'rows', 1, 'qty']],
+    ],
+    [[{ id: 1 }], [['E_REQUIRED', 'rows', 0, 'qty']]],
+    [[{ id: 1, qty: 1, price: 5 }], [['E_UNKNOWN', 'rows', 0, undefined]]],
+  ])('%j are judged one by one', (sent, wanted) => expect(problems(sent)).toEqual(wanted));
+});

@@ -1,0 +1,112 @@
+/** What follows from a declared action: whether it is offered, what it asks, and what its call may send. Pure. */
+import type { DefaultContext, Values } from '../core/field.ts';
+import type { ErrorCode, Problem } from '../core/problem.ts';
+import { systemCorpId } from '../core/resource.ts';
+import type { ActionButton, Actor, Maker, Resource } from '../core/resource.ts';
+import { startValue } from './defaults.ts';
+import { typeOf } from '../fields/index.ts';
+import { isEmpty } from '../fields/parsed.ts';
+import { displayNames, headerFields, type Fields } from './resource.ts';
+import { isRows, type RowsField } from '../fields/rows/index.ts';
+
+const none: Fields = {};
+/** What the dialog asks; of a record, without what it has no use for. */
+export function actionFields(action: ActionButton, record?: Values): Fields {
+  const fields = action.fields ?? none;
+  const absent = record ? (action.absent?.(record) ?? []) : [];
+  return absent.length ? Object.fromEntries(Object.entries(fields).filter(([name]) => !absent.includes(name))) : fields;
+}
+
+export const actionOf = (resource: Resource, name: string): ActionButton | undefined =>
+  resource.actions?.find((action) => action.name === name);
+
+/** Does the record stand where the action may go from? Fields that the record does not carry are the server's to judge. */
+export const standsFor = ({ when = {} }: ActionButton, record: Values): boolean =>
+  Object.entries(when).every(
+    ([field, values]) => record[field] === undefined || values.includes(String(record[field])),
+  );
+
+/** Has the person's company the action at all? */
+export const belongsTo = ({ operator }: ActionButton, { corpId }: Pick<Actor, 'corpId'>): boolean =>
+  !operator || corpId === systemCorpId;
+
+/** What the dialog of the action starts with; `record` is undefined for several records at once. */
+export function actionStart(
+  resource: Resource,
+  action: ActionButton,
+  record: Values | undefined,
+  context: DefaultContext,
+): Values {
+  const own = headerFields(resource);
+  const given = record ? action.start?.(record) : undefined;
+  return Object.fromEntries(
+    Object.entries(actionFields(action)).map(([name, field]) => {
+      if (isRows(field)) return [name, record ? (action.rows?.(record, context) ?? []) : []];
+      const stored = Object.hasOwn(own, name) ? (record?.[name] ?? null) : null;
+      return [name, stored ?? given?.[name] ?? startValue(field, context)];
+    }),
+  );
+}
+
+export interface ActionInput {
+  /** In stored form; every declared field present. */
+  readonly values: Values;
+  readonly problems: readonly Problem[];
+}
+
+const ignored = new Set(['version', 'updateDt', 'ids']);
+
+/** Reads what a call of the action sends, or what its dialog holds: known names only, every value parsed, none missing. */
+export function readActionInput(action: Pick<ActionButton | Maker, 'fields'>, sent: Values): ActionInput {
+  const fields = action.fields ?? none;
+  const problems: Problem[] = Object.keys(sent)
+    .filter((name) => !Object.hasOwn(fields, name) && !ignored.has(name) && !displayNames(fields).has(name))
+    .map((name) => ({ code: 'E_UNKNOWN', args: [name.slice(0, 60)] }));
+  const values: Values = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (isRows(field)) {
+      const read = readRows(name, field, sent[name] ?? []);
+      values[name] = read.rows;
+      problems.push(...read.problems);
+      continue;
+    }
+    const parsed = typeOf(field).parse(sent[name] ?? null, field);
+    values[name] = 'problem' in parsed ? null : parsed.value;
+    if ('problem' in parsed) problems.push({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
+    else if (field.required && isEmpty(parsed.value)) problems.push({ code: 'E_REQUIRED', field: name });
+  }
+  return { values, problems };
+}
+
+/** Most rows of an input whose declaration names no number. */
+const mostRows = 1000;
+const rowFrame = new Set(['id', 'uid', 'sortNo', 'remark']);
+
+/** Rows as objects of known fields; of `of`, each names a row of the record once. Problems count rows from 0. */
+function readRows(grid: string, field: RowsField, sent: unknown): { rows: Values[]; problems: Problem[] } {
+  if (!Array.isArray(sent) || sent.some((row) => typeof row !== 'object' || row === null || Array.isArray(row)))
+    return { rows: [], problems: [{ code: 'E_TYPE', field: grid }] };
+  const most = field.max ?? mostRows;
+  if (sent.length > most) return { rows: [], problems: [{ code: 'E_LIST', field: grid, args: [most] }] };
+  if (sent.length === 0) return { rows: [], problems: field.required ? [{ code: 'E_REQUIRED', field: grid }] : [] };
+  const problems: Problem[] = [];
+  const seen = new Set<unknown>();
+  const rows = (sent as readonly Values[]).map((row, index) => {
+    const at = { grid, row: index };
+    if (field.of !== undefined && (!Number.isSafeInteger(row['id']) || seen.has(row['id'])))
+      problems.push({ code: 'E_REF', field: 'id', ...at });
+    seen.add(row['id']);
+    const own = readActionInput({ fields: field.fields }, ownMembers(row, field));
+    problems.push(...own.problems.map((problem) => ({ ...problem, ...at })));
+    return field.of === undefined ? own.values : { id: row['id'], ...own.values };
+  });
+  return { rows, problems };
+}
+
+/** What a row says beyond its frame and the columns that are shown with it. */
+const ownMembers = (row: Values, { fields, shows = [] }: RowsField): Values =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => Object.hasOwn(fields, name) || !(rowFrame.has(name) || shows.includes(name)),
+    ),
+  );

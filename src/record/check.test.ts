@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { checkResource } from './check.ts';
+import { code, date, docNo, files, html, integer, json, password, ref, rows, text, won } from '../fields/index.ts';
+
+const sound: Resource = {
+  prefix: 'rs4/thing',
+  table: 'RS4_THING',
+  scope: 'OWN',
+  menus: [{ menu: 'R32' }],
+  name: 'thingNm',
+  fields: {
+    thingCd: docNo({ preId: 'T', docTypeFrom: 'kindCd', period: 'year' }),
+    thingNm: text(10, { required: true }),
+    kindCd: code('NAT', { default: 'KR' }),
+    regDt: date(),
+    note: html(),
+    line: rows({ qty: integer({ min: 1 }), thingId: ref('rs4/thing'), lineId: ref('rs4/thing/line') }),
+  },
+  unique: [{ fields: ['thingCd'] }],
+  search: { keyword: ['thingNm', 'thingCd'], dates: ['regDt'], conditions: ['kindCd'] },
+  list: ['thingCd', 'thingNm', 'rowCnt', 'createDt'],
+  sort: 'thingNm,asc',
+  lookups: [{ paths: ['rs4/common/thing'], value: 'thingNm', carries: ['kindCd'], query: { kind: 'kindCd' } }],
+};
+const known = { groups: new Set(['NAT']), menus: new Set(['R32']), listColumns: { 'rs4/thing': ['rowCnt'] } };
+const faults = (change: Partial<Resource>, others: readonly Resource[] = []) => {
+  const resource = { ...sound, ...change };
+  return checkResource(resource, [resource, ...others], known);
+};
+const withField = (name: string, field: Field) => faults({ fields: { ...sound.fields, [name]: field } });
+const withCell = (name: string, field: Field) =>
+  faults({ fields: { ...sound.fields, line: rows({ txt: text(5), [name]: field }) } });
+
+test('a sound declaration has no faults', () => {
+  expect(faults({})).toEqual([]);
+  expect(withCell('photo', files(['IMG']))).toEqual([]);
+});
+
+test.each([
+  [{ type: 'nonsense' } as Field, `unknown type 'nonsense'`],
+  [code('NONE'), `unknown code group 'NONE'`],
+  [text(0), 'max 0'],
+  [text(5, { pattern: { source: '[' } }), 'regular expression'],
+  [won({ min: '2', max: '1' }), 'no value lies'],
+  [integer({ min: 2, max: 1 }), 'min 2 is above max 1'],
+  [won({ default: '1.5' }), 'E_PATTERN'],
+  [code('NAT', { default: 'x'.repeat(31) }), 'E_LENGTH'],
+  [text(5, { computed: true, createOnly: true }), 'createOnly'],
+  [docNo({ preId: 'T', docTypeFrom: 'none', period: 'month' }), `unknown field 'none'`],
+])('a faulty field is named, in the header and in rows: %j', (field, words) => {
+  expect(withField('bad', field)).toEqual([expect.stringMatching(/^rs4\/thing: field 'bad' /)]);
+  expect(withField('bad', field)[0]).toContain(words);
+  expect(withCell('bad', field)).toEqual([expect.stringContaining(`field 'line.bad' `)]);
+});
+
+test('file columns tell their files apart by type, and none of them is required by itself', () => {
+  const line = rows({ txt: text(5), photo: files(['IMG']), paper: files(['DOC', 'IMG']) });
+  expect(faults({ fields: { ...sound.fields, line } })).toEqual([
+    "rs4/thing: two file columns of grid 'line' take the same type",
+  ]);
+  expect(withCell('photo', files(['IMG'], { required: true }))[0]).toContain('cannot be required');
+  expect(withCell('inner', rows({ txt: text(5) }))[0]).toContain('cannot stand in rows');
+});
+
+test('a group without a name', () => {
+  expect(withField('bad', code(''))).toContain(`rs4/thing: field 'bad' '' is no name of a code group`);
+});
+
+test.each([
+  ['id', text(5), 'reserved'],
+  ['delYn', text(5), 'reserved'],
+  ['page', text(5), 'search parameter'],
+  ['Bad', text(5), 'camel case'],
+  ['otherId', ref('rs4/none'), `unknown resource 'rs4/none'`],
+  ['other', ref('rs4/thing'), 'must end in Id'],
+  ['lineList', text(5), 'shares the name lineList'],
+  ['Line', rows({ a: text(5) }), 'shares the name insertLineList'],
+  ['none', rows({}), 'at least one field'],
+])('field %s', (name, field, words) => {
+  expect(withField(name, field).join()).toContain(words);
+});
+
+test.each<[Partial<Resource>, string]>([
+  [{ list: ['nope'] }, `list names unknown field 'nope'`],
+  [{ list: ['thingNm', 'thingNm'] }, 'twice'],
+  [{ sort: 'nope,asc' }, `sort names unknown field 'nope'`],
+  [{ sort: 'thingNm,up' }, 'neither asc nor desc'],
+  [{ name: 'nope' }, `name names unknown field 'nope'`],
+  [{ unique: [{ fields: ['nope'] }] }, `unique names unknown field 'nope'`],
+  [{ search: { keyword: ['regDt'] } }, 'cannot serve'],
+  [{ search: { keyword: [], dates: ['thingNm'] } }, 'cannot serve'],
+  [{ search: { keyword: [], conditions: ['note'] } }, 'cannot serve'],
+  [{ menus: [{ menu: 'R99' }] }, `unknown menu 'R99'`],
+  [{ menus: [] }, 'no menu'],
+  [{ menus: [{ menu: 'R32', view: 'v', where: { nope: ['x'] } }] }, 'nope'],
+  [{ lookups: [{ paths: ['a/common/b'], value: 'nope' }] }, `unknown field 'nope'`],
+  [{ lookups: [{ paths: ['a/common/b', 'a/common/b'], value: 'thingNm' }] }, 'declared twice'],
+  [{ scope: 'PAIR' }, 'pairField'],
+  [{ scope: 'DIR' }, 'publicWhen'],
+  [{ state: { field: 'nope', open: [] } }, `state names unknown field 'nope'`],
+])('%j', (change, words) => {
+  expect(faults(change)).toEqual([expect.stringContaining(words)]);
+});
+
+test('names of contacts are personal data, or expressly none', () => {
+  const contacts: Resource = {
+    ...sound,
+    prefix: 'rs4/other',
+    table: 'RS4_OTHER',
+    lookups: [],
+    fields: { otherNm: text(5), person: rows({ personNm: text(30, { personal: true }) }) },
+    name: 'otherNm',
+    search: { keyword: [] },
+    list: ['otherNm'],
+    unique: [],
+  };
+  const withContact = (personal?: boolean) =>
+    faults(
+      { fields: { ...sound.fields, personId: ref('rs4/other/person', personal === undefined ? {} : { personal }) } },
+      [contacts],
+    );
+  expect(withContact()).toEqual([expect.stringContaining('shows names of contacts')]);
+  expect([withContact(true), withContact(false)]).toEqual([[], []]);
+});
+
+test('a secret appears in no list, lookup or search', () => {
+  const fields = { ...sound.fields, pw: password() };
+  const all = faults({ fields, list: ['pw'], search: { keyword: ['pw'], conditions: ['pw'] } });
+  expect(all).toHaveLength(3);
+});
+
+test('prefix, table and lookup belong to one resource', () => {
+  const other: Resource = {
+    ...sound,
+    fields: { thingNm: text(5), kindCd: code('NAT'), thingCd: text(5), regDt: date(), data: json() },
+  };
+  expect(faults({}, [other]).map((f) => f.replace('rs4/thing: ', ''))).toEqual([
+    'prefix is declared twice',
+    'table RS4_THING is declared twice',
+    'lookup rs4/common/thing is declared twice',
+  ]);
+  expect(faults({}, [{ ...other, prefix: 'rs4/thing/line', table: 'X', lookups: [] }])).toEqual([
+    `rs4/thing: grid 'line' has the table of another resource`,
+  ]);
+});
+
+test('views of one resource are told apart', () => {
+  const menus = [{ menu: 'R32' }, { menu: 'R32', view: 'a' }, { menu: 'R32', view: 'a' }, { menu: 'R32' }];
+  expect(faults({ menus })).toEqual([
+    "rs4/thing: menu R32 has the view 'a' of another",
+    'rs4/thing: menu R32 needs a view of its own',
+  ]);
+});

@@ -1,0 +1,87 @@
+/** Start-up check of the places where a declaration names its own fields: do they exist, and can they serve there? */
+import type { Field } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { fieldTypes } from '../fields/index.ts';
+import { grids, headerFields } from './resource.ts';
+
+type Serves = (field: Field) => boolean;
+// A field of an unknown type serves everywhere: that fault is said once, by the field itself.
+const any: Serves = () => true;
+const columnOf = (field: Field) => fieldTypes[field.type]?.column(field);
+const hasColumn: Serves = (field) => columnOf(field) !== null && !field.secret;
+const isDate: Serves = (field) => field.type === 'date' || field.type === 'dateTime';
+const isUser: Serves = (field) =>
+  field.type === 'ref' && (field as Field & { prefix: string }).prefix === 'platform/user';
+const isText: Serves = (field) => hasColumn(field) && /^(varchar|text)/.test(columnOf(field) ?? 'text');
+const selects: Serves = (field) => hasColumn(field) && fieldTypes[field.type]?.filter !== 'none';
+
+/** Whoever made a record is a user of every resource. */
+const writers: ReadonlySet<string> = new Set(['createId']);
+
+/** Faults of the names; `listColumns` are columns that the service adds to the list. */
+export function namingFaults(resource: Resource, listColumns: readonly string[]): string[] {
+  const fields = headerFields(resource);
+  const answered = new Set([...listColumns, 'id', 'createDt', 'updateDt']);
+  const wrong = (
+    place: string,
+    names: readonly (string | undefined)[],
+    serves: Serves,
+    also?: ReadonlySet<string>,
+  ): string[] =>
+    names.flatMap((name) => {
+      if (name === undefined || also?.has(name)) return [];
+      const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
+      if (!field) return [`${place} names unknown field '${name}'`];
+      return serves(field) ? [] : [`${place} names field '${name}', whose type cannot serve there`];
+    });
+  const { search } = resource;
+  const [sortField, way = 'asc'] = (resource.sort ?? 'id').split(',') as [string, string?];
+  return [
+    ...wrong('list', resource.list, hasColumn, answered),
+    ...repeated(resource.list).map((name) => `list names '${name}' twice`),
+    ...wrong('search.keyword', search.keyword, isText),
+    ...wrong('search.dates', search.dates ?? [], isDate),
+    ...wrong('search.conditions', search.conditions ?? [], selects),
+    ...Object.keys(search.asked ?? {})
+      .filter((name) => Object.hasOwn(fields, name))
+      .map((name) => `search.asked names '${name}', which is a field and a condition by itself`),
+    ...(search.tabs && !search.asked?.[search.tabs.by]
+      ? [`search.tabs names '${search.tabs.by}', which nobody asks`]
+      : []),
+    ...wrong('search.firstOf', search.firstOf ?? [], selects),
+    ...wrong(
+      'unique',
+      (resource.unique ?? []).flatMap((u) => u.fields),
+      hasColumn,
+    ),
+    ...wrong('name', [resource.name, resource.nameEn], hasColumn),
+    ...wrong('sort', [sortField], hasColumn, answered),
+    ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
+    ...wrong('state', [resource.state?.field], hasColumn),
+    ...wrong('notifies.to', resource.notifies?.to ?? [], isUser, writers),
+    ...(resource.notifies?.due ?? []).flatMap(({ field, when }) => [
+      ...wrong('notifies.due', [field], isDate),
+      ...wrong('notifies.due', Object.keys(when), hasColumn),
+    ]),
+    ...wrong('imports', resource.imports?.keys ?? [], isText),
+    ...[...(resource.imports?.along ?? []), ...(resource.imports?.rows ?? [])]
+      .filter((grid) => !Object.hasOwn(grids(resource), grid))
+      .map((grid) => `imports names unknown grid '${grid}'`),
+    ...wrong('pairField', [resource.pairField], hasColumn),
+    ...wrong('publicWhen', [resource.publicWhen?.field], hasColumn),
+    ...resource.menus.flatMap((menu) => wrong(`menu ${menu.menu}`, Object.keys(menu.where ?? {}), hasColumn)),
+    ...(resource.actions ?? []).flatMap((action) =>
+      wrong(`action ${action.name}`, Object.keys(action.when ?? {}), any),
+    ),
+    ...(resource.lookups ?? []).flatMap((lookup) => [
+      ...wrong(
+        `lookup ${lookup.paths[0]}`,
+        [lookup.value, lookup.key, lookup.valueEn, ...(lookup.carries ?? [])],
+        hasColumn,
+      ),
+      ...wrong(`lookup ${lookup.paths[0]} query`, Object.values(lookup.query ?? {}), selects),
+    ]),
+  ];
+}
+
+const repeated = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);

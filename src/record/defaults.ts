@@ -1,0 +1,29 @@
+/** Fresh records and rows: every field present, defaults filled in their stored form (domain 0, flag `=v`). */
+import type { DefaultContext, Field, Values } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { typeOf } from '../fields/index.ts';
+import { gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+
+/** What a field starts with, in its stored form. */
+export const startValue = (field: Field, context: DefaultContext): unknown => {
+  const given = (typeof field.default === 'function' ? field.default(context) : field.default) ?? null;
+  const parsed = given === null ? { value: null } : typeOf(field).parse(given, field);
+  if ('problem' in parsed)
+    throw new Error(`Default ${JSON.stringify(given)} does not fit a field of type ${field.type}`);
+  return parsed.value;
+};
+const filled = (fields: Fields, context: DefaultContext): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.secret)
+      .map(([name, field]) => [name, startValue(field, context)]),
+  );
+
+/** A new record under its wire names, grids empty. */
+export const newRecord = (resource: Resource, context: DefaultContext): Values => ({
+  ...filled(headerFields(resource), context),
+  ...Object.fromEntries(Object.entries(grids(resource)).map(([grid, rows]) => [listKey(grid, rows), []])),
+});
+
+/** A new row of a grid. */
+export const newRow = (rows: Field, context: DefaultContext): Values => filled(gridFields(rows), context);

@@ -1,0 +1,90 @@
+/**
+ * What a person means by a cell of a workbook, whichever way it was typed: one reader for each way of filling in that is not
+ * plain text. Apart from the types, for no page but an import's server needs it.
+ */
+import { searchForm } from '../core/hangul.ts';
+import type { CellContext, CodeName, Field, FieldProblem, Parsed } from '../core/field.ts';
+import type { SheetCell } from '../core/importing.ts';
+import { nearest } from '../core/near.ts';
+import { cellText, serialDay } from '../core/cells.ts';
+import { typeOf } from '../fields/index.ts';
+import { codeGroupOf } from './resource.ts';
+import { pastedFigure, typedDay, typedMoment, typedMonth } from '../core/typed.ts';
+import { ynOf } from '../fields/yn/index.ts';
+
+const meant = (value: unknown): Parsed<unknown> => ({ value });
+const unread = (code: FieldProblem['code'], text?: string, args?: readonly (string | number)[]): Parsed<unknown> => ({
+  problem: { code, ...(text === undefined ? {} : { text }), ...(args === undefined ? {} : { args }) },
+});
+
+type Reader = (cell: SheetCell, field: Field, context: CellContext) => Parsed<unknown>;
+
+const readers: Readonly<Record<string, Reader>> = {
+  lines: (cell) => meant(cellText(cell)),
+  figure,
+  whole: figure,
+  day(cell) {
+    const text = cellText(cell).replace(/[ T]0?0:00(:00)?$/, '');
+    const day = typedDay(text) ?? (typeof cell === 'number' ? serialDay(cell) : undefined);
+    return day || text === '' ? meant(day) : unread('E_PATTERN', 'date');
+  },
+  moment(cell) {
+    const text = cellText(cell);
+    const moment = typedMoment(typeof cell === 'number' && cell < 10_000_000 ? (serialDay(cell) ?? text) : text);
+    return moment === undefined ? unread('E_PATTERN', 'dateTime') : meant(moment);
+  },
+  month(cell) {
+    const month = typedMonth(cellText(cell).replace(/^(\d{4}-\d{2})-01$/, '$1'));
+    return month === undefined ? unread('E_PATTERN', 'month') : meant(month);
+  },
+  yn(cell) {
+    const value = ynOf(cellText(cell));
+    return value ? meant(value) : unread('E_PATTERN', 'yn');
+  },
+  code: (cell, field, context) => codeFromText(cellText(cell), codeGroupOf(field) ?? '', context),
+  codes(cell, field, context) {
+    const texts = cellText(cell)
+      .split(/[,;\n]+/)
+      .map((text) => text.trim())
+      .filter(Boolean);
+    const read = texts.map((text) => codeFromText(text, codeGroupOf(field) ?? '', context));
+    const bad = read.find((one) => 'problem' in one);
+    return bad ?? meant(read.map((one) => ('value' in one ? one.value : '')).join(','));
+  },
+};
+
+/** The stored value of a cell, or why it has none. References are looked up elsewhere. */
+export function fromCell(cell: SheetCell, field: Field, context: CellContext): Parsed<unknown> {
+  const type = typeOf(field);
+  const reader = readers[type.filledAs ?? ''];
+  // Lines within a cell of one line are blanks.
+  const read = reader ? reader(cell, field, context) : meant(cellText(cell).replace(/\s*[\r\n\t]+\s*/g, ' '));
+  return 'problem' in read ? read : type.parse(read.value, field);
+}
+
+/** A figure with separators, currency signs or brackets. What is none says which character is in the way. */
+function figure(cell: SheetCell): Parsed<unknown> {
+  if (typeof cell === 'boolean') return unread('E_TYPE');
+  const text = cellText(cell);
+  const plain = pastedFigure(text).replace(/,/g, '').replace(/\.$/, '').replace(/^\+/, '');
+  if (plain === '' || /^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return meant(plain.replace(/^(-?)\./, '$10.'));
+  const at = [...text].findIndex((letter) => !/[\d.,\-+\s()₩$€£¥%원−–]/.test(letter));
+  const letter = [...text][at];
+  return letter === undefined ? meant(plain) : unread('E_PATTERN', 'importLetter', [at + 1, letter]);
+}
+
+const wordsOf = ({ key, value, valueEn }: CodeName) => [key, value, valueEn];
+
+/** Key of the code that a text means by key or name in either language. A text that means none says which is near. */
+function codeFromText(text: string, group: string, { codes, lang }: CellContext): Parsed<unknown> {
+  const all = codes(group);
+  const form = searchForm(text);
+  const exact = all.filter(({ key }) => key.toLowerCase() === text.toLowerCase());
+  const found = exact.length
+    ? exact
+    : all.filter((code) => wordsOf(code).some((word) => word && searchForm(word) === form));
+  if (found.length === 1) return meant(found[0]!.key);
+  const near = found[0] ?? nearest(text, all, wordsOf);
+  const name = near && (lang === 'ko' ? near.value : near.valueEn || near.value);
+  return near ? unread('E_CODE', 'importNear', [name!, near.key]) : unread('E_CODE');
+}

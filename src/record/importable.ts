@@ -1,0 +1,60 @@
+/** Which columns an import can fill: what a person may write, and what finds the record. Pure. */
+import type { Field } from '../core/field.ts';
+import type { Resource } from '../core/resource.ts';
+import { typeOf } from '../fields/index.ts';
+import type { RefField } from '../fields/ref/index.ts';
+import { gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+
+export interface Importable {
+  /** `itemNm`; of rows that come along `charger.telNo`. */
+  readonly name: string;
+  readonly field: Field;
+  /** Name of the field within its header or grid. */
+  readonly own: string;
+  readonly grid?: string;
+  readonly required: boolean;
+  readonly key: boolean;
+}
+
+const notInCells = new Set(['html', 'json', 'password', 'refs', 'files', 'rows']);
+
+/** References to rows of a grid hang on another field; a name alone does not find them. */
+const isNarrowed = (field: Field): boolean => field.type === 'ref' && (field as RefField).of !== undefined;
+
+const isWritten = (field: Field): boolean =>
+  !field.computed &&
+  !field.secret &&
+  !field.operatorOnly &&
+  !notInCells.has(field.type) &&
+  !isNarrowed(field) &&
+  typeOf(field).column(field) !== null;
+
+function columnsOf(fields: Fields, keys: readonly string[], grid?: string): Importable[] {
+  const keyed = keys.filter((name) => fields[name]?.computed);
+  const names = [...keyed, ...Object.keys(fields).filter((name) => isWritten(fields[name]!))];
+  return names.map((own) => {
+    const field = fields[own]!;
+    return {
+      name: grid === undefined ? own : `${grid}.${own}`,
+      field,
+      own,
+      ...(grid === undefined ? {} : { grid }),
+      required: Boolean(field.required) && field.default === undefined,
+      key: keys.includes(own),
+    };
+  });
+}
+
+/** Columns of an import of records, those that find one first. */
+export const recordColumns: (resource: Resource) => readonly Importable[] = kept((resource) => [
+  ...columnsOf(headerFields(resource), resource.imports?.keys ?? []),
+  ...(resource.imports?.along ?? []).flatMap((grid) =>
+    columnsOf(gridFields(grids(resource)[grid]!), [], grid).map((column) => ({ ...column, required: false })),
+  ),
+]);
+
+/** Columns of an import into a grid of the open form. */
+export const rowColumns = (resource: Resource, grid: string): readonly Importable[] =>
+  columnsOf(gridFields(grids(resource)[grid]!), []);
+
+export const importsRecords = ({ imports }: Resource): boolean => imports?.keys !== undefined;

@@ -1,0 +1,30 @@
+/** Shape of a company's codes (10-platform, 50-formats 5.7). */
+import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { Rules } from '../../../core/resource.ts';
+
+/** Registration code by company type: bonded area 8 digits, bonded transporter 6, ship supplies 8 letters or digits. */
+const registrationShapes: Readonly<Record<string, RegExp>> = {
+  BOND: /^\d{8}$/,
+  BWH: /^[A-Z0-9]{6}$/,
+  SR: /^[A-Z0-9]{8}$/,
+};
+
+const shape = (record: Values, field: string, pattern: RegExp | undefined): Problem[] => {
+  const value = record[field];
+  return typeof value === 'string' && value && pattern && !pattern.test(value)
+    ? [{ code: 'E_PATTERN', field, text: field }]
+    : [];
+};
+
+export const corpRules: Rules = {
+  compute: (record) => {
+    const code = record['bondAreaId'];
+    return typeof code === 'string' ? { ...record, bondAreaId: code.toUpperCase() } : record;
+  },
+  check: (record) => [
+    ...shape(record, 'bondAreaId', registrationShapes[String(record['corpTpCd'])] ?? /^[A-Z0-9]{6,8}$/),
+    ...shape(record, 'zipCd', /^\d{5}$/),
+    ...shape(record, 'corpIdNo', /^\d{13}$/),
+  ],
+};

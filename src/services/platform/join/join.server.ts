@@ -1,0 +1,107 @@
+/** `POST /api/platform/member/join` (2-portal 4, 5, 7; 3-decisions 3 and 4). */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { evenTime } from '../../../api/evenTime.ts';
+import { requireOwnPage } from '../../../api/ownPage.ts';
+import { languageOf, type SignIn } from '../../../api/plugins/session.ts';
+import { checkCode, useCode } from '../../../api/verification.ts';
+import { ProblemError, refuse } from '../../../core/problem.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import { clean } from '../cleanText.ts';
+import { tell } from '../findme/findmeReset.server.ts';
+import { consentsSuffice, joinFields, joinProblems, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
+import * as schemas from './joinSchemas.ts';
+import { writeJoin, type Joining } from './joinWrite.server.ts';
+import { normalLoginId } from '../user/loginId.ts';
+
+type JoinBody = Partial<JoinItem> & {
+  readonly userType: JoinItem['userType'];
+  readonly checkList?: readonly Consent[];
+};
+
+const empty: Omit<JoinItem, 'userType' | 'certType'> = {
+  ...{ loginId: '', loginPw: '', loginPwConfirm: '', userNm: '', corpNm: '', corpRegNo: '' },
+  ...{ bondAreaId1: '', bondAreaId2: '', bondAreaId3: '', phone: '', email: '', cerNo: '' },
+};
+/** Taken names answer after the same time as new ones. */
+const evenMs = 700;
+const system = { corpId: systemCorpId, userId: 0 };
+
+/** Fastify plugin for the prefix `/api/platform`. */
+export async function joinRoutes(app: FastifyInstance): Promise<void> {
+  const server = app.signIn;
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.post<{ Body: JoinBody }>(
+    '/member/join',
+    { schema: schemas.join, onRequest: requireOwnPage },
+    async (request, reply) => {
+      const { checkList = [], ...sent } = request.body;
+      const item: JoinItem = { ...empty, certType: 'mobile', ...sent };
+      demandRules(item, checkList);
+      const loginId = normalLoginId(item.loginId);
+      const recipient = item.certType === 'mobile' ? item.phone : item.email.trim().toLowerCase();
+      const now = server.now();
+      const joining: Joining = {
+        ...{ item, checkList, now, lang: languageOf(request), production: server.production },
+        ...{ address: request.ip, device: clean(request.headers['user-agent'] ?? '').slice(0, 200) },
+      };
+      return evenTime(evenMs, async () => {
+        const certId = await checkCode(request, { purpose: 'join', loginId, recipient }, item.cerNo);
+        await joinOrTell(server, joining, certId);
+        return reply.code(201).send({ message: 'success' });
+      });
+    },
+  );
+}
+
+/** Type, consents and fields, in the order of the wizard. */
+function demandRules(item: JoinItem, checkList: readonly Consent[]): void {
+  if (item.userType === 'private') refuse('E_STATE', { field: 'userType', text: 'joinPrivateLater' });
+  if (!consentsSuffice(item.userType, checkList)) refuse('E_REQUIRED', { field: 'checkList', text: 'joinConsents' });
+  const found = Object.entries(joinProblems(item));
+  if (found.length) throw new ProblemError(found.map(([field, text]) => ({ code: 'E_PATTERN', field, text })));
+  const broken = joinFields(item.userType).find((field) => clean(item[field]) !== item[field]);
+  if (broken) refuse('E_PATTERN', { field: broken, text: 'characters' });
+}
+
+/** A login id or company that exists already is answered like a new one; only its owner is told. */
+async function joinOrTell(server: SignIn, joining: Joining, certId: number): Promise<void> {
+  const { database, tokenNow } = server;
+  try {
+    await database.write(system, async (tx) => {
+      await useCode(tx, certId, tokenNow());
+      await writeJoin(tx, database, joining);
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await database.write(system, async (tx) => {
+      await useCode(tx, certId, tokenNow());
+      const { item, lang } = joining;
+      const [owner] = await tx.query<Contact>(sql`select * from login_owner(${normalLoginId(item.loginId)})`);
+      if (owner) await tell(tx, owner, 'joinTwice', lang, {});
+      else if (item.corpRegNo !== noRegNo) await tellCompany();
+
+      async function tellCompany(): Promise<void> {
+        const [company] = await tx.query<Contact>(sql`select email, null as phone from platform_corp
+          where corp_reg_no = ${item.corpRegNo} and st_cd = 'ACTIVE' and del_yn = 'N'`);
+        if (company)
+          await tell(tx, company, 'corpTwice', lang, {
+            userNm: item.userNm.trim(),
+            loginId: normalLoginId(item.loginId),
+          });
+      }
+    });
+  }
+}
+
+interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const taken = ['uq_platform_user_login_id', 'uq_platform_corp_corp_reg_no'];
+const isTaken = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint !== undefined && taken.includes(constraint);
+};

@@ -1,0 +1,104 @@
+/** Users on the server: login id, password, type, and the actions of an administrator (10-platform). */
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '../../../api/passwords.ts';
+import { revokeSessions } from '../../../api/sessions.ts';
+import { seoulTime } from '../../../core/dates.ts';
+import { refuse } from '../../../core/problem.ts';
+import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
+import { demandAdmin, givesAdmin } from './admins.server.ts';
+import { tell } from '../findme/findmeReset.server.ts';
+import { normalLoginId } from './loginId.ts';
+import { passwordProblem } from './password.ts';
+import { notSelf } from './user.rules.ts';
+
+const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
+
+interface Surroundings {
+  readonly corpNm: string;
+  readonly corpNmEn: string | null;
+  readonly corpTpCd: string;
+  readonly admin: boolean;
+}
+
+/** The person's company, and whether the chosen authority group makes an administrator. */
+async function surroundings({ tx, corpId }: SaveStep, authId: unknown): Promise<Surroundings> {
+  const group = sql`select a.corp_id from platform_auth a where a.id = ${authId ?? null}::bigint`;
+  const [row] = await tx.query<Surroundings>(sql`
+    select c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn", c.corp_tp_cd as "corpTpCd",
+      ${givesAdmin(sql`(${group})`, sql`${authId ?? null}::bigint`)} as admin
+    from platform_corp c where c.id = ${corpId}::bigint`);
+  return row ?? refuse('E_NOTFOUND');
+}
+
+/** Twelve characters of which each kind that the join rule wants stands at least once. */
+function oneTimePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
+  const kinds = [letters, '23456789', '!@#$%*?', ...Array<string>(9).fill(`${letters}23456789`)];
+  const drawn = kinds.map((kind) => kind[randomInt(kind.length)]!);
+  for (let i = drawn.length - 1; i > 0; i -= 1) {
+    const j = randomInt(i + 1);
+    [drawn[i], drawn[j]] = [drawn[j]!, drawn[i]!];
+  }
+  return drawn.join('');
+}
+
+const endSessions = ({ tx, corpId }: SaveStep, id: unknown, why: string) =>
+  tx.query(revokeSessions({ id: id as number, corpId }, why, new Date()));
+
+/** An action that ends a person's access, never the last administrator's. */
+const ending = (from: readonly string[], to: string): Action => ({
+  from,
+  to,
+  async run(step, stored) {
+    await demandAdmin(step.tx, stored['id'] as number);
+    await endSessions(step, stored['id'], to);
+  },
+});
+
+const resetPw: Action = {
+  from: ['ACTIVE', 'LOCK'],
+  async run(step, stored) {
+    const loginPw = oneTimePassword();
+    await endSessions(step, stored['id'], 'RESET');
+    const to = { email: stored['email'] as string | null, phone: stored['phone'] as string | null };
+    await tell(step.tx, to, 'oneTimePw', step.lang, { loginPw }, loginPw);
+    const changes = { loginPw: await hashPassword(loginPw), pwChgDtm: null, failCnt: 0 };
+    // In production only the person learns it.
+    return step.production ? { changes } : { changes, answer: { loginPw } };
+  },
+};
+
+export const userBehaviour: Behaviour = {
+  async prepare(step, record, stored) {
+    if (!stored && typeof record['loginId'] === 'string') record['loginId'] = normalLoginId(record['loginId']);
+    const { admin, corpTpCd } = await surroundings(step, record['authId']);
+    record['userTypeCd'] = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
+  },
+  async check(step, record, stored) {
+    const password = record['loginPw'];
+    if (stored || typeof password !== 'string') return [];
+    const { corpNm, corpNmEn } = await surroundings(step, record['authId']);
+    const weak = passwordProblem(password, { loginId: record['loginId'] as string | null, corpNm, corpNmEn });
+    // Checked in the clear just now; from here on only the hash is known.
+    record['loginPw'] = await hashPassword(password);
+    record['pwChgDtm'] = seoulTime(step.now).slice(0, 16);
+    return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
+  },
+  async after(step, _record, stored) {
+    if (stored) await demandAdmin(step.tx);
+  },
+  async checkDelete(step, stored) {
+    const self = notSelf(stored, step);
+    if (self) refuse('E_STATE', { text: self });
+    await demandAdmin(step.tx, stored['id'] as number);
+    await endSessions(step, stored['id'], 'DELETE');
+    return [];
+  },
+  actions: {
+    lock: ending(['ACTIVE'], 'LOCK'),
+    remove: ending(['ACTIVE', 'LOCK'], 'WD'),
+    unlock: { from: ['LOCK'], to: 'ACTIVE', run: async () => ({ changes: { failCnt: 0 } }) },
+    resetPw,
+  },
+};

@@ -1,0 +1,164 @@
+/** What customer, vessel, day and settings of the company propose for a quotation (20-rs4-ship-repair, 00-conventions 1.5). */
+import { sql } from 'kysely';
+import { addDays } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { excUnitOf } from '../../fw/excRate.rules.ts';
+
+/** Settings by key (RS4_CONF); absent where the company has none. */
+export async function settingsOf(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await ask<{ key: string; val: string }>(
+    sql`select conf_key as key, conf_val as val from rs4_stdinfo_config where corp_id = ${corpId}::bigint and del_yn = 'N'`,
+  );
+  return Object.fromEntries(rows.map(({ key, val }) => [key, val]));
+}
+
+interface Customer {
+  readonly currCd: string;
+  readonly vatCd: string;
+  readonly payTermCd: string;
+  readonly natCd: string;
+  readonly styleCodeId: number | null;
+  readonly chargerId: number | null;
+}
+
+export async function customerOf(ask: Ask, { corpId }: Call, id: unknown): Promise<Customer | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [row] = await ask<Customer>(sql`
+    select t.curr_cd as "currCd", t.vat_cd as "vatCd", t.pay_term_cd as "payTermCd", t.nat_cd as "natCd",
+      t.style_code_id as "styleCodeId",
+      (select c.id from rs4_clnt_charger c where c.corp_id = t.corp_id and c.parent_id = t.id and c.main_yn = 'Y' limit 1) as "chargerId"
+    from rs4_clnt t where t.corp_id = ${corpId}::bigint and t.id = ${id}::bigint and t.del_yn = 'N'`);
+  return row;
+}
+
+async function vesselOf(ask: Ask, { corpId }: Call, id: unknown) {
+  if (typeof id !== 'number') return undefined;
+  const [row] = await ask<{ trdTpCd: string; ownerClntId: number | null }>(sql`
+    select trd_tp_cd as "trdTpCd", owner_clnt_id as "ownerClntId" from rs4_ship
+    where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+  return row;
+}
+
+/** A vessel in international trade is repaired at zero rate; else the customer's rule holds (1.5 "VAT"). */
+export async function vatOf(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const [vessel, customer] = [
+    await vesselOf(ask, call, record['shipId']),
+    await customerOf(ask, call, record['clntId']),
+  ];
+  if (vessel?.trdTpCd === 'INTL') return { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };
+  const vatCd = customer?.vatCd ?? 'TAX10';
+  return { vatCd, zeroReasonCd: vatCd === 'ZERO' ? (record['zeroReasonCd'] ?? null) : null };
+}
+
+interface Style {
+  readonly id: number;
+  readonly lineNoCd: string;
+}
+
+/** The customer's own style, else one in its language, the default first; `id` asks for one style. */
+async function styleOf(
+  ask: Ask,
+  { corpId }: Call,
+  customer: Customer | undefined,
+  id?: unknown,
+): Promise<Style | undefined> {
+  const lang = customer && customer.natCd !== 'KR' ? 'en' : 'ko';
+  const wanted = typeof id === 'number' ? sql`id = ${id}::bigint` : sql`rs4_doc_tp_cd = 'QUOT'`;
+  const [row] = await ask<Style>(sql`
+    select id, line_no_cd as "lineNoCd" from rs4_style_code
+    where corp_id = ${corpId}::bigint and del_yn = 'N' and ${wanted}
+    order by id = ${customer?.styleCodeId ?? 0}::bigint desc, lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
+  return row;
+}
+
+/** Style for a kind of document (RS4_DOC_TP): one in the language of the partner's country, the default first. */
+export async function styleFor(
+  ask: Ask,
+  { corpId }: Call,
+  docTp: string,
+  natCd: string | undefined,
+): Promise<number | null> {
+  const lang = natCd && natCd !== 'KR' ? 'en' : 'ko';
+  const [row] = await ask<{ id: number }>(sql`
+    select id from rs4_style_code where corp_id = ${corpId}::bigint and del_yn = 'N' and rs4_doc_tp_cd = ${docTp}
+    order by lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
+  return row?.id ?? null;
+}
+
+/** Numbering of a style; without one figures. */
+export const numberingOf = async (ask: Ask, call: Call, styleCodeId: unknown): Promise<string> =>
+  (typeof styleCodeId === 'number' ? (await styleOf(ask, call, undefined, styleCodeId))?.lineNoCd : undefined) ?? 'NUM';
+
+/** Newest rate on or before the day, the company's own first; none is known: the unit alone. */
+export async function rateOf(ask: Ask, { corpId }: Call, record: Values, day: unknown): Promise<Values> {
+  const currCd = record['currCd'];
+  if (currCd === 'KRW' || typeof currCd !== 'string') return { excRt: '1.00', excUnit: 1, excDt: null };
+  const [rate] = await ask<Values>(sql`
+    select exc_rt::text as "excRt", exc_unit as "excUnit", exc_dt as "excDt" from fw_exc_rate
+    where corp_id in (${corpId}::bigint, ${systemCorpId}::bigint) and del_yn = 'N' and curr_cd = ${currCd}
+      and exc_tp_cd = ${record['excTpCd'] ?? 'BASE'} and exc_dt <= ${day}::date
+    order by exc_dt desc, (corp_id = ${corpId}::bigint) desc limit 1`);
+  if (rate) return rate;
+  const [code] = await ask<{ ref1: string | null }>(sql`
+    select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = ${currCd} and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
+    order by c.corp_id limit 1`);
+  return { excRt: null, excUnit: excUnitOf(code?.ref1), excDt: null };
+}
+
+const dayOf = (record: Values, call: Call) => record['quotDt'] ?? call.today;
+
+const validity = (record: Values, call: Call, settings: Readonly<Record<string, string>>) =>
+  addDays(String(dayOf(record, call)), Number(settings['QUOT_VALID_DAYS'] ?? 30));
+
+/** Everything that follows for a quotation with this customer and vessel. */
+export async function wholeProposal(ask: Ask, call: Call, record: Values): Promise<Values> {
+  const settings = await settingsOf(ask, call);
+  const customer = await customerOf(ask, call, record['clntId']);
+  const style = await styleOf(ask, call, customer);
+  const currCd = customer?.currCd ?? settings['DFLT_CURR'] ?? 'KRW';
+  return {
+    currCd,
+    payTermCd: customer?.payTermCd ?? 'D30',
+    chargerId: customer?.chargerId ?? null,
+    styleCodeId: style?.id ?? null,
+    lineNoCd: style?.lineNoCd ?? 'NUM',
+    validDt: validity(record, call, settings),
+    ...(await vatOf(ask, call, record)),
+    ...(await rateOf(ask, call, { ...record, currCd }, dayOf(record, call))),
+  };
+}
+
+/** What follows when a person changes one field. */
+export async function headerProposal(ask: Ask, call: Call, of: string, record: Values): Promise<Values> {
+  switch (of) {
+    case 'clntId': {
+      const { validDt: _kept, ...whole } = await wholeProposal(ask, call, record);
+      return whole;
+    }
+    case 'shipId': {
+      const owner = (await vesselOf(ask, call, record['shipId']))?.ownerClntId ?? null;
+      if (typeof record['clntId'] === 'number' || owner === null) return vatOf(ask, call, record);
+      const { validDt: _kept, ...whole } = await wholeProposal(ask, call, { ...record, clntId: owner });
+      return { clntId: owner, ...whole };
+    }
+    case 'styleCodeId':
+      return { lineNoCd: await numberingOf(ask, call, record['styleCodeId']) };
+    case 'quotDt': {
+      const validDt = validity(record, call, await settingsOf(ask, call));
+      return { validDt, ...(await rateOf(ask, call, record, dayOf(record, call))) };
+    }
+    case 'currCd':
+      return rateOf(ask, call, record, dayOf(record, call));
+    default: {
+      // A day that the person chose for the rate stays as it is.
+      const { excDt: _found, ...rate } = await rateOf(ask, call, record, record['excDt'] ?? dayOf(record, call));
+      return rate;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** Columns that quotations, orders and invoices share (20-rs4-ship-repair, 00-conventions 1.6). */
+import { code, foreign, qty, rate, ref, text, won } from '../../../fields/index.ts';
+
+const computed = { computed: true } as const;
+
+/** What every line is reckoned to; the header carries the sums under the same names. */
+const amounts = {
+  tot: won(computed),
+  totFrgn: foreign(computed),
+  dctAmount: won(computed),
+  dctAmountFrgn: foreign(computed),
+  quotAmount: won(computed),
+  quotAmountFrgn: foreign(computed),
+  salesVat: won(computed),
+  purcTot: won(computed),
+  purcTotFrgn: foreign(computed),
+};
+
+export const headerAmountFields = {
+  ...amounts,
+  quotAmount: won({ computed: true, width: 88 }),
+  quotAmountFrgn: foreign({ computed: true, width: 108 }),
+  sumAmount: won({ computed: true, width: 88 }),
+  prftAmt: won(computed),
+  prftRt: rate({ computed: true, width: 56 }),
+};
+
+/** A line of a quotation, in the order of its columns; orders add to it. */
+export const lineFields = {
+  lineTpCd: code('LINE_TP', { required: true, default: 'I', width: 50 }),
+  lineNo: text(10, { computed: true, width: 44 }),
+  workTpCd: code('RS4_WORK', { width: 62 }),
+  itemId: ref('rs4/stdinfo/item', { more: true }),
+  itemNm: text(200, { required: true, width: 144 }),
+  spec: text(100, { width: 74 }),
+  unitCd: code('UNIT', { width: 52 }),
+  qty: qty({ default: '1', min: '1', max: '999999999', width: 54 }),
+  purcBaseCd: code('PURC_BASE', { required: true, default: 'K', width: 66 }),
+  purcPrice: won({ min: '0', width: 84 }),
+  purcPriceFrgn: foreign({ min: '0', width: 88 }),
+  priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 62 }),
+  prftRt: rate({ min: '-100', max: '999.99', width: 58 }),
+  price: won({ width: 90 }),
+  priceFrgn: foreign({ width: 86 }),
+  tot: won({ computed: true, width: 86 }),
+  totFrgn: foreign({ computed: true, width: 90 }),
+  dctRt: rate({ default: '0', min: '0', max: '100', width: 58 }),
+  dctAmount: won({ computed: true, width: 66 }),
+  dctAmountFrgn: foreign({ computed: true, width: 72 }),
+  quotAmount: won({ computed: true, width: 88 }),
+  quotAmountFrgn: foreign({ computed: true, width: 90 }),
+  salesVat: won({ computed: true, width: 84 }),
+  vatCd: code('VAT', { required: true, more: true }),
+  purcClntId: ref('rs4/clnt', { more: true }),
+  purcTot: won({ computed: true, more: true }),
+  purcTotFrgn: foreign({ computed: true, more: true }),
+};

@@ -1,0 +1,100 @@
+/** Which cells of a document line are typed, and what its type makes of it (00-conventions 1.6, "input fields"). */
+import { decimal, rnd } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import type { RowKind } from '../../../core/resource.ts';
+import { discountRate, foreignOf } from '../../shared/amounts.ts';
+
+const words = ['lineTpCd', 'itemNm', 'remark'];
+const ofType: Readonly<Record<string, readonly string[]>> = {
+  H: words,
+  R: words,
+  D: [...words, 'price', 'priceFrgn', 'vatCd'],
+};
+/** Amounts that are inputs in one currency, or by one basis, only. */
+const money = new Set([
+  'price',
+  'priceFrgn',
+  'purcPrice',
+  'purcPriceFrgn',
+  'prftRt',
+  'purcBaseCd',
+  'dctAmount',
+  'dctAmountFrgn',
+]);
+
+/** Undefined where the flags of the field decide. */
+export function lineOpen(line: Values, field: string, record: Values): boolean | undefined {
+  if (field === 'lineNo') return undefined;
+  const type = String(line['lineTpCd'] ?? 'I');
+  if (ofType[type] && !ofType[type].includes(field)) return false;
+  if (!money.has(field)) return undefined;
+  const foreign = foreignOf(record);
+  const [rated, byForeign] = [line['priceBaseCd'] === 'R' && type === 'I', line['purcBaseCd'] === 'F'];
+  if (field === 'price') return !foreign && !rated;
+  if (field === 'priceFrgn') return foreign && !rated;
+  if (field === 'prftRt') return rated;
+  if (field === 'purcPriceFrgn') return foreign && byForeign;
+  if (field === 'purcPrice') return !(foreign && byForeign);
+  if (field === 'purcBaseCd') return foreign;
+  return field === 'dctAmountFrgn' ? foreign : !foreign;
+}
+
+const given = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** A file seldom says by what a price is made: a price that stands there is meant, else a profit rate on the purchase. */
+export function lineImported(said: Values, record: Values): Values {
+  const [price, purchase] = foreignOf(record) ? ['priceFrgn', 'purcPriceFrgn'] : ['price', 'purcPrice'];
+  const base = given(said['priceBaseCd'])
+    ? {}
+    : given(said[price])
+      ? { priceBaseCd: 'P' }
+      : given(said['prftRt'])
+        ? { priceBaseCd: 'R' }
+        : {};
+  const purc = given(said['purcBaseCd']) || !given(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
+  return { ...base, ...purc };
+}
+
+const totals: Readonly<Record<string, string>> = { dctAmount: 'tot', dctAmountFrgn: 'totFrgn' };
+
+/** A typed discount amount becomes the rate that comes nearest to it. */
+export function lineTyped(line: Values, field: string): Values {
+  const tot = totals[field];
+  const [amount, of] = [String(line[field] ?? '0'), String((tot && line[tot]) ?? '0')];
+  if (!tot || !/^-?\d+(\.\d+)?$/.test(amount)) return {};
+  return { dctRt: discountRate(amount, of) };
+}
+
+const foreignColumns = [
+  'purcBaseCd',
+  'purcPriceFrgn',
+  'priceFrgn',
+  'totFrgn',
+  'dctAmountFrgn',
+  'quotAmountFrgn',
+  'purcTotFrgn',
+];
+
+/** A won document has no foreign columns. */
+export const lineHidden = (record: Values): readonly string[] => (foreignOf(record) ? [] : foreignColumns);
+
+const kinds: Readonly<Record<string, RowKind>> = { H: 'head', R: 'note', D: 'less' };
+export const lineKind = (line: Values): RowKind | undefined => kinds[String(line['lineTpCd'])];
+
+const subtotalled = { quotAmount: 0, quotAmountFrgn: 2, salesVat: 0 } as const;
+
+/** What the lines below each heading come to; undefined for lines that are no heading. */
+export function headingSums(lines: readonly Values[]): readonly (Values | undefined)[] {
+  const sums: (Values | undefined)[] = [];
+  let open: Values | undefined;
+  for (const line of lines) {
+    const heads = line['lineTpCd'] === 'H';
+    if (heads) open = Object.fromEntries(Object.entries(subtotalled).map(([name, scale]) => [name, rnd(0, scale)]));
+    // A lump discount is off the whole, not off the heading that happens to stand above it.
+    else if (open && line['lineTpCd'] === 'I')
+      for (const [name, scale] of Object.entries(subtotalled))
+        open[name] = rnd(decimal(String(open[name])).plus(String(line[name] ?? 0)), scale);
+    sums.push(heads ? open : undefined);
+  }
+  return sums;
+}

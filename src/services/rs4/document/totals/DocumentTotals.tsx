@@ -1,0 +1,73 @@
+/** What the lines come to: amounts and tax, cost and profit against the limits of the company. */
+import { useTranslate } from 'ra-core';
+import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { headerFields } from '../../../../record/resource.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
+import { foreignOf } from '../../../shared/amounts.ts';
+import { useSettings } from './useSettings.web.ts';
+import './documentTotals.css';
+
+/** The bar ends at this profit rate, or at the document's own when that is higher. */
+const fullBar = 40;
+
+interface Props {
+  /** Fields that a document has beside those of a quotation: below the amounts, and below the costs. */
+  readonly amounts?: readonly string[];
+  readonly costs?: readonly string[];
+}
+
+export function DocumentTotals({ amounts = [], costs = [] }: Props) {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { resource, values, labels } = useRecordForm();
+  const settings = useSettings();
+  const fields = headerFields(resource);
+  const foreign = foreignOf(values);
+  const shown = (name: string) => {
+    const field = fields[name]!;
+    const value = values[name] ?? '0';
+    return typeOf(field).format(String(value), field, environment).replace(/^-/, '\u2212');
+  };
+  const line = (name: string, strong = false) => ({ label: labels.field(name), value: shown(name), strong });
+  const word = (name: string) => t(`resources.rs4/quot.words.${name}`);
+  const inCurrency = (name: string) => (foreign ? `${name}Frgn` : name);
+  const less = Number(values[inCurrency('dctAmount')] ?? 0) > 0 ? '\u2212' : '';
+  const rate = Number(values['prftRt'] ?? 0);
+  const most = Math.max(fullBar, rate);
+  const limits = [
+    [word('least'), settings['MIN_PRFT_RT']],
+    [word('usual'), settings['DFLT_PRFT_RT']],
+  ].flatMap(([name, limit]) => (limit === undefined ? [] : [{ at: Number(limit) / most, label: `${name} ${limit}` }]));
+  return (
+    <TotalsPanel
+      groups={[
+        [
+          { ...line(inCurrency('tot')), label: labels.field('tot') },
+          { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
+          { ...line(inCurrency('quotAmount'), true), label: labels.field('quotAmount') },
+          line('salesVat'),
+          ...amounts.map((name) => line(name)),
+        ],
+        [line('purcTot'), line('prftAmt'), line('prftRt', true), ...costs.map((name) => line(name))].map(
+          (one, index) => (index === 2 ? { ...one, value: `${one.value}%` } : one),
+        ),
+      ]}
+      extra={
+        <div className="hg-profit">
+          <Gauge
+            share={rate / most}
+            marks={limits}
+            label={`${labels.field('prftRt')} ${shown('prftRt')}%, ${limits.map(({ label }) => label).join(', ')}`}
+          />
+        </div>
+      }
+      total={{
+        label: labels.field('sumAmount'),
+        note: foreign ? `${String(values['currCd'])} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
+        value: shown('sumAmount'),
+      }}
+    />
+  );
+}

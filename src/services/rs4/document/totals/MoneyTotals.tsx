@@ -1,0 +1,72 @@
+/** What a purchase or an invoice comes to, and of an invoice what of it is paid. */
+import { useTranslate } from 'ra-core';
+import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
+import type { Values } from '../../../../core/field.ts';
+import { grouped } from '../../../../fields/decimal/exact.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { headerFields } from '../../../../record/resource.ts';
+import { rulesOf } from '../../../../record/rules.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
+import type { TotalLine } from '../../../../ui/form/TotalsPanel.tsx';
+import { isForeign } from '../../../shared/amounts.ts';
+
+interface Props {
+  /** Amounts by group; of those with a twin in the currency of the document that one counts. */
+  readonly groups: readonly (readonly string[])[];
+  /** The amount before tax. */
+  readonly net: string;
+  /** What is still to come, told below the last group. */
+  readonly left?: {
+    readonly word: string;
+    readonly of: (record: Values) => { readonly won: string; readonly frgn: string };
+  };
+}
+
+export function MoneyTotals({ groups, net, left }: Props) {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { resource, values, labels } = useRecordForm();
+  const fields = headerFields(resource);
+  const currCd = String(values['currCd'] ?? 'KRW');
+  const foreign = isForeign({ currCd });
+  const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
+  const signed = (text: string) => text.replace(/^-/, '−');
+  const shown = (name: string) =>
+    signed(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
+  const word = (name: string) => t(`resources.${resource.prefix}.words.${name}`);
+  const line = (name: string): TotalLine => ({
+    label: labels.field(name),
+    value: shown(inCurrency(name)),
+    strong: name === net,
+  });
+  const record = ruleRecord(resource, values);
+  const absent = rulesOf(resource)?.absent?.(record) ?? [];
+  const rest = left?.of(record);
+  const open: readonly TotalLine[] =
+    left && rest
+      ? [
+          ...(foreign
+            ? [{ label: `${word(left.word)} ${currCd}`, value: signed(grouped(rest.frgn)), strong: true }]
+            : []),
+          ...(foreign && Number(rest.won) === 0
+            ? []
+            : [{ label: word(left.word), value: signed(grouped(rest.won)), strong: true }]),
+        ]
+      : [];
+  const told = groups.map((names, at) => [
+    ...names.filter((name) => !absent.includes(name)).map(line),
+    ...(at === groups.length - 1 ? open : []),
+  ]);
+  return (
+    <TotalsPanel
+      groups={told}
+      total={{
+        label: labels.field('sumAmount'),
+        note: foreign ? `${currCd} ${shown(`${net}Frgn`)}` : word('won_with_tax'),
+        value: shown('sumAmount'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+/** Invoices on the server: made from orders, issued, paid, cancelled (20-rs4-ship-repair rs4/inv). */
+import { sql } from 'kysely';
+import { decimal } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import type { Action, Behaviour } from '../../../database/behaviour.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { demandStage, demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
+import { draftInv, ofOrder, rateOn } from './draft.server.ts';
+import { leftToPay, paymentsOf } from './pay.rules.ts';
+import { hasTaxInvoice, issueTax } from './tax.server.ts';
+import { orderProblems } from '../order/live.server.ts';
+import { printInv } from './print.server.ts';
+import { numberingOf } from '../document/defaults.server.ts';
+import { strayLines } from '../order/strayLines.server.ts';
+
+/** What is asked for: something, but for the rest of an order of which everything was asked for before. */
+function demandAmount(inv: Values): void {
+  if (!linesOf(inv).some((line) => line['lineTpCd'] === 'I'))
+    refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'invNeedsLine' });
+  const amount = decimal(String(inv['quotAmount'] ?? 0));
+  if (amount.lt(0) || (amount.eq(0) && inv['invKindCd'] !== 'FINAL'))
+    refuse('E_RANGE', { field: 'quotAmount', text: 'invAmountAboveZero' });
+}
+
+const issue: Action = {
+  from: ['DRAFT'],
+  async run(step, inv) {
+    const order = await heldOrder(step, inv['orderId']);
+    demandStage(inv, order);
+    demandAmount(inv);
+    await demandWithin(step, inv, order);
+    await tellOrder(step, inv, true);
+    if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', order.id, 'invoiced');
+    const { won, frgn } = leftToPay(inv);
+    const stCd = decimal(won).gt(0) || decimal(frgn).gt(0) ? 'ISSUED' : 'PAID';
+    await settleOrder(step, inv, stCd);
+    return { record: { ...inv, stCd } };
+  },
+};
+
+/** A payment as the dialog takes it: a further row. */
+const pay: Action = {
+  from: ['ISSUED', 'PART'],
+  async run(step, inv, input) {
+    const { payDt, payAmt, payAmtFrgn, excRt, bankNm } = input;
+    const rows = [...paymentsOf(inv), { id: null, payDt, payAmt, payAmtFrgn, excRt, bankNm, remark: null }];
+    const left = leftToPay({ ...inv, pay: rows });
+    await settleOrder(step, inv, decimal(left.won).lte(0) && decimal(left.frgn).lte(0) ? 'PAID' : 'PART');
+    return { record: { ...inv, pay: rows } };
+  },
+};
+
+/** Only while nothing was paid and no tax invoice stands (E_STATE); the order is again to be invoiced. */
+const cancel: Action = {
+  from: ['ISSUED'],
+  to: 'CANCEL',
+  async run(step, inv) {
+    if (paymentsOf(inv).length) refuse('E_STATE', { text: 'invPaid' });
+    if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'invTaxed' });
+    await heldOrder(step, inv['orderId']);
+    await tellOrder(step, inv, false);
+    if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', inv['orderId'] as number, 'uninvoiced');
+  },
+};
+
+const fill = (record: Values, proposed: Values) => {
+  for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
+};
+
+export const invBehaviour: Behaviour = {
+  async fresh(call, record, ask) {
+    const { header, rows } = await draftInv(ask, call, record);
+    Object.assign(record, header, { item: rows['item'] });
+  },
+  async propose(call, { of, header }, ask) {
+    if (of === 'styleCodeId') return { header: { lineNoCd: await numberingOf(ask, call, header['styleCodeId']) } };
+    if (of === 'invDt')
+      return { header: { ...(await ofOrder(ask, call, header)), ...(await rateOn(ask, call, header)) } };
+    const start =
+      of === 'orderId'
+        ? { orderId: header['orderId'], invKindCd: header['invKindCd'], invDt: header['invDt'] }
+        : header;
+    const { header: whole } = await draftInv(ask, call, start);
+    const { styleCodeId, lineNoCd } = whole;
+    return { header: of === 'orderId' ? whole : { styleCodeId, lineNoCd } };
+  },
+  async prepare(step, record, stored) {
+    const ask = askIn(step);
+    if (!stored) {
+      const { header, rows } = await draftInv(ask, step, record);
+      fill(record, header);
+      // A call that names the order alone gets the lines that the form would start with.
+      if (!linesOf(record).length)
+        record['item'] = rows['item']!.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
+    }
+    if (record['stCd'] === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
+    record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
+  },
+  check: async (step, record, stored) => [
+    ...(await orderProblems(step, record, stored)),
+    ...(await strayLines(step, record, stored)),
+  ],
+  async after(step, record, stored) {
+    if (stored && stored['stCd'] !== record['stCd']) await settleOrder(step, record, record['stCd']);
+  },
+  print: printInv,
+  conditions: {
+    overdue: ({ today }, value) =>
+      value === 'Y'
+        ? sql`t.due_dt < ${today}::date and t.st_cd in ('ISSUED', 'PART')`
+        : value === 'N'
+          ? sql`not coalesce(t.due_dt < ${today}::date and t.st_cd in ('ISSUED', 'PART'), false)`
+          : undefined,
+  },
+  actions: { issue, pay, issueTax, cancel },
+};

@@ -1,0 +1,25 @@
+/** The form of an invoice: the derived one with its sums, and what of them is paid, beside it. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import { leftToPay } from './pay.rules.ts';
+import { headerAmountFields } from '../document/fields.ts';
+import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
+
+const parts: FormParts = {
+  apart: ['invNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields), 'paidAmount', 'paidAmountFrgn', 'excDiff'],
+  aside: (
+    <MoneyTotals
+      groups={[
+        ['tot', 'dctAmount', 'quotAmount', 'salesVat'],
+        ['paidAmount', 'excDiff'],
+      ]}
+      net="quotAmount"
+      left={{ word: 'left', of: leftToPay }}
+    />
+  ),
+};
+
+export default function InvForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

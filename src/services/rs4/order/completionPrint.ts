@@ -1,0 +1,112 @@
+/** 공사완료확인서 / WORK COMPLETION REPORT (20-rs4-ship-repair rs4/order P): what was ordered and done, additions apart. Pure. */
+import type { Values } from '../../../core/field.ts';
+import type { PageColumn, PageModel, PageRow } from '../../../core/page.ts';
+import { richParts } from '../../../fields/html/rich.ts';
+import { isAddition } from './order.rules.ts';
+import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
+import { hasNumbers } from '../../shared/print/paperLines.ts';
+import {
+  dayOf,
+  filled,
+  joined,
+  named,
+  readable,
+  said,
+  wonText,
+  type PaperSources,
+} from '../../shared/print/paperWords.ts';
+
+export function completionPrint(of: PaperSources): PageModel {
+  const { doc, style = {}, lang, corp, user, logo } = of;
+  const t = (key: string, args?: Readonly<Record<string, string | number>>) => of.t(`completion.${key}`, args);
+  const day = dayOf(of);
+  const company = named(of, corp, 'corpNm');
+  const terms = richParts(said(style['footTxt']));
+  const ended = doc['accDt'] ?? doc['realToDt'];
+  return {
+    lang,
+    fileName: `${said(doc['orderNo'])} ${t('title')}`,
+    title: said(style['titleTxt']) || t('title'),
+    facts: filled([
+      { label: t('no'), value: said(doc['orderNo']) },
+      { label: t('po'), value: said(doc['poNo']) },
+      { label: t('ended'), value: day(doc['realToDt']) },
+    ]),
+    company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
+    blocks: [partnerBlock(of), vesselBlock(of, doc['orderTitle'])],
+    intro: richParts(said(style['headTxt'])),
+    table: { columns: columnsOf(of, t), rows: rowsOf(of, t, day) },
+    totals: [],
+    conditions: { title: t('facts'), rows: factsOf(of, t, day) },
+    ...(terms.length ? { terms: { title: of.t('terms'), parts: terms } } : {}),
+    signature: {
+      lead: joined([t('lead'), day(ended)], '   '),
+      role: t('role'),
+      name: joined([doc['accNm'], t('sign')], '   '),
+    },
+    foot: joined([company, user?.['email'] ?? corp['email']], '  ·  '),
+  };
+}
+
+type Text = PaperSources['t'];
+
+const columnsOf = (of: PaperSources, t: Text): readonly PageColumn[] => [
+  ...(hasNumbers(of) ? [{ label: of.t('lineNo'), align: 'center' as const, width: 12 }] : []),
+  { label: of.t('item'), align: 'left' },
+  { label: of.t('unit'), align: 'center', width: 18 },
+  { label: t('ordered'), align: 'right', width: 22 },
+  { label: t('done'), align: 'right', width: 22 },
+  { label: t('note'), align: 'center', width: 34 },
+];
+
+/** Discounts are no work, so they stand on no report of work. */
+function rowsOf(of: PaperSources, t: Text, day: (value: unknown) => string): PageRow[] {
+  const lines = of.lines.filter(({ lineTpCd }) => lineTpCd !== 'D');
+  const added = lines.filter(isAddition);
+  const quoted = lines.filter((line) => line['addYn'] !== 'Y');
+  const row = (line: Values) => rowOf(of, line, line['addApprDt'] ? t('agreed', { day: day(line['addApprDt']) }) : '');
+  if (added.length === 0) return quoted.map(row);
+  return [...quoted.map(row), { kind: 'head', cells: textCells(of, t('additions')) }, ...added.map(row)];
+}
+
+const textCells = (of: PaperSources, text: string, no = '') => [
+  ...(hasNumbers(of) ? [{ text: no }] : []),
+  { text },
+  ...Array.from({ length: 4 }, () => ({ text: '' })),
+];
+
+function rowOf(of: PaperSources, line: Values, note: string): PageRow {
+  const type = said(line['lineTpCd']);
+  if (type !== 'I')
+    return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, said(line['itemNm']), said(line['lineNo'])) };
+  const spec = of.style?.['showSpecYn'] === 'N' ? '' : said(line['spec']);
+  const unit = said(line['unitCd']);
+  return {
+    cells: [
+      ...(hasNumbers(of) ? [{ text: said(line['lineNo']) }] : []),
+      { text: said(line['itemNm']), ...(spec ? { under: spec } : {}) },
+      { text: unit && of.lang === 'ko' ? of.codeName('UNIT', unit) : unit },
+      { text: wonText(line['qty']) },
+      { text: wonText(line['doneQty']) },
+      { text: note },
+    ],
+  };
+}
+
+function factsOf(of: PaperSources, t: Text, day: (value: unknown) => string) {
+  const { doc, user = {}, codeName } = of;
+  const code = (group: string, name: string) => (doc[name] ? codeName(group, said(doc[name])) : '');
+  const [from, to] = [doc['realFromDt'] ?? doc['workFromDt'], doc['realToDt'] ?? doc['workToDt']];
+  return filled([
+    { label: of.t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
+    {
+      label: of.t('place'),
+      value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc['placeTxt']], ' '),
+    },
+    { label: of.t('period'), value: `${day(from)} ~ ${day(to)}` },
+    {
+      label: t('charge'),
+      value: joined([readable(named(of, user, 'userNm'), of) || user['email'], user['telNo']], '  '),
+    },
+  ]);
+}

@@ -1,0 +1,68 @@
+/** Repair orders on the server: defaults, what stays of the quotation, statuses (20-rs4-ship-repair rs4/order). */
+import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import type { Behaviour } from '../../../database/behaviour.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { agreedInputs, isQuoted } from './order.rules.ts';
+import { accept, cancel, complete } from './end.server.ts';
+import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
+import { untouched, worked } from './progress.server.ts';
+import { fillOrder, orderProposal } from './proposal.server.ts';
+import { printCompletion } from './completionPrint.server.ts';
+import { itemProposals } from '../quot/items.server.ts';
+
+/** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
+function quotedProblems(record: Values, stored: Values): Problem[] {
+  const now = new Map(linesOf(record).map((line, row) => [line['id'], { line, row }]));
+  const refused = { code: 'E_STATE', grid: 'item', text: 'quotedLineKept' } as const;
+  return linesOf(stored).flatMap((before): Problem[] => {
+    if (!isQuoted(before, stored)) return [];
+    const at = now.get(before['id']);
+    if (!at) return [{ ...refused, args: [String(before['itemNm'])] }];
+    const field = agreedInputs(before).find((name) => (before[name] ?? null) !== (at.line[name] ?? null));
+    return field ? [{ ...refused, field, row: at.row, args: [String(before['itemNm'])] }] : [];
+  });
+}
+
+/** Of finished work only the customer's consent is still entered (E_STATE). */
+function finishedProblems(record: Values, stored: Values): Problem[] {
+  const plain = (lines: readonly Values[]) =>
+    JSON.stringify(lines.map(({ uid: _uid, addApprDt: _day, ...line }) => line));
+  const same = plain(linesOf(record)) === plain(linesOf(stored));
+  return stored['stCd'] === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];
+}
+
+export const orderBehaviour: Behaviour = {
+  print: printCompletion,
+  async fresh(call, record, ask) {
+    await fillOrder(ask, call, record);
+  },
+  async propose(call, { of, header, wanted }, ask) {
+    const asQuoted = { ...header, quotDt: header['orderDt'] };
+    if (of === 'itemId') return { rows: await itemProposals(ask, call, wanted as readonly number[], asQuoted) };
+    return { header: await orderProposal(ask, call, of, header) };
+  },
+  async prepare(step, record, stored) {
+    const ask = askIn(step);
+    if (!stored && !record['quotId']) await fillOrder(ask, step, record);
+    await untouched(step, record);
+  },
+  check: async (step, record, stored) =>
+    stored
+      ? [
+          ...quotedProblems(record, stored),
+          ...finishedProblems(record, stored),
+          ...(await invoicedProblems(step, record)),
+        ]
+      : [],
+  actions: {
+    ...{ complete, accept, cancel },
+    reopen: { from: ['DONE'], to: 'WORK', run: async () => ({ changes: { realToDt: null } }) },
+    // Come about through works, purchases and invoices.
+    ...{ worked, addPurchase, setInvoiced },
+    invoiced: { internal: true, from: ['ACC'], to: 'INV' },
+    uninvoiced: { internal: true, from: ['INV', 'CLOSED'], to: 'ACC' },
+    closed: { internal: true, from: ['INV'], to: 'CLOSED' },
+  },
+};

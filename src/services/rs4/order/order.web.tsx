@@ -1,0 +1,41 @@
+/** The form of a repair order: the derived one with its sums, its works line by line, the plan of them, and its money. */
+import { lazy } from 'react';
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { NextPage } from '../../../admin/screens/form/useNextPages.ts';
+import type { Values } from '../../../core/field.ts';
+import { headerAmountFields } from '../document/fields.ts';
+import { inv } from '../inv/inv.ts';
+import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
+
+/** A signature is that of the other order, and additional work is agreed anew. */
+const copied = (record: Values): Values => ({
+  ...record,
+  respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
+});
+
+/** A button that begins an invoice of the order, in these states of it. */
+const invoice = (kind: string, states: readonly string[]): NextPage => ({
+  id: `inv${kind}`,
+  prefix: inv.prefix,
+  when: ({ stCd }) => states.includes(String(stCd)),
+  start: ({ id }) => ({ orderId: String(id), invKindCd: kind }),
+});
+const beforeTheRest = ['RECV', 'WORK', 'DONE'];
+
+const parts: FormParts = {
+  copied,
+  apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
+  aside: <DocumentTotals amounts={['invAmount']} costs={['realPurcTot']} />,
+  tabs: [
+    { id: 'works', View: lazy(() => import('./OrderWorks.tsx')) },
+    { id: 'plan', View: lazy(() => import('../schedule/OrderPlan.tsx')) },
+    { id: 'money', View: lazy(() => import('./OrderMoney.tsx')) },
+  ],
+  next: [invoice('FINAL', ['ACC']), invoice('ADV', beforeTheRest), invoice('PROG', beforeTheRest)],
+};
+
+export default function OrderForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

@@ -1,9 +1,0 @@
-/** The paper of a stored purchase order. */
-import type { Values } from '../../../core/field.ts';
-import type { PageModel } from '../../../core/page.ts';
-import type { Ask, Call } from '../../../database/behaviour.ts';
-import { paperSources } from './paperSources.server.ts';
-import { purcPrint } from './purcPrint.ts';
-
-export const printPurc = async (call: Call, record: Values, ask: Ask): Promise<PageModel> =>
-  purcPrint(await paperSources(call, record, ask, 'PURC'));

@@ -1,0 +1,57 @@
+/** Rules of a purchase order: its amounts are the purchase part of a document line (00-conventions 1.6). */
+import { decimal, rnd, sumFigures, trn } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Rules } from '../../../core/resource.ts';
+import { foreignOf, isForeign, purchaseAmounts } from '../../shared/amounts.ts';
+import {
+  currencyOf,
+  dayOrder,
+  documentAbsent,
+  documentLocked,
+  documentNeeds,
+  linesOf,
+  overflows,
+} from '../document/document.rules.ts';
+import { lineHidden, lineOpen } from '../document/line.rules.ts';
+import { purc } from './purc.ts';
+
+const { purcTot, purcTotFrgn, purcVat, sumAmount, item: grid } = purc.fields;
+const headerSums = { purcTot, purcTotFrgn, purcVat, sumAmount };
+
+function compute(record: Values): Values {
+  const currency = currencyOf(record);
+  if (!currency) return record;
+  const item = linesOf(record).map((line) => ({ ...line, ...purchaseAmounts(line, currency) }));
+  const [tot, totFrgn] = [
+    rnd(sumFigures(item.map((line) => line.purcTot)), 0),
+    rnd(sumFigures(item.map((line) => line.purcTotFrgn)), 2),
+  ];
+  const vat = record['vatCd'] === 'TAX10' ? trn(decimal(tot).times('0.1'), 0) : '0';
+  const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
+  return {
+    ...record,
+    ...rate,
+    item,
+    purcTot: tot,
+    purcTotFrgn: totFrgn,
+    purcVat: vat,
+    sumAmount: rnd(decimal(tot).plus(vat), 0),
+  };
+}
+
+export const purcRules: Rules = {
+  compute,
+  requiredWhen: (record) => documentNeeds({ ...record, vatCd: null }),
+  check: (record) => [
+    ...dayOrder(record, 'purcDt', 'dlvDt'),
+    ...linesOf(record).flatMap((line, row) => overflows(grid.fields, line, { grid: 'item', row })),
+    ...overflows(headerSums, record, {}),
+  ],
+  rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
+  rowHidden: (_grid, record) => [
+    ...lineHidden(record),
+    ...(record['stCd'] === 'DRAFT' || record['stCd'] === 'APPR' ? ['recvQty', 'recvDt'] : []),
+  ],
+  absent: (record) => [...documentAbsent(record), ...(foreignOf(record) ? [] : ['purcTotFrgn'])],
+  locked: documentLocked,
+};

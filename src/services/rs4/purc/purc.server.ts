@@ -1,0 +1,127 @@
+/** Purchase orders on the server: made from orders, approved, received part by part (20-rs4-ship-repair rs4/purc). */
+import { decimal } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import type { Action, ActStep, Behaviour, SaveStep } from '../../../database/behaviour.ts';
+import { grids, gridFields } from '../../../record/resource.ts';
+import { askApproval, approvalEnds } from '../../groupware/apprRequest.server.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
+import { printPurc } from './print.server.ts';
+import { purc } from './purc.ts';
+import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
+import { draftFrom, fromOrder } from './fromOrder.server.ts';
+import { isReceived, withReceipt } from './receipt.rules.ts';
+import { settingsOf } from '../document/defaults.server.ts';
+import { itemProposals } from '../quot/items.server.ts';
+import { strayLines } from '../order/strayLines.server.ts';
+
+function demandLines(stored: Values): void {
+  if (!linesOf(stored).length) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'purcNeedsLine' });
+}
+
+/** Below the sum that needs approval (E_STATE). */
+const order: Action = {
+  from: ['DRAFT'],
+  to: 'ORD',
+  async run(step, stored) {
+    demandLines(stored);
+    await demandLiveOrder(step, stored);
+    const limit = (await settingsOf(askIn(step), step))['PURC_APPR_AMT'];
+    if (limit !== undefined && decimal(String(stored['purcTot'] ?? 0)).gte(limit))
+      refuse('E_STATE', { text: 'purcNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
+  },
+};
+
+/** What whoever approves looks at. */
+const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
+
+const requestAppr: Action = {
+  from: ['DRAFT'],
+  to: 'APPR',
+  async run(step, stored) {
+    demandLines(stored);
+    await demandLiveOrder(step, stored);
+    const { purcNo: srcNo, purcTot: amount } = stored;
+    const title = `${String(srcNo)} ${String(stored['clntNm'])}`;
+    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, facts }) } };
+  },
+};
+
+/** What a complete purchase cost is noted in the lines of the order that it was made for. */
+async function noteInOrder(step: ActStep, stored: Values): Promise<void> {
+  if (typeof stored['orderId'] !== 'number') return;
+  const rows = linesOf(stored).map(({ orderItemId, purcTot }) => ({ orderItemId, purcTot }));
+  await step.others.act('rs4/order', stored['orderId'], 'addPurchase', { rows });
+}
+
+/** `{rows: [{id, recvQty, recvDt}]}`; over what is open is E_BAL, by the rule that the dialog knows. */
+const receive: Action = {
+  from: ['ORD', 'PART'],
+  async run(step, stored, input) {
+    const item = withReceipt(linesOf(stored), input['rows'] as readonly Values[]);
+    const whole = isReceived(item);
+    if (whole) await noteInOrder(step, stored);
+    return { record: { ...stored, item, stCd: whole ? 'RECV' : 'PART' } };
+  },
+};
+
+async function supplierProblems(step: SaveStep, record: Values): Promise<Problem[]> {
+  const kinds = await partnerKinds(askIn(step), step, record['clntId']);
+  const sells = kinds.length === 0 || kinds.some((kind) => kind === 'SUP' || kind === 'SUBC');
+  return sells ? [] : [{ code: 'E_REF', field: 'clntId', text: 'notSupplier' }];
+}
+
+const lineNames = new Set(Object.keys(gridFields(grids(purc)['item']!)));
+/** Of what an item proposes for any document, that which a purchase has. */
+const ownLine = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => lineNames.has(name)));
+
+export const purcBehaviour: Behaviour = {
+  async fresh(call, record, ask) {
+    if (record['orderId'] && record['clntId']) {
+      const { header, rows } = await draftFrom(ask, call, record);
+      Object.assign(record, header, { item: rows['item'] });
+    } else Object.assign(record, await ofPartner(ask, call, record), await purcProposal(ask, call, 'orderId', record));
+  },
+  async propose(call, { of, header, wanted }, ask) {
+    if (of !== 'itemId') return { header: await purcProposal(ask, call, of, header) };
+    const proposed = await itemProposals(ask, call, wanted as readonly number[], {
+      ...header,
+      quotDt: header['purcDt'],
+    });
+    return { rows: proposed.map((one) => ({ ...one, values: ownLine(one.values) })) };
+  },
+  async prepare(step, record, stored) {
+    const ask = askIn(step);
+    if (!stored) {
+      const { excRt: _partners, excUnit: _unit, ...proposed } = await ofPartner(ask, step, record);
+      for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
+    }
+    // Another currency without a rate of its own.
+    const turned = stored && stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'];
+    if (turned || !record['excRt']) Object.assign(record, await purcProposal(ask, step, 'currCd', record));
+  },
+  async check(step, record, stored) {
+    const changed = stored?.['clntId'] !== record['clntId'];
+    return [
+      ...(await orderProblems(step, record, stored)),
+      ...(changed ? await supplierProblems(step, record) : []),
+      ...(await strayLines(step, record, stored)),
+    ];
+  },
+  print: printPurc,
+  makers: {
+    async fromOrder(step, input) {
+      // Of two at once the second gets what the first left.
+      await demandLiveOrder(step, input);
+      return fromOrder(askIn(step), step, input);
+    },
+  },
+  actions: {
+    ...{ order, requestAppr, receive },
+    ...approvalEnds('ORD', 'DRAFT'),
+    cancel: { from: ['DRAFT', 'ORD'], to: 'CANCEL' },
+  },
+};

@@ -1,0 +1,16 @@
+/** The form of a purchase: the derived one with its sums beside it and the rule of approval in words. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
+import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
+
+const parts: FormParts = {
+  apart: ['purcNo', 'stCd', 'purcTot', 'purcTotFrgn', 'purcVat', 'sumAmount'],
+  aside: <MoneyTotals groups={[['purcTot', 'purcVat']]} net="purcTot" />,
+  rule: <ApprovalRule setting="PURC_APPR_AMT" states={['DRAFT']} />,
+};
+
+export default function PurcForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

@@ -1,0 +1,66 @@
+/** The message that a quotation was made, to the people of the customer that the sender chose. */
+import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import { enqueue } from '../../../api/outbox/enqueue.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import type { SaveStep } from '../../../database/behaviour.ts';
+import type { FileRow } from '../../../database/files/query.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { foreign, won } from '../../../fields/index.ts';
+import { idsOf } from '../../../fields/refs/index.ts';
+import { isForeign } from '../../shared/amounts.ts';
+import { settingsOf } from '../document/defaults.server.ts';
+
+/** Plain figures; names of codes are not needed for amounts. */
+const plain = { lang: 'en', codeName: (_group: string, key: string) => key };
+
+/** In the currency of the document, tax included where there is any. */
+function sumOf(stored: Values): string {
+  const currCd = String(stored['currCd']);
+  const [field, value] = isForeign({ currCd }) ? [foreign(), stored['quotAmountFrgn']] : [won(), stored['sumAmount']];
+  return `${currCd} ${typeOf(field).format(value, field, plain)}`;
+}
+
+/** E_REF when somebody is not of this customer. By e-mail only where the company has set it so (MAIL_SEND_YN). */
+export async function tellChargers(step: SaveStep, stored: Values, chosen: unknown, paper: FileRow): Promise<void> {
+  const { tx, corpId } = step;
+  const ids = idsOf(chosen);
+  const people = await tx.query<{ email: string | null }>(sql`
+    select c.email from rs4_clnt_charger c
+    where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored['clntId']}::bigint and c.id = any (${ids}::bigint[])`);
+  if (people.length < ids.length) refuse('E_REF', { field: 'chargerIds' });
+  const settings = await settingsOf(askIn(step), step);
+  if (settings['MAIL_SEND_YN'] !== 'Y') return;
+  const [words] = await tx.query<{
+    lang: string;
+    corpNm: string;
+    corpNmEn: string | null;
+    shipNm: string;
+    shipNmEn: string;
+  }>(sql`
+    select coalesce((select s.lang_cd from rs4_style_code s where s.corp_id = ${corpId}::bigint
+        and s.id = ${stored['styleCodeId'] ?? null}::bigint), 'ko') as lang,
+      p.corp_nm as "corpNm", p.corp_nm_en as "corpNmEn", v.ship_nm as "shipNm", v.ship_nm_en as "shipNmEn"
+    from platform_corp_name p, rs4_ship v
+    where p.id = ${corpId}::bigint and v.corp_id = ${corpId}::bigint and v.id = ${stored['shipId']}::bigint`);
+  const lang = words?.lang === 'en' ? 'en' : 'ko';
+  const args = {
+    corpNm: (lang === 'en' && words?.corpNmEn) || words?.corpNm || '',
+    shipNm: (lang === 'en' ? words?.shipNmEn : words?.shipNm) ?? '',
+    quotNo: String(stored['quotNo']) + (Number(stored['revNo']) > 0 ? ` Rev.${String(stored['revNo'])}` : ''),
+    quotTitle: String(stored['quotTitle']),
+    validDt: String(stored['validDt'] ?? '-'),
+    sum: sumOf(stored),
+    fileName: paper.oriFileNm,
+  };
+  for (const { email } of people) {
+    if (!email) continue;
+    const [subject, text] = [
+      translate(lang, 'outgoing.quotSent.subject', args),
+      translate(lang, 'outgoing.quotSent.mail', args),
+    ];
+    await enqueue(tx, { kind: 'MAIL', to: email, subject, text, files: [paper.fileDetailId] });
+  }
+}

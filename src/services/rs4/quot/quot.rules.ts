@@ -1,0 +1,31 @@
+/** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
+import type { Rules } from '../../../core/resource.ts';
+import {
+  computeDocument,
+  dayOrder,
+  documentAbsent,
+  documentLocked,
+  documentNeeds,
+  documentProblems,
+} from '../document/document.rules.ts';
+import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
+
+export const quotRules: Rules = {
+  compute: computeDocument,
+  requiredWhen: documentNeeds,
+  rowRequiredWhen: (_grid, row) => (row['lineTpCd'] === 'I' ? ['qty'] : []),
+  check: (record) => [
+    ...dayOrder(record, 'etaDt', 'etdDt'),
+    ...dayOrder(record, 'workFromDt', 'workToDt'),
+    ...documentProblems(record),
+  ],
+  rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
+  rowTyped: (_grid, line, field) => lineTyped(line, field),
+  rowHidden: (_grid, record) => lineHidden(record),
+  rowImported: (_grid, said, record) => lineImported(said, record),
+  rowSums: (_grid, lines) => headingSums(lines),
+  kindField: 'lineTpCd',
+  rowKind: (_grid, line) => lineKind(line),
+  absent: (record) => [...documentAbsent(record), ...(record['stCd'] === 'LOST' ? [] : ['lostRsnCd'])],
+  locked: documentLocked,
+};

@@ -1,0 +1,131 @@
+/** Quotations on the server: defaults, numbering, statuses and the night (20-rs4-ship-repair rs4/quot). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import { decimal } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { writeAudits } from '../../../database/save/audit.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { storePaper } from '../../../database/files/storePaper.ts';
+import { headerFields } from '../../../record/resource.ts';
+import { linesOf } from '../document/document.rules.ts';
+import { approvalEnds } from '../../groupware/apprRequest.server.ts';
+import { unwin, win } from '../order/award.server.ts';
+import { requestAppr } from './appr.server.ts';
+import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
+import { itemProposals } from './items.server.ts';
+import { tellChargers } from './mail.server.ts';
+import { demandWork } from './ready.ts';
+import { printQuot } from './print.server.ts';
+import { quot } from './quot.ts';
+
+const none = (value: unknown) => value === null || value === undefined;
+const filledIn = ['currCd', 'payTermCd', 'styleCodeId', 'validDt'];
+
+/** What a new quotation leaves open follows from customer, vessel and settings. */
+async function fill(ask: Ask, call: Call, record: Values): Promise<void> {
+  const proposed = await wholeProposal(ask, call, record);
+  for (const name of filledIn) if (none(record[name])) record[name] = proposed[name];
+  if (none(record['vatCd'])) record['vatCd'] = proposed['vatCd'];
+  if (record['vatCd'] === 'ZERO' && none(record['zeroReasonCd']))
+    record['zeroReasonCd'] = proposed['zeroReasonCd'] ?? null;
+  if (none(record['excRt'])) await takeRate(ask, call, record);
+}
+
+async function takeRate(ask: Ask, call: Call, record: Values): Promise<void> {
+  Object.assign(record, await rateOf(ask, call, record, record['excDt'] ?? record['quotDt'] ?? call.today));
+}
+
+const start: Action = { from: ['INQ'], to: 'DRAFT' };
+
+/** Something to do, for more than nothing, at a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
+const confirm: Action = {
+  from: ['DRAFT'],
+  to: 'CONF',
+  async run(step, stored) {
+    const settings = await settingsOf(askIn(step), step);
+    const amount = demandWork(stored);
+    const [limit, least] = [settings['QUOT_APPR_AMT'], settings['MIN_PRFT_RT']];
+    if (limit !== undefined && amount.gte(limit))
+      refuse('E_STATE', { text: 'quotNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
+    if (least !== undefined && decimal(String(stored['prftRt'] ?? 0)).lt(least))
+      refuse('E_RANGE', { field: 'prftRt', text: 'quotProfitTooLow', args: [least] });
+  },
+};
+
+/** The paper as the customer gets it stays with the quotation. */
+const send: Action = {
+  from: ['CONF'],
+  to: 'SENT',
+  async run(step, stored, input) {
+    const model = await printQuot(step, stored, askIn(step));
+    const paper = await storePaper(step, stored['id'] as number, model);
+    await tellChargers(step, stored, input['chargerIds'], paper);
+    return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };
+  },
+};
+
+const lose: Action = {
+  from: ['SENT'],
+  to: 'LOST',
+  run: async (_step, _stored, input) => ({ changes: { lostRsnCd: input['lostRsnCd'] } }),
+};
+
+/** What the next revision does not take over. */
+const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId', 'orderId']);
+
+/** The next revision in writing under the same number; the answer is that one. */
+const revise: Action = {
+  from: ['CONF', 'SENT', 'LOST', 'EXPIRED'],
+  to: 'REV',
+  async run(step, stored) {
+    const kept = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
+    const header = Object.fromEntries(kept.map((name) => [name, stored[name] ?? null]));
+    const lines = linesOf(stored).map(({ id: _id, ...line }) => line);
+    const own = { revNo: Number(stored['revNo']) + 1, stCd: 'DRAFT', prevQuotId: stored['id'] };
+    return { answer: await step.make({ ...header, ...own }, { item: lines }) };
+  },
+};
+
+/** Sent quotations whose last day of validity lies before `day`. */
+async function expire(step: SaveStep, day: string): Promise<number> {
+  const { tx, resource, corpId, now } = step;
+  const expired = await tx.query<{ id: number }>(sql`
+    update rs4_quot set st_cd = 'EXPIRED', version = version + 1, update_dt = ${now}::timestamptz, update_id = 0
+    where corp_id = ${corpId}::bigint and st_cd = 'SENT' and valid_dt < ${day}::date and del_yn = 'N' returning id`);
+  const changes = [{ field: 'stCd', from: 'SENT', to: 'EXPIRED' }];
+  if (expired.length)
+    await writeAudits(
+      tx,
+      resource,
+      corpId,
+      expired.map(({ id }) => ({ id, act: 'expire', changes })),
+    );
+  return expired.length;
+}
+
+export const quotBehaviour: Behaviour = {
+  async fresh(call, record, ask) {
+    Object.assign(record, await wholeProposal(ask, call, record));
+  },
+  async propose(call, { of, header, wanted }, ask) {
+    if (of !== 'itemId') return { header: await headerProposal(ask, call, of, header) };
+    return { rows: await itemProposals(ask, call, wanted as readonly number[], header) };
+  },
+  async prepare(step, record, stored) {
+    const ask = askIn(step);
+    if (!stored) await fill(ask, step, record);
+    // Another currency without a rate of its own.
+    else if (stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'])
+      await takeRate(ask, step, record);
+    record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
+  },
+  nightly: expire,
+  print: printQuot,
+  actions: {
+    ...{ start, confirm, send, lose, revise },
+    ...{ requestAppr, ...approvalEnds('CONF', 'DRAFT'), win, unwin },
+    cancel: { from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL' },
+  },
+};

@@ -1,0 +1,39 @@
+/** The form of a quotation: the derived one with its sums beside it and the rule of approval in words. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import type { Values } from '../../../core/field.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import { headerAmountFields } from '../document/fields.ts';
+import { Revisions } from './Revisions.tsx';
+import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
+import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
+
+/** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
+const copied = (record: Values): Values => ({
+  ...record,
+  respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
+});
+
+/** Other revisions as far as this one knows of them, and its own sending. */
+const told = ({ revNo, stCd, sentDtm }: Values) => Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
+
+const parts: FormParts = {
+  copied,
+  tabs: [{ id: 'revisions', count: told, View: Revisions }],
+  apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
+  aside: <DocumentTotals />,
+  rule: <ApprovalRule setting="QUOT_APPR_AMT" states={['INQ', 'DRAFT']} />,
+  next: [
+    {
+      id: 'appr',
+      prefix: 'groupware/appr',
+      when: ({ stCd, apprId }) => stCd === 'APPR' && Boolean(apprId),
+      at: 'apprId',
+    },
+    { id: 'order', prefix: 'rs4/order', when: ({ orderId }) => Boolean(orderId), at: 'orderId' },
+  ],
+};
+
+export default function QuotForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

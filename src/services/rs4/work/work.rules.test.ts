@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Values } from '../../../core/field.ts';
+import { needsPermit, workRules } from './work.rules.ts';
+import { likeLast, logEntryProblems } from './log.ts';
+
+const row = (progRt: string, mh = 8): Values => ({ workDt: '2026-11-20', workerCnt: 2, mh, progRt });
+
+describe('work', () => {
+  it.each([
+    [null, false],
+    ['HIGH,LIFT', false],
+    ['HOT', true],
+    ['LIFT,ENCL', true],
+  ])('of the kinds %s needs a permit: %s', (safetyCds, needs) => expect(needsPermit({ safetyCds })).toBe(needs));
+
+  it('is done by a team or a subcontractor', () => {
+    expect(workRules.requiredWhen!({})).toEqual(['teamCd']);
+    expect(workRules.requiredWhen!({ purcClntId: 5 })).toEqual([]);
+    expect(workRules.requiredWhen!({ teamCd: 'HULL' })).toEqual([]);
+  });
+
+  it('adds up its log and its materials; what has ended is whole', () => {
+    const matl = [
+      { qty: '3', purcPrice: '1650' },
+      { qty: null, purcPrice: '5' },
+    ];
+    const work = workRules.compute!({ stCd: 'ING', log: [row('10'), row('62.5', 54)], matl });
+    expect(work).toMatchObject({ realMh: 62, progRt: '62.50', matl: [{ purcTot: '4950' }, { purcTot: '0' }] });
+    expect(workRules.compute!({ stCd: 'DONE', log: [row('62.5')] })).toMatchObject({ progRt: '100.00' });
+    expect(workRules.compute!({ stCd: 'PLAN' })).toMatchObject({ realMh: 0, progRt: '0.00' });
+  });
+});
+
+describe('the log', () => {
+  it('never tells of less than the row above', () => {
+    const problems = workRules.check!({ log: [row('10'), row('9.99'), row('9.99')] });
+    expect(problems).toEqual([
+      { code: 'E_RANGE', grid: 'log', row: 1, field: 'progRt', text: 'progressBack', args: ['10'] },
+    ]);
+    expect(workRules.check!({ log: [row('10'), row('10'), row('100')] })).toEqual([]);
+  });
+
+  it('goes on from its last day', () => {
+    const work = { log: [row('10'), { ...row('40', 24), workerCnt: 3 }] };
+    expect(likeLast(work)).toEqual({ workerCnt: 3, mh: 24 });
+    expect(likeLast({})).toEqual({ workerCnt: null, mh: null });
+    expect(logEntryProblems(row('39'), work)).toMatchObject([{ code: 'E_RANGE', field: 'progRt' }]);
+    expect(logEntryProblems(row('40'), work)).toEqual([]);
+  });
+});

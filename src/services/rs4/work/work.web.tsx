@@ -1,0 +1,10 @@
+/** The form of a work order: the derived one, without what its head says already. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+
+const parts: FormParts = { apart: ['workNo', 'stCd'] };
+
+export default function WorkForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

@@ -1,0 +1,177 @@
+/**
+ * Amounts of business documents (00-conventions 1.5 and 1.6): quotation, order and invoice of repair, order of supplies.
+ * Pure: the form previews with what the server decides with. Amounts are decimal strings: won without decimals, foreign
+ * amounts and rates with two.
+ */
+import { decimal, rnd, sumFigures, trn, type Decimal } from '../../core/decimal.ts';
+import type { Values } from '../../core/field.ts';
+
+/** What of the header the lines are reckoned with. */
+export interface Currency {
+  readonly currCd: string;
+  /** Won for `excUnit` of the currency. */
+  readonly excRt: Decimal;
+  readonly excUnit: number;
+}
+
+/** `K(x)`: won of a foreign amount. */
+export const toWon = (amount: Decimal, { excRt, excUnit }: Currency): Decimal =>
+  rnd(decimal(amount).times(excRt).div(excUnit), 0);
+/** `Fx(y)`: foreign amount of won. */
+export const toForeign = (won: Decimal, { excRt, excUnit }: Currency): Decimal =>
+  rnd(decimal(won).times(excUnit).div(excRt), 2);
+
+export const isForeign = ({ currCd }: Pick<Currency, 'currCd'>): boolean => currCd !== 'KRW';
+interface InCurrency {
+  readonly currCd?: unknown;
+}
+/** The same of a record on the wire, where no currency yet means won. */
+export const foreignOf = ({ currCd }: InCurrency): boolean => isForeign({ currCd: String(currCd ?? 'KRW') });
+/** The amount in which a document is agreed, and the digits behind its point: its own currency's. */
+export const agreedAmount = (record: InCurrency) =>
+  foreignOf(record) ? ({ name: 'quotAmountFrgn', scale: 2 } as const) : ({ name: 'quotAmount', scale: 0 } as const);
+
+/** Columns that the header adds up. */
+export const summedColumns = [
+  'tot',
+  'totFrgn',
+  'dctAmount',
+  'dctAmountFrgn',
+  'quotAmount',
+  'quotAmountFrgn',
+  'salesVat',
+  'purcTot',
+  'purcTotFrgn',
+] as const;
+type Summed = (typeof summedColumns)[number];
+
+const scaleOf = (name: string): number => (name.endsWith('Frgn') || name.endsWith('Rt') ? 2 : 0);
+const zero = (name: string): Decimal => rnd(0, scaleOf(name));
+/** What is empty or not (yet) a number counts as nothing. */
+const given = (line: Values, name: string): Decimal => {
+  const text = String(line[name] ?? '');
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : '0';
+};
+const percent = (amount: Decimal, rate: Decimal, scale: number) => rnd(decimal(amount).times(rate).div(100), scale);
+const marked = (purchase: Decimal, rate: Decimal, scale: number) =>
+  rnd(decimal(purchase).times(decimal(rate).plus(100)).div(100), scale);
+/** A computed rate beyond its column (R, five digits) shows the column's bound: work with hardly any purchase is no error. */
+const bounded = (rate: Decimal): Decimal =>
+  decimal(rate).gt('999.99') ? '999.99' : decimal(rate).lt('-999.99') ? '-999.99' : rate;
+/** Profit in per cent of the purchase; none without one. */
+export const profitRate = (price: Decimal, purchase: Decimal): Decimal =>
+  decimal(purchase).eq(0) ? rnd(0, 2) : bounded(rnd(decimal(price).div(purchase).minus(1).times(100), 2));
+
+const unpriced = ['price', 'priceFrgn', 'purcPrice', 'purcPriceFrgn', 'prftRt', 'dctRt', ...summedColumns] as const;
+
+/** A line with its computed columns; inputs of other columns stay. H and R count nothing, D takes off a lump. */
+export function lineAmounts(line: Values, header: Currency): Values {
+  const type = line['lineTpCd'];
+  if (type === 'H' || type === 'R')
+    return { ...line, qty: null, ...Object.fromEntries(unpriced.map((name) => [name, zero(name)])) };
+  if (type === 'D') return priced(discountLine(line), header);
+  return priced(line, header);
+}
+
+const discountLine = (line: Values): Values => ({
+  ...line,
+  qty: '1',
+  priceBaseCd: 'P',
+  dctRt: '0',
+  purcBaseCd: 'K',
+  purcPrice: '0',
+  purcPriceFrgn: '0',
+});
+
+function priced(line: Values, header: Currency): Values {
+  const qty = given(line, 'qty');
+  const rated = line['priceBaseCd'] === 'R';
+  const amounts = isForeign(header) ? foreignAmounts(line, qty, rated, header) : wonAmounts(line, qty, rated);
+  const quotAmount = rnd(decimal(amounts.tot).minus(amounts.dctAmount), 0);
+  return {
+    ...line,
+    ...amounts,
+    qty: rnd(qty, 0),
+    dctRt: rnd(given(line, 'dctRt'), 2),
+    quotAmount,
+    salesVat: line['vatCd'] === 'TAX10' ? trn(decimal(quotAmount).times('0.1'), 0) : '0',
+  };
+}
+
+function wonAmounts(line: Values, qty: Decimal, rated: boolean) {
+  const purcPrice = rnd(given(line, 'purcPrice'), 0);
+  const price = rated ? marked(purcPrice, given(line, 'prftRt'), 0) : rnd(given(line, 'price'), 0);
+  const tot = rnd(decimal(qty).times(price), 0);
+  const none = rnd(0, 2);
+  return {
+    purcPrice,
+    purcPriceFrgn: none,
+    price,
+    priceFrgn: none,
+    prftRt: rated ? rnd(given(line, 'prftRt'), 2) : profitRate(price, purcPrice),
+    tot,
+    totFrgn: none,
+    dctAmount: percent(tot, given(line, 'dctRt'), 0),
+    dctAmountFrgn: none,
+    quotAmountFrgn: none,
+    purcTot: rnd(decimal(qty).times(purcPrice), 0),
+    purcTotFrgn: none,
+  };
+}
+
+function foreignAmounts(line: Values, qty: Decimal, rated: boolean, header: Currency) {
+  const purchase = purchaseOf(line, qty, header);
+  const priceFrgn = rated ? marked(purchase.purcPriceFrgn, given(line, 'prftRt'), 2) : rnd(given(line, 'priceFrgn'), 2);
+  const totFrgn = rnd(decimal(qty).times(priceFrgn), 2);
+  const dctAmountFrgn = percent(totFrgn, given(line, 'dctRt'), 2);
+  return {
+    ...purchase,
+    priceFrgn,
+    price: toWon(priceFrgn, header),
+    prftRt: rated ? rnd(given(line, 'prftRt'), 2) : profitRate(priceFrgn, purchase.purcPriceFrgn),
+    totFrgn,
+    tot: toWon(totFrgn, header),
+    dctAmountFrgn,
+    dctAmount: toWon(dctAmountFrgn, header),
+    quotAmountFrgn: rnd(decimal(totFrgn).minus(dctAmountFrgn), 2),
+  };
+}
+
+/** What is bought in won (K) is turned into the document's currency, and the other way round (F). */
+function purchaseOf(line: Values, qty: Decimal, header: Currency) {
+  if (line['purcBaseCd'] === 'F') {
+    const purcPriceFrgn = rnd(given(line, 'purcPriceFrgn'), 2);
+    const purcTotFrgn = rnd(decimal(qty).times(purcPriceFrgn), 2);
+    return { purcPriceFrgn, purcPrice: toWon(purcPriceFrgn, header), purcTotFrgn, purcTot: toWon(purcTotFrgn, header) };
+  }
+  const purcPrice = rnd(given(line, 'purcPrice'), 0);
+  const purcTot = rnd(decimal(qty).times(purcPrice), 0);
+  return { purcPrice, purcPriceFrgn: toForeign(purcPrice, header), purcTot, purcTotFrgn: toForeign(purcTot, header) };
+}
+
+/** The purchase part of a line alone, as purchase orders have it (1.6 "purc… part"). */
+export function purchaseAmounts(line: Values, header: Currency) {
+  const qty = given(line, 'qty');
+  if (isForeign(header)) return purchaseOf(line, qty, header);
+  const [purcPrice, none] = [rnd(given(line, 'purcPrice'), 0), rnd(0, 2)];
+  return { purcPrice, purcPriceFrgn: none, purcTot: rnd(decimal(qty).times(purcPrice), 0), purcTotFrgn: none };
+}
+
+export type HeaderAmounts = Record<Summed | 'sumAmount' | 'prftAmt' | 'prftRt', Decimal>;
+
+/** Every column is the sum of its lines, so that a printed document adds up. */
+export function headerAmounts(lines: readonly Values[]): HeaderAmounts {
+  const total = (name: Summed) => rnd(sumFigures(lines.map((line) => line[name])), scaleOf(name));
+  const sums = Object.fromEntries(summedColumns.map((name) => [name, total(name)])) as Record<Summed, Decimal>;
+  const prftAmt = rnd(decimal(sums.quotAmount).minus(sums.purcTot), 0);
+  return {
+    ...sums,
+    sumAmount: rnd(decimal(sums.quotAmount).plus(sums.salesVat), 0),
+    prftAmt,
+    prftRt: decimal(sums.purcTot).eq(0) ? rnd(0, 2) : bounded(rnd(decimal(prftAmt).div(sums.purcTot).times(100), 2)),
+  };
+}
+
+/** A typed discount amount becomes the rate that gives it most nearly (1.6 "typed discount amount"). */
+export const discountRate = (dctAmount: Decimal, tot: Decimal): Decimal =>
+  decimal(tot).eq(0) ? rnd(0, 2) : rnd(decimal(dctAmount).div(tot).times(100), 2);

@@ -1,0 +1,114 @@
+/** Lines and totals of a priced document on paper, in its currency. */
+import type { Values } from '../../../core/field.ts';
+import type { PageColumn, PageRow, PageTotal } from '../../../core/page.ts';
+import { frgnText, isZero, joined, said, wonText, type PaperSources } from './paperWords.ts';
+import { wonWords } from './wonWords.ts';
+
+export const isWon = ({ doc }: PaperSources) => doc['currCd'] === 'KRW';
+/** Amount of a column in the document's currency. */
+export const amountText = (of: PaperSources, values: Values, name: string) =>
+  isWon(of) ? wonText(values[name]) : frgnText(values[`${name}Frgn`]);
+export const lessText = (text: string) => (text.startsWith('-') ? text : `-${text}`);
+export const hasDiscount = (of: PaperSources) =>
+  of.style?.['showDctYn'] !== 'N' && !isZero(of.doc[isWon(of) ? 'dctAmount' : 'dctAmountFrgn']);
+export const hasNumbers = ({ lines }: PaperSources) => lines.some((line) => said(line['lineNo']) !== '');
+
+export function columnsOf(of: PaperSources, net = 'net'): readonly PageColumn[] {
+  const { t, doc, style = {} } = of;
+  const money = (key: string) => `${t(key)} (${said(doc['currCd'])})`;
+  return [
+    ...(hasNumbers(of) ? [{ label: t('lineNo'), align: 'center' as const, width: 12 }] : []),
+    { label: t(style['showSpecYn'] === 'N' ? 'itemOnly' : 'item'), align: 'left' },
+    // Figures take more where they are long; what they leave is for words.
+    { label: t('qty'), align: 'right', width: 12 },
+    { label: t('unit'), align: 'center', width: 14 },
+    { label: money('price'), align: 'right', width: 18 },
+    ...(hasDiscount(of)
+      ? [
+          { label: t('amount'), align: 'right' as const, width: 18 },
+          { label: t('discount'), align: 'right' as const, width: 15 },
+        ]
+      : []),
+    { label: money(hasDiscount(of) ? net : 'amount'), align: 'right', width: 22 },
+  ];
+}
+
+export function rowOf(of: PaperSources, line: Values): PageRow {
+  const { codeName, style = {} } = of;
+  const type = said(line['lineTpCd']);
+  const words = type === 'H' || type === 'R';
+  const spec = style['showSpecYn'] === 'N' ? '' : said(line['spec']);
+  const cell = (text: string) => ({ text: words ? '' : text });
+  const discounted = hasDiscount(of);
+  const less = amountText(of, line, 'dctAmount');
+  return {
+    ...(type === 'H'
+      ? { kind: 'head' as const }
+      : type === 'R'
+        ? { kind: 'note' as const }
+        : type === 'D'
+          ? { kind: 'less' as const }
+          : {}),
+    cells: [
+      ...(hasNumbers(of) ? [{ text: said(line['lineNo']) }] : []),
+      { text: said(line['itemNm']), ...(spec ? { under: spec } : {}) },
+      cell(type === 'D' ? '' : wonText(line['qty'])),
+      // English papers carry the unit's symbol: its name would be long.
+      cell(line['unitCd'] ? (of.lang === 'en' ? said(line['unitCd']) : codeName('UNIT', said(line['unitCd']))) : ''),
+      cell(type === 'D' ? '' : amountText(of, line, 'price')),
+      ...(discounted
+        ? [cell(amountText(of, line, 'tot')), cell(isZero(less.replaceAll(',', '')) ? '' : lessText(less))]
+        : []),
+      cell(amountText(of, line, 'quotAmount')),
+    ],
+  };
+}
+
+export function totalsOf(of: PaperSources): readonly PageTotal[] {
+  const { doc, t } = of;
+  const vat = doc['vatCd'] === 'ZERO' ? 'vatZero' : doc['vatCd'] === 'FREE' ? 'vatFree' : 'vat';
+  const discount = hasDiscount(of)
+    ? [
+        { label: t('tot'), value: amountText(of, doc, 'tot') },
+        { label: t('less'), value: lessText(amountText(of, doc, 'dctAmount')) },
+      ]
+    : [];
+  const supply = { label: t('supply'), value: amountText(of, doc, 'quotAmount') };
+  if (!isWon(of)) {
+    const zero = isZero(doc['salesVat']) ? [{ label: t(vat), value: '0.00' }] : [];
+    return [...discount, supply, ...zero, { label: t('sum'), value: moneyText(of), strong: true }];
+  }
+  return [
+    ...discount,
+    supply,
+    { label: t(vat), value: wonText(doc['salesVat']) },
+    { label: t('sum'), value: moneyText(of), strong: true },
+  ];
+}
+
+/** What the customer pays, with its currency. VAT is in won only (1.6), so a foreign total stands without it. */
+export const moneyText = (of: PaperSources) => {
+  const { doc, lang } = of;
+  if (!isWon(of)) return `${said(doc['currCd'])} ${frgnText(doc['quotAmountFrgn'])}`;
+  return lang === 'en' ? `KRW ${wonText(doc['sumAmount'])}` : `₩${wonText(doc['sumAmount'])}`;
+};
+
+export function grandTotal(of: PaperSources): PageTotal {
+  const { doc, t, lang } = of;
+  const taxed = isWon(of) && !isZero(doc['salesVat']);
+  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(said(doc['sumAmount'])) }) } : {};
+  return { label: t(taxed ? 'grandVat' : 'grand'), value: moneyText(of), strong: true, ...words };
+}
+
+export function rateNote(of: PaperSources, day: (value: unknown) => string): string | undefined {
+  const { doc, t } = of;
+  if (isWon(of)) return undefined;
+  const rate = {
+    unit: said(doc['excUnit']) || '1',
+    currCd: said(doc['currCd']),
+    rate: frgnText(doc['excRt']),
+    day: day(doc['excDt']),
+  };
+  const vat = isZero(doc['salesVat']) ? '' : t('vatWon', { won: wonText(doc['salesVat']) });
+  return joined([t(rate.day ? 'rateDay' : 'rate', rate), t('inWon', { won: wonText(doc['quotAmount']) }), vat], '\n');
+}

@@ -1,0 +1,158 @@
+/** Detail rows on a phone: one line a row, a sheet of inputs to edit it. */
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { ReadValue } from '../ui/form/ReadValue.tsx';
+import { cx } from '../ui/cx.ts';
+import { typeOf } from '../fields/index.ts';
+import { rowName } from '../record/resource.ts';
+import { uiOf } from '../fields/ui.ts';
+import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import { settled, withValue } from './CellEditor.tsx';
+import { ValueCell } from './cells.tsx';
+import { isFileColumn, isOpen } from './detail.ts';
+import type { Detail, DetailColumn } from './detail.ts';
+import { RowFilesCell } from './RowFilesCell.tsx';
+import { deleteRows, rowKey, rowMark } from './editing.ts';
+import type { Row } from './editing.ts';
+import './rows.css';
+
+/** Values shown on a card beside its name. */
+const shownOnCard = 4;
+
+interface Props {
+  readonly detail: Detail;
+  /** Row whose sheet is open, by key. */
+  readonly open: string | undefined;
+  readonly onOpen: (key: string | undefined) => void;
+}
+
+export function DetailCards({ detail, open, onOpen }: Props) {
+  const { t } = useFieldEnvironment();
+  const row = detail.rows.find((one) => rowKey(one) === open);
+  return (
+    <>
+      {detail.rows.length === 0 && <p className="hg-detail__empty">{t('desk.grid.empty')}</p>}
+      <ul className="hg-cards" aria-label={detail.label}>
+        {detail.rows.map((one) => (
+          <li key={rowKey(one)}>
+            <Card detail={detail} row={one} onOpen={() => onOpen(rowKey(one))} />
+          </li>
+        ))}
+      </ul>
+      {row && <Sheet detail={detail} row={row} onClose={() => onOpen(undefined)} />}
+    </>
+  );
+}
+
+function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: Row; readonly onOpen: () => void }) {
+  const { t } = useFieldEnvironment();
+  const title = rowName(detail.field);
+  const names = detail.columns.map((column) => column.name);
+  const mark = rowMark(detail.before.get(rowKey(row)), row, names);
+  const filled = detail.columns.filter(({ name }) => name !== title && row[name] !== null && row[name] !== undefined);
+  const bad =
+    detail.problem(rowKey(row)) ?? detail.columns.map(({ name }) => detail.problem(rowKey(row), name)).find(Boolean);
+  const named = detail.columns.find(({ name }) => name === title);
+  return (
+    <button type="button" className={cx('hg-rowcard', mark && `hg-rowcard--${mark}`)} onClick={onOpen}>
+      <b>{named && row[title] ? <ValueCell column={named} row={row} /> : t('desk.form.none')}</b>
+      <small>
+        {filled.slice(0, shownOnCard).map((column) => (
+          <span key={column.name}>
+            {column.label} <ValueCell column={column} row={row} />
+          </span>
+        ))}
+      </small>
+      {bad && <small className="hg-rowcard__bad">{bad}</small>}
+    </button>
+  );
+}
+
+function Sheet({ detail, row, onClose }: { readonly detail: Detail; readonly row: Row; readonly onClose: () => void }) {
+  const { t } = useFieldEnvironment();
+  const locked = detail.lock !== undefined;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={detail.label}
+      footerStart={
+        !locked && (
+          <Button
+            kind="danger"
+            onClick={() => {
+              const at = detail.rows.indexOf(row);
+              detail.onChange(deleteRows(detail.rows, at, at), undefined, 'delete');
+              onClose();
+            }}
+          >
+            {t(row._deleted ? 'desk.grid.row_restore' : 'desk.grid.row_delete')}
+          </Button>
+        )
+      }
+      footer={
+        <Button kind="filled" onClick={onClose}>
+          {t('desk.action.confirm')}
+        </Button>
+      }
+    >
+      <div className="hg-sheet">
+        {detail.columns.map((column) => (
+          <SheetField key={column.name} detail={detail} row={row} column={column} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function SheetField({
+  detail,
+  row,
+  column,
+}: {
+  readonly detail: Detail;
+  readonly row: Row;
+  readonly column: DetailColumn;
+}) {
+  const { nameOf } = useFieldEnvironment();
+  const { name, field, label } = column;
+  const key = rowKey(row);
+  if (!isOpen(detail, column, row))
+    return (
+      <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
+        {row[name] === null || row[name] === undefined ? undefined : <ValueCell column={column} row={row} />}
+      </ReadValue>
+    );
+  if (isFileColumn(column))
+    return (
+      <div className="hg-field">
+        <span className="hg-field__label">{label}</span>
+        <RowFilesCell detail={() => detail} column={column} row={row} />
+      </div>
+    );
+  const { Input } = uiOf(field);
+  const put = (next: Row) =>
+    detail.onChange(
+      detail.rows.map((one) => (rowKey(one) === key ? next : one)),
+      { row: key, name },
+    );
+  const old = detail.before.get(key);
+  return (
+    <Input
+      field={field}
+      name={name}
+      id={`${detail.grid}-${key}-${name}`}
+      label={label}
+      value={row[name] ?? null}
+      record={row}
+      required={detail.requires(row, name)}
+      changed={old !== undefined && rowMark(old, row, [name]) !== undefined}
+      error={detail.problem(key, name)}
+      onChange={(value, chosen) => put(withValue(row, column, value, chosen, nameOf))}
+      onBlur={() => {
+        const value = settled(field, row[name]);
+        if (value !== row[name]) put({ ...row, [name]: value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+/** What the keys of a grid do to the rows; answers the words to tell of it. */
+import type { RowAct } from '../ui/grid/model/keys.ts';
+import { fillDown, fillFrom } from '../ui/grid/model/fill.ts';
+import type { Filled } from '../ui/grid/model/fill.ts';
+import type { Spot } from '../ui/grid/model/selection.ts';
+import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
+import { displayName } from '../record/resource.ts';
+import type { FieldEnvironment } from '../fields/ui-contract.ts';
+import { cellFigure, cellText, meant } from './cellText.ts';
+import { cleared, filledCells, withCells } from './cellEdits.ts';
+import type { CellEdit } from './cellEdits.ts';
+import { isTurned } from './columns.tsx';
+import { isFileColumn, isOpen } from './detail.ts';
+import type { Detail, DetailColumn } from './detail.ts';
+import type { Row } from './editing.ts';
+import { readCell } from './readCells.ts';
+import type { Stored } from './readCells.ts';
+import type { DetailActions } from './useDetailActions.ts';
+import type { Turned } from './useDetailHistory.ts';
+
+export interface Situation {
+  readonly detail: Detail;
+  readonly actions: DetailActions;
+  readonly environment: FieldEnvironment;
+  /** Columns as they show. */
+  readonly shown: readonly DetailColumn[];
+  /** Asks for files to add to a row. */
+  readonly chooseFiles: (row: Row | undefined, column: DetailColumn) => void;
+}
+/** A text of i18n; `row` is where the keyboard shall go. */
+export interface Said {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly act?: string;
+  readonly row?: number;
+}
+
+export function runCommand(command: GridCommand, selected: Selected | undefined, now: Situation): Said | undefined {
+  const { detail, actions, shown, environment } = now;
+  const open = (row: Row, column: DetailColumn) => isOpen(detail, column, row);
+  const write = (edits: readonly CellEdit[], act: string, key: string): Said | undefined => {
+    const { rows, touched } = withCells(detail.rows, edits, detail.newRow);
+    if (touched.length === 0) return undefined;
+    detail.onChange(rows, touched, act);
+    return { key, args: { count: touched.length } };
+  };
+  const fillable = (row: Row, column: DetailColumn) => !isFileColumn(column) && open(row, column);
+  const fill = (filled: readonly Filled[]) =>
+    write(filledCells(filled, detail.rows, shown, fillable, reader(environment)), 'fill', 'desk.grid.filled');
+
+  if (command.act === 'fill') return fill(fillFrom(command.from, command.to, seriesAt(detail.rows, shown)));
+  const anywhere: Partial<Record<RowAct, () => Said | undefined | void>> = {
+    undo: () => told(actions.undo(), 'undone'),
+    redo: () => told(actions.redo(), 'redone'),
+    insert: actions.insert,
+    add: actions.add,
+  };
+  if (!selected) return anywhere[command.act]?.() ?? undefined;
+  const { rect } = selected;
+  const runs: Partial<Record<RowAct, () => Said | undefined | void>> = {
+    ...anywhere,
+    clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
+    fillDown: () => fill(fillDown(rect)),
+    toggle: () => {
+      const column = shown.find(({ name }) => name === selected.key);
+      if (column && isFileColumn(column)) now.chooseFiles(detail.rows[selected.row], column);
+      else return write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled');
+    },
+    copyRows: actions.copy,
+    deleteRows: actions.remove,
+    up: () => actions.move(-1),
+    down: () => actions.move(1),
+  };
+  return runs[command.act]?.() ?? undefined;
+}
+
+const told = (turn: Turned | undefined, how: 'undone' | 'redone'): Said =>
+  turn
+    ? { key: `desk.grid.${how}`, args: {}, act: turn.act, row: turn.row >= 0 ? turn.row : undefined }
+    : { key: `desk.grid.${how}_none` };
+
+/** Yes or no in all chosen cells of such columns, the opposite of the one with the keyboard. */
+function turned(
+  rows: readonly Row[],
+  { rect, row, key }: Selected,
+  shown: readonly DetailColumn[],
+  open: (row: Row, column: DetailColumn) => boolean,
+): CellEdit[] {
+  const here = shown.find((column) => column.name === key);
+  if (!here || !isTurned(here)) return [];
+  const value = rows[row]?.[key] === 'Y' ? 'N' : 'Y';
+  return cleared(rows, rect, shown, open)
+    .filter(({ column }) => isTurned(column))
+    .map((edit) => ({ ...edit, value }));
+}
+
+/** What counts in a series: figures, and days. */
+const seriesAt =
+  (rows: readonly Row[], shown: readonly DetailColumn[]) =>
+  ({ row, col }: Spot) => {
+    const [of, column] = [rows[row], shown[col]];
+    if (!of || !column) return undefined;
+    const value = of[column.name];
+    if (column.field.type === 'date' && typeof value === 'string' && value !== '')
+      return { kind: 'day', text: value } as const;
+    const figure = cellFigure(column, of);
+    return figure === undefined ? undefined : ({ kind: 'figure', text: figure } as const);
+  };
+
+/** A cell in the column of another: as it is where they mean the same, else by its text. */
+const reader =
+  (environment: FieldEnvironment) =>
+  (row: Row, from: DetailColumn, to: DetailColumn, series: string | undefined): Stored => {
+    if (series !== undefined) return readCell(to, { text: series }, new Map(), environment);
+    if (from.name === to.name)
+      return {
+        value: row[from.name] ?? null,
+        name: from.field.type === 'ref' ? row[displayName(from.name)] : undefined,
+      };
+    return readCell(to, { text: cellText(from, row, environment), value: meant(from, row) }, new Map(), environment);
+  };

@@ -1,0 +1,75 @@
+/** What the screens around a detail grid and its parts tell each other. */
+import { filesType } from '../fields/files/index.ts';
+import type { Field, Values } from '../core/field.ts';
+import type { RowKind } from '../core/resource.ts';
+import type { Row } from './editing.ts';
+import type { RowsField } from '../fields/rows/index.ts';
+
+export interface DetailColumn {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  /** Set by the system, or no longer open: shown in grey, never typed. */
+  readonly fixed: boolean;
+}
+
+export interface TouchedCell {
+  readonly row: string;
+  readonly name: string;
+}
+/** A cell, or several, that a person has written. */
+export type Touched = TouchedCell | readonly TouchedCell[];
+
+export const touchedCells = (touched: Touched | undefined): readonly TouchedCell[] =>
+  touched === undefined ? [] : Array.isArray(touched) ? touched : [touched as TouchedCell];
+
+/** A detail grid in its form. */
+export interface Detail {
+  readonly grid: string;
+  readonly field: RowsField;
+  readonly label: string;
+  readonly columns: readonly DetailColumn[];
+  readonly rows: readonly Row[];
+  /** Loaded rows by key. */
+  readonly before: ReadonlyMap<string, Row>;
+  readonly record: Values;
+  /** Why nothing can be changed; undefined when it can. */
+  readonly lock: string | undefined;
+  /** Rows may be taken away but neither added nor edited. */
+  readonly deleteOnly?: boolean;
+  /** Rows that somebody else owns. */
+  readonly closed?: (row: Row) => boolean;
+  /** Message of a cell, or of a whole row (no name). */
+  readonly problem: (row: string, name?: string) => string | undefined;
+  readonly requires: (row: Row, name: string) => boolean;
+  /** `touched` are checked at once; `act` names what was done, for undo. */
+  readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;
+  /** May a cell be typed in, beyond the flags of its field? Undefined leaves it to them. */
+  readonly opens?: (row: Row, name: string) => boolean | undefined;
+  /** Headings, notes and rows that take off look different. */
+  readonly kindOf?: (row: Row) => RowKind | undefined;
+  /** Field that the kind follows. */
+  readonly kindField?: string;
+  /** What a heading shows in place of its own figures. */
+  readonly sumsOf?: (row: Row) => Values | undefined;
+  /** A new row with its defaults. */
+  readonly newRow: () => Row;
+  /** A reference whose records may be chosen, several at once, as new rows. */
+  readonly load?: { readonly name: string; readonly prefix: string; readonly label: string };
+}
+
+/** Is the value of this cell a person's, rather than reckoned? */
+export const typed = (detail: Detail, column: DetailColumn, row: Row): boolean =>
+  detail.opens?.(row, column.name) ?? !column.fixed;
+
+/** A column of files: chosen and taken away by its own buttons, never typed or pasted. */
+export const isFileColumn = ({ field }: DetailColumn): boolean => field.type === filesType.type;
+
+/** May this cell be typed in? What was set at creation only stays open in rows that were never saved. */
+export const isOpen = (detail: Detail, column: DetailColumn, row: Row): boolean =>
+  detail.lock === undefined &&
+  !detail.deleteOnly &&
+  typed(detail, column, row) &&
+  !row._deleted &&
+  !detail.closed?.(row) &&
+  !(column.field.createOnly && row.id != null);

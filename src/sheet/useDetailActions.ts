@@ -1,0 +1,115 @@
+/** What can be done to the rows of a grid, by button, menu and key. */
+import { useRef, useState } from 'react';
+import type { Selected } from '../ui/grid/sheet/types.ts';
+import { copiedFiles } from '../fields/files/entry.ts';
+import { isFileColumn } from './detail.ts';
+import type { Detail, Touched } from './detail.ts';
+import { copyRows, deleteRows, dropRows, insertRows, moveRows, rowKey } from './editing.ts';
+import type { Row } from './editing.ts';
+import { useDetailHistory } from './useDetailHistory.ts';
+import type { DetailHistory, Turned } from './useDetailHistory.ts';
+
+export interface Place {
+  readonly row: string;
+  readonly column?: string;
+  /** Rows to be chosen with it, when several were moved or copied. */
+  readonly height?: number;
+}
+export interface DetailActions extends Pick<DetailHistory, 'canUndo' | 'canRedo'> {
+  /** Cells that are chosen in the grid. */
+  readonly selected: Selected | undefined;
+  readonly setSelected: (selected: Selected | undefined) => void;
+  /** Where the keyboard goes once the rows have changed. */
+  readonly wanted: { current: Place | undefined };
+  readonly add: () => void;
+  /** As many rows as are chosen, above them. */
+  readonly insert: () => void;
+  readonly copy: () => void;
+  readonly remove: () => void;
+  readonly move: (by: -1 | 1) => void;
+  readonly drop: (from: number, over: number) => void;
+  /** Rows below the chosen ones, else at the end; `name` is the field that they were given and others follow from. */
+  readonly lay: (added: readonly Row[], name: string | undefined, act: string) => void;
+  readonly undo: () => Turned | undefined;
+  readonly redo: () => Turned | undefined;
+}
+export interface ActiveDetail {
+  /** The grid as its parts are to use it: what they change can be taken back. */
+  readonly detail: Detail;
+  readonly actions: DetailActions;
+}
+
+/** `origin` is a new object whenever the form begins anew. */
+export function useDetailActions(given: Detail, origin: object): ActiveDetail {
+  const [selected, setSelected] = useState<Selected>();
+  const wanted = useRef<Place>(undefined);
+  const history = useDetailHistory(given, origin);
+  const { detail } = history;
+  const { rows, onChange, newRow } = detail;
+  const computed = detail.columns.filter((column) => column.fixed).map((column) => column.name);
+  const files = new Set(detail.columns.filter(isFileColumn).map((column) => column.name));
+  const open = detail.lock === undefined;
+  const addable = open && !detail.deleteOnly;
+
+  const put = (next: readonly Row[], act: string, at: Row | undefined, height = 1, touched?: Touched) => {
+    wanted.current = at && { row: rowKey(at), column: selected?.key, height };
+    onChange(next, touched, act);
+  };
+  const chosen = () => {
+    const rect = selected?.rect;
+    if (!rect || !rows[rect.top]) return undefined;
+    return { first: rect.top, last: Math.min(rect.bottom, rows.length - 1) };
+  };
+  const addRows = (count: number, before: Row | undefined) => {
+    const added = Array.from({ length: count }, () => newRow());
+    put(insertRows(rows, added, before && rowKey(before)), before ? 'insert' : 'add', added[0], count);
+  };
+
+  const actions: DetailActions = {
+    selected,
+    setSelected,
+    wanted,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    undo: history.undo,
+    redo: history.redo,
+    add: () => addable && addRows(1, undefined),
+    insert: () => {
+      const at = chosen();
+      if (addable) addRows(at ? at.last - at.first + 1 : 1, at && rows[at.first]);
+    },
+    lay: (added, name, act) => {
+      if (!addable || !added.length) return;
+      const below = rows[(chosen()?.last ?? rows.length) + 1];
+      const touched = name === undefined ? undefined : added.map((row) => ({ row: rowKey(row), name }));
+      put(insertRows(rows, added, below && rowKey(below)), act, added[0], added.length, touched);
+    },
+    copy: () => {
+      const at = chosen();
+      if (!addable || !at) return;
+      const next = copyRows(rows, at.first, at.last, computed, (name, value) =>
+        files.has(name) ? copiedFiles(value) : value,
+      );
+      put(next, 'copy', next[at.last + 1], at.last - at.first + 1);
+    },
+    remove: () => {
+      const at = chosen();
+      if (!open || !at) return;
+      const next = deleteRows(rows, at.first, at.last);
+      const stays = next.length === rows.length;
+      put(next, 'delete', next[Math.min(at.first, next.length - 1)], stays ? at.last - at.first + 1 : 1);
+    },
+    move: (by) => {
+      const at = chosen();
+      if (addable && at) put(moveRows(rows, at.first, at.last, by), 'move', rows[at.first], at.last - at.first + 1);
+    },
+    drop: (from, over) => {
+      const at = chosen();
+      // A row inside the chosen ones takes them all along.
+      const block = at && from >= at.first && from <= at.last ? at : { first: from, last: from };
+      if (addable)
+        put(dropRows(rows, block.first, block.last, over), 'move', rows[block.first], block.last - block.first + 1);
+    },
+  };
+  return { detail, actions };
+}

@@ -1,0 +1,44 @@
+/** The columns of a detail grid as a person has laid them out, with the sums below them. */
+import { useDeferredValue, useMemo } from 'react';
+import { visibleColumns } from '../ui/grid/layout.ts';
+import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
+import { rowName } from '../record/resource.ts';
+import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import { gridColumns, shownSums } from './columns.tsx';
+import type { Live } from './columns.tsx';
+import type { Detail, DetailColumn } from './detail.ts';
+import type { Row } from './editing.ts';
+
+/** Those that show, in their order. */
+export function useShownColumns(columns: readonly DetailColumn[], layout: GridLayout): readonly DetailColumn[] {
+  return useMemo(() => {
+    const byName = new Map(columns.map((column) => [column.name, column]));
+    return visibleColumns(
+      columns.map(({ name }) => ({ key: name })),
+      layout,
+    ).flatMap(({ key }) => byName.get(key) ?? []);
+  }, [columns, layout]);
+}
+
+/** For the grid itself; the same objects as long as nothing that they show has changed. */
+export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
+  const environment = useFieldEnvironment();
+  const { field, columns, rows } = detail;
+  const open = detail.lock === undefined;
+  // What the rows are called takes the width that is left.
+  const named = rowName(field);
+  const grows =
+    (detail.kindField !== undefined || field.name !== undefined) && field.fields[named]?.type === 'text'
+      ? named
+      : undefined;
+  // Adding up ten thousand rows may wait until the cell itself stands there.
+  const added = useDeferredValue(rows);
+  const sums = useMemo(
+    () => JSON.stringify(shownSums({ field, columns }, added, environment)),
+    [field, columns, added, environment],
+  );
+  return useMemo(
+    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open, grows, words: environment }),
+    [columns, live, sums, open, grows, environment],
+  );
+}

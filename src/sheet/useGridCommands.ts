@@ -1,0 +1,49 @@
+/** Keys and clipboard of a detail grid: what they do to its rows, what is said of it, and where the keyboard goes. */
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { GridHandle } from '../ui/grid/DataGrid.tsx';
+import type { Pasted } from '../ui/grid/model/clipboard.ts';
+import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
+import { runCommand } from './commands.ts';
+import type { Said, Situation } from './commands.ts';
+import { usePaste } from './usePaste.tsx';
+
+export interface GridCommands {
+  readonly onCommand: (asked: GridCommand, selected: Selected | undefined) => void;
+  readonly onPaste: (pasted: Pasted, selected: Selected | undefined) => void;
+  /** The question before a paste that does not fit. */
+  readonly preview: ReactNode;
+}
+
+/** `now` is the grid as it is when it is asked. */
+export function useGridCommands(grid: RefObject<GridHandle | null>, now: RefObject<Situation>): GridCommands {
+  const { paste, preview } = usePaste({
+    detail: () => now.current.detail,
+    shown: () => now.current.shown,
+    onDone: (rect, words) => {
+      grid.current?.say(words);
+      requestAnimationFrame(() => grid.current?.selectRange(rect.top, rect.left, rect.bottom, rect.right));
+    },
+  });
+  const newest = useRef(paste);
+  useLayoutEffect(() => {
+    newest.current = paste;
+  });
+
+  const onCommand = useCallback(
+    (asked: GridCommand, selected: Selected | undefined) => {
+      // The rows are drawn before the next key comes: it must find them, and a cell to be in.
+      const said = flushSync((): Said | undefined => runCommand(asked, selected, now.current));
+      if (!said) return;
+      const { t } = now.current.environment;
+      grid.current?.say(t(said.key, said.args && { ...said.args, act: said.act && t(`desk.grid.act_${said.act}`) }));
+      const at = said.row === undefined ? -1 : Math.min(said.row, now.current.detail.rows.length - 1);
+      const left = selected?.rect.left ?? 0;
+      if (at >= 0) grid.current?.selectRange(at, left, at, left);
+    },
+    [grid, now],
+  );
+  const onPaste = useCallback((pasted: Pasted, selected: Selected | undefined) => newest.current(pasted, selected), []);
+  return { onCommand, onPaste, preview };
+}

@@ -1,0 +1,36 @@
+/** New rows of records that a person chooses, several at once; what follows from each is proposed as for a typed one. */
+import { useLayoutEffect, useRef } from 'react';
+import { displayName } from '../record/resource.ts';
+import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import type { LookupRow } from '../fields/ui-contract.ts';
+import type { ActiveDetail } from './useDetailActions.ts';
+
+export interface Loading {
+  readonly label: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Undefined where the grid has nothing to load, or may not be changed. */
+export function useLoading(active: ActiveDetail): Loading | undefined {
+  const { choose, nameOf } = useFieldEnvironment();
+  // The window stays open for a while: rows go where the keyboard is then.
+  const now = useRef(active);
+  useLayoutEffect(() => {
+    now.current = active;
+  });
+  const { load, lock, deleteOnly } = active.detail;
+  if (!load || !choose || lock !== undefined || deleteOnly) return undefined;
+  const { name, prefix, label } = load;
+  const rowOf = (row: LookupRow) => ({
+    ...now.current.detail.newRow(),
+    [name]: row.id,
+    [displayName(name)]: nameOf(row),
+  });
+  return {
+    label,
+    run: async () => {
+      const chosen = await choose(prefix, { label, multiple: true });
+      if (chosen?.length) now.current.actions.lay(chosen.map(rowOf), name, 'load');
+    },
+  };
+}

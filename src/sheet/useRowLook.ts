@@ -1,0 +1,35 @@
+/** How rows and cells of a detail grid look: what has changed, what is wrong, of which kind they are, where one is dropped. */
+import { useCallback, useMemo } from 'react';
+import { cx } from '../ui/cx.ts';
+import type { Detail } from './detail.ts';
+import { rowKey, rowMark, same } from './editing.ts';
+import type { Row } from './editing.ts';
+
+interface Drag {
+  readonly from: number | undefined;
+  readonly over: number | undefined;
+}
+
+export function useRowLook({ columns, rows, before, problem, kindOf }: Detail, { from, over }: Drag) {
+  const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
+  const rowMarkOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
+  const cellError = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
+  const cellChanged = useCallback(
+    (row: Row, name: string) => {
+      const old = before.get(rowKey(row));
+      return old !== undefined && !same(old[name], row[name]);
+    },
+    [before],
+  );
+  const rowClass = useCallback(
+    (row: Row) => {
+      const kind = kindOf?.(row);
+      return cx(dropClass(from, over, rows.indexOf(row)), kind && `hg-row--${kind}`) || undefined;
+    },
+    [from, over, rows, kindOf],
+  );
+  return { rowMark: rowMarkOf, cellError, cellChanged, rowClass };
+}
+
+const dropClass = (from: number | undefined, over: number | undefined, index: number): string | undefined =>
+  over === index && from !== undefined && from !== over ? (from < over ? 'hg-row--below' : 'hg-row--above') : undefined;

@@ -1,0 +1,439 @@
+/** Public pages as the server answers them: readable without a script, and known to search engines (2-portal 2). */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../../src/api/app.ts';
+import { earlyScript } from '../../../src/api/plugins/early.ts';
+import { readSettings } from '../../../src/api/settings.ts';
+import { makeDraw } from '../../../src/draw.tsx';
+import { behaviours, routes } from '../../../src/services/index.server.ts';
+import { resources } from '../../../src/services/index.ts';
+import { startApp, testClock, testSecret, type TestApp } from '../../support/app.ts';
+
+let world: TestApp;
+let server: FastifyInstance;
+let folder: string;
+let broken = false;
+const said: string[] = [];
+beforeAll(async () => {
+  world = await startApp();
+  folder = mkdtempSync(path.join(tmpdir(), 'hangro-pages-'));
+  // As the build leaves it: with its module in the head.
+  const source = readFileSync(path.resolve(import.meta.dirname, '../../../index.html'), 'utf8');
+  const entry = '<script type="module" src="/src/main.tsx"></script>';
+  writeFileSync(path.join(folder, 'index.html'), source.replace(entry, '').replace('</head>', `${entry}</head>`));
+  const settings = readSettings({
+    APP_SECRET: testSecret,
+    APP_CLOCK: testClock,
+    DATABASE_URL: world.urls.ownerUrl,
+    DATA_DIR: folder,
+  });
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/c.css'), '.c{color:red}\n');
+  const font = (name: string) => ({ js: [], css: [], other: [`assets/${name}.woff2`] });
+  const draw = makeDraw({
+    'src/services/index.portal.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css', 'assets/gone.css'] },
+    ...{ 'src/ui/theme/letters/latin.woff2': font('latin'), 'src/ui/theme/letters/hangul.woff2': font('hangul') },
+  });
+  server = await buildApp({
+    settings: { ...settings, appSecret: testSecret },
+    ...{ database: world.database, resources, behaviours, routes, webFolder: folder },
+    draw: (ask) => (broken ? Promise.reject(new Error('no drawing')) : draw(ask)),
+    log: { write: (line) => said.push(line) },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Wish {
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+async function page(url: string, { cookie, headers }: Wish = {}) {
+  const answer = await server.inject({
+    url,
+    headers: { host: 'hangro.example', ...(cookie ? { cookie } : {}), ...headers },
+  });
+  const html = answer.body;
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  return {
+    ...{ status: answer.statusCode, headers: answer.headers, html },
+    title: all(/<title>([^<]*)<\/title>/g)[0],
+    meta: (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`, 'g'))[0],
+    canonical: all(/<link rel="canonical" href="([^"]*)" \/>/g)[0],
+    languages: all(/<link rel="alternate" hreflang="([\w-]+)"/g),
+    structured: all(/<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+    handed: () =>
+      JSON.parse(all(/<script type="application\/json" id="hangro-drawn">([^<]*)<\/script>/g)[0]!) as Record<
+        string,
+        unknown
+      >,
+    root: /<div id="root"[^>]*>(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1],
+  };
+}
+
+const drawn = [
+  ['/portal/index', '수리조선 지원 시스템', '통관'],
+  ['/lmate/index', '포워딩 업무 플랫폼 | 엘메이트', '통관'],
+  ['/srmate/terms', '이용약관', '목적'],
+  ['/portal/terms', '이용약관', '목적'],
+  ['/portal/policy', '클라우드', '99.5%'],
+  ['/portal/privacy', '개인정보처리방침', '5년'],
+  ['/portal/consent', '개인정보 수집', '블록체인'],
+  ['/portal/about/contact', '연락처', '051-000-0001'],
+  ['/portal/svcstore', '서비스 스토어', '외화획득용 구매확인서 발급 신청'],
+  ['/portal/svcstore/30', '선박수리 관리', '견적서 한 장에서 입금까지'],
+  ['/portal/svcinfo/27', '보세운송신고', '차량 자격등록'],
+  ['/portal/about/sitemap', '사이트맵', '클라우드 이용약관'],
+  ['/portal/login', '로그인', '자바스크립트'],
+  ['/portal/join', '회원가입', '자바스크립트'],
+  ['/portal/find/id', '아이디 찾기', '자바스크립트'],
+  ['/portal_m/terms', '이용약관', '서비스 스토어'],
+] as const;
+
+describe('every public route', () => {
+  test.each(drawn)('%s says what it is and holds its content', async (url, title, text) => {
+    const { status, headers, ...seen } = await page(url);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(seen.html).toContain('<html lang="ko">');
+    expect(seen.title).toContain(title);
+    expect(seen.meta('description')!.length).toBeGreaterThan(25);
+    expect(seen.meta('og:title')).toBeTruthy();
+    expect(seen.meta('og:url')).toBe(seen.canonical);
+    expect(seen.meta('og:image')).toBe('http://hangro.example/share.png');
+    expect(seen.canonical).toBe(`http://hangro.example${url.replace('_m', '')}`);
+    expect(seen.languages).toEqual(['ko', 'en', 'de', 'ru', 'fr', 'x-default']);
+    expect(seen.structured[0]).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      url: seen.canonical,
+    });
+    expect(seen.root).toContain('<main id="main"');
+    expect(seen.root).toContain('<footer');
+    expect(seen.root).toContain(text);
+    // The policy forbids scripts in the page, but for the one that it knows.
+    expect(
+      seen.html
+        .replace(`<script>${earlyScript}</script>`, '')
+        .replace(/<script type="(application\/(ld\+)?json|module)"/g, ''),
+    ).not.toMatch(/<script|\son\w+=/);
+  });
+
+  test('services are listed and told for machines; one that is not there answers 404 with its sentence', async () => {
+    const list = (await page('/portal/svcstore?sys=RS4&lang=en')).structured.find(
+      (data) => data['@type'] === 'ItemList',
+    )!;
+    expect(list['itemListElement']).toHaveLength(14);
+    const english = await page('/portal/svcstore/30?lang=en');
+    expect(english.structured.find((data) => data['@type'] === 'Service')).toMatchObject({
+      name: 'Ship repair',
+      serviceType: 'Ship repair',
+    });
+    expect(english.root).toContain('From one quotation to the payment');
+    expect((await page('/portal/svcinfo')).status).toBe(404);
+    for (const url of ['/portal/svcstore/99', '/portal/svcstore/x', '/portal/svcinfo/21']) {
+      const { status, html, meta } = await page(url);
+      expect([status, meta('robots')], url).toEqual([404, 'noindex']);
+      expect(html).toContain('존재하지 않는 서비스입니다.');
+    }
+  });
+
+  test('speaks the language of the address, which its links keep, else the one chosen before', async () => {
+    const english = await page('/portal/about/contact?lang=en', { cookie: 'hangro_lang=de' });
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.title).toMatch(/^Contact \| /);
+    expect(english.canonical).toBe('http://hangro.example/portal/about/contact?lang=en');
+    expect(english.root).toContain('href="/portal/terms?lang=en"');
+    const russian = await page('/portal/about/contact', { cookie: 'hangro_lang=ru' });
+    expect(russian.html).toContain('<html lang="ru">');
+    expect(russian.canonical).toBe('http://hangro.example/portal/about/contact?lang=ru');
+    expect(russian.root).toContain('href="/portal/terms"');
+    expect(russian.headers['vary']).toContain('cookie');
+    expect((await page('/portal/about/contact?lang=xx')).html).toContain('<html lang="ko">');
+  });
+
+  test('brings its styles along; its modules wait until it is painted', async () => {
+    const { html, headers } = await page('/portal/about/contact');
+    expect(html).toContain(
+      '<style>.c{color:red}</style><link rel="stylesheet" crossorigin href="/assets/c.css" disabled />',
+    );
+    // A sheet that cannot be read is fetched as ever.
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/gone.css" />');
+    const [, later = ''] = /<template id="hangro-later">(.*)<\/template>/.exec(html) ?? [];
+    expect(later).toContain('<link rel="modulepreload" crossorigin href="/assets/c.js" />');
+    expect(later).toContain('<script type="module" src="/src/main.tsx"></script>');
+    expect(html.replace(later, '')).not.toMatch(/modulepreload|type="module"/);
+    const hash = createHash('sha256')
+      .update(/<script>([^]*?)<\/script>/.exec(html)![1]!)
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
+  test('asks for the letters of its language at once', async () => {
+    const fonts = async (url: string) =>
+      [...(await page(url)).html.matchAll(/rel="preload" as="font" [^>]*href="([^"]+)"/g)].map(([, to]) => to);
+    expect(await fonts('/portal/terms')).toEqual(['/assets/latin.woff2', '/assets/hangul.woff2']);
+    expect(await fonts('/portal/terms?lang=en')).toEqual(['/assets/latin.woff2']);
+  });
+
+  test('hands over language, day and answers', async () => {
+    expect((await page('/portal/terms')).handed()).toEqual({ language: 'ko', today: '2026-11-20', answers: {} });
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/portal/nowhere', '/nowhere/at/all', '/portal/find/nothing', '/platform/member/nothing'])(
+    '%s is missing by status and by sight',
+    async (url) => {
+      const { status, title, root, meta, canonical } = await page(url);
+      expect(status).toBe(404);
+      expect(title).toContain('페이지를 찾을 수 없습니다');
+      expect(root).toContain(`<code>${url}</code>`);
+      expect(meta('robots')).toBe('noindex');
+      expect(canonical).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/', '/portal/index'],
+    ['/terms', '/portal/terms'],
+    ['/consent?isBond=true', '/portal/consent?isBond=true'],
+    ['/lmate', '/lmate/index'],
+    ['/portal/me', '/fw/me'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await page(from);
+    expect([status, headers['location']]).toEqual([302, to]);
+  });
+
+  test('the back office, and what somebody brings along, stay with the browser', async () => {
+    for (const url of [
+      '/rs4/clnt',
+      '/fw/me',
+      '/platform/mypage/info',
+      '/portal/index?refreshToken=abc',
+      '/terms?cmd=logout',
+    ]) {
+      const { status, html } = await page(url);
+      expect([url, status]).toEqual([url, 200]);
+      expect(html).toContain('<div id="root"></div>');
+    }
+    const { html } = await page('/', { cookie: 'hangro_rt=x' });
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  test('every link of every page, without a script, leads to a page or a part of one', async () => {
+    const seen = new Map<string, Awaited<ReturnType<typeof page>>>();
+    const visit = async (url: string) => seen.get(url) ?? seen.set(url, await page(url)).get(url)!;
+    const left = [
+      '/portal/index',
+      '/portal/svcinfo/30',
+      '/portal/consent?isBond=true',
+      '/portal/about/contact?lang=en',
+    ];
+    const asked = new Set(left);
+    const lost: string[] = [];
+    for (let at = left.pop(); at; at = left.pop()) {
+      const { root } = await visit(at);
+      for (const [, written = ''] of root!.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+        const to = new URL(written.replaceAll('&amp;', '&'), `http://hangro.example${at}`);
+        if (
+          /^(tel|mailto):/.test(to.protocol) ||
+          to.host !== 'hangro.example' ||
+          /^\/(api|assets|src)\//.test(to.pathname)
+        )
+          continue;
+        const url = to.pathname + to.search;
+        const { status, headers, html } = await visit(url);
+        const type = String(headers['content-type']);
+        if (status !== 200 && status !== 302) lost.push(`${at}: ${written} answers ${status}`);
+        const part = decodeURIComponent(to.hash.slice(1));
+        if (part && !html.includes(` id="${part}"`)) lost.push(`${at}: ${written} leads to no part`);
+        if (status !== 200 || !type.startsWith('text/html') || !url.startsWith('/portal/') || asked.has(url)) continue;
+        asked.add(url);
+        left.push(url);
+      }
+    }
+    expect(lost).toEqual([]);
+    const known = [
+      'index',
+      'terms',
+      'policy',
+      'privacy',
+      'svcstore',
+      'svcstore/30',
+      'svcinfo/27',
+      'about/sitemap',
+      'about/contact',
+      'login',
+      'join',
+      'find/id',
+    ];
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(known.map((to) => `/portal/${to}`)));
+    expect([...seen.keys()].filter((url) => /about\/notice\/\d+/.test(url)).length).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('a page in a window of its own is not for search engines; parameters that make no page are left out', async () => {
+    const alone = await page('/portal/privacy?isOnlyContentsMode=true');
+    expect([alone.meta('robots'), alone.canonical]).toEqual(['noindex', undefined]);
+    expect(alone.root).not.toContain('<footer');
+    expect((await page('/portal/consent?isBond=true&from=mail')).canonical).toBe(
+      'http://hangro.example/portal/consent?isBond=true',
+    );
+  });
+
+  test('markup in an address runs nowhere', async () => {
+    const { html } = await page('/portal/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(2)</script>');
+    expect(html).not.toContain('<script>alert');
+    const host = await page('/portal/terms', { headers: { host: 'x"><script>alert(3)</script>' } });
+    expect(host.html).not.toContain('<script>alert');
+  });
+});
+
+describe('without a script', () => {
+  const linked = (html: string) =>
+    [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+
+  test('every page that links lead to, of each brand, on the phone and in English, shows its content', async () => {
+    const known = new Set<string>();
+    const open = ['/portal/index', '/lmate/index', '/srmate/index', '/portal_m/index', '/portal/index?lang=en'];
+    const faults: string[] = [];
+    for (let url = open.pop(); url !== undefined; url = open.pop()) {
+      const { status, headers, root = '', title } = await page(url);
+      if (status === 302) {
+        open.push(String(headers['location']));
+        continue;
+      }
+      // The desk asks for a login by its own script.
+      if (status === 200 && root === '') continue;
+      const words =
+        /<main\b[^>]*>(.*)<\/main>/s
+          .exec(root)?.[1]
+          ?.replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ') ?? '';
+      if (status !== 200 || words.length < 60 || !title || root.match(/<h1\b/g)?.length !== 1)
+        faults.push(`${url} ${status} ${words.slice(0, 80)}`);
+      for (const [anchor] of root.matchAll(/<a\b[^>]*>/g))
+        if (!/\shref="[^"#]|\shref="#[^"]/.test(anchor)) faults.push(`${url} ${anchor}`);
+      for (const to of linked(root)) {
+        const [address = ''] = to.split('#');
+        // Files (a film, the feed) are no pages.
+        if (!address.startsWith('/') || /\.\w+$/.test(address) || known.has(address)) continue;
+        known.add(address);
+        open.push(address);
+      }
+    }
+    expect(faults).toEqual([]);
+    for (const to of [
+      '/portal/terms',
+      '/portal/about/sitemap',
+      '/portal/svcstore/30',
+      '/lmate/policy',
+      '/portal/terms?lang=en',
+    ])
+      expect(known).toContain(to);
+    expect([...known].filter((to) => /\/about\/notice\/\d+/.test(to)).length).toBeGreaterThan(5);
+  }, 120_000);
+
+  test('language and version of a legal text are chosen by forms that the browser sends, with what the address says besides', async () => {
+    const { root = '' } = await page('/portal/consent?isBond=true&v=2024-01-01');
+    const forms = [...root.matchAll(/<form\b[^>]*method="get"[^>]*>(.*?)<\/form>/gs)].map(([, inside = '']) => inside);
+    const [language = '', version = ''] = forms;
+    expect(language).toMatch(/<select name="lang"/);
+    expect(language).toContain('<input type="hidden" name="isBond" value="true"/>');
+    expect(language).toContain('<input type="hidden" name="v" value="2024-01-01"/>');
+    expect(version).toMatch(/<select id="legal-version" name="v"/);
+    expect(version).toContain('<input type="hidden" name="isBond" value="true"/>');
+    expect(version).not.toContain('name="v" value="2024-01-01"/>');
+    for (const form of forms.slice(0, 2)) expect(form).toMatch(/<button type="submit"[^>]*>보기<\/button>/);
+    expect(root).toMatch(
+      /href="\/portal\/about\/sitemap" class="pt-head__item pt-unscripted"|class="pt-head__item pt-unscripted" href="\/portal\/about\/sitemap"/,
+    );
+  });
+});
+
+describe('for machines', () => {
+  test('robots may read what is public and nothing else', async () => {
+    const { html, headers } = await page('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(html).toMatch(/Allow: \/portal\/\n[^]*Disallow: \/\n[^]*Sitemap: http:\/\/hangro\.example\/sitemap\.xml/);
+  });
+
+  test('the sitemap names every page in its languages, and every one of them answers', async () => {
+    const { html, headers } = await page('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const found = [...html.matchAll(/<loc>http:\/\/hangro\.example([^<]*)<\/loc>/g)].map(([, to]) => to!);
+    expect(found).toContain('/portal/terms');
+    expect(found).toContain('/lmate/index');
+    expect(found).not.toContain('/portal/login');
+    expect(html).toContain('hreflang="fr" href="http://hangro.example/portal/terms?lang=fr"');
+    for (const to of found) expect([to, (await page(to)).status]).toEqual([to, 200]);
+  });
+
+  test('the notices as RSS: their text cleaned and escaped, addresses in full', async () => {
+    const operator = await world.as('oper');
+    const evil =
+      '<p>안내<img src="x" onerror="alert(1)"><a href="javascript:alert(2)">가기</a><a href="/portal/terms">약관</a></p><script>alert(3)</script>';
+    const made = await operator.post('/platform/system/board', {
+      ...{ boardCd: 'platform_notice', title: '점검 <b>안내</b> & 일정', boardDesc: evil, useYn: 'Y' },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { html, headers } = await page('/portal/rss.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(html).toContain(`<link>http://hangro.example/portal/about/notice/${String(made.body['id'])}</link>`);
+    expect(html).toContain('href=&#34;http://hangro.example/portal/terms&#34;');
+    expect(html).not.toMatch(/onerror|javascript:|<script|alert\(3\)/);
+    expect(html).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
+  });
+});
+
+describe('delivery', () => {
+  test('a browser that has the page is told so; another cookie of language gives another page', async () => {
+    const first = await page('/portal/terms');
+    const etag = String(first.headers['etag']);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await page('/portal/terms', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.html]).toEqual([304, '']);
+    const other = await page('/portal/terms', { headers: { 'if-none-match': etag }, cookie: 'hangro_lang=en' });
+    expect(other.status).toBe(200);
+  });
+
+  test('is compressed as the browser wishes', async () => {
+    const { html } = await page('/portal/terms');
+    for (const [accept, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+    ] as const) {
+      const { headers, rawPayload } = await server.inject({
+        url: '/portal/terms',
+        headers: { 'accept-encoding': accept },
+      });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(rawPayload.length).toBeLessThan(Buffer.byteLength(html) / 3);
+    }
+  });
+
+  test('a holder of tokens gets the page without a word of any person', async () => {
+    const { html, root } = await page('/portal/index', { cookie: 'hangro_rt=x; hangro_at=y' });
+    expect(html).toContain('<div id="root" data-member>');
+    expect(root).toContain('<footer');
+  });
+
+  test('a drawing that fails leaves the page to the browser, and is logged', async () => {
+    broken = true;
+    const { status, html } = await page('/portal/terms');
+    broken = false;
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect(said.join('\n')).toMatch(/a page could not be drawn/);
+  });
+});

@@ -1,0 +1,407 @@
+/** Invoices over the wire: shares and the rest, issuing, payments in won and dollars, taking back, two at once (rs4/inv). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { meanwhile } from '../../support/holding.ts';
+import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
+
+let app: TestApp;
+let yard: Repair;
+let accounts: Client;
+let overseas: number;
+beforeAll(async () => {
+  app = await startApp();
+  yard = await openRepair(app);
+  accounts = await app.as('acct2');
+  const owner = {
+    clntNm: 'SPECIMEN TANKERS',
+    clntNmEn: 'SPECIMEN TANKERS',
+    clntTpCds: 'OWNER',
+    natCd: 'SG',
+    currCd: 'USD',
+    vatCd: 'TAX10',
+  };
+  overseas = (await yard.sales.post<{ id: number }>('/rs4/clnt', owner)).body.id;
+});
+afterAll(() => app.close());
+
+const ok = ({ status, body }: Answer<Values>, wanted = 200): Values => {
+  expect(status, JSON.stringify(body)).toBe(wanted);
+  return body;
+};
+const refused = ({ status, body }: Answer<Values>) => [
+  status,
+  body['code'],
+  (body['errors'] as Values[])[0]?.['field'] ?? null,
+];
+const now = (record: Values) => yard.read('rs4/inv', record['id']);
+const orderOf = (inv: Values) => yard.read('rs4/order', inv['orderId']);
+const act = async (record: Values, name: string, body: Values = {}) =>
+  yard.act(accounts, 'rs4/inv', await now(record), name, body);
+const patch = async (record: Values, body: Values) => yard.patch(accounts, 'rs4/inv', await now(record), body);
+const post = (order: Values, invKindCd: string, body: Values = {}) =>
+  accounts.post<Values>('/rs4/inv', { orderId: order['id'], invKindCd, ...body });
+const make = async (order: Values, invKindCd = 'ADV', body: Values = {}) => ok(await post(order, invKindCd, body), 201);
+const pay = (record: Values, payAmt: string, body: Values = {}) =>
+  act(record, 'pay', { payDt: '2026-11-20', payAmt, ...body });
+
+/** 30,000 won: ten of 1,000 and four of 5,000. */
+const accepted = async (body: Values = {}) => {
+  const signed = await yard.signed(await yard.completed(body));
+  return ok(await yard.act(yard.sales, 'rs4/order', signed, 'accept', { accNm: '백예시', accDt: '2026-11-20' }));
+};
+const advance = async () => make(await yard.order(), 'ADV', { advRt: '30' });
+const issued = async (inv?: Values) => ok(await act(inv ?? (await advance()), 'issue'));
+/** 10 × 12.35 and 4 × 40.00 dollars, and a tax of a tenth in won. */
+const inDollars = async () => {
+  const line = (itemNm: string, qty: string, priceFrgn: string) => ({
+    itemNm,
+    qty,
+    priceFrgn,
+    unitCd: 'M2',
+    workTpCd: 'HULL',
+    vatCd: 'TAX10',
+  });
+  const insertItemList = [line('세척', '10', '12.35'), line('도장', '4', '40.00')];
+  const order = await yard.order({ clntId: overseas, currCd: 'USD', excRt: '1385.40', vatCd: 'TAX10', insertItemList });
+  return make(order, 'PROG', { advRt: '100' });
+};
+
+describe('a draft', () => {
+  test('in advance asks for the share of the order that is usual, or told', async () => {
+    const order = await yard.order();
+    const usual = await make(order);
+    expect(usual).toMatchObject({
+      advRt: '30.00',
+      quotAmount: '9000',
+      salesVat: '900',
+      sumAmount: '9900',
+      dueDt: '2026-12-20',
+      stCd: 'DRAFT',
+    });
+    expect(usual['invNo']).toMatch(/^RIA-2611-\d{4}$/);
+    expect(linesOf(usual)).toMatchObject([{ lineTpCd: 'I', itemNm: '선금 30% · 정기 수리', qty: '1', price: '9000' }]);
+    const third = await make(order, 'ADV', { advRt: '33.33' });
+    expect(third).toMatchObject({ quotAmount: '9999', salesVat: '999' });
+    // The share follows its rate, whatever price a call sends.
+    const turned = ok(
+      await patch(third, { advRt: '50', updateItemList: [{ id: linesOf(third)[0]!['id'], price: '1' }] }),
+    );
+    expect(turned).toMatchObject({ quotAmount: '15000' });
+    for (const advRt of ['0', '100.01'])
+      expect(refused(await post(order, 'ADV', { advRt }))).toEqual([400, 'E_RANGE', 'advRt']);
+  });
+
+  test('of the rest lists what was done, less what was asked for before; cancelled ones do not count', async () => {
+    const order = await yard.order();
+    await issued(await make(order, 'ADV', { advRt: '30' }));
+    ok(await act(await issued(await make(order, 'ADV', { advRt: '10' })), 'cancel'));
+    await make(order, 'PROG', { advRt: '20' });
+    const { body } = await yard.sales.get<Values>(`/rs4/inv/new?orderId=${String(order['id'])}&invKindCd=FINAL`);
+    expect(linesOf(body).filter(({ lineTpCd }) => lineTpCd === 'D')).toMatchObject([
+      { itemNm: '기청구 차감', price: '-9000' },
+    ]);
+  });
+
+  test('stays as its order is: vessel, currency and the day when it is due are not typed', async () => {
+    const inv = await advance();
+    const sent = ok(
+      await patch(inv, {
+        shipId: 1,
+        currCd: 'USD',
+        dueDt: '2030-01-01',
+        paidAmount: '5',
+        stCd: 'PAID',
+        invDt: '2026-11-01',
+      }),
+    );
+    expect(sent).toMatchObject({
+      shipNm: '한빛누리',
+      currCd: 'KRW',
+      dueDt: '2026-12-01',
+      paidAmount: '0',
+      stCd: 'DRAFT',
+    });
+    expect(ok(await patch(inv, { orderId: (await yard.order())['id'] }))).toMatchObject({ orderId: inv['orderId'] });
+  });
+});
+
+describe('issuing', () => {
+  test('an advance goes while work goes on, the rest after acceptance', async () => {
+    const order = await yard.order();
+    expect(await issued(await make(order))).toMatchObject({ stCd: 'ISSUED' });
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ stCd: 'RECV', invAmount: '9000' });
+    expect(refused(await act(await make(order, 'FINAL'), 'issue'))).toEqual([409, 'E_STATE', null]);
+  });
+
+  test('the rest ends the order and notes what was invoiced of each line', async () => {
+    const order = await accepted();
+    const rest = await issued(await make(order, 'FINAL'));
+    expect(rest).toMatchObject({ stCd: 'ISSUED', quotAmount: '30000', sumAmount: '33000' });
+    expect(rest['invNo']).toMatch(/^RIF-/);
+    const after = await orderOf(rest);
+    expect(after).toMatchObject({ stCd: 'INV', invAmount: '30000' });
+    expect(linesOf(after).map(({ invQty }) => invQty)).toEqual(['0', '10', '4']);
+    for (const kind of ['FINAL', 'ADV'])
+      expect(refused(await act(await make(order, kind), 'issue'))).toEqual([409, 'E_STATE', null]);
+  });
+
+  test('never asks for more than the order came to, and says what is left', async () => {
+    const order = await yard.order();
+    await issued(await make(order, 'ADV', { advRt: '80' }));
+    const over = await act(await make(order, 'PROG', { advRt: '20.01' }), 'issue');
+    expect([...refused(over), over.body['message']]).toEqual([
+      409,
+      'E_SUM',
+      'quotAmount',
+      expect.stringContaining('6,000'),
+    ]);
+    await issued(await make(order, 'PROG', { advRt: '20' }));
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ invAmount: '30000' });
+  });
+
+  test('an order never comes to less than was asked for: not by its quantities, not by what was done', async () => {
+    const order = await yard.order();
+    const inv = await issued(await make(order, 'ADV', { advRt: '80' }));
+    const ordered = async (qty: string) => {
+      const stored = await yard.read('rs4/order', order['id']);
+      return yard.patch(yard.sales, 'rs4/order', stored, { updateItemList: [{ id: linesOf(stored)[2]!['id'], qty }] });
+    };
+    const less = await ordered('2');
+    expect([...refused(less), less.body['message']]).toEqual([
+      409,
+      'E_SUM',
+      'quotAmount',
+      expect.stringContaining('24,000'),
+    ]);
+    ok(await ordered('3'));
+    for (const line of [1, 2]) {
+      const begun = ok(await yard.act(yard.site, 'rs4/work', await yard.work(order, line), 'start'));
+      ok(await yard.act(yard.site, 'rs4/work', begun, 'done', { doneQty: '3' }));
+    }
+    const done = ok(await yard.act(yard.sales, 'rs4/order', await yard.read('rs4/order', order['id']), 'complete'));
+    const accept = (record: Values) =>
+      yard.act(yard.sales, 'rs4/order', record, 'accept', { accNm: '백예시', accDt: '2026-11-20' });
+    const signed = await yard.signed(done);
+    expect(refused(await accept(signed))).toEqual([409, 'E_SUM', 'quotAmount']);
+    ok(await act(inv, 'cancel'));
+    expect(ok(await accept(await yard.read('rs4/order', order['id'])))).toMatchObject({
+      stCd: 'ACC',
+      quotAmount: '18000',
+    });
+  });
+
+  test('of two at the same moment that together ask for too much one waits and is refused', async () => {
+    const order = await yard.order();
+    const both = [await make(order, 'ADV', { advRt: '60' }), await make(order, 'PROG', { advRt: '60' })];
+    const answers = await Promise.all(both.map((inv) => yard.act(accounts, 'rs4/inv', inv, 'issue')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'E_SUM' });
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ invAmount: '18000' });
+  });
+
+  test('asks for something, in lines', async () => {
+    const order = await yard.order();
+    const share = await make(order);
+    ok(await patch(share, { deleteItemList: [{ id: linesOf(share)[0]!['id'] }] }));
+    expect(refused(await act(share, 'issue'))).toEqual([400, 'E_REQUIRED', 'item']);
+    const free = await yard.order({
+      insertItemList: [{ itemNm: '점검', qty: '1', price: '0', unitCd: 'LS', workTpCd: 'HULL' }],
+    });
+    expect(refused(await act(await make(free), 'issue'))).toEqual([400, 'E_RANGE', 'quotAmount']);
+  });
+
+  test('nothing is invoiced of an order that was cancelled, even at this moment', async () => {
+    const order = ok(await yard.act(yard.sales, 'rs4/order', await yard.order(), 'cancel'));
+    const wanted = [409, 'E_STATE', 'orderId'];
+    for (const kind of ['ADV', 'FINAL']) expect(refused(await post(order, kind))).toEqual(wanted);
+    const going = await yard.order();
+    const ends = `update rs4_order set st_cd = 'CANCEL' where id = ${String(going['id'])}`;
+    expect(refused(await meanwhile(app.urls.ownerUrl, ends, () => post(going, 'ADV')))).toEqual(wanted);
+    const inv = await advance();
+    const away = `update rs4_order set st_cd = 'CANCEL' where id = ${String(inv['orderId'])}`;
+    expect(
+      refused(await meanwhile(app.urls.ownerUrl, away, () => yard.act(accounts, 'rs4/inv', inv, 'issue'))),
+    ).toEqual([409, 'E_STATE', null]);
+    expect(await now(inv)).toMatchObject({ stCd: 'DRAFT' });
+  });
+});
+
+describe('payments', () => {
+  test('come in parts; no won more than is due', async () => {
+    const inv = await issued();
+    expect(ok(await pay(inv, '4000', { bankNm: '데모은행' }))).toMatchObject({ stCd: 'PART', paidAmount: '4000' });
+    const over = await pay(inv, '5901');
+    expect([...refused(over), over.body['message']]).toEqual([
+      409,
+      'E_SUM',
+      'payAmt',
+      expect.stringContaining('5,900'),
+    ]);
+    expect(refused(await pay(inv, '0'))).toEqual([400, 'E_REQUIRED', 'payAmt']);
+    const whole = ok(await pay(inv, '5900'));
+    expect(whole).toMatchObject({ stCd: 'PAID', paidAmount: '9900' });
+    expect((whole['payList'] as Values[]).map(({ payAmt, bankNm }) => [payAmt, bankNm])).toEqual([
+      ['4000', '데모은행'],
+      ['5900', null],
+    ]);
+    expect(refused(await pay(inv, '1'))).toEqual([409, 'E_STATE', 'stCd']);
+    // An advance closes nothing.
+    expect(await orderOf(inv)).toMatchObject({ stCd: 'RECV' });
+  });
+
+  test('typed as rows do the same; a row taken back opens invoice and order again', async () => {
+    const inv = await issued(await make(await accepted(), 'FINAL'));
+    const row = (payAmt: string) => ({ insertPayList: [{ payDt: '2026-11-20', payAmt }] });
+    expect(refused(await patch(inv, row('33001')))).toEqual([409, 'E_SUM', 'payAmt']);
+    ok(await patch(inv, row('3000')));
+    const whole = ok(await patch(inv, row('30000')));
+    expect(whole).toMatchObject({ stCd: 'PAID' });
+    expect(await orderOf(inv)).toMatchObject({ stCd: 'CLOSED' });
+    const last = (whole['payList'] as Values[])[1]!;
+    expect(ok(await patch(inv, { deletePayList: [{ id: last['id'] }] }))).toMatchObject({
+      stCd: 'PART',
+      paidAmount: '3000',
+    });
+    expect(await orderOf(inv)).toMatchObject({ stCd: 'INV' });
+    expect(refused(await patch(inv, { bankNm: '다른 은행' }))).toEqual([409, 'E_STATE', 'stCd']);
+    expect(refused(await patch(inv, { insertItemList: [{ itemNm: '더', qty: '1', price: '1' }] }))[0]).toBe(409);
+  });
+
+  test('a draft takes none', async () => {
+    const inv = await advance();
+    expect(refused(await pay(inv, '1'))).toEqual([409, 'E_STATE', 'stCd']);
+    expect((await patch(inv, { insertPayList: [{ payDt: '2026-11-20', payAmt: '1' }] })).status).toBe(409);
+  });
+
+  test('of two at the same moment the second is told, and nothing is paid twice', async () => {
+    const inv = await issued();
+    const both = await Promise.all(
+      [1, 2].map(() => yard.act(accounts, 'rs4/inv', inv, 'pay', { payDt: '2026-11-20', payAmt: '6000' })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'E_CONFLICT',
+      current: { paidAmount: '6000' },
+    });
+    expect(await now(inv)).toMatchObject({ paidAmount: '6000', stCd: 'PART' });
+  });
+
+  test('the last two of an order paid at the same moment close it', async () => {
+    const order = await yard.completed();
+    const share = await issued(await make(order, 'ADV', { advRt: '30' }));
+    ok(
+      await yard.act(yard.sales, 'rs4/order', await yard.signed(order), 'accept', {
+        accNm: '백예시',
+        accDt: '2026-11-20',
+      }),
+    );
+    const rest = await issued(await make(order, 'FINAL'));
+    const both = await Promise.all([pay(share, '9900'), pay(rest, '23100')]);
+    expect(both.map(({ status, body }) => [status, body['stCd']])).toEqual([
+      [200, 'PAID'],
+      [200, 'PAID'],
+    ]);
+    expect(await orderOf(rest)).toMatchObject({ stCd: 'CLOSED', invAmount: '30000' });
+  });
+
+  test('in dollars: by the rate of the payment, its tax in won, and what the exchange brought', async () => {
+    const inv = await issued(await inDollars());
+    expect(inv).toMatchObject({
+      currCd: 'USD',
+      excRt: '1385.40',
+      quotAmountFrgn: '283.50',
+      quotAmount: '392761',
+      salesVat: '39276',
+    });
+    const frgn = (payAmtFrgn: string, excRt: string | null) =>
+      act(inv, 'pay', { payDt: '2026-11-20', payAmtFrgn, excRt });
+    expect(refused(await frgn('100.00', null))).toEqual([400, 'E_REQUIRED', 'excRt']);
+    expect(refused(await frgn('283.51', '1400'))).toEqual([409, 'E_SUM', 'payAmtFrgn']);
+    // Won of a foreign payment follow from its rate, whatever was typed.
+    const first = ok(
+      await act(inv, 'pay', { payDt: '2026-11-20', payAmtFrgn: '100.00', excRt: '1400.00', payAmt: '7' }),
+    );
+    expect(first).toMatchObject({ stCd: 'PART', paidAmount: '140000', paidAmountFrgn: '100.00', excDiff: '1460' });
+    const second = ok(await frgn('183.50', '1380.00'));
+    expect(second).toMatchObject({ stCd: 'PART', paidAmountFrgn: '283.50', excDiff: '469' });
+    expect(refused(await pay(inv, '39277'))).toEqual([409, 'E_SUM', 'payAmt']);
+    expect(ok(await pay(inv, '39276'))).toMatchObject({ stCd: 'PAID', paidAmount: '432506', excDiff: '469' });
+  });
+});
+
+describe('taking back', () => {
+  test('an invoice without payment; its order may be invoiced again', async () => {
+    const inv = await issued(await make(await accepted(), 'FINAL'));
+    expect(ok(await act(inv, 'cancel'))).toMatchObject({ stCd: 'CANCEL' });
+    const order = await orderOf(inv);
+    expect(order).toMatchObject({ stCd: 'ACC', invAmount: '0' });
+    expect(linesOf(order).map(({ invQty }) => invQty)).toEqual(['0', '0', '0']);
+    await issued(await make(order, 'FINAL'));
+    expect(await orderOf(inv)).toMatchObject({ stCd: 'INV', invAmount: '30000' });
+  });
+
+  test('not one that was paid in part, nor one with a tax invoice', async () => {
+    const paid = await issued();
+    ok(await pay(paid, '1'));
+    ok(await patch(paid, { deletePayList: [{ id: ((await now(paid))['payList'] as Values[])[0]!['id'] }] }));
+    const { taxInvId } = ok(await act(paid, 'issueTax'));
+    expect(refused(await act(paid, 'issueTax'))).toEqual([409, 'E_STATE', null]);
+    expect(refused(await act(paid, 'cancel'))).toEqual([409, 'E_STATE', null]);
+    expect((await accounts.del(`/platform/taxInv/${String(taxInvId)}`)).status).toBe(204);
+    expect(await now(paid)).toMatchObject({ taxInvId: null, stCd: 'ISSUED' });
+    ok(await pay(paid, '1'));
+    expect(refused(await act(paid, 'cancel'))).toEqual([409, 'E_STATE', 'stCd']);
+  });
+
+  test('in an ended state nothing goes any more', async () => {
+    const inv = await issued();
+    ok(await act(inv, 'cancel'));
+    for (const name of ['issue', 'cancel', 'issueTax'])
+      expect([name, ...refused(await act(inv, name))]).toEqual([name, 409, 'E_STATE', 'stCd']);
+    expect(refused(await pay(inv, '1'))).toEqual([409, 'E_STATE', 'stCd']);
+    expect((await accounts.del(`/rs4/inv/${String(inv['id'])}`)).status).toBe(409);
+    const draft = await advance();
+    for (const name of ['cancel', 'issueTax'])
+      expect(refused(await act(draft, name))).toEqual([409, 'E_STATE', 'stCd']);
+    expect((await accounts.del(`/rs4/inv/${String(draft['id'])}`)).status).toBe(204);
+  });
+});
+
+test('a tax invoice holds the lines of the invoice to the won; zero rate tells its reason, foreigners get none', async () => {
+  const zero = await yard.order({ vatCd: 'ZERO', zeroReasonCd: 'SHIP' });
+  const inv = await issued(await make(zero));
+  const { taxInvId } = ok(await act(inv, 'issueTax'));
+  const tax = ok(await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`));
+  expect(tax).toMatchObject({
+    vatCd: 'ZERO',
+    zeroReasonCd: 'SHIP',
+    supplyAmt: '9000',
+    taxAmt: '0',
+    writeDt: '2026-11-20',
+    remark: inv['invNo'],
+  });
+  expect(refused(await act(await issued(await inDollars()), 'issueTax'))).toEqual([409, 'E_STATE', null]);
+});
+
+test('overdue are those whose day has gone by without all the money', async () => {
+  const due = await issued(await make(await yard.order(), 'ADV', { invDt: '2026-10-01' }));
+  const fresh = await issued();
+  const listed = async (overdue: string) =>
+    (
+      await accounts.get<{ content: Values[] }>(`/rs4/inv/list?size=1000&fromDt=2020-01-01&overdue=${overdue}`)
+    ).body.content.map(({ id }) => id);
+  expect(await listed('Y')).toContain(due['id']);
+  expect(await listed('Y')).not.toContain(fresh['id']);
+  expect(await listed('N')).toContain(fresh['id']);
+  ok(await pay(due, '9900'));
+  expect(await listed('Y')).not.toContain(due['id']);
+});
+
+test('accounts and sales write, readers read, another company knows nothing of it', async () => {
+  const inv = await advance();
+  const reader = await app.as('view2');
+  expect((await reader.get(`/rs4/inv/${String(inv['id'])}`)).status).toBe(200);
+  expect(refused(await yard.act(reader, 'rs4/inv', inv, 'issue'))).toEqual([403, 'E_AUTH', null]);
+  expect((await (await app.as('admin7')).get(`/rs4/inv/${String(inv['id'])}`)).status).toBeGreaterThanOrEqual(403);
+});

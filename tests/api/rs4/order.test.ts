@@ -1,0 +1,259 @@
+/** Repair orders over the wire: award, what stays of the quotation, ends (20-rs4-ship-repair rs4/order). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Answer, type TestApp } from '../../support/app.ts';
+import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
+
+let app: TestApp;
+let yard: Repair;
+beforeAll(async () => {
+  app = await startApp();
+  yard = await openRepair(app);
+});
+afterAll(() => app.close());
+
+const refused = ({ status, body }: Answer<Values>) => [
+  status,
+  body['code'],
+  (body['errors'] as Values[])[0]?.['field'] ?? null,
+];
+const act = (record: Values, name: string, body: Values = {}) => yard.act(yard.sales, 'rs4/order', record, name, body);
+const patch = (record: Values, body: Values) => yard.patch(yard.sales, 'rs4/order', record, body);
+const fresh = (record: Values) => yard.read('rs4/order', record['id']);
+const additional = {
+  itemNm: '강판 교체',
+  unitCd: 'KG',
+  qty: '320',
+  price: '9500',
+  purcPrice: '7000',
+  workTpCd: 'STEEL',
+};
+
+describe('award', () => {
+  test('a sent quotation becomes an order with its lines, numbered for itself', async () => {
+    const quot = await yard.sentQuot();
+    const won = await yard.act(yard.sales, 'rs4/quot', quot, 'win', { poNo: 'NS-77', orderDt: '2026-11-20' });
+    expect(won.body, JSON.stringify(won.body)).toMatchObject({
+      stCd: 'WON',
+      orderId: expect.any(Number),
+      orderNm: 'RO-2611-0001',
+    });
+    const order = await yard.read('rs4/order', won.body['orderId']);
+    expect(order).toMatchObject({
+      orderNo: 'RO-2611-0001',
+      stCd: 'RECV',
+      poNo: 'NS-77',
+      quotId: quot['id'],
+      quotAmount: quot['quotAmount'],
+    });
+    expect(order).toMatchObject({
+      orderTitle: quot['quotTitle'],
+      workFromDt: '2026-11-20',
+      workToDt: '2026-11-20',
+      sumAmount: quot['sumAmount'],
+    });
+    expect(linesOf(order).map(({ qty, quotQty, addYn, lineNo }) => [qty, quotQty, addYn, lineNo])).toEqual([
+      [null, null, 'N', '1'],
+      ['10', '10', 'N', '1.1'],
+      ['4', '4', 'N', '1.2'],
+    ]);
+    const again = await yard.act(yard.sales, 'rs4/quot', await yard.read('rs4/quot', quot['id']), 'win', {
+      orderDt: '2026-11-20',
+    });
+    expect(refused(again)).toEqual([409, 'E_STATE', 'stCd']);
+  });
+
+  test('the days of the work are those that were quoted, else those of the stay', async () => {
+    const stay = await yard.awarded({ etaDt: '2026-12-01', etdDt: '2026-12-09' });
+    expect([stay['workFromDt'], stay['workToDt']]).toEqual(['2026-12-01', '2026-12-09']);
+    const quoted = await yard.awarded({
+      etaDt: '2026-12-01',
+      etdDt: '2026-12-09',
+      workFromDt: '2026-12-02',
+      workToDt: '2026-12-08',
+    });
+    expect([quoted['workFromDt'], quoted['workToDt']]).toEqual(['2026-12-02', '2026-12-08']);
+  });
+
+  test('of two who win the same quotation at once one gets the order', async () => {
+    const quot = await yard.sentQuot();
+    const both = await Promise.all(
+      [1, 2].map(() => yard.act(yard.sales, 'rs4/quot', quot, 'win', { orderDt: '2026-11-20' })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const orders = await yard.sales.get<{ content: Values[] }>(`/rs4/order/list?columns=orderNo,quotId&size=1000`);
+    expect(orders.body.content.filter(({ quotId }) => quotId === quot['id'])).toHaveLength(1);
+  });
+
+  test('urgent work has an order without a quotation; what is open follows from customer and vessel', async () => {
+    const body = {
+      orderTitle: '긴급 수리',
+      shipId: yard.ids.ship,
+      clntId: yard.ids.clnt,
+      workFromDt: '2026-11-20',
+      workToDt: '2026-11-21',
+      insertItemList: [additional],
+    };
+    const { status, body: order } = await yard.sales.post<Values>('/rs4/order', body);
+    expect(status, JSON.stringify(order)).toBe(201);
+    expect(order).toMatchObject({
+      currCd: 'KRW',
+      vatCd: 'TAX10',
+      payTermCd: 'D30',
+      quotAmount: '3040000',
+      stCd: 'RECV',
+      quotId: null,
+    });
+    expect(linesOf(order)[0]).toMatchObject({ addYn: 'N', quotQty: null, prftRt: '35.71' });
+    const early = await patch(order, { workToDt: '2026-11-19' });
+    expect(refused(early)).toEqual([400, 'E_RANGE', 'workToDt']);
+  });
+});
+
+describe('lines', () => {
+  test('the quantity of a quoted line changes, its price and the line itself stay', async () => {
+    const order = await yard.awarded();
+    const [, wash] = linesOf(order);
+    const more = await patch(order, { updateItemList: [{ id: wash!['id'], qty: '12' }] });
+    expect(more.body, JSON.stringify(more.body)).toMatchObject({ quotAmount: '32000' });
+    expect(linesOf(more.body)[1]).toMatchObject({ qty: '12', quotQty: '10' });
+    const dear = await patch(more.body, { updateItemList: [{ id: wash!['id'], price: '1100' }] });
+    expect(refused(dear)).toEqual([409, 'E_STATE', 'price']);
+    expect(dear.body['message']).toContain('작업');
+    const gone = await patch(more.body, { deleteItemList: [{ id: wash!['id'] }] });
+    expect(refused(gone)).toEqual([409, 'E_STATE', null]);
+    const bought = await patch(more.body, {
+      updateItemList: [{ id: wash!['id'], purcPrice: '800', purcClntId: yard.ids.clnt }],
+    });
+    expect(linesOf(bought.body)[1]).toMatchObject({ purcTot: '9600', prftRt: '25.00' });
+  });
+
+  test('a line that comes later is additional work, whatever the call says, and may go again', async () => {
+    const order = await yard.order();
+    const added = await patch(order, {
+      insertItemList: [{ ...additional, addYn: 'N', quotQty: '5', realPurcTot: '9' }],
+    });
+    const line = linesOf(added.body).at(-1)!;
+    expect(line).toMatchObject({ addYn: 'Y', quotQty: null, realPurcTot: '0', addApprDt: null });
+    const away = await patch(added.body, { deleteItemList: [{ id: line['id'] }] });
+    expect(linesOf(away.body)).toHaveLength(3);
+  });
+});
+
+describe('ends', () => {
+  test('an order with open work, or lines that say nothing of what was done, is not complete', async () => {
+    const order = await yard.order();
+    const work = await yard.act(yard.site, 'rs4/work', await yard.work(order, 1), 'start');
+    const early = await act(await fresh(order), 'complete');
+    expect(refused(early)).toEqual([409, 'E_STATE', null]);
+    expect(early.body['message']).toContain(String(work.body['workNo']));
+    await yard.act(yard.site, 'rs4/work', work.body, 'done', { doneQty: '9' });
+    const missing = await act(await fresh(order), 'complete');
+    expect(missing.body).toMatchObject({
+      status: 400,
+      errors: [{ code: 'E_REQUIRED', grid: 'item', field: 'doneQty', row: 3 }],
+    });
+    const calledOff = await yard.work(order, 2);
+    await yard.act(yard.site, 'rs4/work', calledOff, 'cancel');
+    const done = await act(await fresh(order), 'complete');
+    expect(done.body, JSON.stringify(done.body)).toMatchObject({ stCd: 'DONE', realToDt: '2026-11-20' });
+  });
+
+  test('acceptance wants consent to additions and a signature; amounts follow what was done', async () => {
+    const order = await yard.completed();
+    const into = { accNm: '선장', accDt: '2026-11-20' };
+    expect((await act(order, 'accept', { accDt: '2026-11-20' })).body).toMatchObject({
+      errors: [{ code: 'E_REQUIRED', field: 'accNm' }],
+    });
+    const unsigned = await act(order, 'accept', into);
+    expect(refused(unsigned)).toEqual([409, 'E_STATE', null]);
+    expect(unsigned.body['message']).toContain('서명');
+    const back = await act(order, 'reopen');
+    expect(back.body).toMatchObject({ stCd: 'WORK', realToDt: null });
+    const added = await patch(back.body, {
+      insertItemList: [{ ...additional, doneQty: '300' }],
+      updateItemList: [{ id: linesOf(back.body)[1]!['id'], doneQty: '8' }],
+    });
+    expect(linesOf(added.body).at(-1)).toMatchObject({ progRt: '100.00' });
+    const again = await act(added.body, 'complete');
+    const signed = await yard.signed(again.body);
+    const open = await act(signed, 'accept', into);
+    expect([refused(open), String(open.body['message']).includes('강판 교체')]).toEqual([[409, 'E_STATE', null], true]);
+    const late = await patch(signed, { updateItemList: [{ id: linesOf(signed).at(-1)!['id'], doneQty: '320' }] });
+    expect(refused(late)).toEqual([409, 'E_STATE', null]);
+    const agreed = await patch(signed, {
+      updateItemList: [{ id: linesOf(signed).at(-1)!['id'], addApprDt: '2026-11-19' }],
+    });
+    expect(agreed.body, JSON.stringify(agreed.body)).toMatchObject({
+      stCd: 'DONE',
+      quotAmount: String(10 * 1000 + 4 * 5000 + 320 * 9500),
+    });
+    const accepted = await act(agreed.body, 'accept', into);
+    expect(accepted.body, JSON.stringify(accepted.body)).toMatchObject({ stCd: 'ACC', ...into });
+    expect(accepted.body).toMatchObject({
+      quotAmount: String(8 * 1000 + 4 * 5000 + 300 * 9500),
+      purcTot: String(8 * 700 + 4 * 3000 + 300 * 7000),
+    });
+    expect(linesOf(accepted.body)[1]).toMatchObject({ qty: '10', doneQty: '8', tot: '8000' });
+    expect(refused(await patch(accepted.body, { orderTitle: '다른 이름' }))).toEqual([409, 'E_STATE', 'stCd']);
+    const trail = await yard.sales.get<{ content: Values[] }>(`/rs4/order/${String(order['id'])}/history`);
+    const states = trail.body.content.flatMap(({ act: name, userNm, changes }) =>
+      (changes as Values[])
+        .filter(({ field, grid }) => field === 'stCd' && !grid)
+        .map(({ from, to }) => [name, userNm, from, to]),
+    );
+    expect(states).toEqual([
+      ['accept', '최예시', 'DONE', 'ACC'],
+      ['complete', '최예시', 'WORK', 'DONE'],
+      ['reopen', '최예시', 'DONE', 'WORK'],
+      ['complete', '최예시', 'WORK', 'DONE'],
+      ['worked', '정모의', 'RECV', 'WORK'],
+      ['create', '최예시', null, 'RECV'],
+    ]);
+  });
+
+  test('while nothing came of it an order is cancelled, and its quotation is sent again', async () => {
+    const order = await yard.awarded();
+    const work = await yard.work(order, 1);
+    expect(refused(await act(await fresh(order), 'cancel'))).toEqual([409, 'E_STATE', null]);
+    await yard.act(yard.site, 'rs4/work', work, 'cancel');
+    const cancelled = await act(await fresh(order), 'cancel');
+    expect(cancelled.body).toMatchObject({ stCd: 'CANCEL' });
+    const quot = await yard.read('rs4/quot', order['quotId']);
+    expect(quot).toMatchObject({ stCd: 'SENT', orderId: null });
+    expect((await yard.act(yard.sales, 'rs4/quot', quot, 'win', { orderDt: '2026-11-20' })).body).toMatchObject({
+      stCd: 'WON',
+    });
+  });
+
+  test('an order that a quotation or a work names is not deleted', async () => {
+    const order = await yard.awarded();
+    expect((await yard.sales.del(`/rs4/order/${String(order['id'])}`)).body).toMatchObject({
+      status: 409,
+      code: 'E_INUSE',
+    });
+  });
+
+  test.each([
+    ['RECV', ['complete', 'accept', 'reopen']],
+    ['DONE', ['complete', 'cancel']],
+    ['CANCEL', ['complete', 'accept', 'reopen', 'cancel']],
+  ])('from %s no other way leads on', async (state, names) => {
+    let order = state === 'DONE' ? await yard.completed() : await yard.order();
+    if (state === 'CANCEL') order = (await act(order, 'cancel')).body;
+    for (const name of names) {
+      const body = name === 'accept' ? { accNm: '선장', accDt: '2026-11-20' } : {};
+      expect(refused(await act(order, name, body)), name).toEqual([409, 'E_STATE', 'stCd']);
+    }
+    for (const name of ['worked', 'invoiced', 'closed', 'addPurchase'])
+      expect((await act(order, name)).status, name).toBe(404);
+  });
+});
+
+test('a reader reads, and the site leaves the order to sales', async () => {
+  const order = await yard.order();
+  const reader = await app.as('view2');
+  expect((await reader.get(`/rs4/order/${String(order['id'])}`)).status).toBe(200);
+  expect((await yard.act(reader, 'rs4/order', order, 'cancel')).status).toBe(403);
+  expect((await yard.act(yard.site, 'rs4/order', order, 'cancel')).status).toBe(403);
+});

@@ -1,0 +1,98 @@
+/** Papers of orders and works, from the stored record to the text of the PDF (20-rs4-ship-repair P). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageModel } from '../../../src/core/page.ts';
+import { documentPdf } from '../../../src/export/page/document.ts';
+import { nodeFonts } from '../../../src/export/page/nodeFonts.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { pdfPages } from '../../support/pdfText.ts';
+import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
+
+let app: TestApp;
+let yard: Repair;
+beforeAll(async () => {
+  app = await startApp();
+  yard = await openRepair(app);
+});
+afterAll(() => app.close());
+
+async function paper(address: string): Promise<{ model: PageModel; text: string }> {
+  const { status, body: model } = await yard.site.get<PageModel & Record<string, unknown>>(`${address}/print`);
+  expect(status, JSON.stringify(model)).toBe(200);
+  const pages = await pdfPages(documentPdf(model, await nodeFonts()));
+  return { model, text: pages.flatMap(({ lines }) => lines).join('\n') };
+}
+
+test('공사완료확인서: what was ordered and done, additions apart, nothing of money', async () => {
+  const order = await yard.completed();
+  const back = (await yard.act(yard.sales, 'rs4/order', order, 'reopen')).body;
+  const added = {
+    itemNm: '강판 교체',
+    unitCd: 'KG',
+    qty: '320',
+    doneQty: '300',
+    price: '9500',
+    purcPrice: '7000',
+    workTpCd: 'STEEL',
+    addApprDt: '2026-11-19',
+  };
+  const less = { lineTpCd: 'D', itemNm: '특별할인', price: '-1000' };
+  const more = await yard.patch(yard.sales, 'rs4/order', back, { insertItemList: [added, less] });
+  expect(more.status, JSON.stringify(more.body)).toBe(200);
+  const { model, text } = await paper(`/rs4/order/${String(order['id'])}`);
+  expect(model.title).toBe('공사완료확인서');
+  expect(text).toContain('1.1 | 세척 | 제곱미터 | 10 | 10');
+  const additions = text.slice(text.indexOf('추가공사'));
+  expect(additions).toContain('강판 교체 | 킬로그램 | 320 | 300 | 승인 2026-11-19');
+  expect(text).toContain('한빛누리');
+  expect(text).toContain('선장 / 감독');
+  expect(JSON.stringify(model) + text).not.toMatch(/9,500|7,000|1,000|특별할인|이익|매입/);
+});
+
+test('WORK COMPLETION REPORT: in English for a customer abroad', async () => {
+  const { body: list } = await yard.sales.get<{ content: { id: number; clntNm: string }[] }>(
+    '/rs4/clnt/list?keyword=PACIFIC',
+  );
+  const order = await yard.order({
+    clntId: list.content[0]!.id,
+    currCd: 'USD',
+    vatCd: 'ZERO',
+    zeroReasonCd: 'SHIP',
+    excRt: '1385.40',
+    excUnit: 1,
+  });
+  const { model, text } = await paper(`/rs4/order/${String(order['id'])}`);
+  expect([model.lang, model.title]).toEqual(['en', 'WORK COMPLETION REPORT']);
+  expect(text).toContain('HANBIT NURI');
+  expect(text).toContain('This is to certify that the above work has been completed.');
+  expect(text).toContain('Master / Superintendent');
+});
+
+test('작업지시서: instruction, hazards with the permit, materials', async () => {
+  const order = await yard.order();
+  const insertMatlList = [{ itemNm: '강판 AH36', unitCd: 'KG', qty: '3000', purcPrice: '1650' }];
+  const body = {
+    workNm: '외판 절단',
+    safetyCds: 'HOT,ENCL',
+    permitNo: 'HW-77',
+    instTxt: '가스 농도를 재세요.\n감시자를 두세요.',
+    planMh: 160,
+    insertMatlList,
+  };
+  const work = await yard.work(order, 1, body);
+  const { model, text } = await paper(`/rs4/work/${String(work['id'])}`);
+  expect(model.title).toBe('작업지시서');
+  expect(model.facts.map(({ value }) => value)).toEqual([work['workNo'], order['orderNo']]);
+  for (const words of [
+    '외판 절단',
+    '화기작업, 밀폐공간',
+    'HW-77',
+    '가스 농도를 재세요.',
+    '감시자를 두세요.',
+    '선체팀',
+    '160 MH',
+    String(linesOf(order)[1]!['itemNm']),
+  ])
+    expect(text).toContain(words);
+  expect(text).toContain('강판 AH36 | 킬로그램 | 3,000');
+  expect(text).not.toMatch(/1,650/);
+});

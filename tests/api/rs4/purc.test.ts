@@ -1,0 +1,326 @@
+/** Purchase orders over the wire: what follows from the partner, approval, receipts in parts, two at once (rs4/purc). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { meanwhile } from '../../support/holding.ts';
+import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
+
+let app: TestApp;
+let yard: Repair;
+let buyer: Client;
+let painter: number;
+let overseas: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  yard = await openRepair(app);
+  buyer = await app.as('purc2');
+  const { body } = await buyer.get<{ content: { id: number }[] }>(
+    `/rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`,
+  );
+  painter = body.content[0]!.id;
+  const supplier = {
+    clntNm: 'EXAMPLE MARINE COATINGS',
+    clntNmEn: 'EXAMPLE MARINE COATINGS',
+    clntTpCds: 'SUP',
+    natCd: 'SG',
+    currCd: 'USD',
+    vatCd: 'ZERO',
+  };
+  overseas = (await yard.sales.post<{ id: number }>('/rs4/clnt', supplier)).body.id;
+});
+afterAll(() => app.close());
+
+const ok = ({ status, body }: Answer<Values>, wanted = 200): Values => {
+  expect(status, JSON.stringify(body)).toBe(wanted);
+  return body;
+};
+const refused = ({ status, body }: Answer<Values>) => [
+  status,
+  body['code'],
+  (body['errors'] as Values[])[0]?.['field'] ?? null,
+];
+const row = (itemNm: string, qty: string, purcPrice: string): Values => ({ itemNm, unitCd: 'M2', qty, purcPrice });
+const post = (body: Values) =>
+  buyer.post<Values>('/rs4/purc', {
+    clntId: painter,
+    dlvDt: '2026-11-30',
+    insertItemList: [row('도장', '10', '100000'), row('세척', '4', '50000')],
+    ...body,
+  });
+const make = async (body: Values = {}) => ok(await post(body), 201);
+const now = (record: Values) => yard.read('rs4/purc', record['id']);
+const act = async (record: Values, name: string, body: Values = {}) =>
+  yard.act(buyer, 'rs4/purc', await now(record), name, body);
+const receipt = (record: Values, ...quantities: (string | null)[]) =>
+  linesOf(record).flatMap(({ id }, i) => (quantities[i] ? [{ id, recvQty: quantities[i], recvDt: '2026-11-20' }] : []));
+const receive = (record: Values, ...quantities: (string | null)[]) =>
+  act(record, 'receive', { rows: receipt(record, ...quantities) });
+const ordered = async (body: Values = {}) => ok(await act(await make(body), 'order'));
+
+async function decide(record: Values, how: 'approve' | 'reject', people: readonly string[]): Promise<void> {
+  const path = `/groupware/appr/${String(record['apprId'])}`;
+  for (const name of people) {
+    const who = await app.as(name);
+    const { version } = (await who.get<Values>(path)).body;
+    ok(await who.post<Values>(`${path}/${how}`, { version, opinion: '단가를 다시 확인하세요.' }));
+  }
+}
+
+/** A purchase in every state, made by the steps that lead there. */
+const states: Readonly<Record<string, () => Promise<Values>>> = {
+  DRAFT: () => make(),
+  APPR: async () => ok(await act(await make(), 'requestAppr')),
+  ORD: () => ordered(),
+  PART: async () => ok(await receive(await ordered(), '1')),
+  RECV: async () => ok(await receive(await ordered(), '10', '4')),
+  CANCEL: async () => ok(await act(await make(), 'cancel')),
+};
+
+describe('a draft', () => {
+  test('takes currency, terms and person from the partner, and adds up its lines', async () => {
+    const purc = await make({ insertItemList: [row('도장', '3', '1234'), row('세척', '7', '1111')] });
+    expect(purc).toMatchObject({
+      purcTpCd: 'S',
+      purcDt: '2026-11-20',
+      currCd: 'KRW',
+      payTermCd: 'D30',
+      vatCd: 'TAX10',
+      chargerNm: '노도장',
+      stCd: 'DRAFT',
+    });
+    expect(purc['purcNo']).toMatch(/^RPS-2611-\d{4}$/);
+    // A tenth, cut to the won.
+    expect(purc).toMatchObject({ purcTot: '11479', purcVat: '1147', sumAmount: '12626' });
+    const sent = await post({ purcTot: '1', sumAmount: '1', purcVat: '1', stCd: 'RECV' });
+    expect(sent.body).toMatchObject({ purcTot: '1200000', purcVat: '120000', stCd: 'DRAFT' });
+    expect(ok(await yard.patch(buyer, 'rs4/purc', purc, { vatCd: 'FREE' }))).toMatchObject({
+      purcVat: '0',
+      sumAmount: '11479',
+    });
+  });
+
+  test('in dollars costs what the rate of the day makes of it, whichever way the price is given', async () => {
+    const insertItemList = [
+      { ...row('도료', '10', '0'), purcBaseCd: 'F', purcPriceFrgn: '12.35' },
+      row('운송', '1', '50000'),
+    ];
+    const purc = await make({ clntId: overseas, vatCd: 'ZERO', insertItemList });
+    expect(purc).toMatchObject({ currCd: 'USD', excRt: '1385.40', excUnit: 1, purcVat: '0' });
+    expect(linesOf(purc).map(({ purcTot, purcTotFrgn }) => [purcTot, purcTotFrgn])).toEqual([
+      ['171097', '123.50'],
+      ['50000', '36.09'],
+    ]);
+    expect(purc).toMatchObject({ purcTot: '221097', purcTotFrgn: '159.59', sumAmount: '221097' });
+    const turned = ok(await yard.patch(buyer, 'rs4/purc', purc, { currCd: 'KRW' }));
+    expect(turned).toMatchObject({ excRt: '1.00', purcTotFrgn: '0.00' });
+  });
+
+  test.each<[string, Values, unknown[]]>([
+    ['a customer who sells nothing', { clntId: 0 }, [400, 'E_REF', 'clntId']],
+    ['a delivery before the order', { dlvDt: '2026-11-19' }, [400, 'E_RANGE', 'dlvDt']],
+    ['nothing of something', { insertItemList: [row('도장', '0', '1')] }, [400, 'E_RANGE', 'qty']],
+    ['a price below nothing', { insertItemList: [row('도장', '1', '-1')] }, [400, 'E_RANGE', 'purcPrice']],
+    ['a partner that nobody knows', { clntId: 999_999 }, [400, 'E_REF', 'clntId']],
+  ])('refuses %s', async (_what, body, wanted) => {
+    expect(refused(await post(body['clntId'] === 0 ? { clntId: yard.ids.clnt } : body))).toEqual(wanted);
+  });
+
+  test('belongs to its buyers: sales read it, another company knows nothing of it', async () => {
+    const purc = await make();
+    expect((await yard.sales.get(`/rs4/purc/${String(purc['id'])}`)).status).toBe(200);
+    expect(refused(await yard.act(yard.sales, 'rs4/purc', purc, 'order'))).toEqual([403, 'E_AUTH', null]);
+    expect((await (await app.as('admin7')).get(`/rs4/purc/${String(purc['id'])}`)).status).toBeGreaterThanOrEqual(403);
+  });
+});
+
+describe('states', () => {
+  const steps = ['order', 'requestAppr', 'receive', 'cancel', 'patch', 'delete'] as const;
+  const open: Readonly<Record<string, readonly string[]>> = {
+    DRAFT: ['order', 'requestAppr', 'cancel', 'patch', 'delete'],
+    ORD: ['receive', 'cancel'],
+    PART: ['receive'],
+  };
+  test.each(Object.keys(states))('in %s nothing else goes', async (state) => {
+    const purc = await states[state]!();
+    expect(purc['stCd']).toBe(state);
+    for (const step of steps) {
+      if (open[state]?.includes(step)) continue;
+      const at = `/rs4/purc/${String(purc['id'])}`;
+      const answer =
+        step === 'patch'
+          ? await buyer.patch<Values>(at, { version: purc['version'], dlvPlace: '딴 곳' })
+          : step === 'delete'
+            ? await buyer.del<Values>(at)
+            : await act(purc, step, step === 'receive' ? { rows: receipt(purc, '1') } : {});
+      expect([step, answer.status, answer.body['code']]).toEqual([step, 409, 'E_STATE']);
+    }
+    expect(await now(purc)).toMatchObject({ stCd: state, version: purc['version'] });
+  });
+
+  test('an order in writing goes out below the sum that needs approval, and has a line', async () => {
+    expect(await ordered({ insertItemList: [row('도장', '1', '4999999')] })).toMatchObject({
+      stCd: 'ORD',
+      apprId: null,
+    });
+    const dear = await act(await make({ insertItemList: [row('도장', '1', '5000000')] }), 'order');
+    expect([...refused(dear), dear.body['message']]).toEqual([
+      409,
+      'E_STATE',
+      null,
+      expect.stringContaining('5,000,000'),
+    ]);
+    const empty = await make({ insertItemList: [] });
+    for (const name of ['order', 'requestAppr'])
+      expect(refused(await act(empty, name))).toEqual([400, 'E_REQUIRED', 'item']);
+  });
+
+  test('approval sends it out; a refusal brings it back to be written anew', async () => {
+    const asked = ok(await act(await make(), 'requestAppr'));
+    await decide(asked, 'approve', ['site2', 'admin2']);
+    expect(await now(asked)).toMatchObject({ stCd: 'ORD' });
+    const again = ok(await act(await make(), 'requestAppr'));
+    await decide(again, 'reject', ['site2']);
+    const back = await now(again);
+    expect(back).toMatchObject({ stCd: 'DRAFT' });
+    const dearer = ok(
+      await yard.patch(buyer, 'rs4/purc', back, {
+        updateItemList: [{ id: linesOf(back)[0]!['id'], purcPrice: '90000' }],
+      }),
+    );
+    expect(dearer).toMatchObject({ purcTot: '1100000' });
+    const anew = ok(await act(dearer, 'requestAppr'));
+    expect(anew).toMatchObject({ stCd: 'APPR' });
+    expect(anew['apprId']).not.toBe(again['apprId']);
+  });
+
+  test('what is ordered and not received may be called off', async () => {
+    expect(ok(await act(await ordered(), 'cancel'))).toMatchObject({ stCd: 'CANCEL' });
+    const gone = await make();
+    expect((await buyer.del(`/rs4/purc/${String(gone['id'])}`)).status).toBe(204);
+  });
+});
+
+describe('receipts', () => {
+  test('come in parts until all is there', async () => {
+    const purc = await ordered();
+    const first = ok(await receive(purc, '3'));
+    expect(first).toMatchObject({ stCd: 'PART' });
+    expect(linesOf(first).map(({ recvQty, recvDt }) => [recvQty, recvDt])).toEqual([
+      ['3', '2026-11-20'],
+      ['0', null],
+    ]);
+    expect(ok(await receive(purc, null, '4'))).toMatchObject({ stCd: 'PART' });
+    expect(ok(await receive(purc, '7'))).toMatchObject({ stCd: 'RECV', purcTot: '1200000' });
+  });
+
+  test('are never more than is open, and all or nothing', async () => {
+    const purc = await ordered();
+    ok(await receive(purc, '4'));
+    const over = await receive(purc, '7', '1');
+    expect([over.status, over.body['errors']]).toMatchObject([
+      409,
+      [{ code: 'E_BAL', grid: 'rows', row: 1, field: 'recvQty' }],
+    ]);
+    expect(over.body['message']).toContain('6');
+    expect(linesOf(await now(purc)).map(({ recvQty }) => recvQty)).toEqual(['4', '0']);
+    const twice = await act(purc, 'receive', { rows: [...receipt(purc, '3'), ...receipt(purc, '3')] });
+    expect(refused(twice)).toEqual([400, 'E_REF', 'id']);
+    const other = await act(purc, 'receive', { rows: receipt(await ordered(), '1') });
+    expect(refused(other)).toEqual([400, 'E_REF', 'id']);
+    expect(refused(await receive(purc, '0'))).toEqual([400, 'E_RANGE', 'recvQty']);
+    expect(refused(await act(purc, 'receive', { rows: [] }))).toEqual([400, 'E_REQUIRED', 'rows']);
+    expect(refused(await act(purc, 'receive', { rows: [{ ...receipt(purc, '1')[0], recvDt: null }] }))).toEqual([
+      400,
+      'E_REQUIRED',
+      'recvDt',
+    ]);
+  });
+
+  test('of two at the same moment the second is told, and nothing is counted twice', async () => {
+    const purc = await ordered();
+    const both = await Promise.all(
+      ['site', 'gate'].map(() => yard.act(buyer, 'rs4/purc', purc, 'receive', { rows: receipt(purc, '6') })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'E_CONFLICT',
+      current: { stCd: 'PART' },
+    });
+    expect(linesOf(await now(purc))[0]).toMatchObject({ recvQty: '6' });
+  });
+
+  test('the order knows what a purchase cost once all of it is there', async () => {
+    const order = await painted();
+    const purc = ok(await fromOrder(order), 201);
+    ok(await act(purc, 'order'));
+    ok(await receive(purc, '10'));
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ realPurcTot: '0' });
+    ok(await receive(purc, null, '4'));
+    const after = await yard.read('rs4/order', order['id']);
+    expect(after).toMatchObject({ realPurcTot: '19000' });
+    expect(linesOf(after).map(({ realPurcTot }) => realPurcTot)).toEqual(['0', '7000', '12000']);
+  });
+});
+
+/** An order whose two lines the painter does. */
+async function painted(): Promise<Values> {
+  const order = await yard.order();
+  const updateItemList = linesOf(order).flatMap(({ id, lineTpCd }) =>
+    lineTpCd === 'I' ? [{ id, purcClntId: painter }] : [],
+  );
+  return ok(await yard.patch(yard.sales, 'rs4/order', order, { updateItemList }));
+}
+const fromOrder = (order: Values) =>
+  buyer.post<Values>('/rs4/purc/fromOrder', { orderId: order['id'], clntId: painter });
+const cancelled = async () => ok(await yard.act(yard.sales, 'rs4/order', await painted(), 'cancel'));
+
+describe('from an order', () => {
+  test('it holds what the partner does there, less what live purchases hold', async () => {
+    const order = await painted();
+    const purc = ok(await fromOrder(order), 201);
+    expect(purc).toMatchObject({ orderNm: order['orderNo'], dlvDt: '2026-11-27', purcTot: '19000' });
+    expect(linesOf(purc).map(({ itemNm, qty, purcPrice }) => [itemNm, qty, purcPrice])).toEqual([
+      ['세척', '10', '700'],
+      ['도장', '4', '3000'],
+    ]);
+    expect(refused(await fromOrder(order))).toEqual([409, 'E_STATE', null]);
+    ok(await yard.patch(buyer, 'rs4/purc', purc, { updateItemList: [{ id: linesOf(purc)[0]!['id'], qty: '4' }] }));
+    expect(linesOf(ok(await fromOrder(order), 201)).map(({ itemNm, qty }) => [itemNm, qty])).toEqual([['세척', '6']]);
+    ok(await act(purc, 'cancel'));
+    expect(linesOf(ok(await fromOrder(order), 201)).map(({ itemNm, qty }) => [itemNm, qty])).toEqual([
+      ['세척', '4'],
+      ['도장', '4'],
+    ]);
+  });
+
+  test('two who ask at the same moment do not order the same work twice', async () => {
+    const order = await painted();
+    const both = await Promise.all([1, 2].map(() => fromOrder(order)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  test('a line of another order is refused', async () => {
+    const [order, other] = [await painted(), await painted()];
+    const stray = { ...row('도장', '1', '1'), orderItemId: linesOf(other)[1]!['id'] };
+    expect(refused(await post({ orderId: order['id'], insertItemList: [stray] }))).toEqual([
+      400,
+      'E_REF',
+      'orderItemId',
+    ]);
+  });
+
+  test('nothing is ordered for one that was cancelled, even at this moment', async () => {
+    const order = await cancelled();
+    const wanted = [409, 'E_STATE', 'orderId'];
+    const answer = await post({ orderId: order['id'] });
+    expect([...refused(answer), answer.body['message']]).toEqual([...wanted, expect.stringContaining('취소된 공사')]);
+    expect(refused(await fromOrder(order))).toEqual(wanted);
+    expect(refused(await yard.patch(buyer, 'rs4/purc', await make(), { orderId: order['id'] }))).toEqual(wanted);
+    for (const call of [(id: unknown) => post({ orderId: id }), (id: unknown) => fromOrder({ id })]) {
+      const { id } = await painted();
+      const ends = `update rs4_order set st_cd = 'CANCEL' where id = ${String(id)}`;
+      expect(refused(await meanwhile(app.urls.ownerUrl, ends, () => call(id)))).toEqual(wanted);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** The dashboard as people read it: figures that lead to the records they count, nothing of what is not theirs. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { DashboardAnswer } from '../../../src/core/dashboard.ts';
+import { apiOf, signIn } from '../desk.ts';
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('a seller sees the open quotations and follows a figure to its list and back', async ({ page, request }) => {
+  const api = await apiOf(request, 'sales2');
+  const { parts } = await api.get<{ parts: { 'rs4/quot': { stages: { stCd: string; count: number }[] } } }>(
+    'platform/dashboard',
+  );
+  const sent = parts['rs4/quot'].stages.find(({ stCd }) => stCd === 'SENT')!.count;
+  await signIn(page, 'sales2', '/platform/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: '대시보드' })).toBeVisible();
+  // The figures of the chart of months can be read without seeing it.
+  const months = page.getByRole('table', { name: '월별 견적과 수주' });
+  await expect(months.getByRole('row')).toHaveCount(13);
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: `발송: ${sent}건` }).click();
+  await expect(page).toHaveURL(/\/rs4\/quot\?.*stCd=SENT/);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${sent}` })
+      .first(),
+  ).toBeVisible();
+  const shown = page.waitForResponse('**/api/platform/dashboard');
+  await page.goBack();
+  // Whatever is most urgent by now: other tests make documents with days of their own.
+  const { due } = (await (await shown).json()) as DashboardAnswer;
+  const [first] = due.content;
+  await page
+    .getByRole('link', { name: new RegExp(`^${first!.name} `) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${first!.prefix}/${first!.id}(/show)?$`));
+  await page.goBack();
+  await page.getByRole('button', { name: '새 견적' }).click();
+  await expect(page).toHaveURL(/\/rs4\/quot\/create/);
+});
+
+test('a forwarder sees nothing of ship repair; on a phone all of it fits, in English and in the dark', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'fwd8', '/platform/dashboard');
+  await expect(page.getByRole('heading', { name: '공지' })).toBeVisible();
+  await expect(page.getByText('아직 보여 드릴 수치가 없습니다')).toBeVisible();
+  await expect(page.getByText('진행 중 견적')).toHaveCount(0);
+
+  await context.clearCookies();
+  await context.addCookies([{ name: 'hangro_lang', value: 'en', url: baseURL! }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'view2', '/platform/dashboard');
+  await expect(page.getByRole('link', { name: 'Open quotations' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New quotation' })).toHaveCount(0);
+  expect(await fits(page)).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,385 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiOf, makePartners, signIn, takeWithReason, word } from '../desk.ts';
+
+interface Charger {
+  readonly id: number;
+  readonly sortNo: number;
+  readonly chargerNm: string;
+  readonly deptNm: string | null;
+  readonly mainYn: string;
+}
+interface Clnt {
+  readonly id: number;
+  readonly version: number;
+  readonly clntCd: string;
+  readonly clntNm: string;
+  readonly chargerList: readonly Charger[];
+}
+
+/** An input by its label, behind which stand the marks "required" and "changed". */
+const field = (page: Page, name: string) =>
+  page.getByLabel(new RegExp(`^${name.replace(/[()]/g, '\\$&')}(?!\\()(\\s|\\*|필수|변경됨)*$`));
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const cell = (page: Page, row: number, column: number) =>
+  page.getByRole('grid').locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column}"]`);
+const saved = (page: Page) => expect(page.getByText('저장했습니다')).toBeVisible();
+/** First column behind row number and handle. */
+const nameColumn = 3;
+
+async function partnerWithRows(page: Page, names: readonly string[]) {
+  const api = await apiOf(page.request, 'sales2');
+  const made = await api.post<Clnt>('rs4/clnt', {
+    clntNm: word(),
+    clntNmEn: 'Demo',
+    clntTpCds: 'OWNER',
+    natCd: 'SG',
+    insertChargerList: names.map((chargerNm, i) => ({ chargerNm, mainYn: i === 0 ? 'Y' : 'N' })),
+  });
+  return { api, made };
+}
+
+test('a new record: errors at the field and in the summary, then it is made and numbered', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/clnt/create');
+  await expect(page.getByRole('heading', { name: '신규 등록' })).toBeVisible();
+  await expect(field(page, '거래처명')).toBeFocused();
+  const name = word();
+  await field(page, '거래처명').fill(name);
+  await field(page, '사업자등록번호').fill('123-45-67890');
+  await page.keyboard.press('Control+s');
+  const summary = page.getByRole('alert').filter({ hasText: '입력 오류 2건' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('사업자등록번호가 올바르지 않습니다');
+  await summary.getByRole('button', { name: '거래처구분' }).click();
+  await expect(field(page, '거래처구분')).toBeFocused();
+  await expect(field(page, '거래처구분')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, '거래처명')).toHaveValue(name);
+  await page.keyboard.type('자재');
+  await page.keyboard.press('Tab');
+  await expect(field(page, '거래처구분')).toHaveValue('자재 공급사');
+  await field(page, '국가').fill('싱가');
+  await page.keyboard.press('Tab');
+  await field(page, '사업자등록번호').fill('');
+  await field(page, '거래처명(영문)').fill('Demo partner');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  await expect(page).toHaveURL(/\/rs4\/clnt\/\d+$/);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(/^C-2026-\d{4,}$/)).toBeVisible();
+  await page.getByRole('tab', { name: '변경 이력' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('최예시 등록');
+  await expect(page.getByRole('tabpanel')).toContainText('자재 공급사');
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async ({ page }) => {
+  const { api } = await partnerWithRows(page, []);
+  const taken = (await api.get<{ content: { corpRegNo: string }[] }>('rs4/clnt/list?natCd=KR&size=1')).content[0]!;
+  await signIn(page, 'sales2', '/rs4/clnt/create');
+  const name = word();
+  await field(page, '거래처명').fill(name);
+  await field(page, '거래처구분').click();
+  await page.getByRole('option', { name: /선박관리사/ }).click();
+  await field(page, '사업자등록번호').fill(taken.corpRegNo);
+  await field(page, '대표자').fill('김시험');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: '이미 등록된 사업자등록번호입니다.' })).toBeVisible();
+  await expect(field(page, '사업자등록번호')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, '대표자')).toHaveValue('김시험');
+  await field(page, '사업자등록번호').fill('');
+  await field(page, '국가').fill('파나마');
+  await page.keyboard.press('Tab');
+  await field(page, '거래처명(영문)').fill('Demo');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+});
+
+test('rows are added, composed in Hangul, moved, marked as deleted and saved in their order', async ({ page }) => {
+  const { api, made } = await partnerWithRows(page, ['가담당', '나담당', '다담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await page.getByRole('button', { name: '행 추가' }).click();
+  await expect(cell(page, 4, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
+  // The first syllable as an input method composes it: it must land in the cell that has the focus.
+  const session = await page.context().newCDPSession(page);
+  const process = { windowsVirtualKeyCode: 229, key: 'Process', code: 'KeyF' };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...process });
+  for (const text of ['ㄹ', '라'])
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  // Enter that ends the syllable belongs to the input method: the cell stays open.
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...process, code: 'Enter' });
+  await session.send('Input.insertText', { text: '라' });
+  const editor = page.getByRole('grid').getByRole('textbox');
+  await expect(editor).toHaveValue('라');
+  await page.keyboard.insertText('담당');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 4, nameColumn)).toHaveText('라담당');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(cell(page, 3, nameColumn)).toHaveText('라담당');
+  await cell(page, 2, nameColumn).click();
+  await page.keyboard.press('Control+Delete');
+  await expect(page.getByRole('status').filter({ hasText: '삭제 1' })).toBeVisible();
+  await cell(page, 1, nameColumn + 2).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('영업팀');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cell(page, 1, nameColumn + 2)).toHaveText('');
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('영업팀');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 2)).toHaveText('영업팀');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const now = await api.get<Clnt>(`rs4/clnt/${made.id}`);
+  expect(now.chargerList.map(({ sortNo, chargerNm, deptNm }) => [sortNo, chargerNm, deptNm])).toEqual([
+    [1, '가담당', '영업팀'],
+    [2, '라담당', null],
+    [3, '다담당', null],
+  ]);
+});
+
+test('cells take references, codes, days and figures as they are typed', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const made = await api.post<{ id: number }>('rs4/stdinfo/item', { itemTpCd: 'L', itemNm: word(), unitCd: 'EA' });
+  await signIn(page, 'sales2', `/rs4/stdinfo/item/${made.id}`);
+  await page.getByRole('button', { name: '행 추가' }).click();
+  await expect(cell(page, 1, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('ㅂㄱㅅ');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn)).toHaveText('북극성데모해운(주)');
+  await page.keyboard.type('20261120');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-11-20');
+  await page.keyboard.type('usd');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 2)).toHaveText('미국 달러');
+  await page.keyboard.type('1234567.8');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, nameColumn + 3)).toHaveText('1,234,568');
+  await page.keyboard.type('-12.345');
+  // Saving from inside a cell takes along what stands in it.
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const now = await api.get<{ priceList: readonly Record<string, unknown>[] }>(`rs4/stdinfo/item/${made.id}`);
+  expect(now.priceList[0]).toMatchObject({
+    clntNm: '북극성데모해운(주)',
+    fromDt: '2026-11-20',
+    currCd: 'USD',
+    price: '1234568',
+    priceFrgn: '-12.34',
+  });
+  await cell(page, 1, nameColumn + 1).click();
+  await page.keyboard.type('2026-02-30');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-02-30');
+  await expect(cell(page, 1, nameColumn + 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('tooltip')).toHaveText('날짜 형식이 올바르지 않습니다.');
+});
+
+test('a wrong cell is marked, counted on its tab, and reached from the summary', async ({ page }) => {
+  const { made } = await partnerWithRows(page, ['가담당', '나담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await cell(page, 2, nameColumn).click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('checkbox', { name: '대표담당자' }).nth(1).click();
+  await page.keyboard.press('Control+s');
+  const summary = page.getByRole('alert').filter({ hasText: '입력 오류 2건' });
+  await expect(summary).toContainText('대표담당자를 한 명 지정하세요.');
+  await expect(page.getByRole('tab', { name: /담당자/ })).toContainText('2');
+  await summary.getByRole('button', { name: /담당자명/ }).click();
+  await expect(cell(page, 2, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
+  await expect(cell(page, 2, nameColumn)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('rows move by their handle', async ({ page }) => {
+  const { api, made } = await partnerWithRows(page, ['가담당', '나담당', '다담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await cell(page, 1, nameColumn).hover();
+  await page
+    .locator('.hg-drag')
+    .first()
+    .dragTo(cell(page, 3, nameColumn));
+  await expect(cell(page, 3, nameColumn)).toHaveText('가담당');
+  await button(page, '저장').click();
+  await saved(page);
+  const now = await api.get<Clnt>(`rs4/clnt/${made.id}`);
+  expect(now.chargerList.map((row) => row.chargerNm)).toEqual(['나담당', '다담당', '가담당']);
+});
+
+test('leaving a changed form asks, whichever way one leaves', async ({ page }) => {
+  const [made] = await makePartners(await apiOf(page.request, 'sales2'), [word()]);
+  await signIn(page, 'sales2', `/rs4/clnt?keyword=${encodeURIComponent(made!.clntNm)}`);
+  await page.getByRole('gridcell', { name: made!.clntNm }).first().dblclick();
+  await expect(page).toHaveURL(new RegExp(`/rs4/clnt/${made!.id}`));
+  await field(page, '대표자').fill('바뀐 대표');
+  await expect(page.getByText('변경 1건, 저장 전')).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: '저장하지 않은 변경 내용이 있습니다.' });
+  await page.getByRole('navigation').getByRole('link', { name: '선박', exact: true }).click();
+  await question.getByRole('button', { name: '계속 작성' }).click();
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '계속 작성' }).click();
+  await expect(field(page, '대표자')).toHaveValue('바뀐 대표');
+  let asked = false;
+  page.once('dialog', (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    void dialog.dismiss();
+  });
+  await page.reload({ timeout: 2000 }).catch(() => undefined);
+  expect(asked).toBe(true);
+  await button(page, '닫기').click();
+  await question.getByRole('button', { name: '나가기' }).click();
+  await expect(page).toHaveURL(/\/rs4\/clnt(\?|$)/);
+});
+
+test('cancel gives the former values back; save keeps the keyboard where it was', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const item = { itemTpCd: 'L', itemNm: word(), unitCd: 'EA', price: '1000' };
+  const made = await api.post<{ id: number }>('rs4/stdinfo/item', item);
+  await signIn(page, 'sales2', `/rs4/stdinfo/item/${made.id}`);
+  const price = field(page, '단가');
+  await expect(price).toHaveValue('1,000');
+  await price.fill('2500000.4');
+  await button(page, '취소').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '변경 취소' }).click();
+  await expect(price).toHaveValue('1,000');
+  await price.fill('2500000.4');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  await expect(price).toBeFocused();
+  expect((await api.get<{ price: string }>(`rs4/stdinfo/item/${made.id}`)).price).toBe('2500000');
+});
+
+test('a copy brings its rows along, without number and without what may exist once', async ({ page }) => {
+  const { api, made } = await partnerWithRows(page, ['가담당', '나담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await button(page, '복사').click();
+  await expect(page).toHaveURL(`/rs4/clnt/create?copy=${made.id}`);
+  await expect(page.getByRole('heading', { name: '복사하여 등록' })).toBeVisible();
+  await expect(field(page, '거래처명')).toHaveValue(made.clntNm);
+  await expect(cell(page, 2, nameColumn)).toHaveText('나담당');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  await expect(page).toHaveURL(/\/rs4\/clnt\/\d+$/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const copy = await api.get<Clnt>(`rs4/clnt/${id}`);
+  expect(copy.clntCd).not.toBe(made.clntCd);
+  expect(copy.chargerList.map((row) => row.chargerNm)).toEqual(['가담당', '나담당']);
+});
+
+test('deleting asks first, and the list no longer has it', async ({ page }) => {
+  const [made] = await makePartners(await apiOf(page.request, 'sales2'), [word()]);
+  await signIn(page, 'sales2', `/rs4/clnt/${made!.id}`);
+  await button(page, '삭제').click();
+  const question = page.getByRole('alertdialog', { name: '삭제하시겠습니까?' });
+  await question.getByRole('button', { name: '취소' }).click();
+  await button(page, '삭제').click();
+  await question.getByRole('button', { name: '삭제' }).click();
+  await expect(page).toHaveURL(/\/rs4\/clnt$/);
+  await page.goto(`/rs4/clnt/${made!.id}`);
+  await expect(page.getByRole('alert')).toContainText('표시할 자료가 없습니다');
+});
+
+test('the tab stands in the address and outlives a reload', async ({ page }) => {
+  const { made } = await partnerWithRows(page, ['가담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await page.getByRole('tab', { name: '변경 이력' }).click();
+  await expect(page).toHaveURL(/\?tab=2$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '변경 이력' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a read-only colleague reads, exports and leaves, and nothing else', async ({ page }) => {
+  const { made } = await partnerWithRows(page, ['가담당']);
+  await signIn(page, 'view2', `/rs4/clnt/${made.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('읽기 전용', { exact: true })).toBeVisible();
+  await expect(main.getByText(made.clntNm).first()).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('combobox')).toHaveCount(0);
+  for (const name of ['신규', '저장', '복사', '삭제', '취소'])
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+  await button(page, '저장').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('읽기 전용 권한');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+  await button(page, '내보내기').click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const file = await takeWithReason(page);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(`거래처명,${made.clntNm}`);
+  expect(text).toContain('가담당');
+  await button(page, '닫기').click();
+  await expect(page).toHaveURL(/\/rs4\/clnt$/);
+});
+
+test('on a phone: one column, parts as tabs, a row in a sheet, buttons under the thumb', async ({ page }) => {
+  const { api, made } = await partnerWithRows(page, ['가담당']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await field(page, '대표자').fill('폰대표');
+  await page.getByRole('tab', { name: /담당자/ }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /가담당/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: '담당자' });
+  await sheet.getByLabel('부서').fill('현장팀');
+  await sheet.getByRole('button', { name: '확인' }).click();
+  await page.getByRole('button', { name: '저장' }).click();
+  await saved(page);
+  expect((await api.get<Clnt>(`rs4/clnt/${made.id}`)).chargerList[0]!.deptNm).toBe('현장팀');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+});
+
+test('the form has no fault that a checker of accessibility finds', async ({ page }) => {
+  const { made } = await partnerWithRows(page, ['가담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  await expect(cell(page, 1, nameColumn)).toHaveText('가담당');
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa'];
+  const faults = async () =>
+    (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  expect(await faults()).toEqual([]);
+  await field(page, '거래처명').fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('what the server will compute shows while one types', async ({ page }) => {
+  await signIn(page, 'oper', '/fw/bondArea/create');
+  await field(page, '보세구역부호').fill('03099999');
+  await expect(page.locator('#field-cstmsCd')).toContainText('부산');
+});
+
+test('an action asks, acts, and tells a one-time password once', async ({ page }) => {
+  const api = await apiOf(page.request, 'admin2');
+  const { content } = await api.get<{ content: { id: number }[] }>('platform/user/list?keyword=revw2');
+  await signIn(page, 'admin2', `/platform/user/${content[0]!.id}`);
+  await button(page, '잠금').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '잠금' }).click();
+  await expect(page.getByText('처리했습니다')).toBeVisible();
+  await expect(button(page, '잠금해제')).toBeVisible();
+  await expect(button(page, '잠금')).toBeHidden();
+  await button(page, '비밀번호 초기화').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '비밀번호 초기화' }).click();
+  const told = page.getByRole('alertdialog', { name: /비밀번호/ });
+  await expect(told.getByRole('status')).toHaveText(/^\S{8,20}$/);
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(told).toBeHidden();
+  await button(page, '잠금해제').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '잠금해제' }).click();
+  await expect(button(page, '잠금')).toBeVisible();
+});

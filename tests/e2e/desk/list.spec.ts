@@ -1,0 +1,427 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addMonths, seoulDay } from '../../../src/core/dates.ts';
+import { apiOf, elsewhere, listCalls, makePartners, rowsOf, signIn, word } from '../desk.ts';
+
+const keyword = (page: Page) => page.getByRole('search').getByRole('textbox').first();
+const total = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByRole('status').last()).toContainText(text);
+
+test('a search stands in the address: shareable, restored by Back, found by initial consonants', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await keyword(page).fill('ㅂㄱㅅ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?keyword=/);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText('북극성데모해운(주)');
+  await keyword(page).fill('누리');
+  await page.getByRole('button', { name: /^조회/ }).click();
+  await expect(page.getByRole('grid')).toContainText('온누리데모마린(주)');
+  const shared = new URL(page.url());
+  await page.goBack();
+  await expect(keyword(page)).toHaveValue('ㅂㄱㅅ');
+  await expect(rowsOf(page)).toHaveCount(1);
+  const other = await elsewhere(browser, 'view2', shared.pathname + shared.search);
+  await expect(keyword(other.page)).toHaveValue('누리');
+  await expect(other.page.getByRole('grid')).toContainText('누리데모해운(주)');
+  await other.context.close();
+});
+
+test('detail conditions narrow, show as chips, and go one by one or all at once', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/clnt');
+  const calls = listCalls(page, 'rs4/clnt');
+  await keyword(page).fill('데모');
+  await page.getByRole('button', { name: '상세조건' }).click();
+  await expect(keyword(page)).toHaveValue('');
+  await page.getByRole('combobox', { name: '거래처구분' }).click();
+  await page.getByRole('option', { name: /화주·선주/ }).click();
+  await page.getByRole('option', { name: /선박관리사/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: '국가' }).fill('싱가');
+  await page.getByRole('option', { name: /싱가포르/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^조회/ }).click();
+  const chips = page.getByRole('list', { name: '적용한 조건' });
+  await expect(chips).toContainText('거래처구분');
+  await expect(chips).toContainText('화주·선주, 선박관리사');
+  await expect(chips).toContainText('싱가포르');
+  await expect(page.getByRole('grid')).toContainText('PACIFIC EXAMPLE SHIPPING PTE LTD');
+  await expect(page.getByRole('grid')).not.toContainText('가온데모도장');
+  expect(Object.fromEntries(calls.at(-1)!)).toMatchObject({ clntTpCds: 'OWNER,MGR', natCd: 'SG' });
+  expect(calls.at(-1)!.has('keyword')).toBe(false);
+  await chips.getByRole('button', { name: '국가 조건 제거' }).click();
+  await expect(page.getByRole('grid')).toContainText('북극성데모해운(주)');
+  await chips.getByRole('button', { name: '모두 지우기' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('grid')).toContainText('가온데모도장(주)');
+});
+
+test('dates start at 12 months back, 20 with details; a link with its own dates wins', async ({ page }) => {
+  const calls = listCalls(page, 'fw/excRate');
+  await signIn(page, 'acct2', '/fw/excRate');
+  const from = page.getByRole('textbox', { name: '시작일' });
+  const to = page.getByRole('textbox', { name: '종료일' });
+  await expect(from).toBeVisible();
+  const today = await to.inputValue();
+  // The server's clock may be set; the browser's is the machine's.
+  expect([seoulDay(new Date()), '2026-11-20']).toContain(today);
+  await expect(from).toHaveValue(addMonths(today, -12));
+  await expect(page.getByRole('radio', { name: '12개월' })).toBeChecked();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(calls[0]!)).toMatchObject({
+    dateType: 'EXC_DT',
+    fromDt: addMonths(today, -12),
+    toDt: today,
+    size: '200',
+  });
+
+  await page.getByRole('radio', { name: '3개월' }).check();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`fromDt=${addMonths(today, -3)}`));
+  await page.goto('/fw/excRate');
+  await page.getByRole('button', { name: '상세조건' }).click();
+  await expect(from).toHaveValue(addMonths(today, -20));
+  await page.getByRole('button', { name: /^조회/ }).click();
+  await expect.poll(() => calls.at(-1)!.get('fromDt')).toBe(addMonths(today, -20));
+
+  await page.goto('/fw/excRate?fromDt=2024-01-01&toDt=2024-02-29&dateType=CREATE_DT');
+  await expect(page.getByRole('textbox', { name: '종료일' })).toHaveValue('2024-02-29');
+  await expect
+    .poll(() => Object.fromEntries(calls.at(-1)!))
+    .toMatchObject({ dateType: 'CREATE_DT', fromDt: '2024-01-01' });
+  await expect(page.getByRole('grid').locator('..')).toContainText('조건에 맞는 자료가 없습니다');
+
+  await page.getByRole('textbox', { name: '시작일' }).fill('20230105');
+  await page.getByRole('textbox', { name: '종료일' }).fill('2026-02-30');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/fromDt=2023-01-05&toDt=2024-02-29/);
+});
+
+test('a vessel is found by call sign, IMO number or name; nothing typed gives the alert', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/ship');
+  const calls = listCalls(page, 'rs4/ship');
+  await page.getByRole('button', { name: /^조회/ }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toHaveAccessibleName('IMO 번호, 호출부호, 선명 중 1개 이상 정확하게 입력하세요');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(keyword(page)).toBeFocused();
+  for (const [typed, field] of [
+    ['D7ZX', 'callSign'],
+    ['3101257', 'imoNo'],
+    ['빛누', 'shipNm'],
+  ] as const) {
+    await keyword(page).fill(typed);
+    await page.keyboard.press('Enter');
+    // The row of the word before is one row too.
+    await expect.poll(() => calls.at(-1)?.get(field)).toBe(typed);
+    await expect(rowsOf(page)).toHaveCount(1);
+  }
+  await page.goto('/rs4/ship');
+  await page.getByRole('button', { name: '상세조건' }).click();
+  await page.getByRole('combobox', { name: '선주' }).fill('북극');
+  await page.getByRole('option', { name: /북극성/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^조회/ }).click();
+  await expect(page.getByRole('list', { name: '적용한 조건' })).toContainText('북극성데모해운(주)');
+  await expect(rowsOf(page)).toHaveCount(3);
+});
+
+test('chosen columns, their order and width follow the person to another machine', async ({ page, browser }) => {
+  await signIn(page, 'site2', '/rs4/clnt');
+  const heads = (where: Page) => where.getByRole('columnheader').allTextContents();
+  await expect(page.getByRole('grid')).toContainText('C-2026-');
+  await page.getByRole('button', { name: '열 설정' }).click();
+  const chooser = page.getByRole('dialog', { name: '열 설정' });
+  // On a slow machine a save may leave between the presses: the one with all of them counts.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/mypage/pref/') &&
+      answer.status() === 204 &&
+      (answer.request().postData() ?? '').includes('"clntNmEn","clntNm"'),
+  );
+  await chooser.getByRole('checkbox', { name: '대표자' }).check();
+  await chooser.getByRole('checkbox', { name: '국가' }).uncheck();
+  await chooser.getByRole('button', { name: '거래처명(영문) 열을 앞으로' }).click();
+  await page.keyboard.press('Escape');
+  await saved;
+  const wanted = [
+    '',
+    '거래처코드',
+    '거래처명(영문)',
+    '거래처명',
+    '거래처구분',
+    '사업자등록번호',
+    '전화',
+    '사용',
+    '대표자',
+  ];
+  await expect.poll(() => heads(page)).toEqual(wanted);
+  await expect(page.getByRole('grid')).toContainText('노도장');
+  const other = await elsewhere(browser, 'site2', '/rs4/clnt');
+  await expect.poll(() => heads(other.page)).toEqual(wanted);
+  await other.page.getByRole('button', { name: '열 설정' }).click();
+  await other.page.getByRole('button', { name: '기본 열로 되돌리기' }).click();
+  await other.page.keyboard.press('Escape');
+  await expect.poll(() => heads(other.page)).toContain('국가');
+  await other.context.close();
+});
+
+test('heads sort on the server, with Shift by several', async ({ page, request }) => {
+  const mark = word();
+  await makePartners(await apiOf(request, 'sales2'), [`${mark} 나`, `${mark} 다`, `${mark} 가`]);
+  await signIn(page, 'sales2', `/rs4/clnt?keyword=${encodeURIComponent(mark)}`);
+  const calls = listCalls(page, 'rs4/clnt');
+  const names = () =>
+    rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) => row.querySelectorAll('[role=gridcell]')[2]?.textContent?.slice(-1)),
+    );
+  await page.getByRole('columnheader', { name: '거래처명', exact: true }).click();
+  await expect.poll(names).toEqual(['가', '나', '다']);
+  await page.getByRole('columnheader', { name: '거래처명', exact: true }).click();
+  await expect.poll(names).toEqual(['다', '나', '가']);
+  await expect(page).toHaveURL(/sort=clntNm%2Cdesc/);
+  await page.getByRole('columnheader', { name: '국가' }).click({ modifiers: ['Shift'] });
+  await expect.poll(() => calls.at(-1)!.getAll('sort')).toEqual(['clntNm,desc', 'natCd,asc']);
+});
+
+test('rows are chosen with Shift, summed, and deleted after a question, all or none', async ({ page, request }) => {
+  const mark = word();
+  const api = await apiOf(request, 'sales2');
+  const made = await makePartners(
+    api,
+    ['가', '나', '다', '라'].map((end) => `${mark} ${end}`),
+  );
+  await api.post('rs4/ship', {
+    shipNm: mark,
+    shipNmEn: mark,
+    callSign: `Z${String(made[3]!.id).slice(-5)}`.padEnd(4, '9'),
+    natCd: 'KR',
+    shipTpCd: 'TUG',
+    trdTpCd: 'DOM',
+    ownerClntId: made[3]!.id,
+  });
+  await signIn(page, 'sales2', `/rs4/clnt?keyword=${encodeURIComponent(mark)}&sort=clntNm,asc`);
+  await expect(rowsOf(page)).toHaveCount(4);
+  const remove = page.getByRole('button', { name: '삭제' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await rowsOf(page).nth(0).getByRole('checkbox').click();
+  await rowsOf(page)
+    .nth(3)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await total(page, '선택 4건');
+  await page.getByRole('button', { name: '열 설정' }).click();
+  await page.getByRole('checkbox', { name: '여신한도' }).check();
+  await page.keyboard.press('Escape');
+  await total(page, '여신한도 4,000');
+
+  // One of the four owns a vessel: nothing goes.
+  await remove.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName('삭제하시겠습니까?');
+  await question.getByRole('button', { name: '삭제' }).click();
+  await expect(question).toContainText('사용 중');
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(4);
+
+  await rowsOf(page).nth(3).getByRole('checkbox').click();
+  await total(page, '선택 3건');
+  await remove.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(rowsOf(page)).toHaveCount(4);
+  await remove.click();
+  await question.getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('3건을 삭제했습니다')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('reading authority searches and exports; new and delete say why they cannot', async ({ page }) => {
+  await signIn(page, 'view2', '/rs4/clnt?sort=clntNm,asc');
+  await expect(page.getByRole('main')).toContainText('읽기 전용');
+  for (const name of ['신규', '복사', '삭제']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.focus();
+    await expect(button).toHaveAccessibleDescription('읽기 전용 권한이라 사용할 수 없습니다');
+  }
+  await page.keyboard.press('Alt+n');
+  await expect(page).toHaveURL(/\/rs4\/clnt\?/);
+  await page.getByRole('button', { name: '내보내기' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^거래처_\d{8}\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFF거래처코드,거래처명,거래처명(영문),거래처구분,국가,사업자등록번호,전화,사용');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^C-2026-\d{4},북극성데모해운\(주\),Polaris Demo Line,화주·선주,대한민국,009-81-00097,/),
+  );
+  await page.goto('/rs4/clnt/create');
+  await expect(page.getByRole('alert')).toContainText('읽기 전용');
+});
+
+test('a record opens by its link, a double click and Enter, and closes onto the same search and row', async ({
+  page,
+}) => {
+  await signIn(page, 'sales2', '/rs4/clnt?keyword=%EB%8D%B0%EB%AA%A8&sort=clntNm,asc');
+  const row = rowsOf(page).filter({ hasText: '북극성데모해운(주)' });
+  const link = row.getByRole('link');
+  const href = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await row.getByText('북극성데모해운(주)').dblclick();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('북극성데모해운(주)');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/keyword=%EB%8D%B0%EB%AA%A8&sort=clntNm/);
+  await expect(keyword(page)).toHaveValue('데모');
+  await expect(row.getByRole('gridcell').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rs4\/clnt\/\d+$/);
+  await expect(page).not.toHaveURL(href);
+  await page.goBack();
+  await page.keyboard.press('Alt+n');
+  await expect(page).toHaveURL('/rs4/clnt/create');
+});
+
+test('settings are edited in place: Enter and leaving save, a refused value keeps its cell', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'admin2');
+  await signIn(page, 'admin2', '/rs4/stdinfo/config');
+  const cell = rowsOf(page).filter({ hasText: '견적 유효일수' }).getByRole('gridcell').nth(1);
+  const before = await cell.textContent();
+  await cell.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('44');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  await expect(cell).toHaveText('44');
+  await cell.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('설정값');
+  const stored = async () => {
+    const { content } = await api.get<{ content: { confKey: string; confVal: string }[] }>('rs4/stdinfo/config/list');
+    return content.find(({ confKey }) => confKey === 'QUOT_VALID_DAYS')?.confVal;
+  };
+  expect(await stored()).toBe('44');
+  await cell.dblclick();
+  await page.keyboard.type(before ?? '30');
+  await page.keyboard.press('Tab');
+  await expect.poll(stored).toBe(before);
+  await expect(cell).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('waiting, failing and trying again: what was asked stays', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/styleCode');
+  let broken = true;
+  await page.route('**/api/rs4/clnt/list*', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await (broken ? route.abort() : route.continue());
+  });
+  await page.goto('/rs4/clnt?keyword=%EB%88%84%EB%A6%AC');
+  await expect(page.locator('.hg-grid[aria-busy=true] .hg-skel').first()).toBeVisible();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('목록을 불러오지 못했습니다');
+  await expect(alert).toContainText('GET /api/rs4/clnt/list');
+  await expect(keyword(page)).toHaveValue('누리');
+  broken = false;
+  await alert.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('grid')).toContainText('누리데모해운(주)');
+});
+
+test('the indicator runs for calls, not for those of /common', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/ship');
+  await expect(page.getByRole('grid')).toContainText('한빛누리');
+  await page.route('**/api/rs4/common/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '상세조건' }).click();
+  const lookup = page.waitForRequest(/rs4\/common\/clnt/);
+  await page.getByRole('combobox', { name: '선주' }).click();
+  await lookup;
+  await page.waitForTimeout(700);
+  await expect(page.getByRole('banner').getByRole('progressbar')).toHaveCount(0);
+});
+
+test('Ctrl K finds menus and records; ? lists the shortcuts', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill('ㅎㅂㄴㄹ');
+  await expect(palette.getByRole('option', { name: /한빛누리/ })).toBeVisible();
+  await palette.getByRole('combobox').fill('품목');
+  await expect(palette.getByRole('option').first()).toContainText('품목·단가');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rs4/stdinfo/item');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '단축키' })).toContainText('Alt');
+});
+
+test('the system company sees all companies through its own menu', async ({ page }) => {
+  await signIn(page, 'oper', '/platform/system/corp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('기업 관리');
+  await expect(page.getByRole('grid')).toContainText('한바다데모선박수리(주)');
+  await expect(page.getByRole('grid').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/platform\/system\/corp\/\d+$/,
+  );
+});
+
+test('on a phone rows are cards and conditions a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'sales2', '/rs4/clnt');
+  const cards = page.getByRole('list', { name: '거래처' });
+  await expect(cards.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByRole('button', { name: '상세조건' }).click();
+  const sheet = page.getByRole('dialog', { name: '상세조건' });
+  await sheet.getByRole('combobox', { name: '국가' }).click();
+  await page.getByRole('option', { name: /그리스/ }).click();
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: /조회/ }).click();
+  await expect(cards.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: '적용한 조건' })).toContainText('그리스');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await cards.getByRole('link').click();
+  await expect(page).toHaveURL(/\/rs4\/clnt\/\d+$/);
+});
+
+for (const [width, dark] of [
+  [1440, false],
+  [1440, true],
+  [1024, false],
+  [390, false],
+] as const) {
+  test(`the list is accessible at ${width} px${dark ? ', dark' : ''}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'purc2', '/rs4/ship');
+    await expect(page.getByText('한빛누리')).toBeVisible();
+    if (dark) await page.evaluate(() => (document.documentElement.dataset.scheme = 'dark'));
+    await page.getByRole('button', { name: '상세조건' }).click();
+    await expect(page.getByRole('combobox', { name: '선주' })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,92 @@
+/** Approval as two people live it: drafted at a desk, refused on a phone, told of live on both sides (F3, 22-groupware). */
+import { expect, test } from '@playwright/test';
+import { apiOf, signIn, word } from '../desk.ts';
+import { groupId, makeColleague } from '../people.ts';
+import { expectAccessible } from '../support/audit.ts';
+
+test('an expense is drafted with the fields of its form, refused on a phone with an opinion; bells and boxes follow live', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await apiOf(request, 'admin2');
+  const [title, lineNm] = [word(), word()];
+  const drafter = await makeColleague(admin, '기안자', await groupId(admin, '영업'));
+  const approver = await makeColleague(admin, '결재자', await groupId(admin, '현장'));
+  const own = await apiOf(request, drafter.person);
+  await own.post('groupware/apprLine', { lineNm, insertStepList: [{ stepTpCd: 'APPR', userId: approver.id }] });
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const [hand, page] = [await phone.newPage(), await desk.newPage()];
+  await signIn(hand, approver.person, '/groupware_m/appr/todo');
+  await expect(hand.getByText('문서가 없습니다')).toBeVisible();
+
+  await signIn(page, drafter.person, '/groupware/appr/draft/create');
+  await page.getByRole('textbox', { name: /^제목/ }).fill(title);
+  const form = page.getByRole('combobox', { name: /^결재양식/ });
+  await form.fill('지출');
+  await page.getByRole('option', { name: /지출결의서/ }).click();
+  const fields = page.getByRole('region', { name: '양식 항목' });
+  await fields.getByRole('textbox', { name: /^지출일/ }).fill('2026-11-20');
+  await fields.getByRole('textbox', { name: /^금액/ }).fill('1380000');
+  await fields.getByRole('textbox', { name: /^내용/ }).fill('안전화 20족');
+  const load = page.getByRole('combobox', { name: /^결재선 불러오기/ });
+  await load.fill(lineNm);
+  await page.getByRole('option', { name: lineNm }).click();
+  await expect(page.getByText('결재선을 불러왔습니다.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /결재선 1/ })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/\/groupware\/appr\/draft\/\d+/);
+  const menu = page.getByRole('navigation', { name: '메뉴' });
+  await expect(menu.getByRole('link', { name: /기안함\s*1/ })).toBeVisible();
+  await page.getByRole('button', { name: '상신', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '상신' }).click();
+  await expect(page.getByRole('list', { name: '결재란' })).toContainText('상신');
+  await expect(page.getByText('1,380,000').first()).toBeVisible();
+  // Whose turn it is not may not act, and is told why.
+  const approve = page.getByRole('button', { name: '승인', exact: true });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await approve.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('결재할 차례가 아닙니다.');
+
+  // Nobody touches the phone: document, badge and bell come by themselves.
+  const card = hand.getByRole('article', { name: title });
+  await expect(card).toBeVisible({ timeout: 15_000 });
+  await expect(hand.getByRole('button', { name: '알림 1건' })).toBeVisible();
+  await expect(card).toContainText('결재 차례');
+  await expect(card).toContainText('1,380,000');
+  await expectAccessible(hand);
+  await card.getByRole('button', { name: '반려' }).click();
+  const sheet = hand.getByRole('dialog', { name: '반려 의견' });
+  await sheet.getByRole('button', { name: '반려', exact: true }).click();
+  await expect(sheet.getByText('의견을(를) 입력하세요.')).toBeVisible();
+  await sheet.getByRole('button', { name: '금액 재확인' }).click();
+  await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
+  // Without a connection the opinion waits for the next try.
+  await phone.setOffline(true);
+  await sheet.getByRole('button', { name: '반려', exact: true }).click();
+  const trouble = hand.getByRole('alertdialog');
+  await expect(trouble).toBeVisible();
+  await phone.setOffline(false);
+  await trouble.getByRole('button').last().click();
+  await card.getByRole('button', { name: '반려' }).click();
+  await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
+  await sheet.getByRole('button', { name: '반려', exact: true }).click();
+  await expect(hand.getByText('문서가 없습니다')).toBeVisible();
+
+  // And so does the answer at the desk.
+  const bell = page.getByRole('button', { name: '알림 1건' });
+  await expect(bell).toBeVisible({ timeout: 15_000 });
+  await expect(menu.getByRole('link', { name: /반려·회수함\s*1/ })).toBeVisible();
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: '알림' });
+  await expect(panel.getByRole('link', { name: new RegExp(title) })).toContainText('의견: 금액 재확인');
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: new RegExp(title) }).click();
+  await page.waitForURL(/\/groupware\/appr\/reject\/\d+/);
+  await expect(page.getByRole('list', { name: '결재선' })).toContainText('금액 재확인');
+  await expect(page.getByRole('button', { name: '알림 0건' })).toBeVisible();
+  await expectAccessible(page);
+  await Promise.all([phone.close(), desk.close()]);
+});

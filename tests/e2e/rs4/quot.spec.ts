@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { headerAmounts, lineAmounts } from '../../../src/services/shared/amounts.ts';
+import { vectorA, vectorB } from '../../../src/services/shared/amounts.vectors.ts';
+import type { Vector } from '../../../src/services/shared/amounts.vectors.ts';
+import { apiOf, signIn, word } from '../desk.ts';
+import { settled } from '../support/audit.ts';
+
+interface Quot {
+  readonly id: number;
+  readonly quotNo: string;
+  readonly revNo: number;
+  readonly version: number;
+  readonly stCd: string;
+  readonly sumAmount: string;
+  readonly itemList: readonly { readonly qty: string; readonly lineNo: string | null }[];
+}
+
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+const grid = (page: Page) => page.getByRole('grid');
+
+/** A quotation with the lines of a vector, opened by the person who sells. */
+async function quotation(
+  page: Page,
+  vector: Vector,
+  lines = vector.lines.map(({ input }) => input),
+  person = 'sales2',
+) {
+  const api = await apiOf(page.request, 'sales2');
+  const [ships, clients] = await Promise.all([
+    api.get<{ content: { id: number }[] }>('rs4/common/ship?keyword=한빛누리'),
+    api.get<{ content: { id: number }[] }>('rs4/common/clnt?keyword=북극성'),
+  ]);
+  const { currCd, excRt, excUnit } = vector.header;
+  const vatCd = String(lines[0]!['vatCd']);
+  const made = await api.post<Quot>('rs4/quot', {
+    quotTitle: word(),
+    shipId: ships.content[0]!.id,
+    clntId: clients.content[0]!.id,
+    ...{ currCd, excRt, excUnit, vatCd, zeroReasonCd: vatCd === 'ZERO' ? 'SHIP' : null },
+    insertItemList: lines,
+  });
+  await signIn(page, person, `/rs4/quot/${made.id}`);
+  return { api, made, stored: () => api.get<Quot>(`rs4/quot/${made.id}`) };
+}
+
+/** The cell of a line under a column's head. */
+async function cellUnder(page: Page, line: number, head: RegExp) {
+  const column = await page.getByRole('columnheader', { name: head }).getAttribute('aria-colindex');
+  return grid(page).locator(`[role=row][aria-rowindex="${line + 1}"] [role=gridcell][aria-colindex="${column}"]`);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('the amounts of a quotation come out to the won while one types, and the server stores the same', async ({
+  page,
+}) => {
+  const { stored } = await quotation(page, vectorA);
+  await expect(page.getByText('17,062,099').first()).toBeVisible();
+  await (await cellUnder(page, 3, /^수량/)).click();
+  await page.keyboard.type('38');
+  await page.keyboard.press('Enter');
+  const lines = vectorA.lines.map(({ input }, i) =>
+    lineAmounts(i === 2 ? { ...input, qty: '38' } : input, vectorA.header),
+  );
+  const expected = headerAmounts(lines).sumAmount;
+  await expect(page.getByText(grouped(expected)).first()).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  expect(await stored()).toMatchObject({ sumAmount: expected });
+});
+
+test('a foreign quotation shows its currency, and both amounts to the cent and the won', async ({ page }) => {
+  const { made } = await quotation(page, vectorB);
+  expect(made.sumAmount).toBe('15232958');
+  await expect(page.getByText('10,995.35').first()).toBeVisible();
+  await expect(page.getByText('15,232,958').first()).toBeVisible();
+});
+
+test('a quotation goes from inquiry to a lost one and on to a revision, each step by its button', async ({ page }) => {
+  const small = {
+    lineTpCd: 'I',
+    itemNm: '선체 도장',
+    qty: '2',
+    price: '1500000',
+    purcPrice: '1000000',
+    vatCd: 'TAX10',
+  };
+  const { api, made, stored } = await quotation(page, vectorA, [small]);
+  await press(page, '작성 시작');
+  await expect.poll(async () => (await stored()).stCd).toBe('DRAFT');
+  await press(page, '확정');
+  await expect.poll(async () => (await stored()).stCd).toBe('CONF');
+  await expect(grid(page).getByText('선체 도장')).toBeVisible();
+  await api.post(`rs4/quot/${made.id}/send`, { version: (await stored()).version });
+  await api.post(`rs4/quot/${made.id}/lose`, { version: (await stored()).version, lostRsnCd: 'PRICE' });
+  await page.reload();
+  await press(page, '개정');
+  await page.getByRole('alertdialog').getByRole('button', { name: '개정', exact: true }).click();
+  await expect.poll(async () => (await stored()).stCd).toBe('REV');
+  const { content } = await api.get<{ content: Quot[] }>(`rs4/quot/list?keyword=${made.quotNo}`);
+  expect(content.map(({ revNo, stCd }) => [revNo, stCd]).toSorted()).toEqual([
+    [0, 'REV'],
+    [1, 'DRAFT'],
+  ]);
+});
+
+test('who may only read sees the quotation, its paper and its export, and changes nothing', async ({ page }) => {
+  await quotation(page, vectorA, undefined, 'view2');
+  await expect(page.getByText('17,062,099').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: '작성 시작', exact: true })).not.toBeEnabled({ timeout: 2000 });
+});
+
+test('a vessel shows where it is by its IMO number, and says so when it has none', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number; imoNo: string }[] }>('rs4/common/ship?keyword=한빛누리');
+  await signIn(page, 'sales2', `/rs4/ship/${content[0]!.id}`);
+  await page.evaluate(() => {
+    window.open = (address) => ((document.title = String(address)), null);
+  });
+  await press(page, 'AIS 보기');
+  await expect(page).toHaveTitle(new RegExp(`/${content[0]!.imoNo}$`));
+  await page.getByLabel(/^IMO번호/).fill('');
+  await press(page, 'AIS 보기');
+  const told = page.getByRole('alertdialog', { name: 'IMO 번호를 입력하세요' });
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByLabel(/^IMO번호/)).toBeFocused();
+});
+
+test('the quotation has no fault that a checker of accessibility finds, light and wide, dark and narrow', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await quotation(page, vectorA);
+  const clean = async (part = 'html') => {
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]!.target])).toEqual([]);
+  };
+  await expect(page.getByText('17,062,099').first()).toBeVisible();
+  await clean();
+
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.evaluate(() => (document.documentElement.dataset.scheme = 'dark'));
+  await clean();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  await (await cellUnder(page, 1, /^품명/)).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: /위에 행 삽입/ })).toBeVisible();
+  await clean('[role=menu]');
+  await page.keyboard.press('Escape');
+  await press(page, '품목 불러오기');
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
+  await clean('[role=dialog]');
+  await page.keyboard.press('Escape');
+  await press(page, '미리보기');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '다운로드' })).toBeEnabled({ timeout: 20_000 });
+  await clean('[role=dialog]');
+  await page.getByRole('dialog').getByRole('button', { name: '닫기', exact: true }).click();
+  await page.getByRole('tab', { name: /발송·개정/ }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toContainText('최초');
+  await clean('[role=tabpanel]');
+});

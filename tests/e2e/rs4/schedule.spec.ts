@@ -1,0 +1,110 @@
+/** The plan of the yard: moved by keys and pointer, taken back, refused when somebody was faster; read on a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiOf, signIn, word } from '../desk.ts';
+import type { Api } from '../desk.ts';
+
+interface Stored {
+  readonly id: number;
+  readonly version: number;
+  readonly [name: string]: unknown;
+}
+
+/** A work of the engine team on an order of its own, two days from the 24th. */
+async function makeWork(api: Api): Promise<Stored> {
+  const find = async (path: string) => (await api.get<{ content: Stored[] }>(path)).content[0]!;
+  const ship = await find('rs4/ship/list?keyword=DEMO%20TUG');
+  const clnt = await find(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`);
+  const defaults = await api.get<Record<string, unknown>>(`rs4/order/new?clntId=${clnt.id}&shipId=${ship.id}`);
+  const dates = { workFromDt: '2026-11-20', workToDt: '2026-11-30' };
+  const order = await api.post<Stored & { itemList: Stored[] }>('rs4/order', {
+    ...{
+      orderTitle: word(),
+      shipId: ship.id,
+      clntId: clnt.id,
+      chargeUserId: defaults['chargeUserId'],
+      orderDt: '2026-11-20',
+      ...dates,
+    },
+    ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30', berthCd: 'QUAYB', repairTpCd: 'AFLOAT' },
+    insertItemList: [
+      { lineTpCd: 'I', itemNm: '주기관 점검', qty: '1', price: '1000000', unitCd: 'LS', workTpCd: 'ENG' },
+    ],
+  });
+  return api.post<Stored>('rs4/work', {
+    ...{ orderId: order.id, orderItemId: order.itemList[0]!.id, workNm: word(), workTpCd: 'ENG', teamCd: 'ENG' },
+    ...{ leadUserId: defaults['chargeUserId'], planFromDt: '2026-11-24', planToDt: '2026-11-25' },
+  });
+}
+
+const axeFinds = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message}`));
+
+const plan = '/rs4/work?show=plan&from=2026-11-16';
+const barOf = (page: Page, work: Stored) => page.getByRole('button', { name: new RegExp(String(work['workNm'])) });
+
+test('a work goes to other days and another team by keys and pointer, and back again', async ({ page, request }) => {
+  const api = await apiOf(request, 'admin2');
+  const work = await makeWork(api);
+  const stored = () => api.get<Stored>(`rs4/work/${work.id}`);
+  await signIn(page, 'admin2', plan);
+  const bar = barOf(page, work);
+  await expect(bar).toHaveAccessibleName(/기관팀, .*2026-11-24부터 2026-11-25까지/);
+  expect(await axeFinds(page)).toEqual([]);
+
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(bar).toBeFocused();
+  expect(await stored()).toMatchObject({ planFromDt: '2026-11-24', teamCd: 'ENG' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '옮겼습니다' })).toBeVisible();
+  expect(await stored()).toMatchObject({ planFromDt: '2026-11-25', planToDt: '2026-11-27', teamCd: 'ELEC' });
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(bar).toHaveAccessibleName(/기관팀, .*2026-11-24부터/);
+  expect(await stored()).toMatchObject({ planFromDt: '2026-11-24', planToDt: '2026-11-25', teamCd: 'ENG' });
+
+  const box = (await bar.boundingBox())!;
+  const day = box.width / 2;
+  await page.mouse.move(box.x + 20, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20 + day * 3, box.y + 14, { steps: 5 });
+  await page.mouse.up();
+  await expect(bar).toHaveAccessibleName(/2026-11-27부터 2026-11-28까지/);
+  await expect(page.getByRole('button', { name: '되돌리기' })).toBeVisible();
+  expect(await stored()).toMatchObject({ planFromDt: '2026-11-27', planToDt: '2026-11-28' });
+
+  // Somebody else is faster: nothing is overwritten, the newer days are shown.
+  const { version } = await stored();
+  await api.patch(`rs4/work/${work.id}`, { version, planToDt: '2026-11-30' });
+  await bar.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('다른 사용자가 먼저 바꾸었습니다');
+  await expect(bar).toHaveAccessibleName(/2026-11-27부터 2026-11-30까지/);
+
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/rs4/work/${work.id}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(plan);
+});
+
+test('who only reads sees it and moves nothing; a phone reads the days downwards', async ({ page, request }) => {
+  const work = await makeWork(await apiOf(request, 'admin2'));
+  await signIn(page, 'view2', plan);
+  const bar = barOf(page, work);
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toHaveAccessibleName(/2026-11-24부터/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: /11월 24일/ })).toBeVisible();
+  await expect(bar).toHaveCount(2);
+  expect(await axeFinds(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

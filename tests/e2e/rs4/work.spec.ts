@@ -1,0 +1,89 @@
+/** A day of the site manager on a phone: a work begins with its permit, the day goes into the log, the order follows. */
+import { expect, test } from '@playwright/test';
+import { apiOf } from '../desk.ts';
+import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
+import { open } from '../support/session.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.describe.configure({ timeout: 120_000 });
+
+interface Order {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly itemList: readonly { readonly id: number }[];
+}
+
+test('from the line of an order to a finished work', async ({ page, request }) => {
+  const [sales, site] = [await apiOf(request, 'sales2'), await apiOf(request, 'site2')];
+  const first = async (path: string) => (await sales.get<{ content: { id: number }[] }>(path)).content[0]!.id;
+  const order = await sales.post<Order>('rs4/order', {
+    ...{ orderTitle: '휴대전화 일보 수리', workFromDt: '2026-11-20', workToDt: '2026-11-25' },
+    ...{
+      shipId: await first('rs4/ship/list?keyword=HANBIT'),
+      clntId: await first(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`),
+    },
+    insertItemList: [
+      { itemNm: '외판 교체', workTpCd: 'STEEL', unitCd: 'KG', qty: '500', price: '9500', purcPrice: '7000' },
+    ],
+  });
+
+  await open(page, 'site2', `/rs4/order/${order.id}?tab=1`);
+  const works = page.getByRole('list', { name: '작업', exact: true });
+  await expect(works).toContainText('완료 0 / 500 킬로그램');
+  await expectAccessible(page);
+  await works.getByRole('link', { name: /작업지시 만들기/ }).tap();
+  await expect(page.getByLabel(/^작업명/)).toHaveValue('외판 교체');
+  await expect(page.getByLabel(/^계획종료일/)).toHaveValue('2026-11-25');
+  await page.getByRole('combobox', { name: /^작업팀/ }).fill('선체');
+  await page.getByRole('option', { name: '선체팀' }).tap();
+  await page.getByRole('combobox', { name: /^작업책임자/ }).fill('정모의');
+  await page
+    .getByRole('option', { name: /정모의/ })
+    .first()
+    .tap();
+  await page.getByRole('combobox', { name: /^위험작업/ }).fill('화기');
+  await page.getByRole('option', { name: '화기작업' }).tap();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '저장' }).tap();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+
+  await page.getByRole('button', { name: '작업 시작' }).tap();
+  await expect(
+    page.getByText('화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.').first(),
+  ).toBeVisible();
+  const told = page.getByRole('alertdialog');
+  if (await told.isVisible()) await told.getByRole('button').first().tap();
+  await page.getByLabel(/^허가번호/).fill('HW-2611-31');
+  await page.getByRole('button', { name: '저장' }).tap();
+  await page.getByRole('button', { name: '작업 시작' }).tap();
+
+  await page.getByRole('button', { name: '일보 쓰기' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/^인원/).fill('4');
+  await sheet.getByLabel(/^공수/).fill('32');
+  await sheet.getByLabel(/^진행률/).fill('40');
+  await sheet.getByLabel(/^작업내용/).fill('외판 절단');
+  await expectNoSideScroll(page);
+  await expectTouchable(page);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(sheet.getByLabel(/^인원/)).toHaveValue('4');
+  await sheet.getByLabel(/^진행률/).fill('39');
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(sheet.getByText(/40(\.00)?%보다 낮을 수 없습니다/)).toBeVisible();
+  await sheet.getByLabel(/^진행률/).fill('90');
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('button', { name: '작업 완료' }).tap();
+  await sheet.getByLabel(/^완료수량/).fill('480');
+  await sheet.getByRole('button', { name: '작업 완료' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('완료', { exact: true }).first()).toBeVisible();
+
+  const after = await site.get<Record<string, unknown>>(`rs4/order/${order.id}`);
+  expect(after).toMatchObject({ stCd: 'WORK', progRt: '100.00', itemList: [{ doneQty: '480' }] });
+});
