@@ -8,7 +8,7 @@ import { Frame } from '../../src/admin/layout/Frame.tsx';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import { ShortcutsDialog } from '../../src/ui/dialog/ShortcutsDialog.tsx';
 import { CommandPalette } from '../../src/ui/palette/CommandPalette.tsx';
-import type { PaletteSearch } from '../../src/ui/palette/CommandPalette.tsx';
+import type { PaletteSearch } from '../../src/ui/palette/types.ts';
 import { TextProvider } from '../../src/ui/text.tsx';
 import { makeTheme } from '../../src/ui/theme/mui.ts';
 import { applyScheme } from '../../src/ui/theme/scheme.ts';

@@ -9,8 +9,8 @@ import { actionIcons, ownChoices } from './ActionBar.tsx';
 import { useFrame } from './frameContext.ts';
 import { actionOrder } from './pageActions.ts';
 import type { PageActionId, PageActions } from './pageActions.ts';
-import { ChangeMark } from './PageHeader.tsx';
-import type { PageHeaderProps } from './PageHeader.tsx';
+import { ChangeMark } from './ChangeMark.tsx';
+import type { PageHeaderProps } from './pageHeaderProps.ts';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 
 interface Props extends PageHeaderProps {

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useT } from '../../ui/text.tsx';
-import type { Crumb } from '../layout/PageHeader.tsx';
+import type { Crumb } from '../layout/pageHeaderProps.ts';
 import { useDesk } from '../desk.ts';
 import type { MenuInfo } from '../routes.ts';
 

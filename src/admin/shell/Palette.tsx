@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../core/authority.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
-import type { PaletteGroup, PaletteItem } from '../../ui/palette/CommandPalette.tsx';
+import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
 import { useT } from '../../ui/text.tsx';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CommandPalette } from './CommandPalette.tsx';
-import type { PaletteGroup, PaletteSearch } from './CommandPalette.tsx';
+import type { PaletteGroup, PaletteSearch } from './types.ts';
 
 afterEach(cleanup);
 

@@ -1,31 +1,14 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import MuiDialog from '@mui/material/Dialog';
 import { AlertGlyph } from '../icon/glyphs.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { isComposing } from '../keys.ts';
 import { useT } from '../text.tsx';
 import { PaletteList } from './PaletteList.tsx';
+import type { PaletteGroup, PaletteItem, PaletteSearch } from './types.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 import './palette.css';
-
-export interface PaletteItem {
-  id: string;
-  title: string;
-  sub?: string;
-  icon?: ReactNode;
-  /** At the right: a state chip, a key. */
-  end?: ReactNode;
-  href?: string;
-}
-
-export interface PaletteGroup {
-  id: string;
-  title: string;
-  items: readonly PaletteItem[];
-}
-
-export type PaletteSearch = (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
 
 export interface CommandPaletteProps {
   open: boolean;

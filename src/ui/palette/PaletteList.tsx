@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { cx } from '../cx.ts';
-import type { PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+import type { PaletteGroup, PaletteItem } from './types.ts';
 import { findKeyword } from './highlight.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaletteGroup, PaletteSearch } from './CommandPalette.tsx';
+import type { PaletteGroup, PaletteSearch } from './types.ts';
 
 const pause = 150;
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { TipTone } from './useTip.tsx';
+
+export type TipTone = 'plain' | 'error';
 
 interface Place {
   left: number;

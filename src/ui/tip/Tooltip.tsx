@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTip } from './useTip.tsx';
-import type { TipTone } from './useTip.tsx';
+import type { TipTone } from './TipBox.tsx';
 
 type Handlers = ReturnType<typeof useTip>['handlers'];
 

@@ -2,9 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TipBox } from './TipBox.tsx';
+import type { TipTone } from './TipBox.tsx';
 import './tip.css';
-
-export type TipTone = 'plain' | 'error';
 
 export interface TipOptions {
   tone?: TipTone;

@@ -2,9 +2,10 @@
  * A reply that was begun waits in this tab for whoever leaves the page and comes back; never its password. Its
  * pictures wait elsewhere (keptPictures.web.ts).
  */
-import type { ReplyValues } from './useReplyForm.web.ts';
-
-type Draft = Pick<ReplyValues, 'writerNm' | 'replyDesc'>;
+interface Draft {
+  readonly writerNm: string;
+  readonly replyDesc: string;
+}
 const keyOf = (boardId: number) => `hangro.reply.${boardId}`;
 
 export function readDraft(boardId: number): Draft | undefined {

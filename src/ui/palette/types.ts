@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface PaletteItem {
+  id: string;
+  title: string;
+  sub?: string;
+  icon?: ReactNode;
+  /** At the right: a state chip, a key. */
+  end?: ReactNode;
+  href?: string;
+}
+
+export interface PaletteGroup {
+  id: string;
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+export type PaletteSearch = (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
