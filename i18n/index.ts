@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 import { languages, merge } from './messages.ts';
 import type { Language, Messages } from './messages.ts';
 

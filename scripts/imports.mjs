@@ -80,20 +80,33 @@ const browserSide = ['ui', 'fields ui', 'inputs', 'sheet', 'session', 'admin', '
 const ofBrowser =
   /^(react|react-dom|react-router.*|react-admin|ra-.*|@mui\/.*|@emotion\/.*|@tanstack\/.*|js-cookie|dompurify)(\/|$)/;
 const ofNode = /^(node:.*|pg|fastify|@fastify\/.*|kysely|sanitize-html|@node-rs\/.*)(\/|$)/;
-const ofDesk = /^(@mui\/.*|@emotion\/.*|react-admin|ra-ui-materialui)(\/|$)/;
+const ofDesk = /^(@mui\/.*|@emotion\/.*|ra-ui-materialui)(\/|$)/;
+/** What react-admin has besides screens: its application, hooks, contexts, stores. */
+const headless = /^(CoreAdmin\w*|CustomRoutes|Resource|\w+Store|use[A-Z]\w*|\w+(Context|Provider|Base))$/;
 
 // Entries and commands put everything together.
 const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|databaseCommand\.ts)$/;
 
-/** Import specifiers of a source text: {from, type: 'static' | 'dynamic'}. */
+/** Import specifiers of a source text: {from, type: 'static' | 'dynamic', names: of values, where they are named}. */
 export function specifiers(text) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found = [];
-  for (const [, from] of code.matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm))
-    found.push({ from, type: 'static' });
-  for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm)) found.push({ from, type: 'static' });
-  for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) found.push({ from, type: 'dynamic' });
+  for (const [, what, from] of code.matchAll(/^\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/gm))
+    found.push({ from, type: 'static', names: valuesOf(what) });
+  for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm))
+    found.push({ from, type: 'static', names: ['*'] });
+  for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g))
+    found.push({ from, type: 'dynamic', names: ['*'] });
   return found;
+}
+
+/** Names of the values in `{ A, type B, c as d }`; `*` for everything or the default. */
+function valuesOf(what) {
+  if (/^\s*type\b/.test(what)) return [];
+  const named = /^\s*\{([^}]*)\}\s*$/.exec(what)?.[1];
+  if (named === undefined) return ['*'];
+  const each = named.split(',').map((one) => one.trim());
+  return each.filter((one) => one && !one.startsWith('type ')).map((one) => one.split(/\s/)[0]);
 }
 
 /** Every breach, a line each. `sources` is a map from path (from the root, with /) to text. */
@@ -110,8 +123,8 @@ export function breaches(sources) {
     if (mine === 'fields ui' && /\/(index|examples|define)\.ts$/.test(file)) {
       out.push(`${file} reaches a screen's code: the value side of a field runs on the server too`);
     }
-    for (const { from, type, file: target } of list) {
-      const reason = target ? judge(mine, file, layer(target), target, type) : judgePackage(mine, from);
+    for (const { from, type, names, file: target } of list) {
+      const reason = target ? judge(mine, file, layer(target), target, type) : judgePackage(mine, from, names);
       if (reason) out.push(`${file} imports ${target ?? from}: ${reason}`);
     }
   }
@@ -127,11 +140,13 @@ function judge(mine, file, theirs, target, type) {
   return `${mine} may import ${allowed[mine].join(', ') || 'nothing of ours'}`;
 }
 
-function judgePackage(mine, from) {
+function judgePackage(mine, from, names) {
   if (from.startsWith('.')) return '';
   if ([...nodeSide, ...everywhere].includes(mine) && ofBrowser.test(from)) return `${mine} runs on the server`;
   if ([...browserSide, ...everywhere].includes(mine) && ofNode.test(from)) return `${mine} runs in the browser`;
-  if (mine === 'portal' && ofDesk.test(from)) return "public pages never load the back office's parts";
+  if (from === 'ra-core') return 'react-admin has everything of it';
+  const screens = from === 'react-admin' && names.some((name) => !headless.test(name));
+  if (mine === 'portal' && (screens || ofDesk.test(from))) return "public pages never load the back office's parts";
   return '';
 }
 

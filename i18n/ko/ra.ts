@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 
 /** Korean texts of the admin framework; the key set is that of its own English texts. */
 export const ra = {

@@ -1,6 +1,6 @@
 /** The back office: react-admin's contexts and routes around screens that derive from the resources it is handed. */
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource as Route } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource as Route } from 'react-admin';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Route as Path } from 'react-router-dom';

@@ -8,7 +8,7 @@ import { hearStirs } from './live.ts';
 
 /** What comes in one go is asked about once. */
 const gatherMs = 120;
-/** Keys of ra-core's lists: of pages, and of cards that go on. */
+/** Keys of react-admin's lists: of pages, and of cards that go on. */
 const lists = ['getList', 'getInfiniteList'] as const;
 
 export function useLiveCounts(): NoticeCounts | undefined {

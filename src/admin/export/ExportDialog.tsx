@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { reasonLength } from '../../core/exporting.ts';
 import { useLanguage } from '../../session/language.ts';

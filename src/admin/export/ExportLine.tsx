@@ -1,5 +1,5 @@
 /** One file of the list: its state in words and as a bar, and what can be done with it. */
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { ExportRow } from '../../core/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';

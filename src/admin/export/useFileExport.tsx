@@ -1,5 +1,5 @@
 /** An export at work: the reason where persons are told of, progress, cancel, the file. */
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';

@@ -1,6 +1,6 @@
 /** An import of rows into a grid of the open form: the same steps in a window; the form saves. */
 import { useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import type { Values } from '../../core/field.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';

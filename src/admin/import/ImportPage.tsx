@@ -1,7 +1,7 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useUnsaved } from '../../session/unsaved.ts';

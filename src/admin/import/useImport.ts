@@ -1,6 +1,6 @@
 /** The work of an import: file, columns, check, corrections, run. One at a time; what is under way can be cancelled. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { ImportAnswer, ReadFile } from '../../core/importing.ts';
 import { readImport, RefusedImport, sendImport } from '../../session/calls/importing.ts';
 import type { Query } from '../../session/calls/transport.ts';

@@ -1,5 +1,5 @@
 /** Saves the rows with errors as a workbook. */
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { Importable } from '../../record/importable.ts';
 import { useT } from '../../ui/text.tsx';

@@ -1,5 +1,5 @@
 /** react-admin's questions about the person, answered from the session. */
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { pathLevel } from '../../core/authority.ts';
 import type { Level } from '../../core/authority.ts';
 import type { MenuEntry } from '../../core/authority.ts';

@@ -1,5 +1,5 @@
 /** react-admin's data calls on the wire of 00-conventions 1.1. Names are those of screens: address without slash. */
-import type { DataProvider, GetListParams, Identifier, RaRecord, SortPayload } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Values } from '../../core/field.ts';
 import { call } from '../../session/calls/client.ts';
 import type { Query } from '../../session/calls/transport.ts';

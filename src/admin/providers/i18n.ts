@@ -1,6 +1,6 @@
 /** Texts of the back office: polyglot over the dictionaries of i18n/, exchanged in place when language or services change. */
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { merge } from '../../../i18n/messages.ts';

@@ -1,6 +1,6 @@
 /** A person's settings: answered at once from this browser, kept on the server so that they follow the person. */
-import { localStorageStore } from 'ra-core';
-import type { Store } from 'ra-core';
+import { localStorageStore } from 'react-admin';
+import type { Store } from 'react-admin';
 
 /** Keys that travel; everything else stays in this browser. */
 const travels = (key: string) => /^(list|form|desk):/.test(key);

@@ -1,8 +1,8 @@
 /** Short messages of react-admin's `useNotify`, one after the other, at the bottom. */
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useNotificationContext } from 'ra-core';
-import type { NotificationPayload } from 'ra-core';
+import { useNotificationContext } from 'react-admin';
+import type { NotificationPayload } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useT } from '../../ui/text.tsx';
 

@@ -1,6 +1,6 @@
 /** The frame around every screen, tied to session, menus, settings and addresses. */
 import { ThemeProvider } from '@mui/material/styles';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { applyScheme } from '../../ui/theme/scheme.ts';
 import type { Scheme } from '../../ui/theme/scheme.ts';

@@ -1,7 +1,7 @@
 /** Diagnostic page: who is logged in with which tokens, and the codes this browser knows (2-portal, /fw/me). */
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useDesk } from '../../admin/desk.ts';
 import { labelOf } from '../../admin/labels.ts';
 import { PageHeader } from '../../admin/layout/PageHeader.tsx';

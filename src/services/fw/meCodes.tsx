@@ -1,6 +1,6 @@
 /** The common-code map of the session, searched as menus are: by word, part or initial consonants. */
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { matches } from '../../core/hangul.ts';
 import type { CommonCode } from '../../core/commonCode.ts';

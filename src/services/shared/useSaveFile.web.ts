@@ -1,5 +1,5 @@
 /** Hands a stored file to the person; what goes wrong is told where they are. */
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../session/calls/error.ts';
 import { downloadFiles, saveBlob } from '../../session/calls/files.ts';
 

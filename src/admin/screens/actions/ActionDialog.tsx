@@ -1,6 +1,6 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
 import { useMemo } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, readActionInput } from '../../../record/actions.ts';

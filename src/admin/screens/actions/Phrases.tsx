@@ -1,5 +1,5 @@
 /** Ready words: a press puts them into the input, behind what stands there. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { inputIdOf } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';

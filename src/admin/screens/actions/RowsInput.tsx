@@ -1,6 +1,6 @@
 /** Rows of a record that an action is about: which of them take part, and what is entered for each. */
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import { gridFields, grids } from '../../../record/resource.ts';

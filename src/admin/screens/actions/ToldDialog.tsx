@@ -1,5 +1,5 @@
 /** What an answer tells once (a one-time password, a secret): shown, copied, and gone with the dialog. */
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import './actions.css';

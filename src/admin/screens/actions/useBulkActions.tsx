@@ -1,8 +1,8 @@
 /** The same actions for the rows chosen in a list, all or none. */
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';

@@ -1,7 +1,7 @@
 /** The buttons of a record beyond saving, from its declaration: question or form, progress, and what is told once. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';

@@ -1,6 +1,6 @@
 /** The window for choosing records (1-foundations 2.3), built from nothing but the declaration of what is chosen. */
 import MuiDialog from '@mui/material/Dialog';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';

@@ -1,7 +1,7 @@
 /** The rows of the window: a page of the list, or all that the lookup answers; the former stay while the next come. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupQuery, LookupRow } from '../../../fields/ui-contract.ts';

@@ -1,6 +1,6 @@
 /** Somebody else saved first: mine and theirs side by side. Nothing is lost by any button but the one that says so. */
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

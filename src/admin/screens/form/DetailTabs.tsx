@@ -1,7 +1,7 @@
 /** What belongs to a record below its fields: its grids and its history, a tab each. */
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { grids, listKey } from '../../../record/resource.ts';
 import { liveRows } from '../../../sheet/editing.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs/Tabs.tsx';

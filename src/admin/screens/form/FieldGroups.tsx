@@ -1,5 +1,5 @@
 /** The fields of the header: those that matter at once, the others behind "more", the remark last. */
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { FormGrid, FormZone, MoreFields } from '../../../ui/form/FormGrid.tsx';

@@ -1,6 +1,6 @@
 /** Way, name, state and buttons of the record, in their fixed order and with the reason where one cannot be used. */
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { headerFields } from '../../../record/resource.ts';

@@ -1,5 +1,5 @@
 /** A record on screen, built from its declaration alone: read, edited, made anew or from another. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';

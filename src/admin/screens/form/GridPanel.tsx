@@ -1,7 +1,7 @@
 /** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { gridColumns, headerFields } from '../../../record/resource.ts';

@@ -1,6 +1,6 @@
 /** Who changed what and when, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';

@@ -1,5 +1,5 @@
 /** Who touched the record last, and when. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../fields/dateTime/index.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { useRecordForm } from './recordForm.ts';

@@ -1,6 +1,6 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';

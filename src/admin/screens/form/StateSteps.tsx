@@ -1,6 +1,6 @@
 /** How far a document has come through its statuses, and what can be done with it next. */
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { StateRule } from '../../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../../record/resource.ts';

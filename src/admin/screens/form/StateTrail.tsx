@@ -1,5 +1,5 @@
 /** Who brought the record to which state, when, and with which words: the short story above the history. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { headerFields } from '../../../record/resource.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { uiOf } from '../../../fields/ui.ts';

@@ -1,6 +1,6 @@
 /** Names of fields and grids, and sentences of problems, in the person's language. */
 import { useMemo } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Problem } from '../../../core/problem.ts';
 import { labelOf } from '../../labels.ts';
 

@@ -1,5 +1,5 @@
 /** Formats in which the record on screen can be taken along. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { FileKind } from '../../../core/sheet.ts';
 import type { MenuChoice } from '../../../ui/menu/Menu.tsx';

@@ -1,7 +1,7 @@
 /** Leaving a changed form asks first, whichever way one leaves: link, Back, address, closing the tab. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 

@@ -1,7 +1,7 @@
 /** Buttons of a record that open a page elsewhere, in a tab of its own. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import type { OwnAction } from '../../layout/pageActions.ts';

@@ -1,5 +1,5 @@
 /** Buttons of a stored record that lead to what follows from it: a new invoice of an order, the order of a quotation. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { useDesk } from '../../desk.ts';

@@ -1,6 +1,6 @@
 /** Asks the server what follows from a value that a person has chosen, and lays the answer into the form. */
 import { useRef } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import { mostWanted, proposalOf } from '../../../record/proposals.ts';
 import { displayName, headerFields } from '../../../record/resource.ts';

@@ -1,7 +1,7 @@
 /** The record that a form starts from: loaded, fresh, or a copy. */
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetOne } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider, useGetOne } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { grids, listKey } from '../../../record/resource.ts';

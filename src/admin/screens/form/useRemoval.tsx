@@ -1,8 +1,8 @@
 /** The question before a record is deleted, and the deletion. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDelete, useNotify, useTranslate } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useRecordForm } from './recordForm.ts';

@@ -1,7 +1,7 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useState } from 'react';
-import { useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';

@@ -1,5 +1,5 @@
 /** Everything wrong, once, in words that say where. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { listKey, grids } from '../../../record/resource.ts';
 import { liveRows, rowKey } from '../../../sheet/editing.ts';
 import type { SummedError } from '../../../ui/form/ErrorSummary.tsx';

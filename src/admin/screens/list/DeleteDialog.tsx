@@ -1,5 +1,5 @@
 /** Asks before the chosen rows go, all or none; what the server refuses is shown and nothing is lost. */
-import { useDeleteMany, useNotify } from 'ra-core';
+import { useDeleteMany, useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';

@@ -1,5 +1,5 @@
 /** The rows of a list as cards, for a phone. */
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';

@@ -1,5 +1,5 @@
 /** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 /** Export of what a search finds: every page of it, with the columns as they show. */
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { FormatContext } from '../../../core/field.ts';
 import type { FileKind, Sheet } from '../../../core/sheet.ts';
 import { isPersonal } from '../../../record/personal.ts';

@@ -1,6 +1,6 @@
 /** Lists that are edited in place (`inlineEdit`): a cell is saved when it is left, and keeps its error until it is right. */
-import { useDataProvider, useNotify } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { Level } from '../../../core/authority.ts';
 import { ApiError } from '../../../session/calls/error.ts';

@@ -1,5 +1,5 @@
 /** What the buttons of a list do, and why some cannot be used now. */
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Level } from '../../../core/authority.ts';

@@ -1,5 +1,5 @@
 /** Columns of a list with the person's choice, which follows them to every machine. */
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';

@@ -1,6 +1,6 @@
 /** The rows of a list through react-admin; the former ones stay while the next are on their way. */
-import { useGetList } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useGetList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import type { Screen } from '../../routes.ts';
 import type { ListMeta, Page } from '../../providers/dataProvider.ts';

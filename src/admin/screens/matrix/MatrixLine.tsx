@@ -1,5 +1,5 @@
 /** A menu or folder of the matrix with its three levels. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { cx } from '../../../ui/cx.ts';
 import { DownGlyph, RightGlyph } from '../../../ui/icon/glyphs.tsx';
 import { levels } from './levels.ts';

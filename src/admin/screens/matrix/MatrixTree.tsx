@@ -1,7 +1,7 @@
 /** The matrix as a tree that the keyboard walks: arrows move and fold, 2, 1, 0 and Space set. */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { isComposing } from '../../../ui/keys.ts';
 import { levels } from './levels.ts';

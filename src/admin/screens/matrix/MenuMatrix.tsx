@@ -1,6 +1,6 @@
 /** What an authority may do in each menu: a tree with three levels a line, folders for all of their menus. */
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { grids, listKey } from '../../../record/resource.ts';
 import { rowKey, same } from '../../../sheet/editing.ts';

@@ -1,6 +1,6 @@
 /** A document in a box: what, by whom, how much, and where it is the person's turn the two buttons. */
 import { Link } from 'react-router-dom';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { screenPath } from '../../../admin/routes.ts';

@@ -1,7 +1,7 @@
 /** Approve and reject on the card: each asks for the opinion in a sheet and runs at once. */
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '../../../admin/desk.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';

@@ -1,6 +1,6 @@
 /** Puts the steps of one of the person's lines, or of a shared one, in place of those of the draft. */
 import { useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { headerLock } from '../../../admin/screens/form/locks.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';

@@ -1,6 +1,6 @@
 /** One box of approval on a phone: the boxes with their counts above, a card for each document. */
-import { useInfiniteGetList } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useInfiniteGetList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { useDesk } from '../../../admin/desk.ts';

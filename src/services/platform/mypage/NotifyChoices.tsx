@@ -1,6 +1,6 @@
 /** Which notices a person wants, on the screen and by e-mail; each press is saved at once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noticeKinds, noticePref, usualChoice } from '../../../core/notice.ts';

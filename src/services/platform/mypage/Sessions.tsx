@@ -1,7 +1,7 @@
 /** Where the person is logged in; what they do not know they end (3-decisions 2). */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';

@@ -1,7 +1,7 @@
 /** My info: name and contacts, absence and who stands in, where one is logged in (10-platform, top). */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { InputFields } from '../../../admin/screens/actions/InputFields.tsx';

@@ -1,7 +1,7 @@
 /** Leaving the service: what it means, why, the password, and a last question (10-platform, top). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { longText } from '../../../fields/index.ts';

@@ -1,6 +1,6 @@
 /** What an order earns and costs: its invoices, its purchases, and whom it still has to be purchased from. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';

@@ -1,5 +1,5 @@
 /** The lines of an order with the works that do them: how far each is, and what has no work yet. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
 import { screenPath } from '../../../admin/routes.ts';

@@ -1,6 +1,6 @@
 /** The revisions under the number of a quotation: amounts, states, and what was sent to whom (mockup "발송·개정"). */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';

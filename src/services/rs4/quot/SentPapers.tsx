@@ -1,5 +1,5 @@
 /** The papers of one revision as they left the house, each with the people whom an e-mail brought it. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { stateLook } from '../../../fields/code/stateLook.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';

@@ -1,5 +1,5 @@
 /** Records of another resource that belong to the one on screen, each a line that leads to it. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
 import { labelOf } from '../../../admin/labels.ts';

@@ -1,6 +1,6 @@
 /** Records of a resource that fulfil a condition, whenever they were made; nothing without authority for them. */
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';

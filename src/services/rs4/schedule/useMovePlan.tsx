@@ -1,5 +1,5 @@
 /** Puts a bar elsewhere: saved with the version it was read with, told with a way back, refused without a loss. */
-import { useNotify, useDataProvider } from 'ra-core';
+import { useNotify, useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';

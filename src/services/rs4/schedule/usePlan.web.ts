@@ -1,6 +1,6 @@
 /** What is planned around a span of days, as far as the person may read it. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';

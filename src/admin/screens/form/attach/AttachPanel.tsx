@@ -1,6 +1,6 @@
 /** The attachments beside the fields: drop, upload, look, download, delete and take that back. */
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';

@@ -1,5 +1,5 @@
 /** One file of the record: open or download, delete and take that back, and its type until it is saved. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { CloseGlyph } from '../../../../ui/icon/glyphs.tsx';

@@ -1,5 +1,5 @@
 /** A picture of the record in full, with the others before and after it. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
 /** A file on its way: how far it is, broken off or tried again. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import RetryIcon from '@mui/icons-material/RefreshOutlined';
 import { extensionOf } from '../../../../fields/files/fileName.ts';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';

@@ -1,6 +1,6 @@
 /** The files of the open record and what a person may do with them. `current` answers the values as they are now. */
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';

@@ -1,6 +1,6 @@
 /** Uploads under way: two at a time, each with its progress, to be broken off or tried again. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { newUid } from '../../../../sheet/editing.ts';
 import { ApiError } from '../../../../session/calls/error.ts';

@@ -1,7 +1,7 @@
 /** Says that unsaved work was kept, with the time, and lets the person take it back or throw it away. */
 import RestoreIcon from '@mui/icons-material/HistoryOutlined';
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dateTime/index.ts';
 import { useLanguage } from '../../../../session/language.ts';
 import { seoulTime } from '../../../../core/dates.ts';

@@ -1,5 +1,5 @@
 /** From which sum a document needs approval, while it is being written. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';

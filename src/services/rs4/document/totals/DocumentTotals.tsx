@@ -1,5 +1,5 @@
 /** What the lines come to: amounts and tax, cost and profit against the limits of the company. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { headerFields } from '../../../../record/resource.ts';

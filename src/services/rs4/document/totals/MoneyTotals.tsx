@@ -1,5 +1,5 @@
 /** What a purchase or an invoice comes to, and of an invoice what of it is paid. */
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
 import type { Values } from '../../../../core/field.ts';
