@@ -14,7 +14,7 @@ import type { PageActions } from '../layout/pageActions.ts';
 import { useMenuTitle } from '../pages/useMenuTitle.ts';
 import { screenPath } from '../routes.ts';
 import type { Screen } from '../routes.ts';
-import { useLeaveGuard } from '../screens/form/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../screens/form/record/useLeaveGuard.tsx';
 import { BusyDialog } from './BusyDialog.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';

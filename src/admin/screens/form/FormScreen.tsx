@@ -16,7 +16,7 @@ import { screenPath } from '../../routes.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { FormParts } from './RecordForm.tsx';
-import { useRecord } from './useRecord.ts';
+import { useRecord } from './record/useRecord.ts';
 import './form.css';
 
 /** `parts` replaces parts of the screen, for a service whose grid is more than a grid. */

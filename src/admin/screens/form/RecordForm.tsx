@@ -14,12 +14,12 @@ import { ruleRecord } from './model/rules.ts';
 import { shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
-import { RecordScreen } from './RecordScreen.tsx';
-import type { RecordLink } from './useLinks.tsx';
-import type { NextPage } from './useNextPages.ts';
-import { usePictures } from './usePictures.ts';
-import { useProposals } from './useProposals.ts';
-import { useRecordState } from './useRecordState.ts';
+import { RecordScreen } from './record/RecordScreen.tsx';
+import type { RecordLink } from './head/useLinks.tsx';
+import type { NextPage } from './head/useNextPages.ts';
+import { usePictures } from './inputs/usePictures.ts';
+import { useProposals } from './record/useProposals.ts';
+import { useRecordState } from './record/useRecordState.ts';
 
 /** Days that are those of making, and that something follows from. */
 const freshDays = (resource: Resource): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Labels } from './labels.ts';
 import type { Situation } from './locks.ts';
 import type { FormProblem } from './model/problems.ts';
 import type { Shape } from './model/values.ts';
-import type { Propose } from './useProposals.ts';
+import type { Propose } from './record/useProposals.ts';
 
 export interface RecordForm {
   readonly screen: Screen;

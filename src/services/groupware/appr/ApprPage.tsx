@@ -2,7 +2,7 @@
 import { useDesk } from '../../../admin/desk.ts';
 import { useFrame } from '../../../admin/layout/frameContext.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
-import { HistoryPanel } from '../../../admin/screens/form/HistoryPanel.tsx';
+import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
 import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { PageProps } from '../../../admin/screens/form/RecordForm.tsx';

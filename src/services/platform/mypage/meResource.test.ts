@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../admin/screens/form/checks.ts';
+import { check } from '../../../admin/screens/form/record/checks.ts';
 import * as schemas from './mypageSchemas.ts';
 import { meChanges, meNames, meResource } from './meResource.ts';
 

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import { startPath } from '../../../admin/screens/form/useNextPages.ts';
+import { startPath } from '../../../admin/screens/form/head/useNextPages.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { call } from '../../../session/calls/client.ts';

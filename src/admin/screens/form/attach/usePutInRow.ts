@@ -8,7 +8,7 @@ import { remember } from '../../../../sheet/index.ts';
 import { placeOf } from '../model/problems.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
-import type { RecordState } from '../useRecordState.ts';
+import type { RecordState } from '../record/useRecordState.ts';
 
 export function usePutInRow({ current, change }: Pick<RecordState, 'current' | 'change'>) {
   const { resource, before } = useRecordForm();

@@ -1,0 +1,65 @@
+/** What belongs to a record below its fields: its grids and its history, a tab each. */
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { grids, listKey } from '../../../../record/resource.ts';
+import { liveRows } from '../../../../sheet/editing.ts';
+import { TabPanel, Tabs } from '../../../../ui/tabs/Tabs.tsx';
+import type { Tab } from '../../../../ui/tabs/Tabs.tsx';
+import { GridPanel } from './GridPanel.tsx';
+import type { Target } from './GridPanel.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import type { FormTab } from '../RecordForm.tsx';
+import { rowsOf } from '../model/values.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { basicTab, historyTab } from './useTabs.ts';
+import type { TabsState } from './useTabs.ts';
+
+interface Props {
+  readonly tabs: TabsState;
+  /** Fields of the header, for their tab on a phone. */
+  readonly fields: ReactNode;
+  readonly target: Target | undefined;
+  /** Grids that stand as something else than a grid, by name. */
+  readonly panels: Readonly<Record<string, ReactNode>>;
+  /** What the service shows of the record, beyond its grids. */
+  readonly more: readonly FormTab[];
+}
+
+const idBase = 'record';
+
+export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, more }: Props) {
+  const t = useTranslate();
+  const { resource, labels, values, before, problems } = useRecordForm();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const own = grids(resource);
+  const errorsAt = (test: (grid: string | undefined) => boolean) =>
+    problems.filter((problem) => problem.at !== '' && test(problem.grid)).length;
+  const tabOf = (id: string): Tab => {
+    if (id === historyTab) return { id, label: t('desk.history.title') };
+    if (id === basicTab) return { id, label: t('desk.form.basic'), errors: errorsAt((grid) => grid === undefined) };
+    const added = more.find((tab) => tab.id === id);
+    if (added) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`), count: added.count?.(before) };
+    const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, own[id]))).length;
+    return { id, label: labels.grid(id), count, errors: errorsAt((grid) => grid === id) };
+  };
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <Tabs
+        idBase={idBase}
+        label={t('desk.form.parts')}
+        tabs={ids.map(tabOf)}
+        value={value}
+        onChange={choose}
+        tools={<span ref={setTools} className="hg-tabtools" />}
+      />
+      <TabPanel idBase={idBase} id={value} className="hg-record__panel">
+        {value === basicTab && fields}
+        {value === historyTab && <HistoryPanel />}
+        <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
+        {own[value] && (panels[value] ?? <GridPanel key={value} grid={value} tools={tools} target={target} />)}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore, useTranslate } from 'react-admin';
+import type { Field, Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { gridColumns, headerFields } from '../../../../record/resource.ts';
+import { rowKey } from '../../../../sheet/editing.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../../sheet/index.ts';
+import type { Detail, DetailHandle, FirstProblem } from '../../../../sheet/index.ts';
+import { plainLayout } from '../../../../ui/grid/layout.ts';
+import type { GridLayout } from '../../../../ui/grid/types.ts';
+import { usePhone } from '../../../../ui/useMedia.ts';
+import { useFileExport } from '../../../export/useFileExport.tsx';
+import { gridOrder } from './gridOrder.ts';
+import type { FormProblem } from '../model/problems.ts';
+import { nameFieldOf } from '../names.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { useDetail } from './useDetail.ts';
+
+const ImportDialog = lazy(() => import('../../../import/ImportDialog.tsx'));
+
+/** A place to which the keyboard goes; a new object each time it shall go. */
+export interface Target {
+  readonly grid: string;
+  readonly row?: string;
+  readonly field?: string;
+}
+
+interface Props {
+  readonly grid: string;
+  /** Where the buttons stand. */
+  readonly tools: HTMLElement | null;
+  readonly target: Target | undefined;
+}
+
+export function GridPanel({ grid, tools, target }: Props) {
+  const t = useTranslate();
+  const phone = usePhone();
+  const { screen, resource, problems, before } = useRecordForm();
+  const context = useFieldEnvironment();
+  const files = useFileExport();
+  const { detail, actions } = useDetailActions(useDetail(grid, t), before);
+  const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
+  const columns = { layout, onLayout: setLayout };
+  const handle = useRef<DetailHandle>(null);
+  const [sheet, setSheet] = useState<string>();
+  const [filing, setFiling] = useState(false);
+  const takesFiles = resource.imports?.rows?.includes(grid) === true;
+  const wrong = problems.filter((problem) => problem.grid === grid);
+
+  const onExport = (kind: 'excel' | 'pdf') => {
+    const title = String(
+      before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`, { smart_count: 1 }),
+    );
+    files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
+  };
+  const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
+    if (row === undefined) return;
+    if (phone) setSheet(row);
+    else handle.current?.focus(row, name);
+  });
+  useEffect(() => {
+    if (target?.grid === grid) go(target.row, target.field);
+  }, [target, grid]);
+  // One new row is filled in at once; of several that were loaded none comes first.
+  const added = (actions.wanted.current?.height ?? 1) > 1 ? undefined : actions.wanted.current?.row;
+  useEffect(() => {
+    if (phone && added !== undefined) {
+      actions.wanted.current = undefined;
+      setSheet(added);
+    }
+  }, [phone, added, actions.wanted]);
+
+  return (
+    <>
+      {tools &&
+        createPortal(
+          <DetailTools
+            detail={detail}
+            actions={actions}
+            onImport={takesFiles ? () => setFiling(true) : undefined}
+            {...columns}
+          />,
+          tools,
+        )}
+      {phone ? (
+        <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
+      ) : (
+        <DetailGrid ref={handle} detail={detail} actions={actions} onExport={onExport} {...columns} />
+      )}
+      {files.dialog}
+      {filing && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            screen={screen}
+            grid={grid}
+            label={detail.label}
+            record={() => headerOf(resource, detail.record)}
+            onClose={() => setFiling(false)}
+            onRows={(rows) =>
+              actions.lay(
+                rows.map((row) => ({ ...detail.newRow(), ...row })),
+                undefined,
+                'import',
+              )
+            }
+          />
+        </Suspense>
+      )}
+      <DetailStatus
+        detail={detail}
+        actions={actions}
+        problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))}
+      />
+    </>
+  );
+}
+
+/** What the rows hang on: the header as it stands, without the rows. */
+const headerOf = (resource: Resource, record: Values): Values =>
+  Object.fromEntries(Object.keys(headerFields(resource)).map((name) => [name, record[name] ?? null]));
+
+/** Columns that are seldom needed start hidden, and with them the remark. */
+function startLayout(rows: Field): GridLayout {
+  const more = Object.entries(gridColumns(rows))
+    .filter(([, field]) => field.more)
+    .map(([name]) => name);
+  return more.length > 0 ? { ...plainLayout, hidden: [...more, 'remark'] } : plainLayout;
+}
+
+/** The first thing wrong in the grid, in words that say where. */
+function firstOf(
+  wrong: readonly FormProblem[],
+  detail: Detail,
+  t: ReturnType<typeof useTranslate>,
+  onJump: (problem: FormProblem) => void,
+): FirstProblem | undefined {
+  const first = wrong[0];
+  if (!first) return undefined;
+  const row = detail.rows.findIndex((one) => rowKey(one) === first.row) + 1;
+  const name = detail.columns.find((column) => column.name === first.field)?.label ?? detail.label;
+  const place = row > 0 ? t('desk.grid.place', { row, name }) : name;
+  return {
+    count: wrong.length,
+    words: t('desk.grid.errors', { count: wrong.length, place }),
+    onJump: () => onJump(first),
+  };
+}

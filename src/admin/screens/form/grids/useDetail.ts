@@ -1,0 +1,123 @@
+/** A detail grid of the form, as `fields/rows` takes it. */
+import { useCallback, useMemo } from 'react';
+import type { Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { newRow } from '../../../../record/defaults.ts';
+import type { RefField } from '../../../../fields/ref/index.ts';
+import { gridColumns, gridFields, grids, listKey } from '../../../../record/resource.ts';
+import { rulesOf } from '../../../../record/rules.ts';
+import { newUid, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import { touchedCells } from '../../../../sheet/index.ts';
+import type { Detail, DetailColumn, TouchedCell } from '../../../../sheet/index.ts';
+import { getSession } from '../../../../session/session.ts';
+import { gridLock, isFixed } from '../locks.ts';
+import { placeOf } from '../model/problems.ts';
+import { ruleRecord } from '../model/rules.ts';
+import { rowsOf } from '../model/values.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { serverToday } from '../../../../session/today.ts';
+
+/** Computed cells that were typed become the inputs that come nearest to them. */
+function withTyped(
+  resource: Resource,
+  grid: string,
+  rows: readonly Row[],
+  cells: readonly TouchedCell[],
+  values: Values,
+) {
+  const rules = rulesOf(resource);
+  const fields = gridFields(grids(resource)[grid]!);
+  const typed = new Map(cells.filter(({ name }) => fields[name]?.computed).map(({ row, name }) => [row, name]));
+  if (!rules?.rowTyped || typed.size === 0) return rows;
+  return rows.map((row) => {
+    const name = typed.get(rowKey(row));
+    return name === undefined ? row : { ...row, ...rules.rowTyped?.(grid, row, name, values) };
+  });
+}
+
+/** What rows may be made of, chosen by the several. */
+function loadOf(resource: Resource, grid: string, t: (key: string) => string): Detail['load'] {
+  const name = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
+  const field = name === undefined ? undefined : gridFields(grids(resource)[grid]!)[name];
+  if (name === undefined || field?.type !== 'ref') return undefined;
+  return { name, prefix: (field as RefField).prefix, label: t(`resources.${resource.prefix}.loads.${grid}`) };
+}
+
+/** `t` gives the words of a lock. */
+export function useDetail(grid: string, t: (key: string) => string): Detail {
+  const form = useRecordForm();
+  const { resource, situation, labels, values, before, problems } = form;
+  const field = useMemo(() => grids(resource)[grid]!, [resource, grid]);
+  const list = listKey(grid, field);
+  const { mode, corpId } = situation;
+
+  const rules = rulesOf(resource);
+  const away = (rules?.rowHidden?.(grid, values) ?? []).join();
+  const columns = useMemo<readonly DetailColumn[]>(
+    () =>
+      Object.entries(gridColumns(field))
+        .filter(([name, one]) => !one.secret && !away.split(',').includes(name))
+        .map(([name, one]) => ({
+          name,
+          field: one,
+          label: labels.field(name, grid),
+          fixed: isFixed({ ...one, createOnly: false }, { mode, corpId }),
+        })),
+    [field, grid, labels, mode, corpId, away],
+  );
+  const rows = rowsOf(values, list);
+  const sums = useMemo(() => {
+    const each = rules?.rowSums?.(grid, rows);
+    return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));
+  }, [rules, grid, rows]);
+  const kindOf = useMemo(() => rules?.rowKind && ((row: Row) => rules.rowKind?.(grid, row)), [rules, grid]);
+  const loaded = useMemo(
+    () => rowsByKey(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list)),
+    [before, list, mode],
+  );
+  const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);
+  const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
+  const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
+  const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
+  const also = rules?.rowRequiredWhen;
+  const load = loadOf(resource, grid, t);
+
+  return {
+    grid,
+    field,
+    label: labels.grid(grid),
+    columns,
+    rows,
+    before: loaded,
+    record: values,
+    lock: lock && t(lock),
+    deleteOnly: field.deleteOnly,
+    closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
+    problem,
+    requires: (row, name) =>
+      Boolean(gridFields(field)[name]?.required) ||
+      (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),
+    ...(rules?.rowOpen && { opens: (row: Row, name: string) => rules.rowOpen?.(grid, row, name, values) }),
+    ...(kindOf && { kindOf }),
+    ...(rules?.kindField && { kindField: rules.kindField }),
+    ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),
+    onChange: (next, touched) => {
+      const cells = touchedCells(touched);
+      const at = cells.map(({ row, name }) => placeOf(name, grid, row));
+      form.change({ [list]: withTyped(resource, grid, next, cells, values) }, ...at);
+      if (at.length > 0) form.leave(...at);
+      for (const name of new Set(cells.map((cell) => cell.name))) {
+        const keys = new Set(cells.filter((cell) => cell.name === name).map((cell) => cell.row));
+        form.propose(name, { grid, list, rows: next.filter((row) => keys.has(rowKey(row))) });
+      }
+    },
+    ...(load && { load }),
+    newRow: () => {
+      const session = getSession();
+      const who =
+        session.status === 'in' ? { userId: session.user.id, corpId: session.corp.id } : { userId: 0, corpId };
+      return { ...newRow(field, { today: serverToday(), ...who }), uid: newUid() };
+    },
+  };
+}

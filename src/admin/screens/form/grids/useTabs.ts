@@ -1,0 +1,47 @@
+/** Which part of a record is shown below its fields; its index stands in the address as `?tab=`. */
+import { useSearchParams } from 'react-router-dom';
+import type { Resource } from '../../../../core/resource.ts';
+import { grids } from '../../../../record/resource.ts';
+import { usePhone } from '../../../../ui/useMedia.ts';
+
+/** The header's own fields: a tab on a phone only. */
+export const basicTab = 'basic';
+export const historyTab = 'history';
+
+export interface TabsState {
+  readonly ids: readonly string[];
+  readonly value: string;
+  readonly choose: (id: string) => void;
+}
+
+interface Apart {
+  /** What a service shows of a stored record. */
+  readonly more?: readonly string[] | undefined;
+  /** Grids that stand elsewhere. */
+  readonly hides?: readonly string[] | undefined;
+}
+
+/** A stored record also has a history, and what a service shows of it. */
+export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [] }: Apart = {}): TabsState {
+  const [params, setParams] = useSearchParams();
+  const phone = usePhone();
+  const own = Object.keys(grids(resource)).filter((grid) => !hides.includes(grid));
+  const parts = [...own, ...(stored ? [...more, historyTab] : [])];
+  const ids = phone ? [basicTab, ...parts] : parts;
+  const index = params.get('tab');
+  const named = index === null ? undefined : parts[Number(index)];
+  return {
+    ids,
+    value: named ?? ids[0] ?? '',
+    choose: (id) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (id === basicTab) next.delete('tab');
+          else next.set('tab', String(parts.indexOf(id)));
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,141 @@
+/** Way, name, state and buttons of the record, in their fixed order and with the reason where one cannot be used. */
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { headerFields } from '../../../../record/resource.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { uiOf } from '../../../../fields/ui.ts';
+import { textWithin } from '../../../../record/within.ts';
+import { Chip } from '../../../../ui/chip/Chip.tsx';
+import type { OwnAction, PageActions } from '../../../layout/pageActions.ts';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { useMenuTitle } from '../../../pages/useMenuTitle.ts';
+import { screenPath } from '../../../routes.ts';
+import type { ScreenAddress } from '../../../routes.ts';
+import { usePaper } from '../../../export/usePaper.tsx';
+import { useFormExport } from './useFormExport.ts';
+import type { FormExport } from './useFormExport.ts';
+import { filesLock, gridLock, headerLock, makingLock, ownerLock } from '../locks.ts';
+import { nameFieldOf } from '../names.ts';
+import { grids } from '../../../../record/resource.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { useShown } from '../useShown.ts';
+
+interface Props {
+  /** How many changes are not saved; true when they are not counted. */
+  readonly changes: number | boolean;
+  readonly busy: boolean;
+  readonly go: (to: ScreenAddress) => void;
+  readonly onSave: () => void;
+  readonly onDelete: () => void;
+  readonly onCancel: () => void;
+  /** Buttons of the resource's own actions. */
+  readonly own: readonly OwnAction[];
+  /** Other words in the bar of a phone. */
+  readonly bar?: readonly [title: string, sub: string] | undefined;
+}
+
+export function FormHead({ own, bar, ...props }: Props) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const environment = useFieldEnvironment();
+  const { lang, phone } = environment;
+  const { screen, resource, situation, before } = useRecordForm();
+  const shown = useShown();
+  const files = useFormExport();
+  const { title: menu, crumbs } = useMenuTitle(screen.menu);
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const list = screenPath(screen.name, { type: 'list' });
+  const field = nameFieldOf(resource, before, lang);
+  const beside = textWithin(resource, field, before, environment);
+  const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
+  const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
+  return (
+    <>
+      <PageHeader
+        line
+        crumbs={[...crumbs, { label: menu, url: list }]}
+        title={(phone && bar?.[0]) || title}
+        phoneSub={bar?.[1] || menu}
+        chips={useChips()}
+        main={phone && situation.mode !== 'read' ? 'save' : undefined}
+        changed={props.changes}
+        actions={useActions(props, files)}
+        own={[...own, ...paper.buttons]}
+        onNavigate={(url) => void navigate(url)}
+      />
+      {files.dialog}
+      {paper.preview}
+    </>
+  );
+}
+
+/** Status, and whether one may only read; undefined when there is neither. */
+function useChips(): ReactNode {
+  const t = useTranslate();
+  const { resource, situation, before } = useRecordForm();
+  const field = headerFields(resource).stCd;
+  const { Cell } = field ? uiOf(field) : {};
+  const state = before.stCd;
+  const closed = ownerLock(situation);
+  if (!(field && state) && !closed) return undefined;
+  return (
+    <>
+      {field && Cell && state && <Cell field={field} name="stCd" value={state} record={before} />}
+      {closed && (
+        <Chip mark="none" tone="line">
+          <VisibilityIcon />
+          {t('desk.form.read_only')}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+function useActions(
+  { changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
+  files: FormExport,
+): PageActions {
+  const t = useTranslate();
+  const { resource, situation, before } = useRecordForm();
+  const { mode, level } = situation;
+  const starts = mode === 'new' || mode === 'copy';
+  const words = (key: string | undefined) => key && t(key);
+  const notHere = starts ? t('desk.reason.not_in_mode') : undefined;
+  const authority = level < 2 ? t('desk.reason.read_only') : undefined;
+  const making = words(makingLock(situation));
+  const closed = words(headerLock(situation));
+  const anyOpen =
+    filesLock(situation) === undefined ||
+    Object.values(grids(resource)).some((rows) => gridLock(situation, rows) === undefined);
+  const nothing = changes ? undefined : t('desk.reason.nothing_changed');
+  const makes = !resource.without?.includes('create');
+  const id = Number(before.id);
+  const editing = mode !== 'read' || level < 2;
+  return {
+    ...(makes && {
+      new: {
+        onClick: () => go({ type: 'create' }),
+        disabledReason: making ?? (mode === 'new' ? notHere : undefined),
+      },
+      copy: { onClick: () => go({ type: 'create', copy: id }), disabledReason: making ?? notHere },
+    }),
+    ...(editing
+      ? {
+          save: {
+            onClick: onSave,
+            busy,
+            disabledReason: (anyOpen ? authority : closed) ?? (starts ? undefined : nothing),
+          },
+          cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
+        }
+      : { edit: { onClick: () => go({ type: 'edit', id }) } }),
+    ...(!resource.without?.includes('delete') && {
+      delete: { onClick: onDelete, busy, disabledReason: notHere ?? closed },
+    }),
+    export: { choices: files.choices, busy: files.busy, disabledReason: notHere },
+    close: { onClick: () => go({ type: 'list' }), busy },
+  };
+}

@@ -1,0 +1,73 @@
+/** How far a document has come through its statuses, and what can be done with it next. */
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Values } from '../../../../core/field.ts';
+import type { StateRule } from '../../../../core/resource.ts';
+import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
+import type { Step } from '../../../../ui/stepper/Stepper.tsx';
+import type { OwnAction } from '../../../layout/pageActions.ts';
+import { useRecordForm } from '../recordForm.ts';
+
+/**
+ * Statuses with where they stand; one that is off the way ends it, or stands alone. A detour that this record did not
+ * take is left out once it lies behind.
+ */
+export function stepsOf(rule: StateRule, now: string, record: Values = {}): readonly Pick<Step, 'id' | 'state'>[] {
+  const { ends = {}, detours = {} } = rule;
+  const taken = (id: string) => detours[id] === undefined || Boolean(record[detours[id]]);
+  const last = rule.path?.indexOf(ends[now] ?? now) ?? -1;
+  const path = (rule.path ?? []).filter((id, index) => index >= last || taken(id));
+  const at = path.indexOf(now);
+  if (at >= 0)
+    return path.map((id, index) => ({ id, state: index < at ? 'done' : index === at ? 'current' : 'later' }));
+  const after = path.indexOf(ends[now] ?? '');
+  return [
+    ...path.slice(0, after + 1).map((id): Pick<Step, 'id' | 'state'> => ({ id, state: 'done' })),
+    { id: now, state: 'current' },
+  ];
+}
+
+interface Props {
+  readonly actions: readonly OwnAction[];
+  /** Before the buttons: the rule of the next step in words. */
+  readonly rule: ReactNode;
+}
+
+export function StateSteps({ actions, rule }: Props) {
+  const t = useTranslate();
+  const { codeName } = useFieldEnvironment();
+  const { resource, before, labels } = useRecordForm();
+  const { state } = resource;
+  if (!state?.path) return null;
+  const field = headerFields(resource)[state.field];
+  const group = (field && codeGroupOf(field)) ?? '';
+  const steps = stepsOf(state, String(before[state.field] ?? state.path[0]), before).map((step) => ({
+    ...step,
+    label: codeName(group, step.id),
+  }));
+  const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
+  return (
+    <Stepper label={labels.field(state.field)} steps={steps}>
+      {rule}
+      {actions.length > 0 && (
+        <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
+          {actions.map(({ id, label, busy, disabledReason, onClick }) => (
+            <Button
+              key={id}
+              size="s"
+              kind={id === first ? 'tint' : 'quiet'}
+              disabled={busy}
+              disabledReason={disabledReason}
+              onClick={onClick}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+      )}
+    </Stepper>
+  );
+}

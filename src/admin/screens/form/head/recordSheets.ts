@@ -1,0 +1,74 @@
+/** A record as sheets: its fields one under the other, then each grid as a table of its own. */
+import type { FormatContext, Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Sheet, SheetColumn } from '../../../../core/sheet.ts';
+import { longText, text, typeOf } from '../../../../fields/index.ts';
+import { personalNames } from '../../../../record/personal.ts';
+import { gridFields, grids, headerFields, listKey, type Fields } from '../../../../record/resource.ts';
+import { liveRows } from '../../../../sheet/editing.ts';
+import type { Labels } from '../labels.ts';
+import { rowsOf } from '../model/values.ts';
+import type { Shown } from '../useShown.ts';
+
+export interface SheetSpeech {
+  readonly context: FormatContext;
+  readonly words: Sheet['words'] & { readonly name: string; readonly value: string };
+  readonly labels: Labels;
+  readonly shown: Shown;
+}
+
+/** Columns of a grid for a file, in the order given. */
+export const gridSheetColumns = (
+  fields: Fields,
+  names: readonly string[],
+  label: (name: string) => string,
+): readonly SheetColumn[] =>
+  names.flatMap((name) => {
+    const field = fields[name];
+    return field ? [{ name, label: label(name), field, width: typeOf(field).width(field) }] : [];
+  });
+
+/** Sheets of the record as it stands on the screen; `title` names the file. */
+export function recordSheets(
+  resource: Resource,
+  record: Values,
+  title: string,
+  { context, words, labels, shown }: SheetSpeech,
+): readonly Sheet[] {
+  const pair: readonly SheetColumn[] = [
+    { name: 'name', label: words.name, field: text(100), width: 160 },
+    { name: 'value', label: words.value, field: longText(), width: 480 },
+  ];
+  const said = (name: string) => shown(name, undefined, record[name], record);
+  const header = Object.entries(headerFields(resource)).filter(([, field]) => !field.secret);
+  const rows = header.map(([name]) => ({ name: labels.field(name), value: said(name) === '–' ? null : said(name) }));
+  const tables = Object.entries(grids(resource)).map(([grid, field]): Sheet => {
+    const fields = gridFields(field);
+    const columns = gridSheetColumns(fields, Object.keys(fields), (name) => labels.field(name, grid));
+    return { title: labels.grid(grid), columns, rows: liveRows(rowsOf(record, listKey(grid, field))), words, context };
+  });
+  return [{ title, columns: pair, rows, words, context }, ...tables.filter((table) => table.rows.length > 0)];
+}
+
+/** Names of what the sheets hold, as an export tells the server: header fields, and rows of grids as `charger.telNo`. */
+export const recordColumns = (resource: Resource, record: Values): readonly string[] => [
+  ...Object.entries(headerFields(resource)).flatMap(([name, { secret }]) =>
+    !secret && filled(record[name]) ? [name] : [],
+  ),
+  ...Object.entries(grids(resource)).flatMap(([grid, field]) =>
+    rowsOf(record, listKey(grid, field)).length > 0
+      ? Object.keys(gridFields(field)).map((name) => `${grid}.${name}`)
+      : [],
+  ),
+];
+const filled = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** Labels of those that tell of persons. */
+export const personalLabels = (resource: Resource, record: Values, labels: Labels): readonly string[] => [
+  ...new Set(
+    personalNames(resource, recordColumns(resource, record)).map((name) => {
+      const [grid, inner] = name.split('.');
+      return inner === undefined ? labels.field(name) : labels.field(inner, grid);
+    }),
+  ),
+];

@@ -1,0 +1,46 @@
+/** Buttons of a record that open a page elsewhere, in a tab of its own. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Values } from '../../../../core/field.ts';
+import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import type { OwnAction } from '../../../layout/pageActions.ts';
+import { inputId } from '../inputs/FormInput.tsx';
+import { useRecordForm } from '../recordForm.ts';
+
+export interface RecordLink {
+  /** Named by `resources.{prefix}.links.{id}`. */
+  readonly id: string;
+  /** The page for what the form holds now; undefined while the record lacks what it needs. */
+  readonly href: (values: Values) => string | undefined;
+  /** What is lacking then: the sentence (a key of texts), and the field that the keyboard goes to. */
+  readonly lacks: { readonly text: string; readonly field: string };
+}
+
+export interface Links {
+  readonly buttons: readonly OwnAction[];
+  readonly dialog: ReactNode;
+}
+
+export function useLinks(links: readonly RecordLink[] = []): Links {
+  const t = useTranslate();
+  const { resource, values } = useRecordForm();
+  const [lacking, setLacking] = useState<RecordLink['lacks']>();
+  const open = ({ href, lacks }: RecordLink) => {
+    const page = href(values);
+    if (page) window.open(page, '_blank', 'noopener,noreferrer');
+    else setLacking(lacks);
+  };
+  const told = () => {
+    setLacking(undefined);
+    setTimeout(() => lacking && document.getElementById(inputId(lacking.field))?.focus());
+  };
+  return {
+    buttons: links.map((link) => ({
+      id: link.id,
+      label: t(`resources.${resource.prefix}.links.${link.id}`),
+      onClick: () => open(link),
+    })),
+    dialog: <AlertDialog open={lacking !== undefined} title={lacking ? t(lacking.text) : ''} onConfirm={told} />,
+  };
+}

@@ -1,0 +1,53 @@
+/** Buttons of a stored record that lead to what follows from it: a new invoice of an order, the order of a quotation. */
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Values } from '../../../../core/field.ts';
+import { useDesk } from '../../../desk.ts';
+import type { OwnAction } from '../../../layout/pageActions.ts';
+import { screenOfResource, screenPath } from '../../../routes.ts';
+import { useRecordForm } from '../recordForm.ts';
+
+interface Next {
+  /** Named by `resources.{prefix}.links.{id}`. */
+  readonly id: string;
+  /** Resource of the other record; without authority for it there is no button. */
+  readonly prefix: string;
+  readonly when: (record: Values) => boolean;
+}
+export interface NewPage extends Next {
+  /** What the new record starts with. */
+  readonly start: (record: Values) => Readonly<Record<string, string>>;
+}
+export interface StoredPage extends Next {
+  /** Field that points at the other record. */
+  readonly at: string;
+}
+export type NextPage = NewPage | StoredPage;
+
+/** Address of a new record with what it starts with. */
+export const startPath = (screenName: string, start: Readonly<Record<string, string>>): string =>
+  `/${screenName}/create?${new URLSearchParams(start).toString()}`;
+
+export function useNextPages(pages: readonly NextPage[] = [], changed: boolean): readonly OwnAction[] {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { screens, level } = useDesk();
+  const { resource, before } = useRecordForm();
+  if (before['id'] === undefined) return [];
+  return pages.flatMap((page) => {
+    const { id, prefix, when } = page;
+    const makes = 'start' in page;
+    const screen = screenOfResource(prefix, screens, (one) => level(one) >= (makes ? 2 : 1));
+    if (!screen || !when(before)) return [];
+    const to = () =>
+      makes
+        ? startPath(screen.name, page.start(before))
+        : screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(before[page.at]) });
+    return {
+      id,
+      label: t(`resources.${resource.prefix}.links.${id}`),
+      disabledReason: changed ? t('desk.reason.save_first') : undefined,
+      onClick: () => void navigate(to()),
+    };
+  });
+}

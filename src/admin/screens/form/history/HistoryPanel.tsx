@@ -1,0 +1,137 @@
+/** Who changed what and when, newest first. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Chip } from '../../../../ui/chip/Chip.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { FormSkeleton } from '../../../../ui/state/FormSkeleton.tsx';
+import type { Change, DeskDataProvider, HistoryEntry } from '../../../providers/dataProvider.ts';
+import { formatDay } from '../../../../fields/date/formatDay.ts';
+import { useLanguage } from '../../../../session/language.ts';
+import { displayName, grids, rowName } from '../../../../record/resource.ts';
+import { StateTrail } from '../head/StateTrail.tsx';
+import { useRefNames } from './useRefNames.ts';
+import { useShown } from '../useShown.ts';
+import { useRecordForm } from '../recordForm.ts';
+import '../../../../ui/table/table.css';
+
+const pageSize = 50;
+
+/** Focusable, so that the keyboard can scroll it. */
+const scrollable = { tabIndex: 0 };
+
+export const historyKey = (screen: string, id: unknown) => [screen, 'history', String(id)];
+
+export function HistoryPanel() {
+  const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen, resource, before } = useRecordForm();
+  const id = Number(before.id);
+  const query = useInfiniteQuery({
+    queryKey: historyKey(screen.name, id),
+    queryFn: ({ pageParam }) => provider.history(screen.name, id, pageParam, pageSize),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
+    retry: false,
+  });
+  const entries = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const names = useRefNames(
+    resource,
+    before,
+    entries.flatMap((entry) => entry.changes),
+  );
+  if (query.error) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <FormSkeleton fields={4} />;
+  if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
+  return (
+    <div className="hg-history" role="region" aria-label={t('desk.history.title')} {...scrollable}>
+      <StateTrail entries={entries} names={names} />
+      <table className="hg-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.history.at')}</th>
+            <th scope="col">{t('desk.history.who')}</th>
+            <th scope="col">{t('desk.history.field')}</th>
+            <th scope="col">{t('desk.history.before')}</th>
+            <th scope="col">{t('desk.history.after')}</th>
+          </tr>
+        </thead>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} names={names} />
+        ))}
+      </table>
+      {query.hasNextPage && (
+        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('desk.action.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export type Names = ReturnType<typeof useRefNames>;
+
+function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
+  const lang = useLanguage();
+  const rows = entry.changes.length > 0 ? entry.changes : [undefined];
+  return (
+    <tbody>
+      {rows.map((change, index) => (
+        <tr key={index}>
+          {index === 0 && (
+            <>
+              <th scope="rowgroup" rowSpan={rows.length} className="hg-tn">
+                {`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10)}`}
+              </th>
+              <td rowSpan={rows.length}>
+                {entry.userNm ?? '–'} <Act act={entry.act} />
+              </td>
+            </>
+          )}
+          {change ? <ChangeCells change={change} names={names} /> : <td colSpan={3} className="hg-t3" />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Act({ act }: { readonly act: string }) {
+  const t = useTranslate();
+  const { resource } = useRecordForm();
+  const words = {
+    create: 'desk.history.created',
+    update: 'desk.history.updated',
+    delete: 'desk.history.deleted',
+    import: 'desk.action.import',
+  }[act];
+  return (
+    <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>
+      {words ? t(words) : t(`resources.${resource.prefix}.actions.${act}`, { _: act })}
+    </Chip>
+  );
+}
+
+function ChangeCells({ change, names }: { readonly change: Change; readonly names: Names }) {
+  const t = useTranslate();
+  const { labels, resource, shown: own } = useRecordForm();
+  const shown = useShown();
+  const { field, grid, rowNm, kind, from, to } = change;
+  const whole = field === undefined || field === '';
+  const rows = grid === undefined ? undefined : grids(resource)[grid];
+  const place = rows && { field: rowName(rows), grid };
+  const named = place && names(place, rowNm)?.[displayName(place.field)];
+  const row = rows && (own?.(rowName(rows), grid, rowNm) ?? (typeof named === 'string' ? named : rowNm));
+  const where = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
+  const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
+  return (
+    <>
+      <td className="hg-history__field">
+        {whole ? (what ? t(what) : '') : labels.field(field, grid)}
+        {where && <small>{where}</small>}
+      </td>
+      <td className="hg-t2">{whole ? '' : shown(field, grid, from, names(change, from))}</td>
+      <td className="hg-history__to">{whole ? '' : shown(field, grid, to, names(change, to))}</td>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** What the browser can find wrong before anything is sent: the same rules as the server's (foundations 5). */
+import type { Field, Values } from '../../../../core/field.ts';
+import type { ErrorCode, Problem } from '../../../../core/problem.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../../record/resource.ts';
+import type { Fields } from '../../../../record/resource.ts';
+import { rowKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import { validate } from '../../../../record/validate.ts';
+import { ruleRecord } from '../model/rules.ts';
+
+interface Read {
+  readonly values: Values;
+  readonly problems: readonly Problem[];
+}
+
+/** Codes of a group; none while they are not known. */
+export type CodesOf = (group: string) => readonly { readonly key: string }[];
+type KnownKeys = (group: string) => ReadonlySet<string>;
+
+function keysOf(codes: CodesOf): KnownKeys {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (group) => {
+    let keys = sets.get(group);
+    if (!keys) sets.set(group, (keys = new Set(codes(group).map(({ key }) => key))));
+    return keys;
+  };
+}
+
+/** What a grid can be pasted and no list would have offered: a name for a reference, a key that its group lacks. */
+function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 'code' | 'text'> | undefined {
+  if (field.type === 'ref') return typeof value === 'string' && value !== '' ? { code: 'E_REF' } : undefined;
+  const group = codeGroupOf(field);
+  const keys = group === undefined ? undefined : known(group);
+  if (!keys || keys.size === 0) return undefined;
+  const unknown = codeKeys(field, value).some((key) => !keys.has(key));
+  return unknown ? { code: 'E_PATTERN', text: 'code' } : undefined;
+}
+
+/** Values as they are stored; those that their type refuses stand empty, with a problem each. */
+function read(fields: Fields, values: Values, known?: KnownKeys): Read {
+  const problems: Problem[] = [];
+  const stored: Values = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.computed) continue;
+    const odd = known && strange(field, values[name], known);
+    if (odd) {
+      stored[name] = null;
+      problems.push({ ...odd, field: name });
+      continue;
+    }
+    const parsed = typeOf(field).parse(values[name] ?? null, field);
+    stored[name] = 'problem' in parsed ? null : parsed.value;
+    if ('problem' in parsed) problems.push({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
+  }
+  return { values: stored, problems };
+}
+
+/** Rows as they were read last with these codes: of ten thousand only those are read anew that have changed. */
+const reads = new WeakMap<CodesOf, WeakMap<Row, Read>>();
+
+function readRow(fields: Fields, row: Row, codes: CodesOf, known: KnownKeys): Read {
+  let rows = reads.get(codes);
+  if (!rows) reads.set(codes, (rows = new WeakMap()));
+  let done = rows.get(row);
+  if (!done) rows.set(row, (done = read(fields, row, known)));
+  return done;
+}
+
+/** Problems of the form's values; those of rows carry the row's key as `uid`. */
+export function check(resource: Resource, values: Values, codes: CodesOf = () => []): Problem[] {
+  const known = keysOf(codes);
+  const record = ruleRecord(resource, values);
+  const header = read(headerFields(resource), record);
+  const problems = [...header.problems];
+  const stored: Values = header.values;
+  const keys: Record<string, readonly string[]> = {};
+  for (const [grid, rows] of Object.entries(grids(resource))) {
+    const list = record[grid] as readonly Row[];
+    keys[grid] = list.map(rowKey);
+    if (rows.readOnly) continue;
+    const fields = gridFields(rows);
+    const done = list.map((row) => readRow(fields, row, codes, known));
+    problems.push(
+      ...done.flatMap((one, row) =>
+        one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) })),
+      ),
+    );
+    stored[grid] = done.map((one) => one.values);
+  }
+  const found = validate(resource, stored).filter(({ grid }) => grid === undefined || !grids(resource)[grid]?.readOnly);
+  return [...problems, ...found.map((problem) => withKey(problem, keys))];
+}
+
+const withKey = (problem: Problem, keys: Readonly<Record<string, readonly string[]>>): Problem =>
+  problem.grid === undefined || problem.row === undefined
+    ? problem
+    : { ...problem, uid: problem.uid ?? keys[problem.grid]?.[problem.row] };

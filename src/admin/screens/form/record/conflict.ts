@@ -1,0 +1,69 @@
+/** A refused save told as a list of choices: what each side made of the same thing. */
+import type { Labels } from '../labels.ts';
+import type { Change, Merge } from '../model/merge.ts';
+import type { Values } from '../../../../core/field.ts';
+import { grids, rowName } from '../../../../record/resource.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Shown } from '../useShown.ts';
+
+export interface ConflictLine {
+  readonly key: string;
+  readonly name: string;
+  /** Which part of the record: its fields, or a row of a grid. */
+  readonly place: string;
+  readonly before: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+interface Words {
+  readonly labels: Labels;
+  readonly shown: Shown;
+  readonly t: (key: string) => string;
+  readonly resource: Resource;
+}
+
+const rowWords = ({ resource, shown }: Words, grid: string, row: Values): string => {
+  const name = rowName(grids(resource)[grid]!);
+  return shown(name, grid, row[name], row);
+};
+
+/** Where a change stands, for people. */
+export function placeOfChange(change: Change, words: Words): string {
+  if (change.grid === undefined) return words.t('desk.conflict.header');
+  return `${words.labels.grid(change.grid)} ${rowWords(words, change.grid, change.row ?? {})}`;
+}
+
+export const nameOfChange = ({ field, grid }: Change, { labels, t }: Words): string =>
+  field === undefined ? t('desk.conflict.row') : labels.field(field, grid);
+
+export function conflictLines(
+  merge: Merge,
+  sides: Readonly<Record<'before' | 'mine' | 'theirs', Values>>,
+  words: Words,
+): ConflictLine[] {
+  return merge.conflicts.map((change) => {
+    const value = (side: 'before' | 'mine' | 'theirs') => {
+      const one = change[side];
+      if (change.field === undefined) return words.t(one === undefined ? 'desk.conflict.gone' : 'desk.conflict.kept');
+      const record = change.grid === undefined ? sides[side] : rowOf(sides[side], change, words.resource);
+      return words.shown(change.field, change.grid, one, record);
+    };
+    return {
+      key: change.key,
+      name: nameOfChange(change, words),
+      place: placeOfChange(change, words),
+      before: value('before'),
+      mine: value('mine'),
+      theirs: value('theirs'),
+    };
+  });
+}
+
+function rowOf(record: Values, change: Change, resource: Resource): Values | undefined {
+  const lists = Object.values(record).filter(Array.isArray) as Values[][];
+  const id = change.row?.id;
+  return change.grid !== undefined && grids(resource)[change.grid] && id != null
+    ? lists.flat().find((row) => row.id === id && Object.keys(row).includes(change.field ?? ''))
+    : undefined;
+}

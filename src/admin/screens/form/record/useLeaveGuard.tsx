@@ -1,0 +1,51 @@
+/** Leaving a changed form asks first, whichever way one leaves: link, Back, address, closing the tab. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useBlocker } from 'react-router-dom';
+import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+
+export interface LeaveGuard {
+  /** The question, to be rendered. */
+  readonly question: ReactNode;
+  /** From now on nothing is asked: the form was saved or given up. */
+  readonly pass: () => void;
+}
+
+/** `onGiveUp` hears that the person leaves the changes behind on purpose. */
+export function useLeaveGuard(changed: boolean, onGiveUp: () => void): LeaveGuard {
+  const t = useTranslate();
+  const passed = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed && !passed.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!passed.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  return {
+    pass: () => {
+      passed.current = true;
+    },
+    question: (
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        title={t('desk.form.unsaved')}
+        message={t('desk.form.unsaved_question')}
+        confirmLabel={t('desk.form.leave')}
+        cancelLabel={t('desk.form.stay')}
+        danger
+        onConfirm={() => {
+          onGiveUp();
+          blocker.proceed?.();
+        }}
+        onCancel={() => blocker.reset?.()}
+      />
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+/** Asks the server what follows from a value that a person has chosen, and lays the answer into the form. */
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Values } from '../../../../core/field.ts';
+import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
+import { displayName, headerFields } from '../../../../record/resource.ts';
+import { rowKey, same } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
+import type { Screen } from '../../../routes.ts';
+import { rowsOf } from '../model/values.ts';
+import type { RecordState } from './useRecordState.ts';
+
+/** Rows whose field was changed. */
+export interface ChangedRows {
+  readonly grid: string;
+  readonly list: string;
+  readonly rows: readonly Row[];
+}
+export type Propose = (of: string, changed?: ChangedRows) => void;
+
+export function useProposals(screen: Screen, { current, change }: Pick<RecordState, 'current' | 'change'>): Propose {
+  const provider = useDataProvider<DeskDataProvider>();
+  const newest = useRef(new Map<string, symbol>());
+  const { resource } = screen;
+
+  const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
+    const [turn, values] = [Symbol(), current()];
+    const key = `${changed?.grid ?? ''}/${of}`;
+    newest.current.set(key, turn);
+    // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
+    const answer = await provider
+      .defaults(screen.name, {
+        ...sendable(values, resource),
+        of,
+        ...(changed && { grid: changed.grid, wanted: wanted.join() }),
+      })
+      .catch(() => undefined);
+    if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
+    if (!changed) change(withNames(answer.header ?? {}, resource));
+    else change({ [changed.list]: filled(rowsOf(current(), changed.list), of, changed, answer) });
+  };
+
+  return (of, changed) => {
+    if (!proposalOf(resource, of, changed?.grid)) return;
+    const texts = (changed?.rows ?? []).map((row) => row[of]).filter((value) => value !== null && value !== undefined);
+    const wanted = [...new Set(texts.map(String))].filter((text) => !text.includes(','));
+    if (!changed) void ask(of, [], undefined);
+    else
+      for (let from = 0; from < wanted.length; from += mostWanted)
+        void ask(of, wanted.slice(from, from + mostWanted), changed);
+  };
+}
+
+const sendable = (values: Values, resource: Screen['resource']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.keys(headerFields(resource))
+      .map((name) => [name, values[name]] as const)
+      .filter(
+        (entry): entry is [string, string | number] =>
+          ['string', 'number'].includes(typeof entry[1]) && String(entry[1]).length <= 40,
+      ),
+  );
+
+/** A reference that is proposed empty loses its name too. */
+const withNames = (header: Values, resource: Screen['resource']): Values => {
+  const gone = Object.entries(headerFields(resource)).filter(
+    ([name, field]) => field.type === 'ref' && header[name] === null,
+  );
+  return { ...header, ...Object.fromEntries(gone.map(([name]) => [displayName(name), null])) };
+};
+
+/** Rows that still hold the value that was asked about. */
+function filled(
+  rows: readonly Row[],
+  of: string,
+  changed: ChangedRows,
+  { rows: answered = [] }: Proposals,
+): readonly Row[] {
+  const keys = new Set(changed.rows.map(rowKey));
+  const by = new Map(answered.map(({ of: value, values }) => [String(value), values]));
+  return rows.map((row) => {
+    const values = keys.has(rowKey(row)) ? by.get(String(row[of])) : undefined;
+    return values ? { ...row, ...values } : row;
+  });
+}

@@ -1,0 +1,121 @@
+/** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
+import { useState } from 'react';
+import { useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Values } from '../../../../core/field.ts';
+import { ApiError } from '../../../../session/calls/error.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
+import type { Screen } from '../../../routes.ts';
+import { patchBody, postBody } from '../model/changes.ts';
+import { merge } from '../model/merge.ts';
+import type { Conflict } from './ConflictDialog.tsx';
+import type { Shape } from '../model/values.ts';
+import { inOrder } from './useRecord.ts';
+import type { RecordState } from './useRecordState.ts';
+
+type Stored = RaRecord<number>;
+
+export interface Saving {
+  readonly busy: boolean;
+  /** A refusal that belongs to no field. */
+  readonly failure: string | undefined;
+  readonly clearFailure: () => void;
+  readonly conflict: Conflict | undefined;
+  readonly closeConflict: () => void;
+  /** Shows edits of an older record against the newer one that is stored now. */
+  readonly openConflict: (conflict: Conflict) => void;
+  /** Answers the stored record; undefined when it was refused. `from` and `values` stand in for the form's own. */
+  readonly save: (from?: Values, values?: Values) => Promise<Values | undefined>;
+  /** Runs a call of the server whose refusals are told like those of a save. */
+  readonly attempt: <T>(run: () => Promise<T>) => Promise<T | undefined>;
+}
+
+/** A save that a person started from inside an input first finishes that input, and leaves the keyboard there. */
+function finishTyping(): () => void {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLElement) || input === document.body) return () => undefined;
+  const grid = input.closest('.hg-detail');
+  input.blur();
+  return () => {
+    const cell = grid?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    if (input.isConnected) input.focus();
+    else cell?.focus();
+  };
+}
+
+export function useSave(screen: Screen, shape: Shape, state: RecordState): Saving {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
+  const [create] = useCreate<Stored, ApiError>();
+  const [update] = useUpdate<Stored, ApiError>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const send = async (from: Values, values: Values): Promise<Values> => {
+    const asked = { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined } as const;
+    const saved =
+      from.id === undefined || from.id === null
+        ? await create(screen.name, { data: postBody(values, shape) }, asked)
+        : await update(
+            screen.name,
+            { id: Number(from.id), data: patchBody(from, values, shape), previousData: from as Stored },
+            asked,
+          );
+    return saved as Values;
+  };
+
+  const explain = async (error: unknown, from: Values, values: Values): Promise<void> => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'E_CONFLICT' && from.id != null) {
+      const theirs = error.current ?? (await provider.getOne(screen.name, { id: Number(from.id) })).data;
+      const newer = inOrder(screen, theirs);
+      setConflict({ merge: merge(from, values, newer, shape), before: from, mine: values, theirs: newer });
+      return;
+    }
+    const placed = state.show(error.problems);
+    const nowhere = placed.filter((problem) => problem.at === '');
+    if (error.status === 0) setFailure(t('desk.error.network'));
+    else if (placed.length === 0 || nowhere.length > 0) setFailure(nowhere[0]?.message ?? error.message);
+  };
+
+  const attempt = async <T>(run: () => Promise<T>, from = state.before, values = state.current()) => {
+    setBusy(true);
+    try {
+      return await run();
+    } catch (error) {
+      await explain(error, from, values).catch((other: unknown) =>
+        setFailure(other instanceof Error ? other.message : String(other)),
+      );
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    openConflict: setConflict,
+    attempt: (run) => attempt(run),
+    save: async (from = state.before, given) => {
+      if (busy) return undefined;
+      const back = finishTyping();
+      const values = given ?? state.current();
+      if (state.checkAll().length > 0) return undefined;
+      const saved = await attempt(() => send(from, values), from, values);
+      if (saved) {
+        notify('desk.form.saved', { type: 'success' });
+        void queries.invalidateQueries({ queryKey: [screen.name] });
+        requestAnimationFrame(back);
+      }
+      return saved && inOrder(screen, saved);
+    },
+  };
+}
