@@ -47,6 +47,19 @@ export interface Field<V = unknown> extends Flags {
   readonly _value?: V;
 }
 
+/** Phantom mark of a field that no stored record leaves empty. */
+export interface Filled {
+  readonly _filled?: true;
+}
+/** Flags that make it so: required, or filled by the server from the start. */
+type Filling = { readonly required: true } | { readonly computed: true; readonly default: string | number };
+
+/** What makes a field of a type in a declaration: `A` stand before the options. */
+export interface Factory<F extends Field, O extends Flags = Flags, A extends readonly unknown[] = []> {
+  (...args: [...A, options: O & Filling]): F & Filled;
+  (...args: [...A, options?: O]): F;
+}
+
 export type Parsed<V = unknown> = { readonly value: V | null } | { readonly problem: FieldProblem };
 /** A refused value. `args` fill the message after the label. */
 export interface FieldProblem {

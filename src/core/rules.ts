@@ -1,34 +1,40 @@
 /** What a service says of its values beyond their fields; browser and server ask the same lines. */
-import type { Values } from './field.ts';
 import type { Problem } from './problem.ts';
+import type { Declared, Fields, GridOf, NameOf, RecordOf, RowNameOf, RowOf } from './record.ts';
 
-/** Pure rules over a whole record, `{field: value, grid: row[]}`; browser previews with them, server decides with them. */
-export interface Rules {
+/**
+ * Pure rules over a whole record, `{field: value, grid: row[]}`; browser previews with them, server decides with them.
+ * `Rules<typeof toolFields>` knows the fields of its records.
+ */
+export type Rules<T extends Declared = Fields> = RulesOver<RecordOf<T>, NameOf<T>, GridOf<T>, RowOf<T>, RowNameOf<T>>;
+
+/** By the parts that they speak of, so that the rules of a resource are also rules of any. */
+interface RulesOver<Whole, Name, Grid, Row, RowName> {
   /** Fields that must be filled because of other values. */
-  requiredWhen?(record: Values): readonly string[];
+  requiredWhen?(record: Whole): readonly Name[];
   /** Fields of a row that must be filled because of other values. */
-  rowRequiredWhen?(grid: string, row: Values, record: Values): readonly string[];
-  check?(record: Values): readonly Problem[];
+  rowRequiredWhen?(grid: Grid, row: Row, record: Whole): readonly RowName[];
+  check?(record: Whole): readonly Problem[];
   /** Computed fields of the header and rows; answers a record of the same shape. */
-  compute?(record: Values): Values;
+  compute?(record: Whole): Whole;
   /** Fields that the form locks for this record, beyond their flags. */
-  locked?(record: Values): readonly string[];
+  locked?(record: Whole): readonly Name[];
   /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */
-  rowOpen?(grid: string, row: Values, field: string, record: Values): boolean | undefined;
+  rowOpen?(grid: Grid, row: Row, field: string, record: Whole): boolean | undefined;
   /** Inputs that come nearest to a computed value that a person typed, for columns that `rowOpen` opens. */
-  rowTyped?(grid: string, row: Values, field: string, record: Values): Values;
+  rowTyped?(grid: Grid, row: Row, field: string, record: Whole): Row;
   /** Columns of a grid that say nothing in this record. */
-  rowHidden?(grid: string, record: Values): readonly string[];
+  rowHidden?(grid: Grid, record: Whole): readonly RowName[];
   /** Fields of the header that say nothing in this record: the form leaves them out. */
-  absent?(record: Values): readonly string[];
+  absent?(record: Whole): readonly Name[];
   /** What follows from what a row of a file says and leaves unsaid. */
-  rowImported?(grid: string, said: Values, record: Values): Values;
+  rowImported?(grid: Grid, said: Row, record: Whole): Row;
   /** Sums that headings show in place of their own, by index of the row; undefined for other rows. */
-  rowSums?(grid: string, rows: readonly Values[]): readonly (Values | undefined)[];
+  rowSums?(grid: Grid, rows: readonly Row[]): readonly (Row | undefined)[];
   /** Field of a row that `rowKind` follows. */
-  readonly kindField?: string;
+  readonly kindField?: RowName;
   /** What kind of row it is, for its looks: `head`, `note`, `less`; undefined for a usual one. */
-  rowKind?(grid: string, row: Values): RowKind | undefined;
+  rowKind?(grid: Grid, row: Row): RowKind | undefined;
 }
 
 /** A heading, a note without figures, a row that takes off. */

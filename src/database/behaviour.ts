@@ -3,6 +3,7 @@ import type { Values } from '../core/field.ts';
 import type { Level } from '../core/authority.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
+import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf } from '../core/record.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
 import type { FileStore } from './files/store.ts';
@@ -36,18 +37,18 @@ export interface SaveStep extends Call {
 export type Ask = <R extends object = Row>(statement: Statement) => Promise<R[]>;
 
 /** What a person has filled in so far, when the form asks what follows (`GET {prefix}/defaults`). */
-export interface Asked {
+export interface Asked<Whole = Values> {
   /** Field that was changed. */
   readonly of: string;
   /** Header fields that were sent; those that their type refuses are absent. */
-  readonly header: Values;
+  readonly header: Whole;
   /** Values of `of` in rows, when the proposal is for rows of a grid. */
   readonly wanted: readonly unknown[];
 }
 
 /** Header fields that follow; of rows, the fields that follow from each value of `of`. */
-export interface Proposed {
-  readonly header?: Values;
+export interface Proposed<Whole = Values> {
+  readonly header?: Whole;
   readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
 }
 
@@ -72,7 +73,14 @@ export interface ActStep extends AfterStep {
   make(header: Values, rows: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
 }
 
-export interface Action {
+/** `Action<typeof tool, 'hire'>` knows the stored record and what the button `hire` asks for. */
+export type Action<T extends Declared = Fields, N extends string = string> = ActionOver<
+  RecordOf<T>,
+  StoredOf<T>,
+  ActionInputOf<T, N>
+>;
+
+interface ActionOver<Whole, Stored, Input> {
   /** Menu authority demanded; 2 unless stated. */
   readonly level?: Level;
   readonly operator?: boolean;
@@ -82,17 +90,17 @@ export interface Action {
   readonly from?: readonly string[];
   readonly to?: string;
   /** Works on the stored record inside the transaction. */
-  run?(step: ActStep, stored: Values, body: Values): Promise<Done | void>;
+  run?(step: ActStep, stored: Stored, input: Input): Promise<Done<Whole> | void>;
   /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */
-  after?(step: ActStep, record: Values, stored: Values): Promise<void>;
+  after?(step: ActStep, record: Stored, stored: Stored): Promise<void>;
 }
 
 /** What an action leaves behind. */
-export interface Done {
+export interface Done<Whole = Values> {
   /** Header fields. */
-  readonly changes?: Values;
+  readonly changes?: Whole;
   /** Instead: the whole record as it shall be, rows too. The rules reckon and judge it like a save; what differs is written. */
-  readonly record?: Values;
+  readonly record?: Whole;
   /** What the answer carries besides. */
   readonly answer?: Values;
 }
@@ -105,23 +113,28 @@ export interface ResourceLookup {
   readonly rows: (call: Call, query: Readonly<Record<string, string>>) => Statement;
 }
 
-/** Records are whole: `{field: value, grid: row[]}`; `stored` is null for a new one. Problems refuse the save. */
-export interface Behaviour {
+/**
+ * Records are whole: `{field: value, grid: row[]}`; `stored` is null for a new one. Problems refuse the save.
+ * `Behaviour<typeof tool>` knows the fields of its records.
+ */
+export type Behaviour<T extends Declared = Fields> = BehaviourOver<RecordOf<T>, StoredOf<T>>;
+
+interface BehaviourOver<Whole, Stored> {
   /** Fills in values before validation (derived codes, defaults from other records). Mutates `record`. */
-  prepare?(step: SaveStep, record: Values, stored: Values | null): Promise<void> | void;
+  prepare?(step: SaveStep, record: Whole, stored: Stored | null): Promise<void> | void;
   /** Rules that need the database. */
-  check?(step: SaveStep, record: Values, stored: Values | null): Promise<readonly Problem[]> | readonly Problem[];
+  check?(step: SaveStep, record: Whole, stored: Stored | null): Promise<readonly Problem[]> | readonly Problem[];
   /** After the rows are written, in the same transaction; may add to the answer. */
-  after?(step: AfterStep, record: Values, stored: Values | null): Promise<void> | void;
-  checkDelete?(step: SaveStep, stored: Values): Promise<readonly Problem[]> | readonly Problem[];
+  after?(step: AfterStep, record: Stored, stored: Stored | null): Promise<void> | void;
+  checkDelete?(step: SaveStep, stored: Stored): Promise<readonly Problem[]> | readonly Problem[];
   /** After a record was deleted, in the same transaction. */
-  afterDelete?(step: AfterStep, stored: Values): Promise<void>;
+  afterDelete?(step: AfterStep, stored: Stored): Promise<void>;
   /** Adds to the defaults of `GET …/new`. */
-  fresh?(call: Call, record: Values, ask: Ask): Promise<void> | void;
+  fresh?(call: Call, record: Whole, ask: Ask): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
-  propose?(call: Call, asked: Asked, ask: Ask): Promise<Proposed>;
+  propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
   /** The record, as the wire shows it, as a paper (`printed` of the resource). */
-  print?(call: Call, record: Values, ask: Ask): Promise<PageModel>;
+  print?(call: Call, record: Stored, ask: Ask): Promise<PageModel>;
   /** Transitions of the night after which `day` begins; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
@@ -132,7 +145,7 @@ export interface Behaviour {
   readonly listColumns?: Readonly<Record<string, Statement>>;
   /** The same, answered only where `columns` of the call names them. */
   readonly askedColumns?: Readonly<Record<string, Statement>>;
-  readonly actions?: Readonly<Record<string, Action>>;
+  readonly actions?: Readonly<Record<string, ActionOver<Whole, Stored, Values>>>;
   /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
   readonly makers?: Readonly<Record<string, Drafting>>;
   readonly lookups?: readonly ResourceLookup[];

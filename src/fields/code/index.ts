@@ -1,5 +1,5 @@
 /** C: one key of a common-code group (40-codes). */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -11,7 +11,7 @@ export interface CodeField extends Field<string> {
 /** Most characters of a key. */
 export const keyLength = 30;
 
-export const code = (group: string, flags: Flags = {}): CodeField =>
+export const code: Factory<CodeField, Flags, [group: string]> = (group: string, flags: Flags = {}) =>
   declare<string, CodeField>('code', { group }, flags);
 
 export const groupFaults = ({ group }: { readonly group: string }): string[] =>

@@ -1,5 +1,5 @@
 /** CC: several keys of a common-code group, distinct, in the order given, joined by comma. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { groupFaults, keyLength } from '../code/index.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
@@ -9,7 +9,7 @@ export interface CodesField extends Field<string> {
   readonly group: string;
 }
 
-export const codes = (group: string, flags: Flags = {}): CodesField =>
+export const codes: Factory<CodesField, Flags, [group: string]> = (group: string, flags: Flags = {}) =>
   declare<string, CodesField>('codes', { group }, flags);
 
 const mostKeys = 100;

@@ -1,13 +1,13 @@
 /** D, a calendar day, `yyyy-MM-dd`. */
 import { isDay } from '../../core/dates.ts';
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 import { formatDay } from './formatDay.ts';
 
 export interface DateField extends Field<string> {
   readonly type: 'date';
 }
-export const date = (options: Flags = {}): DateField => ({ type: 'date', ...options });
+export const date: Factory<DateField> = (options: Flags = {}): DateField => ({ type: 'date', ...options });
 
 export const dateType: FieldType<DateField> = {
   type: 'date',

@@ -1,13 +1,16 @@
 /** DT, a moment: stored in UTC, shown and sent as Seoul time `yyyy-MM-dd HH:mm`. */
 import { isDay } from '../../core/dates.ts';
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { formatDay } from '../date/formatDay.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 
 export interface DateTimeField extends Field<string> {
   readonly type: 'dateTime';
 }
-export const dateTime = (options: Flags = {}): DateTimeField => ({ type: 'dateTime', ...options });
+export const dateTime: Factory<DateTimeField> = (options: Flags = {}): DateTimeField => ({
+  type: 'dateTime',
+  ...options,
+});
 
 const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 

@@ -1,5 +1,5 @@
 /** The decimal family: one definition, six kinds that differ in digits and format (00-conventions 0, 1.5). */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { declare, empty, isEmpty, refused } from '../parsed.ts';
 import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
 
@@ -33,8 +33,8 @@ const longestText = 64;
 const exactDigits = 15;
 
 export const decimalFactory =
-  (type: string) =>
-  (options: DecimalOptions = {}): DecimalField =>
+  (type: string): Factory<DecimalField, DecimalOptions> =>
+  (options: DecimalOptions = {}) =>
     declare<string, DecimalField>(type, {}, options);
 
 /** A type of the family; `scale` and `precision` also serve inputs. */

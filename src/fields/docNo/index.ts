@@ -1,5 +1,5 @@
 /** Document number, drawn by the server when a record is made (00-conventions 1.3): `RPS-2611-0001`, `C-2026-0001`. */
-import type { Field, FieldType, Flags, Values } from '../../core/field.ts';
+import type { Field, FieldType, Filled, Flags, Values } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -18,7 +18,8 @@ export interface DocNoField extends Field<string> {
   readonly period: 'month' | 'year';
 }
 
-export const docNo = (options: DocNoOptions): DocNoField =>
+/** Drawn with the first save: no stored record is without. */
+export const docNo = (options: DocNoOptions): DocNoField & Filled =>
   declare<string, DocNoField>('docNo', {}, { computed: true, ...options });
 
 const docTypeOf = (field: DocNoField, record: Values): string | undefined => {

@@ -1,5 +1,5 @@
 /** Business registration number (50-formats 5.1). */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 import { isBusinessNo } from './businessNoShape.ts';
@@ -7,7 +7,7 @@ import { isBusinessNo } from './businessNoShape.ts';
 export { isBusinessNo } from './businessNoShape.ts';
 
 export interface BizNoField extends Field<string> {}
-export const bizNo = (flags: Flags = {}): BizNoField => declare<string, BizNoField>('bizNo', {}, flags);
+export const bizNo: Factory<BizNoField> = (flags: Flags = {}) => declare<string, BizNoField>('bizNo', {}, flags);
 
 export const bizNoType = shapedText<BizNoField>({
   type: 'bizNo',

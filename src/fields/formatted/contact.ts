@@ -1,5 +1,5 @@
 /** E-mail, telephone and mobile number (50-formats 5.7, foundations 5, 2-portal 5). */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 import { emailSource, mobileSource } from './contactShape.ts';
@@ -8,9 +8,9 @@ export interface EmailField extends Field<string> {}
 export interface PhoneField extends Field<string> {}
 export interface MobileField extends Field<string> {}
 
-export const email = (flags: Flags = {}): EmailField => declare<string, EmailField>('email', {}, flags);
-export const phone = (flags: Flags = {}): PhoneField => declare<string, PhoneField>('phone', {}, flags);
-export const mobile = (flags: Flags = {}): MobileField => declare<string, MobileField>('mobile', {}, flags);
+export const email: Factory<EmailField> = (flags: Flags = {}) => declare<string, EmailField>('email', {}, flags);
+export const phone: Factory<PhoneField> = (flags: Flags = {}) => declare<string, PhoneField>('phone', {}, flags);
+export const mobile: Factory<MobileField> = (flags: Flags = {}) => declare<string, MobileField>('mobile', {}, flags);
 
 export { hasEmailShape, isEmail, isMobile } from './contactShape.ts';
 

@@ -1,5 +1,5 @@
 /** Container number, ISO 6346 (50-formats 5.5). */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -19,7 +19,7 @@ export function isContainerNo(text: string): boolean {
 }
 
 export interface CntrNoField extends Field<string> {}
-export const cntrNo = (flags: Flags = {}): CntrNoField => declare<string, CntrNoField>('cntrNo', {}, flags);
+export const cntrNo: Factory<CntrNoField> = (flags: Flags = {}) => declare<string, CntrNoField>('cntrNo', {}, flags);
 
 export const cntrNoType = shapedText<CntrNoField>({
   type: 'cntrNo',

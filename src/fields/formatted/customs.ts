@@ -1,5 +1,5 @@
 /** Codes of customs (50-formats 5.6, 5.7): HS code, bonded area, codes given to carriers and suppliers, number shapes. */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText, type Pattern } from '../text/shaped.ts';
 
@@ -10,11 +10,11 @@ export interface UpperCodeField extends Field<string> {
 }
 
 /** HS (6 digits) or HSK (10), without dots. */
-export const hsCd = (flags: Flags = {}): HsCdField => declare<string, HsCdField>('hsCd', {}, flags);
-export const bondAreaCd = (flags: Flags = {}): BondAreaCdField =>
+export const hsCd: Factory<HsCdField> = (flags: Flags = {}) => declare<string, HsCdField>('hsCd', {}, flags);
+export const bondAreaCd: Factory<BondAreaCdField> = (flags: Flags = {}) =>
   declare<string, BondAreaCdField>('bondAreaCd', {}, flags);
 /** Upper-case letters and digits, exactly `length` of them. */
-export const upperCode = (length: number, flags: Flags = {}): UpperCodeField =>
+export const upperCode: Factory<UpperCodeField, Flags, [length: number]> = (length: number, flags: Flags = {}) =>
   declare<string, UpperCodeField>('upperCode', { length }, flags);
 
 export const hsCdType = shapedText<HsCdField>({

@@ -1,5 +1,5 @@
 /** Vehicle plate (50-formats 5.7): region or none, two or three digits, a syllable, four digits; spaces removed. */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -8,7 +8,8 @@ const shape = new RegExp(source);
 export const isPlateNo = (text: string): boolean => shape.test(text);
 
 export interface PlateNoField extends Field<string> {}
-export const plateNo = (flags: Flags = {}): PlateNoField => declare<string, PlateNoField>('plateNo', {}, flags);
+export const plateNo: Factory<PlateNoField> = (flags: Flags = {}) =>
+  declare<string, PlateNoField>('plateNo', {}, flags);
 
 export const plateNoType = shapedText<PlateNoField>({
   type: 'plateNo',

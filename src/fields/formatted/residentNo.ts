@@ -1,5 +1,5 @@
 /** Resident registration number (50-formats 5.2): checksum only; shown with its last six digits hidden. */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -12,7 +12,8 @@ export function isResidentNo(text: string): boolean {
 }
 
 export interface RegNo13Field extends Field<string> {}
-export const regNo13 = (flags: Flags = {}): RegNo13Field => declare<string, RegNo13Field>('regNo13', {}, flags);
+export const regNo13: Factory<RegNo13Field> = (flags: Flags = {}) =>
+  declare<string, RegNo13Field>('regNo13', {}, flags);
 
 /** The first seven digits are told, the rest is not. */
 export const maskedResidentNo = (text: string) => text.replace(/^(\d{6})(\d)\d{6}$/, '$1-$2******');

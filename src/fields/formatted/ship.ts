@@ -1,5 +1,5 @@
 /** Numbers of a ship: IMO number (50-formats 5.3), call sign (5.4), MMSI. */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -17,9 +17,10 @@ export interface ImoNoField extends Field<string> {}
 export interface CallSignField extends Field<string> {}
 export interface MmsiField extends Field<string> {}
 
-export const imoNo = (flags: Flags = {}): ImoNoField => declare<string, ImoNoField>('imoNo', {}, flags);
-export const callSign = (flags: Flags = {}): CallSignField => declare<string, CallSignField>('callSign', {}, flags);
-export const mmsi = (flags: Flags = {}): MmsiField => declare<string, MmsiField>('mmsi', {}, flags);
+export const imoNo: Factory<ImoNoField> = (flags: Flags = {}) => declare<string, ImoNoField>('imoNo', {}, flags);
+export const callSign: Factory<CallSignField> = (flags: Flags = {}) =>
+  declare<string, CallSignField>('callSign', {}, flags);
+export const mmsi: Factory<MmsiField> = (flags: Flags = {}) => declare<string, MmsiField>('mmsi', {}, flags);
 
 export const imoNoType = shapedText<ImoNoField>({
   type: 'imoNo',

@@ -1,12 +1,12 @@
 /** Whom a tax invoice goes to: a business registration number, or the resident number of a person (10-platform taxInv). */
-import type { Field, Flags } from '../../core/field.ts';
+import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 import { isBusinessNo } from './businessNo.ts';
 import { isResidentNo, maskedResidentNo } from './residentNo.ts';
 
 export interface TaxPayerNoField extends Field<string> {}
-export const taxPayerNo = (flags: Flags = {}): TaxPayerNoField =>
+export const taxPayerNo: Factory<TaxPayerNoField> = (flags: Flags = {}) =>
   declare<string, TaxPayerNoField>('taxPayerNo', {}, flags);
 
 /** Residents keep their last digits to themselves wherever the number is read. */

@@ -1,5 +1,5 @@
 /** H: rich text. The server cleans it when it is stored (`fields/server.ts`), the browser once more when shown. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { linesType } from '../longText/index.ts';
 import { declare } from '../parsed.ts';
 import { textCell } from '../text/shaped.ts';
@@ -11,7 +11,7 @@ export interface HtmlField extends Field<string> {
 
 const usualMax = 200_000;
 
-export const html = (flags: Flags = {}): HtmlField =>
+export const html: Factory<HtmlField> = (flags: Flags = {}) =>
   declare<string, HtmlField>('html', { max: usualMax, span: 4 }, flags);
 
 export const htmlType: FieldType<HtmlField> = {

@@ -1,5 +1,5 @@
 /** I, whole number; a JSON number on the wire. */
-import type { Field, FieldType, Flags, Parsed } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags, Parsed } from '../../core/field.ts';
 import { isEmpty } from '../parsed.ts';
 
 export interface IntegerField extends Field<number> {
@@ -7,7 +7,9 @@ export interface IntegerField extends Field<number> {
   readonly min?: number;
   readonly max?: number;
 }
-export const integer = (options: Flags & Pick<IntegerField, 'min' | 'max'> = {}): IntegerField => ({
+type IntegerOptions = Flags & Pick<IntegerField, 'min' | 'max'>;
+
+export const integer: Factory<IntegerField, IntegerOptions> = (options: IntegerOptions = {}) => ({
   type: 'integer',
   ...options,
 });

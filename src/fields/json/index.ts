@@ -1,5 +1,5 @@
 /** J, free structure. Checked so far that PostgreSQL can keep it: no NUL, no lone surrogate, not too deep, not too long. */
-import type { Field, FieldType, Flags, Value } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags, Value } from '../../core/field.ts';
 import type { ErrorCode } from '../../core/problem.ts';
 import { empty, isEmpty, refused } from '../parsed.ts';
 import { textCell } from '../text/shaped.ts';
@@ -7,7 +7,7 @@ import { textCell } from '../text/shaped.ts';
 export interface JsonField extends Field<Value> {
   readonly type: 'json';
 }
-export const json = (options: Flags = {}): JsonField => ({ type: 'json', span: 4, ...options });
+export const json: Factory<JsonField> = (options: Flags = {}): JsonField => ({ type: 'json', span: 4, ...options });
 
 const max = 100_000;
 /** Deeper values would overflow a stack here, in JSON.stringify or in the database. */

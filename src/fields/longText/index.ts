@@ -1,5 +1,5 @@
 /** T: text of several lines. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -14,7 +14,7 @@ export interface LongTextField extends Field<string> {
 
 const usualMax = 20_000;
 
-export const longText = ({ max = usualMax, ...flags }: LongTextOptions = {}): LongTextField =>
+export const longText: Factory<LongTextField, LongTextOptions> = ({ max = usualMax, ...flags }: LongTextOptions = {}) =>
   declare<string, LongTextField>('longText', { max }, flags);
 
 /** What long text and HTML share: lines allowed, stored as `text`, counted in characters. */

@@ -1,12 +1,12 @@
 /** M, a month, `yyyyMM`. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { refused } from '../parsed.ts';
 import { readText } from '../text/characters.ts';
 
 export interface MonthField extends Field<string> {
   readonly type: 'month';
 }
-export const month = (options: Flags = {}): MonthField => ({ type: 'month', ...options });
+export const month: Factory<MonthField> = (options: Flags = {}): MonthField => ({ type: 'month', ...options });
 
 const shape = /^(19|[2-9]\d)\d{2}(0[1-9]|1[0-2])$/;
 

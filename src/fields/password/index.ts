@@ -1,5 +1,5 @@
 /** A password as it comes in; what is stored is the hash that the service makes of it. Never answered. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -7,7 +7,7 @@ import { isPassword, passwordSource } from './shape.ts';
 
 export interface PasswordField extends Field<string> {}
 
-export const password = (flags: Flags = {}): PasswordField =>
+export const password: Factory<PasswordField> = (flags: Flags = {}) =>
   declare<string, PasswordField>('password', {}, { ...flags, secret: true });
 
 export { isPassword } from './shape.ts';

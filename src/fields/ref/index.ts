@@ -1,5 +1,5 @@
 /** L, a reference to the id of another record, or of a row of its grid (`rs4/clnt/charger`). */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { parseWhole } from '../integer/index.ts';
 
 export interface RefField extends Field<number> {
@@ -9,7 +9,9 @@ export interface RefField extends Field<number> {
   readonly of?: string;
 }
 /** Reference to a record of the resource `prefix`. */
-export const ref = (prefix: string, options: Flags & Pick<RefField, 'of'> = {}): RefField => ({
+type RefOptions = Flags & Pick<RefField, 'of'>;
+
+export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',
   prefix,
   ...options,

@@ -1,5 +1,5 @@
 /** Several references to one resource or grid: ids joined by comma, distinct, in the order given. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { parseWhole } from '../integer/index.ts';
 import { declare, empty, isEmpty, refused } from '../parsed.ts';
 
@@ -8,7 +8,9 @@ export interface RefsField extends Field<string> {
   /** Rows of a grid: only those of the record that this field of the same record points at. */
   readonly of?: string;
 }
-export const refs = (prefix: string, options: Flags & Pick<RefsField, 'of'> = {}): RefsField =>
+type RefsOptions = Flags & Pick<RefsField, 'of'>;
+
+export const refs: Factory<RefsField, RefsOptions, [prefix: string]> = (prefix: string, options: RefsOptions = {}) =>
   declare<string, RefsField>('refs', { prefix }, options);
 
 const mostIds = 100;

@@ -1,5 +1,6 @@
 /** Detail rows of a record: a grid with fields of its own, in a table of its own. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Field, FieldType, Flags, Values } from '../../core/field.ts';
+import type { Fields } from '../../core/record.ts';
 import { declare, refused } from '../parsed.ts';
 
 export interface RowsOptions extends Flags {
@@ -23,12 +24,13 @@ export interface RowsOptions extends Flags {
   readonly shows?: readonly string[];
 }
 
-export interface RowsField extends Field<readonly Readonly<Record<string, unknown>>[]>, Omit<RowsOptions, keyof Flags> {
-  readonly fields: Readonly<Record<string, Field>>;
+/** Keeps the fields of its rows for the type checker (`RowOf`). */
+export interface RowsField<F extends Fields = Fields> extends Field<readonly Values[]>, Omit<RowsOptions, keyof Flags> {
+  readonly fields: F;
 }
 
-export const rows = (fields: Readonly<Record<string, Field>>, options: RowsOptions = {}): RowsField =>
-  declare<readonly Readonly<Record<string, unknown>>[], RowsField>('rows', { fields }, options);
+export const rows = <F extends Fields>(fields: F, options: RowsOptions = {}): RowsField<F> =>
+  declare<readonly Values[], RowsField<F>>('rows', { fields }, options);
 
 export const isRows = (field: Field): field is RowsField => field.type === 'rows';
 

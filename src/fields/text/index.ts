@@ -1,5 +1,5 @@
 /** S(n): one line of text of at most n characters. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText, type Pattern } from './shaped.ts';
 
@@ -13,7 +13,7 @@ export interface TextField extends Field<string> {
 }
 
 /** One line of text of at most `max` characters. */
-export const text = (max: number, options: TextOptions = {}): TextField =>
+export const text: Factory<TextField, TextOptions, [max: number]> = (max: number, options: TextOptions = {}) =>
   declare<string, TextField>('text', { max }, options);
 
 const patternFaults = ({ pattern }: TextField): string[] => {

@@ -1,11 +1,11 @@
 /** Y, yes or no: `Y` or `N`. Empty means N, so that a flag is never unknown. */
-import type { Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { isEmpty, refused } from '../parsed.ts';
 
 export interface YnField extends Field<'Y' | 'N'> {
   readonly type: 'yn';
 }
-export const yn = (options: Flags = {}): YnField => ({ type: 'yn', default: 'N', ...options });
+export const yn: Factory<YnField> = (options: Flags = {}): YnField => ({ type: 'yn', default: 'N', ...options });
 /** Code group of its two names. */
 export const ynGroup = 'YN';
 

@@ -1,7 +1,7 @@
 /** Exchange rates of the system and of the company; its own win (11-framework, 00-conventions 1.5). */
 import type { Resource } from '../../core/resource.ts';
-import { code, date, exchangeRate, integer } from '../../fields/index.ts';
 import { excRateRules } from './excRate.rules.ts';
+import { excRateFields } from './excRate.fields.ts';
 
 export const excRate = {
   prefix: 'fw/excRate',
@@ -9,13 +9,7 @@ export const excRate = {
   scope: 'SYS_OWN',
   menus: [{ menu: 'F03' }],
   name: 'excDt',
-  fields: {
-    excDt: date({ required: true, default: ({ today }) => today }),
-    excTpCd: code('EXC_TP', { required: true, default: 'BASE' }),
-    currCd: code('CURR', { required: true }),
-    excUnit: integer({ computed: true }),
-    excRt: exchangeRate({ required: true }),
-  },
+  fields: excRateFields,
   unique: [{ fields: ['excDt', 'excTpCd', 'currCd'] }],
   search: { keyword: [], dates: ['excDt'], conditions: ['excTpCd', 'currCd'] },
   list: ['excDt', 'excTpCd', 'currCd', 'excUnit', 'excRt'],

@@ -1,15 +1,15 @@
 /** Approval documents: drafted, sent along a line, approved or refused (22-groupware). */
 import type { Resource } from '../../core/resource.ts';
-import { code, dateTime, files, html, integer, longText, ref, rows, text, won, yn } from '../../fields/index.ts';
+import { longText } from '../../fields/index.ts';
 import { apprRules, finalOf, ownsDraft, turnName, turnOf, withdrawable } from './appr.rules.ts';
+import { apprFields } from './appr.fields.ts';
 
-const mine = { field: 'draftUserId' } as const;
+const opinion = longText({ max: 500 });
 const line = { grid: 'steps', field: 'userId' } as const;
+const mine = { field: 'draftUserId' } as const;
 const stoodIn = { grid: 'steps', field: 'proxyUserId' } as const;
 const turn = { ...line, where: { actCd: ['TURN'] }, proxy: true } as const;
 const left = ['PROG', 'DONE', 'REJECT', 'WITHDRAW'] as const;
-
-const opinion = longText({ max: 500 });
 
 export const appr = {
   prefix: 'groupware/appr',
@@ -44,37 +44,7 @@ export const appr = {
   reach: { mine: [mine, { ...line, when: { stCd: left } }, stoodIn, turn], open: { secretYn: ['N'], stCd: left } },
   name: 'title',
   printed: true,
-  fields: {
-    apprNo: text(20, { computed: true, width: 150 }),
-    title: text(200, { required: true, span: 2 }),
-    apprDocId: ref('groupware/apprDoc', { required: true }),
-    draftUserId: ref('platform/user', { computed: true, default: ({ userId }) => userId || null }),
-    draftDeptCd: code('GW_DEPT', { computed: true }),
-    draftDtm: dateTime({ computed: true }),
-    endDtm: dateTime({ computed: true }),
-    retainCd: code('RETAIN', { required: true }),
-    amount: won(),
-    urgentYn: yn({ default: 'N' }),
-    secretYn: yn({ default: 'N' }),
-    stCd: code('APPR_ST', { computed: true, default: 'DRAFT' }),
-    srcNo: text(30, { computed: true, more: true }),
-    srcTbl: text(30, { computed: true, more: true }),
-    srcId: integer({ computed: true, more: true }),
-    contents: html({ span: 4 }),
-    steps: rows(
-      {
-        stepTpCd: code('APPR_STEP', { required: true, default: 'APPR' }),
-        userId: ref('platform/user', { required: true }),
-        actCd: code('APPR_ACT', { computed: true, default: 'WAIT' }),
-        actDtm: dateTime({ computed: true }),
-        proxyUserId: ref('platform/user', { computed: true }),
-        opinion: text(500, { computed: true }),
-      },
-      { name: 'userId', infix: 'line' },
-    ),
-    val: rows({ fieldKey: text(30, { required: true }), fieldVal: text(500) }),
-    files: files(['DOC'], { more: true }),
-  },
+  fields: apprFields,
   search: {
     keyword: ['title', 'apprNo'],
     dates: ['draftDtm'],

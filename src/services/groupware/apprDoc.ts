@@ -1,6 +1,6 @@
 /** Forms of electronic approval: the system company's, and those a company adds (22-groupware). */
 import type { Resource } from '../../core/resource.ts';
-import { code, html, ref, rows, text, yn } from '../../fields/index.ts';
+import { apprDocFields } from './apprDoc.fields.ts';
 
 export const apprDoc = {
   prefix: 'groupware/apprDoc',
@@ -9,26 +9,7 @@ export const apprDoc = {
   menus: [{ menu: 'G18' }],
   name: 'apprDocNm',
   nameEn: 'apprDocNmEn',
-  fields: {
-    apprDocCd: text(10, { required: true }),
-    apprDocNm: text(50, { required: true }),
-    apprDocNmEn: text(50),
-    apprCatCd: code('APPR_CAT', { required: true }),
-    lineId: ref('groupware/apprLine'),
-    retainCd: code('RETAIN', { required: true, default: 'Y5' }),
-    useYn: yn({ default: 'Y' }),
-    tmplHtml: html({ span: 4 }),
-    field: rows(
-      {
-        fieldKey: text(30, { required: true }),
-        fieldNm: text(50, { required: true }),
-        fieldTpCd: code('FIELD_TP', { required: true }),
-        reqYn: yn({ default: 'N' }),
-        grpRef: text(30),
-      },
-      { name: 'fieldNm' },
-    ),
-  },
+  fields: apprDocFields,
   unique: [{ fields: ['apprDocCd'] }],
   search: { keyword: ['apprDocCd', 'apprDocNm', 'apprDocNmEn'], conditions: ['apprCatCd', 'useYn'] },
   list: ['apprDocCd', 'apprDocNm', 'apprCatCd', 'retainCd', 'useYn'],

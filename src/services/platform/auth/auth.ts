@@ -1,7 +1,7 @@
 /** Authority groups: what a person may do in each menu (10-platform, 41-menus-authorities). */
 import type { Resource } from '../../../core/resource.ts';
-import { code, integer, rows, text, yn } from '../../../fields/index.ts';
 import { authRules } from './auth.rules.ts';
+import { authFields } from './auth.fields.ts';
 
 export const auth = {
   prefix: 'platform/auth',
@@ -12,16 +12,7 @@ export const auth = {
   menus: [{ menu: 'P13' }],
   name: 'authNm',
   nameEn: 'authNmEn',
-  fields: {
-    authNm: text(50, { required: true }),
-    authNmEn: text(50),
-    authDesc: text(200, { span: 2 }),
-    sysYn: yn({ computed: true, default: 'N' }),
-    menu: rows({
-      menuId: integer({ required: true }),
-      menuAuthCd: code('MENU_AUTH', { required: true, default: '0' }),
-    }),
-  },
+  fields: authFields,
   unique: [{ fields: ['authNm'] }],
   search: { keyword: ['authNm', 'authNmEn', 'authDesc'] },
   list: ['authNm', 'sysYn', 'userCnt', 'updateDt'],

@@ -1,7 +1,7 @@
 /** Posts of the public boards with the replies to them, kept by the system company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { code, date, dateTime, files, html, integer, rows, text, yn } from '../../../fields/index.ts';
 import { boardRules } from './board.rules.ts';
+import { boardFields } from './board.fields.ts';
 
 export const board = {
   prefix: 'platform/system/board',
@@ -9,34 +9,7 @@ export const board = {
   scope: 'SYS',
   menus: [{ menu: 'P95', operator: true }],
   name: 'title',
-  fields: {
-    boardCd: code('BOARD', { required: true }),
-    boardSubCd: code('FAQ_SUB'),
-    noticeTpCd: code('NOTICE_TP', { default: 'GEN' }),
-    useYn: yn({ default: 'Y' }),
-    title: text(200, { required: true, span: 4, width: 340 }),
-    postFromDt: date({ required: true, default: ({ today }) => today }),
-    postToDt: date(),
-    topYn: yn({ default: 'N', half: true }),
-    popupYn: yn({ default: 'N', half: true }),
-    writerNm: text(50, { computed: true, half: true }),
-    searchCnt: integer({ computed: true, default: 0, half: true }),
-    boardDesc: html({ required: true }),
-    files: files(['IMG', 'DOC'], { more: true }),
-    // Replies come by calls of their own (board/reply.server.ts); a member's names the person, a visitor's a password.
-    mtBoardReply: rows(
-      {
-        writerNm: text(50),
-        replyDesc: html({ width: 480 }),
-        replyDtm: dateTime({ computed: true }),
-        editDtm: dateTime({ computed: true }),
-        pwHash: text(200, { computed: true, secret: true }),
-        userCorpId: integer({ computed: true, secret: true }),
-        userId: integer({ computed: true, secret: true }),
-      },
-      { deleteOnly: true },
-    ),
-  },
+  fields: boardFields,
   search: {
     keyword: ['title', 'boardDesc'],
     // By the day it was written: a notice for tomorrow is found as well.

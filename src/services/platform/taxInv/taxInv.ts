@@ -1,25 +1,8 @@
 /** Tax invoices between companies, shared by all systems (10-platform). The buyer's company reads what was issued to it. */
 import type { Resource } from '../../../core/resource.ts';
-import {
-  bizNo,
-  code,
-  customsShapes,
-  date,
-  dateTime,
-  docNo,
-  email,
-  integer,
-  qty,
-  ref,
-  rows,
-  taxPayerNo,
-  text,
-  won,
-  yn,
-} from '../../../fields/index.ts';
-import { mostRows, taxInvRules } from './taxInv.rules.ts';
-
-const computed = { computed: true } as const;
+import { text } from '../../../fields/index.ts';
+import { taxInvRules } from './taxInv.rules.ts';
+import { taxInvFields } from './taxInv.fields.ts';
 
 export const taxInv = {
   prefix: 'platform/taxInv',
@@ -29,56 +12,7 @@ export const taxInv = {
   pairReads: true,
   menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4', where: { srcTbl: ['RS4_INV'] } }],
   name: 'taxInvNo',
-  fields: {
-    taxInvNo: docNo({ preId: 'TX', period: 'month' }),
-    ntsConfirmNo: text(24, { computed: true, pattern: customsShapes.taxInvoice, width: 190 }),
-    writeDt: date({ required: true, default: ({ today }) => today }),
-    vatCd: code('VAT', { required: true, default: 'TAX10' }),
-    zeroReasonCd: code('ZERO_RSN'),
-    purposeCd: code('TAXINV_PURP', { required: true, default: 'BILL' }),
-    inveClntId: ref('rs4/clnt'),
-    inveRegNo: taxPayerNo({ required: true }),
-    inveNm: text(50, { required: true }),
-    inveCeoNm: text(30, { required: true, personal: true }),
-    inveAddr: text(150, { span: 2 }),
-    inveEmail: email(),
-    inveBizTp: text(50, { more: true }),
-    inveBizItem: text(50, { more: true }),
-    invrRegNo: bizNo({ required: true, more: true }),
-    invrNm: text(50, { required: true, more: true }),
-    invrCeoNm: text(30, { required: true, personal: true, more: true }),
-    invrAddr: text(150, { span: 2, more: true }),
-    invrBizTp: text(50, { more: true }),
-    invrBizItem: text(50, { more: true }),
-    invTpCd: code('TAXINV_TP', { computed: true, default: 'NORMAL', more: true }),
-    modifyCd: code('TAXINV_MOD', { computed: true, more: true }),
-    orgTaxInvId: ref('platform/taxInv', { computed: true, more: true }),
-    srcTbl: text(30, { computed: true, more: true }),
-    srcId: integer({ computed: true, more: true }),
-    invrCorpId: ref('platform/corp', { computed: true, default: ({ corpId }) => corpId, more: true }),
-    inveCorpId: ref('platform/corp', { computed: true, more: true }),
-    issueDtm: dateTime({ computed: true, more: true }),
-    sendDtm: dateTime({ computed: true, more: true }),
-    lateYn: yn({ computed: true, default: 'N', more: true }),
-    supplyAmt: won({ ...computed, width: 90 }),
-    taxAmt: won({ ...computed, width: 82 }),
-    sumAmount: won({ ...computed, width: 90 }),
-    stCd: code('TAXINV_ST', { computed: true, default: 'DRAFT' }),
-    item: rows(
-      {
-        purchDt: date({ required: true }),
-        itemNm: text(100, { required: true, width: 220 }),
-        spec: text(60),
-        qty: qty(),
-        unitPrice: won(),
-        supplyAmt: won({ required: true }),
-        taxAmt: won(computed),
-        // A row that gathers lines of the source carries the sum of their taxes, each cut below one won.
-        lineCnt: integer({ computed: true, default: 1, more: true }),
-      },
-      { max: mostRows, name: 'itemNm' },
-    ),
-  },
+  fields: taxInvFields,
   unique: [{ fields: ['taxInvNo'] }],
   search: {
     keyword: ['inveNm', 'invrNm'],

@@ -1,8 +1,8 @@
 /** Users of a company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { code, date, dateTime, email, integer, mobile, password, phone, ref, text } from '../../../fields/index.ts';
 import { forEveryone } from '../../systems.ts';
 import { notSelf, userRules } from './user.rules.ts';
+import { userFields } from './user.fields.ts';
 
 export const user = {
   prefix: 'platform/user',
@@ -10,25 +10,7 @@ export const user = {
   scope: 'OWN',
   menus: [{ menu: 'P12' }],
   name: 'userNm',
-  fields: {
-    loginId: text(100, { required: true, createOnly: true, personal: true }),
-    loginPw: password({ required: true, createOnly: true }),
-    userNm: text(30, { required: true, personal: true }),
-    authId: ref('platform/auth', { required: true }),
-    deptCd: code('GW_DEPT'),
-    posCd: code('GW_POS'),
-    phone: mobile({ required: true }),
-    email: email(),
-    stCd: code('USER_ST', { computed: true, default: 'ACTIVE' }),
-    lastLoginDtm: dateTime({ computed: true }),
-    failCnt: integer({ computed: true, default: 0 }),
-    pwChgDtm: dateTime({ computed: true }),
-    absFromDt: date(),
-    absToDt: date(),
-    proxyUserId: ref('platform/user'),
-    faxNo: phone({ more: true, personal: true }),
-    userTypeCd: code('USER_TP', { computed: true, more: true }),
-  },
+  fields: userFields,
   unique: [{ fields: ['loginId'], everywhere: true }],
   search: { keyword: ['userNm', 'loginId'], conditions: ['deptCd', 'authId', 'stCd'] },
   list: ['userNm', 'loginId', 'deptCd', 'posCd', 'authId', 'phone', 'lastLoginDtm', 'stCd'],

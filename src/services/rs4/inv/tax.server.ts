@@ -11,7 +11,8 @@ import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { inv as invResource, payable } from './inv.ts';
+import { payable } from './inv.fields.ts';
+import { inv as invResource } from './inv.ts';
 
 /** Is there a tax invoice that was not taken back? */
 export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: Values): Promise<boolean> {

@@ -1,20 +1,7 @@
 /** Repair quotations, from inquiry to answer (20-rs4-ship-repair). */
 import type { Resource } from '../../../core/resource.ts';
-import {
-  code,
-  date,
-  dateTime,
-  docNo,
-  exchangeRate,
-  files,
-  integer,
-  longText,
-  ref,
-  refs,
-  rows,
-  text,
-} from '../../../fields/index.ts';
-import { headerAmountFields, lineFields } from '../document/fields.ts';
+import { code, date, refs, text } from '../../../fields/index.ts';
+import { quotFields } from './quot.fields.ts';
 
 export const quot = {
   prefix: 'rs4/quot',
@@ -23,48 +10,7 @@ export const quot = {
   menus: [{ menu: 'R11' }],
   name: 'quotNo',
   printed: true,
-  fields: {
-    quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 126 }),
-    revNo: integer({ computed: true, default: 0, within: { field: 'quotNo', mark: 'r' } }),
-    quotTitle: text(100, { required: true, span: 2 }),
-    shipId: ref('rs4/ship', { required: true, width: 92 }),
-    clntId: ref('rs4/clnt', { required: true, width: 118 }),
-    chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
-    chargeUserId: ref('platform/user', { required: true, default: ({ userId }) => userId || null }),
-    repairTpCd: code('REPAIR_TP', { required: true, default: 'AFLOAT' }),
-    portCd: code('PORT', { half: true }),
-    placeTxt: text(100, { half: true }),
-    quotDt: date({ default: ({ today }) => today }),
-    validDt: date(),
-    currCd: code('CURR', { required: true, half: true, within: { field: 'quotAmountFrgn' } }),
-    vatCd: code('VAT', { required: true, half: true }),
-    payTermCd: code('PAY_TERM', { required: true }),
-    zeroReasonCd: code('ZERO_RSN'),
-    excRt: exchangeRate({ exclusiveMin: '0' }),
-    stCd: code('QUOT_ST', { computed: true, default: 'INQ' }),
-    inqDt: date({ required: true, default: ({ today }) => today, more: true }),
-    inqRefNo: text(30, { more: true }),
-    berthCd: code('RS4_BERTH', { more: true }),
-    etaDt: date({ more: true }),
-    etdDt: date({ more: true }),
-    workFromDt: date({ more: true }),
-    workToDt: date({ more: true }),
-    excDt: date({ more: true }),
-    excTpCd: code('EXC_TP', { default: 'BASE', more: true }),
-    excUnit: integer({ min: 1, max: 1000, more: true }),
-    styleCodeId: ref('rs4/styleCode', { more: true }),
-    // The numbering of the style at the time of saving, so that browser and server number alike without asking.
-    lineNoCd: code('LINE_NO', { computed: true, default: 'NUM', more: true }),
-    lostRsnCd: code('LOST_RSN', { computed: true, more: true }),
-    sentDtm: dateTime({ computed: true, more: true }),
-    prevQuotId: ref('rs4/quot', { computed: true, more: true }),
-    apprId: ref('groupware/appr', { computed: true, more: true }),
-    orderId: ref('rs4/order', { computed: true, more: true }),
-    memo: longText({ more: true, span: 4 }),
-    ...headerAmountFields,
-    item: rows(lineFields, { max: 10_000, name: 'itemNm' }),
-    files: files(['DOC', 'IMG', 'PDF'], { more: true }),
-  },
+  fields: quotFields,
   unique: [{ fields: ['quotNo', 'revNo'] }],
   search: {
     keyword: ['quotNo', 'quotTitle', 'inqRefNo'],

@@ -1,20 +1,6 @@
 /** Items and their prices; ship supplies and shippers' goods are the same table under menus of their own. */
 import type { Resource } from '../../../core/resource.ts';
-import {
-  code,
-  date,
-  docNo,
-  foreign,
-  hsCd,
-  qty,
-  rate,
-  ref,
-  rows,
-  text,
-  weight,
-  won,
-  yn,
-} from '../../../fields/index.ts';
+import { itemFields } from './item.fields.ts';
 
 export const item = {
   prefix: 'rs4/stdinfo/item',
@@ -27,44 +13,7 @@ export const item = {
   ],
   name: 'itemNm',
   nameEn: 'itemNmEn',
-  fields: {
-    itemCd: docNo({ preId: 'I', docTypeFrom: 'itemTpCd', period: 'year' }),
-    itemTpCd: code('ITEM_TP', { required: true }),
-    itemNm: text(100, { required: true }),
-    itemNmEn: text(100),
-    workTpCd: code('RS4_WORK'),
-    catCd: code('SUP_CAT'),
-    spec: text(100),
-    unitCd: code('UNIT', { required: true }),
-    currCd: code('CURR', { required: true, default: 'KRW' }),
-    price: won({ default: '0' }),
-    purcPrice: won({ default: '0' }),
-    prftRt: rate({ default: '0' }),
-    priceFrgn: foreign({ default: '0', more: true }),
-    purcPriceFrgn: foreign({ default: '0', more: true }),
-    ownerClntId: ref('rs4/clnt', { more: true }),
-    impaCd: text(6, { more: true }),
-    hsCd: hsCd({ more: true }),
-    barcode: text(30, { more: true }),
-    lotYn: yn({ default: 'N', more: true }),
-    expYn: yn({ default: 'N', more: true }),
-    netWgt: weight({ more: true }),
-    grossWgt: weight({ more: true }),
-    cbm: weight({ more: true }),
-    safeQty: qty({ default: '0', more: true }),
-    useYn: yn({ default: 'Y' }),
-    // The header has a field `price`; on the wire the rows are `priceList` all the same.
-    prices: rows(
-      {
-        clntId: ref('rs4/clnt', { required: true }),
-        fromDt: date({ required: true }),
-        currCd: code('CURR', { required: true, default: 'KRW' }),
-        price: won(),
-        priceFrgn: foreign(),
-      },
-      { infix: 'price' },
-    ),
-  },
+  fields: itemFields,
   unique: [{ fields: ['itemCd'] }],
   search: {
     keyword: ['itemNm', 'itemNmEn', 'itemCd', 'impaCd', 'barcode'],

@@ -1,0 +1,33 @@
+/** Fields: services of the store (10-platform): kept by the operator, shown to visitors, opened by subscriptions. */
+import { code, files, html, integer, qty, rows, text, won, yn } from '../../../fields/index.ts';
+
+/** The portal speaks English too; what is left empty appears in Korean. */
+const english = { more: true } as const;
+
+export const productFields = {
+  sysCd: code('SYS', { required: true }),
+  sysNm: text(50, { required: true }),
+  sysNmEn: text(50, { required: true }),
+  useYn: yn({ default: 'Y' }),
+  subsReqId: text(20, { required: true }),
+  subsReqNm: text(100, { required: true }),
+  subsReqNmEn: text(100),
+  baseUserCnt: integer({ default: 1, min: 1 }),
+  menuTreeIds: text(200, { required: true, span: 2 }),
+  prdIntro: text(300, { required: true, span: 2, width: 300 }),
+  prdSummary: html({ span: 4 }),
+  mainFunc: html({ span: 4 }),
+  priceInfo: html({ span: 4 }),
+  prdIntroEn: text(300, { ...english, span: 4 }),
+  prdSummaryEn: html({ ...english, span: 4 }),
+  mainFuncEn: html({ ...english, span: 4 }),
+  priceInfoEn: html({ ...english, span: 4 }),
+  files: files(['IMG']),
+  fee: rows({
+    feeTpCd: code('FEE_TP', { required: true }),
+    feeNm: text(100, { required: true }),
+    unitPrice: won({ required: true, min: 0 }),
+    freeQty: qty({ default: '0', min: 0 }),
+    unitNm: text(20),
+  }),
+};
