@@ -39,7 +39,7 @@ export async function runNightly(
         production,
       };
       await database.write(call, async (tx) => {
-        const step = { ...call, tx, resource };
+        const step = { ...call, tx, resource, all: resources };
         if (nightly) moved[resource.prefix]! += await nightly(step, day);
         await tellDue(step, day);
       });

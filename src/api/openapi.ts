@@ -278,6 +278,15 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         body: actionBody(resource, action, { version: id }),
         response: answers(200, actionAnswer(resource, action)),
       };
+    case 'read call': {
+      const read = resource.reads?.find(({ name }) => name === action);
+      return {
+        ...common,
+        operationId: `${resource.prefix} ${action} read`,
+        querystring: object({ ...inputSchema(read?.fields ?? {}), view }),
+        response: answers(200, object({})),
+      };
+    }
     case 'maker': {
       const maker = resource.makers?.find(({ name }) => name === action);
       return {

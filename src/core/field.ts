@@ -139,6 +139,8 @@ export interface FieldType<F extends Field = Field> {
   /** Korean collation applies when sorted. */
   readonly collated?: boolean;
   excel(field: F): ExcelCell;
+  /** The value that a day falls into: such a field can serve as the date of a search. */
+  ofDay?(day: string): string;
   /** How people fill it in, for the guide of a workbook; as text unless told. */
   readonly filledAs?: 'lines' | 'figure' | 'whole' | 'day' | 'month' | 'moment' | 'yn' | 'code' | 'codes' | 'ref';
   /** JSON schema of the wire value, for OpenAPI. */

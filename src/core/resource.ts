@@ -35,9 +35,27 @@ export interface Unique {
   readonly everywhere?: boolean;
 }
 
+/**
+ * Values that at most one row of one live record may hold: a cargo number among the declarations under way. Held by the
+ * server with every save and action; no index can see the state of the record above a row.
+ */
+export interface UniqueRows {
+  readonly grid: string;
+  readonly fields: readonly string[];
+  /** Records that count: fields of the header hold one of the values; all that are not deleted when absent. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A call that only reads, with authority 1: `GET {prefix}/{name}`, answered by `reads` of the `.server.ts`. */
+export interface ReadCall {
+  readonly name: string;
+  /** What it is asked by; each a parameter of the address. */
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
 export interface Search {
   readonly keyword: readonly string[];
-  /** Date fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
+  /** Date and month fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
   readonly dates?: readonly string[];
   /** Months ahead of today that a search starts with, where the first date is planned: work to come. */
   readonly ahead?: number;
@@ -135,6 +153,7 @@ export interface Resource {
   readonly nameEn?: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly unique?: readonly Unique[];
+  readonly uniqueRows?: readonly UniqueRows[];
   readonly search: Search;
   /** Columns of the list. */
   readonly list: readonly string[];
@@ -156,6 +175,8 @@ export interface Resource {
   readonly actions?: readonly ActionButton[];
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */
   readonly makers?: readonly Maker[];
+  /** Questions that are no list and no record: `GET {prefix}/{name}`. */
+  readonly reads?: readonly ReadCall[];
   /** `list` screens edit in place instead of opening a form. */
   readonly inlineEdit?: boolean;
   readonly imports?: Imports;

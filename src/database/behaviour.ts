@@ -28,9 +28,14 @@ export interface Call {
   readonly paper?: (model: PageModel) => Promise<Buffer>;
 }
 
-export interface SaveStep extends Call {
+export interface Step extends Call {
   readonly tx: Transaction;
   readonly resource: Resource;
+}
+
+export interface SaveStep extends Step {
+  /** Every declaration: `isUsed` asks them who points at a record. */
+  readonly all: readonly Resource[];
 }
 
 /** Asks the database within the caller's transaction, or in one of its own. */
@@ -61,6 +66,24 @@ export interface Others {
   make(prefix: string, header: Values, rows?: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
   /** Runs an action; its states and rules hold. */
   act(prefix: string, id: number, name: string, input?: Values): Promise<Values>;
+  /** Changes fields and rows of a record whatever its state: what a person may not edit, another record may bring about. */
+  patch(prefix: string, id: number, changes: Changes): Promise<Values>;
+  /** The same in another company, as the system: a gate that opens there, a report that arises there. */
+  in(corpId: number): Others;
+}
+
+/** What one record changes in another. */
+export interface Changes {
+  /** What the trail calls it. */
+  readonly act?: string;
+  readonly header?: Values;
+  /** By grid; changed and deleted rows by their id. */
+  readonly rows?: Readonly<
+    Record<
+      string,
+      { readonly insert?: readonly Values[]; readonly update?: readonly Values[]; readonly delete?: readonly number[] }
+    >
+  >;
 }
 
 /** After a record is written, what follows elsewhere. */
@@ -149,6 +172,8 @@ interface BehaviourOver<Whole, Stored> {
   /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
   readonly makers?: Readonly<Record<string, Drafting>>;
   readonly lookups?: readonly ResourceLookup[];
+  /** Answers of the resource's `reads`; the input in stored form. Runs as the caller, so row-level security holds. */
+  readonly reads?: Readonly<Record<string, (call: Call, input: Values, ask: Ask) => Promise<unknown>>>;
 }
 
 export type Drafting = (step: SaveStep, input: Values) => Promise<Draft>;

@@ -29,6 +29,11 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .filter(({ name }) => !behaviours[prefix]?.makers?.[name])
       .map(({ name }) => `${prefix}: '${name}' shall make a record and nobody does`),
   );
+  const silent = resources.flatMap(({ prefix, reads = [] }) =>
+    reads
+      .filter(({ name }) => !behaviours[prefix]?.reads?.[name])
+      .map(({ name }) => `${prefix}: '${name}' is asked and nobody answers`),
+  );
   const unanswered = resources.flatMap(({ prefix, search }) =>
     Object.keys(search.asked ?? {})
       .filter((name) => !behaviours[prefix]?.conditions?.[name])
@@ -38,6 +43,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     ...buttons,
     ...unanswered,
     ...unmade,
+    ...silent,
     ...resources.flatMap((resource) => proposalFaults(resource, behaviours)),
     ...services,
   ];

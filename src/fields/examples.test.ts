@@ -52,7 +52,7 @@ describe.each(examples.map(({ field, ...rest }, i) => ({ title: `${field.type} $
         fc.property(anything, (sent) => {
           const parsed = type.parse(sent, field);
           if ('problem' in parsed) {
-            expect(parsed.problem.code).toMatch(/^E_(TYPE|PATTERN|LENGTH|RANGE|REF)$/);
+            expect(parsed.problem.code).toMatch(/^E_(TYPE|PATTERN|LENGTH|RANGE|REF|CODE)$/);
             return;
           }
           expect(type.parse(parsed.value, field)).toEqual(parsed);

@@ -1,15 +1,24 @@
 /** Codes and rows as choices of a list. */
 import { matches } from '../core/hangul.ts';
 import type { CommonCode } from '../core/commonCode.ts';
+import type { Field } from '../core/field.ts';
+import { takesKey } from '../fields/code/index.ts';
+import { codeGroupOf } from '../record/resource.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import type { Option } from './Options.tsx';
 
-export const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option => ({
+const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option => ({
   key: row.key,
   name: nameOf(row),
   note: row.key,
   also: [row.value, row.valueEn],
 });
+
+/** What a field of codes offers: keys of its group that may be chosen, and that it takes. */
+export const codeOptions = (field: Field, { codes, nameOf }: Pick<FieldEnvironment, 'codes' | 'nameOf'>): Option[] =>
+  codes(codeGroupOf(field) ?? '')
+    .filter(({ key }) => takesKey(field, key))
+    .map((row) => codeOption(row, nameOf));
 
 /**
  * The choice that a pasted text means: by key or name, else the only one it is part of. A blank one means none (null),

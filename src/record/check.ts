@@ -71,6 +71,11 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       ...(action.bulk && action.tells ? [`action '${action.name}' tells what only one record can`] : []),
       ...(reservedActions.has(action.name) ? [`action '${action.name}' has the name of a call`] : []),
     ]),
+    ...(resource.reads ?? []).flatMap(({ name, fields: asked }) => [
+      ...inputFaults(asked, `${name}.`, all, known),
+      ...(reservedActions.has(name) ? [`read '${name}' has the name of a call`] : []),
+      ...(Object.hasOwn(asked, 'view') ? [`read '${name}' asks 'view', which names the menu`] : []),
+    ]),
     ...Object.keys(fields)
       .filter((name) => parameters.has(name))
       .map((name) => `field '${name}' has the name of a search parameter`),

@@ -2,14 +2,14 @@
 import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { fieldTypes } from '../fields/index.ts';
-import { grids, headerFields } from './resource.ts';
+import { gridFields, grids, headerFields } from './resource.ts';
 
 type Serves = (field: Field) => boolean;
 // A field of an unknown type serves everywhere: that fault is said once, by the field itself.
 const any: Serves = () => true;
 const columnOf = (field: Field) => fieldTypes[field.type]?.column(field);
 const hasColumn: Serves = (field) => columnOf(field) !== null && !field.secret;
-const isDate: Serves = (field) => field.type === 'date' || field.type === 'dateTime';
+const isDate: Serves = (field) => fieldTypes[field.type]?.ofDay !== undefined || columnOf(field) === 'timestamptz';
 const isUser: Serves = (field) =>
   field.type === 'ref' && (field as Field & { prefix: string }).prefix === 'platform/user';
 const isText: Serves = (field) => hasColumn(field) && /^(varchar|text)/.test(columnOf(field) ?? 'text');
@@ -54,6 +54,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
       (resource.unique ?? []).flatMap((u) => u.fields),
       hasColumn,
     ),
+    ...uniqueRowsFaults(resource, wrong),
     ...wrong('name', [resource.name, resource.nameEn], hasColumn),
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
@@ -85,3 +86,20 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
 }
 
 const repeated = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+
+type Wrong = (place: string, names: readonly (string | undefined)[], serves: Serves) => string[];
+
+/** Rows that shall be unique: the grid, its columns, and the states that count. */
+function uniqueRowsFaults(resource: Resource, wrong: Wrong): string[] {
+  return (resource.uniqueRows ?? []).flatMap(({ grid, fields, when = {} }) => {
+    const rows = grids(resource)[grid];
+    if (!rows) return [`uniqueRows names unknown grid '${grid}'`];
+    const columns = gridFields(rows);
+    return [
+      ...fields
+        .filter((name) => !Object.hasOwn(columns, name))
+        .map((name) => `uniqueRows names unknown field '${grid}.${name}'`),
+      ...wrong('uniqueRows.when', Object.keys(when), hasColumn),
+    ];
+  });
+}

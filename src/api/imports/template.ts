@@ -8,6 +8,7 @@ import { codesInUse } from '../../database/query/codes.ts';
 import { templateXlsx, type TemplateColumn } from '../../export/templateXlsx.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { Importable } from '../../record/importable.ts';
+import { takesKey, type CodeField } from '../../fields/code/index.ts';
 import { codeGroupOf } from '../../record/resource.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ReadingParts } from './cells.ts';
@@ -19,6 +20,10 @@ interface Place {
   readonly columns: readonly Importable[];
   readonly grid?: string;
 }
+
+/** Columns of one group share a list of choices, unless one takes only some of its keys. */
+const choiceListOf = ({ name, field }: Importable, group: string): string =>
+  (field as Partial<CodeField>).only ? `${group}_${name}` : group;
 
 export async function templateFile(
   { resource, columns, grid }: Place,
@@ -43,7 +48,12 @@ export async function templateFile(
       field: column.field,
       ...(group === undefined
         ? {}
-        : { group, choices: codes(group).map((code) => ({ key: code.key, name: nameOf(code) })) }),
+        : {
+            group: choiceListOf(column, group),
+            choices: codes(group)
+              .filter(({ key }) => takesKey(column.field, key))
+              .map((code) => ({ key: code.key, name: nameOf(code) })),
+          }),
       // A cell may hold several codes, which a list cannot offer.
       strict: typeOf(column.field).filledAs !== 'codes',
     };

@@ -1,6 +1,6 @@
 /** The calls of every resource (00-conventions 1.1), derived from its declaration. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../../core/problem.ts';
+import { ProblemError, refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actMany, makeFrom } from '../../database/save/act.ts';
@@ -18,7 +18,7 @@ import { demandMaking, viewDefaults, viewRows } from '../../database/query/view.
 import { namesQuery } from '../../database/query/displayNames.ts';
 import { newRecord } from '../../record/defaults.ts';
 import { readAsked, readPrefill } from '../../record/proposals.ts';
-import { actionOf } from '../../record/actions.ts';
+import { actionOf, readActionInput } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
@@ -103,6 +103,18 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const text = recordText(resource, await database.read(call, readOf(request, call)));
     return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
   });
+
+  for (const { name, fields } of resource.reads ?? []) {
+    const answer = behaviour.reads?.[name];
+    if (!answer) continue;
+    app.get(`${at}/${name}`, { ...route('read call', name), preHandler: demand(resource, 1) }, async (request) => {
+      const call = callOf(request);
+      const { view: _view, ...asked } = request.query as Values;
+      const { values, problems } = readActionInput({ fields }, asked);
+      if (problems.length) throw new ProblemError(problems);
+      return answer(call, values, askOf(database, call));
+    });
+  }
 
   const { print } = behaviour;
   if (resource.printed && print) {

@@ -7,7 +7,7 @@ import { declaredFiles } from '../../fields/files/declared.ts';
 import { cleanFileName, extensionOf } from '../../fields/files/fileName.ts';
 import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import { mostFileBytes } from '../../fields/files/limits.ts';
-import type { SaveStep } from '../behaviour.ts';
+import type { Step } from '../behaviour.ts';
 import { newStoredName } from './names.ts';
 import { fileColumns, type FileRow } from './query.ts';
 
@@ -28,7 +28,7 @@ export interface MadeFile {
  * Stores bytes as a file of a record inside the open transaction and answers its row. The trail of the action names it.
  * Bytes of a transaction that fails are swept later. E_UNAVAILABLE where no file store runs.
  */
-export async function storeFile(step: SaveStep, made: MadeFile): Promise<FileRow> {
+export async function storeFile(step: Step, made: MadeFile): Promise<FileRow> {
   const { tx, resource } = step;
   const declared = declaredFiles(resource).get(made.refTableNm);
   const inline = made.refTypeCd === inlineKind && inlineTables(resource).includes(made.refTableNm);

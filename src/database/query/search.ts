@@ -107,7 +107,10 @@ function dateCondition(resource: Resource, query: Query): Statement[] {
   if (!column) refuse('E_RANGE', { field: 'dateType' });
   const ref = sql.ref(`t.${column}`);
   const moment = !field || typeOf(fields[field]!).column(fields[field]!) === 'timestamptz';
-  const start = (day: string) => (moment ? sql`(${day}::timestamp at time zone 'Asia/Seoul')` : sql`${day}::date`);
+  const start = (day: string) =>
+    moment
+      ? sql`(${day}::timestamp at time zone 'Asia/Seoul')`
+      : sql`${typeOf(fields[field]!).ofDay?.(day) ?? null}::${sql.raw(typeOf(fields[field]!).column(fields[field]!)!)}`;
   return [
     ...(from ? [sql`${ref} >= ${start(from)}`] : []),
     ...(to

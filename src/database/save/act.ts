@@ -18,6 +18,8 @@ import { canWrite, demandCurrent } from './mayWrite.ts';
 import { rewrite, saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
 import { toWire } from '../query/wire.ts';
+import { repeatedRows } from './uniqueRows.ts';
+import { placeProblems } from './working.ts';
 import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
 
@@ -75,7 +77,7 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   await demandInput(tx, acting, stored);
   const field = resource.state?.field ?? 'stCd';
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
-  const step: ActStep = { ...call, tx, resource, make, others: othersOf(tx, saving) };
+  const step: ActStep = { ...call, tx, resource, all, make, others: othersOf(tx, saving) };
   const done = (await action.run?.(step, stored, input.values)) ?? {};
   const to = action.to ? { [field]: action.to } : {};
   if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
@@ -87,6 +89,8 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
     await updateHeader(tx, resource, id, columnValues(fields, changes, all));
   }
   const after = await load(tx, saving, id);
+  const repeated = await repeatedRows(tx, resource, after);
+  if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
   await writeKeyword(tx, resource, after.corpId as number, id, after);
   await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
   await notifyState(step, stored, after, action.internal);
@@ -157,7 +161,10 @@ export async function makeFrom(saving: Saving, maker: Maker, draft: Drafting, bo
       ...(await checkCodes(tx, places, saving.call)),
     ];
     if (problems.length) throw new ProblemError(problems);
-    const { header, rows } = await draft({ ...saving.call, tx, resource: saving.resource }, input.values);
+    const { header, rows } = await draft(
+      { ...saving.call, tx, resource: saving.resource, all: saving.all },
+      input.values,
+    );
     return saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
   });
 }

@@ -4,7 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { NoticeKind } from '../../core/notice.ts';
 import type { Place, Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
-import type { SaveStep } from '../behaviour.ts';
+import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 
 export interface Telling {
@@ -36,7 +36,7 @@ export function nameFacts(resource: Resource, record: Values): Values {
 const told = new WeakMap<Transaction, Set<unknown>>();
 
 /** Tells people of a record of the step's resource; each as they have chosen for the kind. */
-export async function notify(step: SaveStep, telling: Telling): Promise<void> {
+export async function notify(step: Step, telling: Telling): Promise<void> {
   const { tx, resource, userId, today, now } = step;
   const { kind, record, view = null, once = null, standIns = false } = telling;
   const to = [...new Set(telling.to.filter(isId))].filter((id) => id !== userId);
@@ -51,7 +51,7 @@ export async function notify(step: SaveStep, telling: Telling): Promise<void> {
 }
 
 /** Tells whoever a resource names (`notifies`) that the state of their record is another now; `follows`: through another record. */
-export async function notifyState(step: SaveStep, before: Values, after: Values, follows = false): Promise<void> {
+export async function notifyState(step: Step, before: Values, after: Values, follows = false): Promise<void> {
   const { notifies, state } = step.resource;
   if (!notifies || !state || before[state.field] === after[state.field]) return;
   const group = codeGroupOf(headerFields(step.resource)[state.field]!);
@@ -65,7 +65,7 @@ const placed = (record: Values, { grid, field }: Place): unknown[] =>
   grid ? ((record[grid] ?? []) as readonly Values[]).map((row) => row[field]) : [record[field]];
 
 /** Wakes the pages of those whose boxes the change concerns, so that their counts are asked for again. */
-export async function stirBoxes({ tx, resource, userId }: SaveStep, ...records: readonly Values[]): Promise<void> {
+export async function stirBoxes({ tx, resource, userId }: Step, ...records: readonly Values[]): Promise<void> {
   const places = resource.menus.flatMap(({ box }) => box?.mine ?? []);
   if (!places.length) return;
   const people = records.flatMap((record) => places.flatMap((place) => placed(record, place))).filter(isId);

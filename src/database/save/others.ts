@@ -2,13 +2,16 @@
 import type { Values } from '../../core/field.ts';
 import type { ReadBody } from '../../record/readBody.ts';
 import { actIn, begin } from './act.ts';
-import type { Others } from '../behaviour.ts';
+import { sql } from 'kysely';
+import { systemCorpId } from '../../core/resource.ts';
+import type { Changes, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
 
 /** Whatever menus and view the person has: it follows from what they may do. */
 export function othersOf(tx: Transaction, saving: Saving): Others {
+  const { call } = saving;
   const { all, behaviours = {}, view: _view, ...same } = saving;
   const of = (prefix: string): Saving => {
     const resource = all.find((other) => other.prefix === prefix);
@@ -23,8 +26,54 @@ export function othersOf(tx: Transaction, saving: Saving): Others {
       if (!action) throw new Error(`${prefix} has no action ${name}`);
       return actIn(tx, begin(other, name, action, input), id);
     },
+    patch: (prefix, id, { header = {}, rows = {}, act = 'update' }) =>
+      saveIn(tx, { ...of(prefix), follows: true, act }, { header, grids: changesOf(rows), problems: [] }, id),
+    in: (corpId) => ({
+      make: (...given) => inCompany(tx, saving, corpId, (others) => others.make(...given)),
+      act: (...given) => inCompany(tx, saving, corpId, (others) => others.act(...given)),
+      patch: (...given) => inCompany(tx, saving, corpId, (others) => others.patch(...given)),
+      in: (other) => othersOf(tx, { ...saving, call }).in(other),
+    }),
   };
 }
+
+/**
+ * Runs work for another company, as the system there, and comes back. The statements of a transaction share one
+ * connection, so whoever calls this awaits it before asking anything else.
+ */
+async function inCompany<T>(
+  tx: Transaction,
+  saving: Saving,
+  corpId: number,
+  work: (others: Others) => Promise<T>,
+): Promise<T> {
+  const become = (corp: number, user: number) =>
+    tx.query(
+      sql`select set_config('app.corp_id', ${String(corp)}, true), set_config('app.user_id', ${String(user)}, true)`,
+    );
+  const { actor } = tx;
+  const there: Transaction = { actor: { ...actor, corpId, userId: 0 }, query: tx.query };
+  const call = { ...saving.call, corpId, userId: 0, operator: corpId === systemCorpId };
+  await become(corpId, 0);
+  try {
+    return await work(othersOf(there, { ...saving, call }));
+  } finally {
+    // A statement that was refused has ended the transaction, and with it whom it runs for.
+    await become(actor.corpId, actor.userId).catch(() => undefined);
+  }
+}
+
+const changesOf = (rows: NonNullable<Changes['rows']>): ReadBody['grids'] =>
+  Object.fromEntries(
+    Object.entries(rows).map(([grid, { insert = [], update = [], delete: gone = [] }]) => [
+      grid,
+      {
+        insert: insert.map((values) => ({ values })),
+        update: update.map(({ id, ...values }) => ({ id: id as number, values })),
+        delete: [...gone],
+      },
+    ]),
+  );
 
 /** Rows by grid, as a save takes them. */
 export const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>): ReadBody['grids'] =>

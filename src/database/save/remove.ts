@@ -26,7 +26,7 @@ export function remove(saving: Saving, ids: readonly number[]): Promise<void> {
 async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[]): Promise<void> {
   const { resource, all, behaviour, call } = saving;
   const table = sql.table(tableName(resource.prefix));
-  const step: SaveStep = { ...call, tx, resource };
+  const step: SaveStep = { ...call, tx, resource, all };
   await tx.query(sql`select 1 from ${table} where id = any (${[...ids]}::bigint[]) order by id for update`);
   const records = await Promise.all(ids.map((id) => load(tx, saving, id)));
   for (const stored of records) {
@@ -109,6 +109,10 @@ async function usedByAnyone(
   );
   return found!.used;
 }
+
+/** Whether live records point at a record of the step's resource, or at a row of one of its grids. */
+export const isUsed = async ({ tx, all, resource }: SaveStep, id: number, grid?: string): Promise<boolean> =>
+  (await checkUnused(tx, all, grid === undefined ? resource.prefix : `${resource.prefix}/${grid}`, [id])).length > 0;
 
 /** The same for rows that a save deletes from a grid. */
 export async function checkRowsUnused(

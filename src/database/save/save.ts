@@ -28,6 +28,7 @@ import { changedPlaces, checkCodes, checkReferences } from '../query/references.
 import { othersOf } from './others.ts';
 import { checkRowsUnused } from './remove.ts';
 import type { Saving } from './saving.ts';
+import { repeatedRows } from './uniqueRows.ts';
 import { outsideView, viewDefaults } from '../query/view.ts';
 import { toWire, uidsOf } from '../query/wire.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
@@ -44,11 +45,11 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */
 export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id?: number): Promise<Values> {
-  const { resource, behaviour, call } = saving;
-  const step: SaveStep = { ...call, tx, resource };
+  const { resource, all, behaviour, call } = saving;
+  const step: SaveStep = { ...call, tx, resource, all };
   const stored = id === undefined ? null : await lockAndLoad(tx, saving, id);
-  if (stored) await checkOpen(tx, resource, stored, sent, call);
-  else if (resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
+  if (stored && !saving.follows) await checkOpen(tx, resource, stored, sent, call);
+  if (!stored && resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
 
   const defaults = { today: call.today, userId: call.userId, corpId: call.corpId };
   const merged = merge(
@@ -59,7 +60,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   );
   if (merged.problems.length) throw new ProblemError(merged.problems);
   // Demo data is laid in any status.
-  if (stored || call.userId) demandRowsOpen(resource, stored ?? merged.record, sent);
+  if (!saving.follows && (stored || call.userId)) demandRowsOpen(resource, stored ?? merged.record, sent);
   const { state } = resource;
   if (!stored && state?.copied && sent.files?.copied) merged.record[state.field] = state.copied;
   const files = await planFiles(tx, saving, sent.files ?? noFiles, stored, merged.deleted);
@@ -117,6 +118,7 @@ async function check(
   problems.push(
     ...(await checkReferences(step.tx, places, all)),
     ...(await checkCodes(step.tx, places, call)),
+    ...(await repeatedRows(step.tx, resource, record)),
     ...((await behaviour.check?.(step, record, stored)) ?? []),
   );
   for (const [grid, ids] of Object.entries(deleted)) {

@@ -13,6 +13,8 @@ export interface Saving {
   readonly call: Call;
   /** The view that the call looks through: its rows alone are reached and made. */
   readonly view?: string;
+  /** It follows from what happened elsewhere: no version is asked for, and the state is the one that record is brought into. */
+  readonly follows?: true;
   /** What the trail calls it, in place of `create` and `update`. */
   readonly act?: string;
 }

@@ -16,4 +16,9 @@ export const examples: Examples[] = [
       { sent: 1, code: 'E_TYPE' },
     ],
   },
+  {
+    field: code('NAT', { only: ['KR', 'US'] }),
+    valid: [{ sent: 'US', shown: 'NAT.US' }],
+    invalid: [{ sent: 'JP', code: 'E_CODE' }],
+  },
 ];

@@ -4,29 +4,44 @@ import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
 
+export interface CodeOptions extends Flags {
+  /** Keys of the group that this field takes; all of them when absent. */
+  readonly only?: readonly string[];
+}
+
 export interface CodeField extends Field<string> {
   readonly group: string;
+  readonly only?: readonly string[];
 }
 
 /** Most characters of a key. */
 export const keyLength = 30;
 
-export const code: Factory<CodeField, Flags, [group: string]> = (group: string, flags: Flags = {}) =>
-  declare<string, CodeField>('code', { group }, flags);
+export const code: Factory<CodeField, CodeOptions, [group: string]> = (group: string, options: CodeOptions = {}) =>
+  declare<string, CodeField>('code', { group }, options);
 
-export const groupFaults = ({ group }: { readonly group: string }): string[] =>
-  /^[A-Z0-9_]{1,30}$/.test(group) ? [] : [`'${group}' is no name of a code group`];
+/** Whether the field, of one key or of several, takes a key of its group. */
+export const takesKey = (field: Field, key: string): boolean => {
+  const { only } = field as Pick<CodeField, 'only'>;
+  return only === undefined || only.includes(key);
+};
+
+export const groupFaults = ({ group, only }: Pick<CodeField, 'group' | 'only'>): string[] => [
+  ...(/^[A-Z0-9_]{1,30}$/.test(group) ? [] : [`'${group}' is no name of a code group`]),
+  ...(only?.length === 0 ? ['only names no key'] : []),
+];
 
 export const codeType: FieldType<CodeField> = {
   type: 'code',
   column: () => `varchar(${keyLength})`,
-  parse(value) {
+  parse(value, field) {
     const read = readText(value);
     if ('problem' in read) return read;
     if (read.value === null) return empty;
     if (isLonger(read.value, keyLength)) return refused('E_LENGTH', undefined, [keyLength]);
     // Keys are joined by commas in lists of codes, so none may hold one.
-    return read.value.includes(',') ? refused('E_PATTERN', 'code') : { value: read.value };
+    if (read.value.includes(',')) return refused('E_PATTERN', 'code');
+    return takesKey(field, read.value) ? { value: read.value } : refused('E_CODE');
   },
   limits: () => ({ charMaxLength: keyLength }),
   filter: 'in',

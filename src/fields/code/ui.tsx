@@ -6,7 +6,7 @@ import { codeGroupOf } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
-import { codeOption, matchingOptions, meantOption } from '../../inputs/choices.ts';
+import { codeOptions, matchingOptions, meantOption } from '../../inputs/choices.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
 import type { Option } from '../../inputs/Options.tsx';
@@ -17,7 +17,7 @@ const groupOf = (field: Field) => codeGroupOf(field) ?? '';
 function useCode({ field, value, onChange, required }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'required'>) {
   const environment = useFieldEnvironment();
   const group = groupOf(field);
-  const all = environment.codes(group).map((row) => codeOption(row, environment.nameOf));
+  const all = codeOptions(field, environment);
   const none: Option = { key: '', name: environment.t('desk.form.none') };
   const key = typeof value === 'string' ? value : '';
   return {
@@ -74,7 +74,7 @@ export const codeUi: FieldUi = {
   Cell: CodeCell,
   Filter: CodesFilter,
   readText(text, field, environment) {
-    const all = environment.codes(groupOf(field)).map((row) => codeOption(row, environment.nameOf));
+    const all = codeOptions(field, environment);
     const meant = meantOption(all, text);
     return meant === null ? null : meant?.key;
   },

@@ -1,16 +1,15 @@
 /** CC: several keys of a common-code group, distinct, in the order given, joined by comma. */
-import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
-import { groupFaults, keyLength } from '../code/index.ts';
+import type { Factory, Field, FieldType } from '../../core/field.ts';
+import { groupFaults, keyLength, takesKey } from '../code/index.ts';
+import type { CodeField, CodeOptions } from '../code/index.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
 
-export interface CodesField extends Field<string> {
-  readonly group: string;
-}
+export interface CodesField extends Field<string>, Pick<CodeField, 'group' | 'only'> {}
 
-export const codes: Factory<CodesField, Flags, [group: string]> = (group: string, flags: Flags = {}) =>
-  declare<string, CodesField>('codes', { group }, flags);
+export const codes: Factory<CodesField, CodeOptions, [group: string]> = (group: string, options: CodeOptions = {}) =>
+  declare<string, CodesField>('codes', { group }, options);
 
 const mostKeys = 100;
 
@@ -30,13 +29,14 @@ export const keysOf = (value: unknown): string[] =>
 export const codesType: FieldType<CodesField> = {
   type: 'codes',
   column: () => 'text',
-  parse(value) {
+  parse(value, field) {
     const read = readText(value);
     if ('problem' in read) return read;
     if (read.value === null) return empty;
     const keys = keysOf(read.value);
     if (keys.length > mostKeys || keys.some((key) => isLonger(key, keyLength)))
       return refused('E_LENGTH', undefined, [keyLength]);
+    if (!keys.every((key) => takesKey(field, key))) return refused('E_CODE');
     return keys.length ? { value: keys.join(',') } : empty;
   },
   limits: () => ({ charMaxLength: mostKeys * (keyLength + 1) - 1 }),

@@ -4,7 +4,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { codeGroupOf, codeKeys } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, FieldUi, FilterProps, InputProps } from '../ui-contract.ts';
-import { codeOption, matchingOptions, meantOption } from '../../inputs/choices.ts';
+import { codeOptions, matchingOptions, meantOption } from '../../inputs/choices.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
 import type { Option } from '../../inputs/Options.tsx';
@@ -20,7 +20,7 @@ export function toggled(keys: readonly string[], key: string, order: readonly st
 function useCodes(field: Field, keys: readonly string[], onChange: (keys: readonly string[]) => void) {
   const environment = useFieldEnvironment();
   const group = codeGroupOf(field) ?? '';
-  const all = environment.codes(group).map((row) => codeOption(row, environment.nameOf));
+  const all = codeOptions(field, environment);
   const order = all.map((option) => option.key);
   return {
     multiple: true,
@@ -74,7 +74,7 @@ export const codesUi: FieldUi = {
   Editor: CodesEditor,
   Filter: CodesFilter,
   readText(text, field, environment) {
-    const all = environment.codes(codeGroupOf(field) ?? '').map((row) => codeOption(row, environment.nameOf));
+    const all = codeOptions(field, environment);
     const meant = text.split(/[,;\n]/).map((one) => meantOption(all, one));
     return meant.includes(undefined) ? undefined : joined(meant.flatMap((option) => option?.key ?? []));
   },

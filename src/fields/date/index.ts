@@ -23,6 +23,7 @@ export const dateType: FieldType<DateField> = {
   format: (value, _field, { lang }) => (typeof value === 'string' ? formatDay(value, lang) : ''),
   align: 'right',
   width: () => 92,
+  ofDay: (day) => day,
   filledAs: 'day',
   excel: () => ({
     numFmt: 'yyyy-mm-dd',

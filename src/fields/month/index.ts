@@ -28,6 +28,7 @@ export const monthType: FieldType<MonthField> = {
         : `${value.slice(0, 4)}-${value.slice(4)}`,
   align: 'right',
   width: () => 76,
+  ofDay: (day) => day.slice(0, 7).replace('-', ''),
   filledAs: 'month',
   excel: () => ({ numFmt: '@', toCell: (value) => (typeof value === 'string' ? value : null) }),
   openapi: (field) => ({ type: 'string', pattern: shape.source, nullable: !field.required }),

@@ -7,7 +7,7 @@ import { ProblemError, refuse } from '../../../core/problem.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { SignIn } from '../../../api/plugins/session.ts';
-import type { SaveStep } from '../../../database/behaviour.ts';
+import type { Step } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
 import { markDeleted } from '../../../database/files/bind.ts';
 import { storeFile } from '../../../database/files/storeFile.ts';
@@ -131,7 +131,7 @@ const ownPictures = ({ id, boardId }: { readonly id: number; readonly boardId: n
   sql`f.ref_table_nm = ${refTableNm} and f.ref_type_cd = ${inlineKind} and f.ref_corp_id = ${systemCorpId}::bigint
     and f.ref_id = ${boardId}::bigint and f.ref_detail_id = ${id}::bigint`;
 
-function stepOf(server: SignIn, tx: Transaction): SaveStep {
+function stepOf(server: SignIn, tx: Transaction): Step {
   const now = server.now();
   const call = {
     ...system,
