@@ -16,16 +16,30 @@ import { screenPath } from '../../routes.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { FormParts } from './RecordForm.tsx';
-import { useRecord } from './record/useRecord.ts';
+import { inOrder } from './model/loaded.ts';
+import { RecordController } from './record/RecordController.tsx';
+import type { LoadedRecord } from './record/RecordController.tsx';
 import './form.css';
 
 /** `parts` replaces parts of the screen, for a service whose grid is more than a grid. */
 export default function FormScreen({ parts, ...props }: FormScreenProps & { readonly parts?: FormParts }) {
-  const { screen, mode, id } = props;
-  const { record: loaded, error, retry } = useRecord(screen, mode, id);
+  return <RecordController {...props} render={(loaded) => <Loaded {...props} parts={parts} loaded={loaded} />} />;
+}
+
+interface LoadedProps extends FormScreenProps {
+  readonly parts: FormParts | undefined;
+  readonly loaded: LoadedRecord;
+}
+
+function Loaded({ parts, loaded: { record: found, error, retry }, ...props }: LoadedProps) {
+  const { screen, mode } = props;
   const copied = mode === 'copy' ? parts?.copied : undefined;
-  const record = useMemo(() => (loaded && copied ? copied(loaded) : loaded), [loaded, copied]);
-  if (error && !loaded) return <Failed {...props} error={error} onRetry={retry} />;
+  const record = useMemo(() => {
+    if (!found) return undefined;
+    if (mode === 'edit' || mode === 'read') return inOrder(screen.resource, found);
+    return copied ? copied(found) : found;
+  }, [screen, mode, found, copied]);
+  if (error && !found) return <Failed {...props} error={error} onRetry={retry} />;
   if (!record) return <Waiting {...props} />;
   return <RecordForm {...props} record={record} parts={parts} />;
 }

@@ -33,7 +33,7 @@ import { StateSteps } from '../head/StateSteps.tsx';
 import { useLinks } from '../head/useLinks.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useNextPages } from '../head/useNextPages.ts';
-import { inOrder } from './useRecord.ts';
+import { inOrder } from '../model/loaded.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useSave } from './useSave.ts';
@@ -167,7 +167,7 @@ export function RecordScreen({ state, record, me, parts }: Props) {
     attempt: saving.attempt,
     onDone: (answered) => {
       notify('desk.form.done', { type: 'success' });
-      if (answered.id === before.id) state.restart(inOrder(screen, { ...before, ...answered }));
+      if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
       else go({ type: 'edit', id: Number(answered.id) });
       void queries.invalidateQueries({ queryKey: [screen.name] });

@@ -1,7 +1,6 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useState } from 'react';
-import { useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { useDataProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Values } from '../../../../core/field.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
@@ -11,10 +10,8 @@ import { patchBody, postBody } from '../model/changes.ts';
 import { merge } from '../model/merge.ts';
 import type { Conflict } from './ConflictDialog.tsx';
 import type { Shape } from '../model/values.ts';
-import { inOrder } from './useRecord.ts';
+import { inOrder } from '../model/loaded.ts';
 import type { RecordState } from './useRecordState.ts';
-
-type Stored = RaRecord<number>;
 
 export interface Saving {
   readonly busy: boolean;
@@ -49,30 +46,24 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
   const notify = useNotify();
   const queries = useQueryClient();
   const provider = useDataProvider<DeskDataProvider>();
-  const [create] = useCreate<Stored, ApiError>();
-  const [update] = useUpdate<Stored, ApiError>();
+  const { save: store } = useSaveContext();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
 
-  const send = async (from: Values, values: Values): Promise<Values> => {
-    const asked = { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined } as const;
-    const saved =
-      from.id === undefined || from.id === null
-        ? await create(screen.name, { data: postBody(values, shape) }, asked)
-        : await update(
-            screen.name,
-            { id: Number(from.id), data: patchBody(from, values, shape), previousData: from as Stored },
-            asked,
-          );
-    return saved as Values;
-  };
+  /** react-admin's save answers nothing: what it came to is told to its callbacks. */
+  const send = (from: Values, values: Values) =>
+    new Promise<Values>((resolve, reject) => {
+      const made = from.id === undefined || from.id === null;
+      const body = made ? postBody(values, shape) : patchBody(from, values, shape);
+      void store?.(body, { onSuccess: resolve, onError: reject });
+    });
 
   const explain = async (error: unknown, from: Values, values: Values): Promise<void> => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'E_CONFLICT' && from.id != null) {
       const theirs = error.current ?? (await provider.getOne(screen.name, { id: Number(from.id) })).data;
-      const newer = inOrder(screen, theirs);
+      const newer = inOrder(screen.resource, theirs);
       setConflict({ merge: merge(from, values, newer, shape), before: from, mine: values, theirs: newer });
       return;
     }
@@ -115,7 +106,7 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
         void queries.invalidateQueries({ queryKey: [screen.name] });
         requestAnimationFrame(back);
       }
-      return saved && inOrder(screen, saved);
+      return saved && inOrder(screen.resource, saved);
     },
   };
 }

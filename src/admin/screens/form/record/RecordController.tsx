@@ -1,0 +1,110 @@
+/**
+ * react-admin's controller behind a form: for reading, for editing, or for a record that begins here. Below it stand the
+ * contexts of its record and of its save.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CreateBase, EditBase, ShowContextProvider, useDataProvider, useGetOne, useShowController } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Values } from '../../../../core/field.ts';
+import type { ApiError } from '../../../../session/calls/error.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
+import type { FormScreenProps } from '../../contract.ts';
+import { copyOf } from '../model/copy.ts';
+import { begun, inOrder } from '../model/loaded.ts';
+
+type Stored = RaRecord<number>;
+
+export interface LoadedRecord {
+  /** As the server sent it; of what begins here as the form starts it. */
+  readonly record: Values | undefined;
+  readonly error: ApiError | null;
+  readonly retry: () => void;
+}
+
+interface Props extends FormScreenProps {
+  readonly render: (loaded: LoadedRecord) => ReactElement;
+}
+
+/** Nobody's typing may be lost to a fetch in the background: data is fetched on entry and after a save only. */
+const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+/** A record that cannot be had is told of in its place, not by a note over another page. */
+const queryOptions = { ...quiet, onError: () => undefined } as const;
+/** What a save leads to is the form's to say. */
+const mutationOptions = { onSuccess: () => undefined, onError: () => undefined } as const;
+
+export function RecordController(props: Props) {
+  const { mode } = props;
+  if (mode === 'new' || mode === 'copy') return <NewRecord {...props} />;
+  return mode === 'edit' ? <EditedRecord {...props} /> : <ReadRecord {...props} />;
+}
+
+// The route of the screen has asked already who may come here.
+const EditedRecord = ({ screen, id = 0, render }: Props) => (
+  <EditBase<Stored, ApiError>
+    disableAuthentication
+    resource={screen.name}
+    id={id}
+    mutationMode="pessimistic"
+    redirect={false}
+    queryOptions={queryOptions}
+    mutationOptions={mutationOptions}
+    render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
+  />
+);
+
+function ReadRecord({ screen, id = 0, render }: Props) {
+  const controller = useShowController<Stored, ApiError>({
+    disableAuthentication: true,
+    resource: screen.name,
+    id,
+    queryOptions,
+  });
+  const { record, error, refetch } = controller;
+  return (
+    <ShowContextProvider value={controller}>
+      {render({ record, error, retry: () => void refetch() })}
+    </ShowContextProvider>
+  );
+}
+
+function NewRecord({ screen, mode, id, render }: Props) {
+  const loaded = useNewRecord({ screen, mode, id });
+  return (
+    <CreateBase<Values, Stored, ApiError>
+      disableAuthentication
+      resource={screen.name}
+      record={loaded.record}
+      redirect={false}
+      mutationOptions={mutationOptions}
+      render={() => render(loaded)}
+    />
+  );
+}
+
+/** An empty record of the server, with what the address asks for; of a copy over its source. */
+function useNewRecord({ screen, mode, id }: Pick<FormScreenProps, 'screen' | 'mode' | 'id'>): LoadedRecord {
+  const provider = useDataProvider<DeskDataProvider>();
+  const source = useGetOne<Stored, ApiError>(
+    screen.name,
+    { id: id ?? 0 },
+    { enabled: id !== undefined && mode === 'copy', ...quiet },
+  );
+  const [address] = useSearchParams();
+  const { copy: _copy, tab: _tab, view: _view, ...start } = Object.fromEntries(mode === 'new' ? address : []);
+  const fresh = useQuery<Values, ApiError>({
+    queryKey: [screen.name, 'new', mode, id, start],
+    queryFn: async () => begun(screen.resource, (await provider.newRecord(screen.name, start)).data),
+    gcTime: 0,
+    ...quiet,
+  });
+  const [error, again] = fresh.error ? [fresh.error, fresh.refetch] : [source.error, source.refetch];
+  const { resource } = screen;
+  const record = useMemo(() => {
+    if (mode === 'new') return fresh.data;
+    return source.data && fresh.data && copyOf(resource, inOrder(resource, source.data), fresh.data);
+  }, [resource, mode, source.data, fresh.data]);
+  return { record, error, retry: () => void again() };
+}
