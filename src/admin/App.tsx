@@ -66,9 +66,12 @@ function PersonApp({ resources, menus, web, pages, thumbs, session }: AppProps &
   const { i18n, services } = useDeskI18n();
   const userId = session.user.id;
   const screens = useMemo(() => screensOf(resources, menus), [resources, menus]);
-  const dataProvider = useMemo(() => createDataProvider(screens), [screens]);
-  const store = useMemo(() => personStore(localStore(userId), serverPreferences), [userId]);
   const queryClient = useMemo(newQueryClient, []);
+  const dataProvider = useMemo(
+    () => createDataProvider(screens, resources, queryClient),
+    [screens, resources, queryClient],
+  );
+  const store = useMemo(() => personStore(localStore(userId), serverPreferences), [userId]);
   const routes = useMemo(() => screenRoutes(screens, web), [screens, web]);
   const t = useCallback<Translate>((key, args) => i18n?.translate(key, args) ?? key, [i18n]);
   const desk = useMemo<Desk>(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,6 +29,8 @@ const corp: Resource = {
 };
 const provider = createDataProvider(
   screensOf([corp], [menu(1, 'P11', '/platform/corp'), menu(2, 'P91', '/platform/system/corp')]),
+  [corp],
+  new QueryClient(),
 );
 
 let server: Server;
@@ -79,6 +82,17 @@ describe('reading', () => {
     ]);
     expect([total, meta.sums]).toEqual([0, { amt: '5' }]);
   });
+  it('searches by keyword what an input of react-admin calls q', async () => {
+    const asked = { pagination: { page: 1, perPage: 25 }, sort: { field: 'nm', order: 'ASC' } } as const;
+    await provider.getManyReference('platform/corp', { ...asked, target: 'upId', id: 3, filter: { q: '항로' } });
+    expect(seen).toEqual(['GET /api/platform/corp/list?keyword=항로&upId=3&page=1&size=25&sort=nm,asc']);
+  });
+  it('asks for a resource by its prefix where no screen is meant, and rejects a name that nobody has', async () => {
+    await provider.recordPart('platform/corp', 7, { name: 'dealings' });
+    expect(seen).toEqual(['GET /api/platform/corp/7/dealings']);
+    await expect(provider.getList('rs4/nothing', {})).rejects.toThrow('rs4/nothing');
+    await expect(provider.importTemplate({ name: 'rs4/nothing' }, new AbortController().signal)).rejects.toThrow();
+  });
   it('keeps the order of the ids asked for, and leaves out what is gone', async () => {
     const { data } = await provider.getMany('platform/corp', { ids: [3, 404, 9, 1] });
     expect(data.map(({ id }) => id)).toEqual([3, 9, 1]);
@@ -107,6 +121,23 @@ describe('writing', () => {
       'POST /api/platform/corp/7/suspend?view=op {"version":3}',
     ]);
   });
+  it('sends of a whole record what differs from the loaded one, and its version', async () => {
+    const before = { id: 7, nm: 'x', remark: null, rows: [{ id: 1 }], version: 2 };
+    const data = { ...before, nm: 'y', remark: '', rows: [{ id: 1 }] };
+    await provider.update('platform/system/corp', { id: 7, data, previousData: before });
+    expect(seen).toEqual(['PATCH /api/platform/corp/7?view=op {"nm":"y","version":2}']);
+  });
+  it('reads one record and writes through the view of its screen', async () => {
+    await provider.getOne('platform/system/corp', { id: 7 });
+    await provider.create('platform/system/corp', { data: { nm: 'y' } });
+    await provider.updateMany('platform/system/corp', { ids: [7], data: { nm: 'z' } });
+    expect(seen).toEqual([
+      'GET /api/platform/corp/7?view=op',
+      'POST /api/platform/corp?view=op {"nm":"y"}',
+      'GET /api/platform/corp/7?view=op',
+      'PATCH /api/platform/corp/7?view=op {"nm":"z"}',
+    ]);
+  });
   it('deletes one id alone and several in one call', async () => {
     answers = { 'DELETE /api/platform/corp/7': [204, null], 'DELETE /api/platform/corp': [204, null] };
     await provider.deleteMany('platform/corp', { ids: [7] });
@@ -133,6 +164,4 @@ describe('writing', () => {
       body: { errors: { nm: '너무 깁니다' } },
     });
   });
-  it('knows no screen of another name', () =>
-    expect(() => provider.newRecord('rs4/nothing')).rejects.toThrow('rs4/nothing'));
 });

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly query?: Query | undefined;
   readonly body?: unknown;
+  /** A body that is JSON text already. */
+  readonly json?: string;
   readonly signal?: AbortSignal | undefined;
   /** The call is finished even when the page goes away. */
   readonly keepalive?: boolean;
@@ -49,9 +51,10 @@ export function callAddress(path: string, query?: Query): string {
 
 export async function send<T>(path: string, options: CallOptions, bearer?: string): Promise<T> {
   const { method = 'GET', query, body, signal, keepalive = false } = options;
+  const json = options.json ?? (body === undefined ? undefined : JSON.stringify(body));
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (json !== undefined) headers['content-type'] = 'application/json';
   const request = `${method} ${callAddress(path)}`;
   return counted(path, async () => {
     let response: Response;
@@ -62,7 +65,7 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
         signal: signal ?? null,
         keepalive,
         credentials: 'same-origin',
-        body: body === undefined ? null : JSON.stringify(body),
+        body: json ?? null,
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;

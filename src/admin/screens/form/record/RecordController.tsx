@@ -95,7 +95,7 @@ function useNewRecord({ screen, mode, id }: Pick<FormScreenProps, 'screen' | 'mo
   const [address] = useSearchParams();
   const { copy: _copy, tab: _tab, view: _view, ...start } = Object.fromEntries(mode === 'new' ? address : []);
   const fresh = useQuery<Values, ApiError>({
-    queryKey: [screen.name, 'new', mode, id, start],
+    queryKey: [screen.name, 'newRecord', { mode, id, start }],
     queryFn: async () => begun(screen.resource, (await provider.newRecord(screen.name, start)).data),
     gcTime: 0,
     ...quiet,

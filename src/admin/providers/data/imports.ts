@@ -1,0 +1,41 @@
+/** Records, or rows of an open form, from a file: template, reading, check and run. */
+import type { ImportAnswer, ImportBody, ReadFile } from '../../../core/importing.ts';
+import { downloadFrom } from '../../../session/calls/files.ts';
+import type { Downloaded } from '../../../session/calls/files.ts';
+import { readImport, sendImport } from '../../../session/calls/importing.ts';
+import type { PlaceOf } from './places.ts';
+
+/** Rows of a grid, or of the resource itself. */
+export interface ImportTarget {
+  readonly name: string;
+  readonly grid?: string | undefined;
+}
+export interface ImportWork {
+  readonly signal: AbortSignal;
+  /** How many rows are through. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+export interface ImportCalls {
+  importTemplate(target: ImportTarget, signal: AbortSignal): Promise<Downloaded>;
+  /** The rows of a sheet of the file. */
+  readImport(target: ImportTarget, file: File, sheet: number, signal: AbortSignal): Promise<ReadFile>;
+  checkImport(target: ImportTarget, body: ImportBody, work: ImportWork): Promise<ImportAnswer>;
+  /** Saves all rows or none; throws RefusedImport with what is wrong with each. */
+  runImport(target: ImportTarget, body: ImportBody, work: ImportWork): Promise<ImportAnswer>;
+}
+
+export function importCalls(placeOf: PlaceOf): ImportCalls {
+  const path = ({ name, grid }: ImportTarget, step = '') =>
+    [placeOf(name).prefix, 'import', grid, step].filter(Boolean).join('/');
+  const query = ({ name }: ImportTarget) => ({ view: placeOf(name).view });
+  const send = async (target: ImportTarget, step: string, body: ImportBody, { onProgress, signal }: ImportWork) =>
+    sendImport(path(target, step), query(target), body, onProgress, signal);
+  return {
+    importTemplate: async (target, signal) => downloadFrom(path(target, 'template'), signal),
+    readImport: async (target, file, sheet, signal) =>
+      readImport(path(target, 'read'), file, { ...query(target), sheet }, signal),
+    checkImport: (target, body, work) => send(target, 'check', body, work),
+    runImport: (target, body, work) => send(target, '', body, work),
+  };
+}

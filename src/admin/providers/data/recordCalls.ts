@@ -1,0 +1,75 @@
+/** What a record can do beyond react-admin's methods: begin, propose, act, tell its history, be printed. */
+import type { Identifier, RaRecord } from 'react-admin';
+import type { Values } from '../../../core/field.ts';
+import type { PageModel } from '../../../core/page.ts';
+import type { RecordPart } from '../../../core/recordPart.ts';
+import { call } from '../../../session/calls/client.ts';
+import type { PlaceOf } from './places.ts';
+import type { Asked, Page, Query } from './wire.ts';
+
+export interface Change {
+  readonly field: string;
+  readonly grid?: string;
+  readonly rowId?: number;
+  readonly rowNm?: string;
+  readonly kind?: 'insert' | 'update' | 'delete';
+  readonly from: unknown;
+  readonly to: unknown;
+}
+export interface HistoryEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly act: string;
+  readonly userId: number | null;
+  readonly userNm: string | null;
+  readonly changes: readonly Change[];
+}
+
+/** What follows from a value: header fields, or fields of rows by the value. */
+export interface Proposals {
+  readonly header?: Values;
+  readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
+}
+
+export interface RecordCalls {
+  /** `start`: fields that the new record shall begin with. */
+  newRecord(name: string, start?: Query): Promise<{ data: Values }>;
+  defaults(name: string, asked: Query): Promise<Proposals>;
+  history(
+    name: string,
+    id: Identifier,
+    page: number,
+    size: number,
+    asked?: Asked,
+  ): Promise<{ data: readonly HistoryEntry[]; total: number }>;
+  /** What a service tells of one record beside its fields. */
+  recordPart<T>(name: string, id: Identifier, part: RecordPart<T>, asked?: Asked): Promise<T>;
+  /** The paper of a record, ready to be set. */
+  paper(name: string, id: Identifier, asked?: Asked): Promise<PageModel>;
+  action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
+  /** All of the records or none. */
+  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<void>;
+}
+
+export function recordCalls(placeOf: PlaceOf): RecordCalls {
+  const read = async <T>(name: string, path: string, query: Query, asked: Asked = {}): Promise<T> => {
+    const { prefix, view } = placeOf(name);
+    return call<T>(`${prefix}/${path}`, { query: { ...query, view }, signal: asked.signal });
+  };
+  const act = async <T>(name: string, path: string, body: Values): Promise<T> => {
+    const { prefix, view } = placeOf(name);
+    return call<T>(`${prefix}/${path}`, { method: 'POST', query: { view }, body });
+  };
+  return {
+    newRecord: async (name, start = {}) => ({ data: await read<Values>(name, 'new', start) }),
+    defaults: (name, asked) => read(name, 'defaults', asked),
+    history: async (name, id, page, size, asked) => {
+      const answer = await read<Page<HistoryEntry>>(name, `${id}/history`, { page, size }, asked);
+      return { data: answer.content, total: answer.page.totalElements };
+    },
+    recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
+    paper: (name, id, asked) => read(name, `${id}/print`, {}, asked),
+    action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
+    actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
+  };
+}
