@@ -5,6 +5,7 @@ import { seoulDay, seoulTime } from '../core/dates.ts';
 import { systemCorpId, type Resource } from '../core/resource.ts';
 import type { Behaviours, Call } from '../database/behaviour.ts';
 import { tellDue } from '../database/save/due.ts';
+import { writeLapses } from '../database/save/lapse.ts';
 import type { Database } from '../database/executor.ts';
 import { repeat } from './repeat.ts';
 
@@ -25,8 +26,9 @@ export async function runNightly(
   const moved: Record<string, number> = {};
   for (const resource of resources) {
     const nightly = behaviours[resource.prefix]?.nightly;
-    if (!nightly && !resource.notifies?.due) continue;
-    if (nightly) moved[resource.prefix] = 0;
+    const moves = nightly || resource.state?.lapses;
+    if (!moves && !resource.notifies?.due) continue;
+    if (moves) moved[resource.prefix] = 0;
     for (const { id } of companies) {
       const corpId = id as number;
       const call: Call = {
@@ -40,6 +42,7 @@ export async function runNightly(
       };
       await database.write(call, async (tx) => {
         const step = { ...call, tx, resource, all: resources };
+        if (resource.state?.lapses) moved[resource.prefix]! += await writeLapses(step, day);
         if (nightly) moved[resource.prefix]! += await nightly(step, day);
         await tellDue(step, day);
       });

@@ -1,26 +1,27 @@
 /** Whose records, where persons of one company differ: places that name them, boxes of lists, reach of records. */
+import type { Where } from './states.ts';
 
 /** Where a record names a person: a field of its header, or of the rows of a grid. */
-export interface Place {
+export interface Place<S extends string = string> {
   readonly grid?: string;
   readonly field: string;
   /** Only in rows whose fields hold one of the values. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** Only while fields of the header hold one of the values. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  readonly when?: Where<S>;
   /** Whoever stands in for the person named, while that one is absent, counts as named too (`absFromDt`, `proxyUserId`). */
   readonly proxy?: boolean;
 }
 
 /** What a list of a person's own holds. A record that was opened from it stays open when it leaves it. */
-export interface Box {
-  readonly where: Readonly<Record<string, readonly string[]>>;
-  readonly mine: readonly Place[];
+export interface Box<S extends string = string> {
+  readonly where: Where<S>;
+  readonly mine: readonly Place<S>[];
 }
 
 /** Which records of the company a person reaches; without it, all. Row-level security holds it too. */
-export interface Reach {
-  readonly mine: readonly Place[];
+export interface Reach<S extends string = string> {
+  readonly mine: readonly Place<S>[];
   /** Records that everybody of the company reaches: every field holds one of the values. */
-  readonly open: Readonly<Record<string, readonly string[]>>;
+  readonly open: Where<S>;
 }

@@ -3,9 +3,11 @@ import type { DefaultContext, Field, Values } from './field.ts';
 import type { Problem } from './problem.ts';
 import type { Box, Reach } from './reach.ts';
 import type { Rules } from './rules.ts';
+import type { StateRule, Where } from './states.ts';
 
 export type { Box, Place, Reach } from './reach.ts';
 export type { RowKind, Rules } from './rules.ts';
+export type { StateRule } from './states.ts';
 
 /**
  * Whose rows a company sees (00-conventions 1.1). OWN: its own. SYS: rows of company 1, read by all, written by the
@@ -17,14 +19,14 @@ export type Scope = 'OWN' | 'SYS' | 'SYS_OWN' | 'PAIR' | 'DIR' | 'CORP';
 export const systemCorpId = 1;
 
 /** A menu over the resource. The first has no `view`, unless all are boxes; others choose rows or people. */
-export interface MenuView {
+export interface MenuView<S extends string = string> {
   readonly menu: string;
   readonly view?: string;
   /** Rows of the view: field equals one of the values. */
-  readonly where?: Readonly<Record<string, readonly string[]>>;
+  readonly where?: Where<S>;
   /** For the system company only. */
   readonly operator?: boolean;
-  readonly box?: Box;
+  readonly box?: Box<S>;
 }
 
 export interface Unique {
@@ -77,7 +79,7 @@ export interface Proposal {
   readonly loads?: string;
 }
 
-export interface Lookup {
+export interface Lookup<S extends string = string> {
   /** Address below `/api`, for example `rs4/common/clnt`. More than one system may show the same rows. */
   readonly paths: readonly string[];
   /** Field whose value is `key`; default the id. */
@@ -89,40 +91,24 @@ export interface Lookup {
   /** Query parameters that select, by field name. */
   readonly query?: Readonly<Record<string, string>>;
   /** Rows offered: field equals one of the values. Rows asked for by `ids` come in any state. */
-  readonly where?: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface StateRule {
-  readonly field: string;
-  /** Statuses in which header, rows and deletion are open. */
-  readonly open: readonly string[];
-  /** Status that a copy starts with, where it is further than a new record; absent: the usual one. */
-  readonly copied?: string;
-  /** Further statuses in which files come and go (the signature on a finished order). */
-  readonly files?: readonly string[];
-  /** The usual way of a record through its statuses, for the steps above the form. */
-  readonly path?: readonly string[];
-  /** Statuses that end the way early, and the one of `path` that they come after. */
-  readonly ends?: Readonly<Record<string, string>>;
-  /** Statuses of `path` that only some records go through, and the field that is filled in those that did. */
-  readonly detours?: Readonly<Record<string, string>>;
+  readonly where?: Where<S>;
 }
 
 /** A day that people are told of before or after it. */
-export interface DueRule {
+export interface DueRule<S extends string = string> {
   /** Date field of the header. */
   readonly field: string;
   /** So many days before the day; negative: after it has passed. */
   readonly before: number;
   /** Only while fields of the header hold one of the values. */
-  readonly when: Readonly<Record<string, readonly string[]>>;
+  readonly when: Where<S>;
 }
 
 /** Who is told when a record goes on, and of its days. */
-export interface Notifies {
+export interface Notifies<S extends string = string> {
   /** Fields of the header that name a user; `createId`: whoever made the record. */
   readonly to: readonly string[];
-  readonly due?: readonly DueRule[];
+  readonly due?: readonly DueRule<S>[];
 }
 
 /** What a workbook or a text file may bring in. */
@@ -135,7 +121,8 @@ export interface Imports {
   readonly rows?: readonly string[];
 }
 
-export interface Resource {
+/** `S`: its states, so that a misspelt one does not compile: `Resource<CodeKey<'QUOT_ST'>>`. */
+export interface Resource<S extends string = string> {
   /** API prefix, react-admin name, route and label key: `rs4/clnt`. */
   readonly prefix: string;
   /** Table name of the specification, `RS4_CLNT`: divNm of schema rows, refTableNm of files, getId. */
@@ -146,8 +133,8 @@ export interface Resource {
   readonly pairReads?: boolean;
   /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
-  readonly menus: readonly MenuView[];
-  readonly reach?: Reach;
+  readonly menus: readonly MenuView<S>[];
+  readonly reach?: Reach<S>;
   /** Field that names a record to people; in English `nameEn` when filled. */
   readonly name: string;
   readonly nameEn?: string;
@@ -159,20 +146,20 @@ export interface Resource {
   readonly list: readonly string[];
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;
-  readonly lookups?: readonly Lookup[];
+  readonly lookups?: readonly Lookup<S>[];
   /** Read with `rulesOf`. A function fetches them with the first form that needs them, for rules of some size. */
   readonly rules?: Rules | (() => Promise<Rules>);
-  readonly state?: StateRule;
+  readonly state?: StateRule<S>;
   /** Who is told of a change of state, and of days that come near or have passed. */
-  readonly notifies?: Notifies;
+  readonly notifies?: Notifies<S>;
   /** Calls that do not exist (rows are made by the system): 404. */
   readonly without?: readonly ('create' | 'delete')[];
   /** What the server knows and proposes while a person fills in the form. */
   readonly proposals?: readonly Proposal[];
   /** Has a paper of its own: `GET {prefix}/{id}/print`. */
   readonly printed?: boolean;
-  /** Buttons beyond save and delete: name of the call and when it is offered. */
-  readonly actions?: readonly ActionButton[];
+  /** Steps beyond save and delete; what they bring about beside the move stands in `actions` of the `.server.ts`. */
+  readonly actions?: readonly ActionButton<S>[];
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */
   readonly makers?: readonly Maker[];
   /** Questions that are no list and no record: `GET {prefix}/{name}`. */
@@ -200,11 +187,17 @@ export interface Actor {
  * A step of a record beyond saving: `POST {prefix}/{id}/{name}` with `version` and the values of `fields`. Screens draw
  * the button, the question and the form from this; the server judges every call by the same lines.
  */
-export interface ActionButton {
+export interface ActionButton<S extends string = string> {
   readonly name: string;
+  /** States that it goes from; in another there is no button, and the call is E_STATE. Absent: from any. */
+  readonly from?: readonly S[];
+  /** Where it leads. Several: one of them or nowhere, as its effect decides. Absent: the record stays where it is. */
+  readonly to?: S | readonly S[];
+  /** Comes about through other records only: no button, no call, no input to read. */
+  readonly internal?: boolean;
   /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */
   readonly level?: 1;
-  /** Offered while the record's field holds one of the values; otherwise there is no button, and the call is E_STATE. */
+  /** Offered only while further fields hold one of the values, as `from` says of the state. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** The system company's only. */
   readonly operator?: boolean;

@@ -1,6 +1,5 @@
 /** What a service adds to the generic pipeline: rules that need the database, actions, lookups. One object a resource. */
 import type { Values } from '../core/field.ts';
-import type { Level } from '../core/authority.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf } from '../core/record.ts';
@@ -96,7 +95,10 @@ export interface ActStep extends AfterStep {
   make(header: Values, rows: Readonly<Record<string, readonly Values[]>>): Promise<Values>;
 }
 
-/** `Action<typeof tool, 'hire'>` knows the stored record and what the button `hire` asks for. */
+/**
+ * What an action of the resource brings about; from where to where it goes, and whose it is, stands in the declaration.
+ * `Action<typeof tool, 'hire'>` knows the stored record and what the button `hire` asks for.
+ */
 export type Action<T extends Declared = Fields, N extends string = string> = ActionOver<
   RecordOf<T>,
   StoredOf<T>,
@@ -104,14 +106,6 @@ export type Action<T extends Declared = Fields, N extends string = string> = Act
 >;
 
 interface ActionOver<Whole, Stored, Input> {
-  /** Menu authority demanded; 2 unless stated. */
-  readonly level?: Level;
-  readonly operator?: boolean;
-  /** Comes about through other records only: there is no call. */
-  readonly internal?: boolean;
-  /** Statuses from which it goes, and the one it leads to; both optional. */
-  readonly from?: readonly string[];
-  readonly to?: string;
   /** Works on the stored record inside the transaction. */
   run?(step: ActStep, stored: Stored, input: Input): Promise<Done<Whole> | void>;
   /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */
@@ -158,7 +152,7 @@ interface BehaviourOver<Whole, Stored> {
   propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
   /** The record, as the wire shows it, as a paper (`printed` of the resource). */
   print?(call: Call, record: Stored, ask: Ask): Promise<PageModel>;
-  /** Transitions of the night after which `day` begins; answers how many records moved. */
+  /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
   readonly open?: (today: string) => Statement;
@@ -168,6 +162,7 @@ interface BehaviourOver<Whole, Stored> {
   readonly listColumns?: Readonly<Record<string, Statement>>;
   /** The same, answered only where `columns` of the call names them. */
   readonly askedColumns?: Readonly<Record<string, Statement>>;
+  /** Effects of declared actions; one that only moves the record needs none. */
   readonly actions?: Readonly<Record<string, ActionOver<Whole, Stored, Values>>>;
   /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
   readonly makers?: Readonly<Record<string, Drafting>>;

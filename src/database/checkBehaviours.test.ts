@@ -21,8 +21,12 @@ test('what a service adds must fit the declaration', () => {
   const sound = { 'rs4/thing': { listColumns: { rowCnt: sql`1` }, lookups: [{ path: 'rs4/common/other', rows }] } };
   expect(behaviourFaults([thing], sound)).toEqual([]);
   const pressed = { ...thing, actions: [{ name: 'close' }] };
-  expect(behaviourFaults([pressed], sound)).toEqual(["rs4/thing: action 'close' has a button and no call"]);
+  expect(behaviourFaults([pressed], sound)).toEqual(["rs4/thing: action 'close' leads nowhere and has no effect"]);
   expect(behaviourFaults([pressed], { 'rs4/thing': { actions: { close: {} } } })).toEqual([]);
+  expect(behaviourFaults([{ ...thing, actions: [{ name: 'close', to: 'END' }] }], sound)).toEqual([]);
+  expect(behaviourFaults([thing], { 'rs4/thing': { actions: { close: {} } } })).toEqual([
+    "rs4/thing: effect of an action 'close' that is not declared",
+  ]);
   const asking = {
     ...thing,
     search: { keyword: [], asked: { late: text(1) } },

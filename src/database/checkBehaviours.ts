@@ -1,5 +1,6 @@
 /** Start-up check: what services add to resources fits what the resources declare. */
 import type { Resource } from '../core/resource.ts';
+import { actionOf } from '../record/actions.ts';
 import { gridFields, grids, headerFields } from '../record/resource.ts';
 import type { Behaviours } from './behaviour.ts';
 
@@ -7,19 +8,21 @@ import type { Behaviours } from './behaviour.ts';
 export function behaviourFaults(resources: readonly Resource[], behaviours: Behaviours): string[] {
   const declared = new Map(resources.map((resource) => [resource.prefix, resource]));
   const taken = new Set(resources.flatMap(({ lookups }) => (lookups ?? []).flatMap(({ paths }) => paths)));
-  const buttons = resources.flatMap(({ prefix, actions = [] }) =>
+  const idle = resources.flatMap(({ prefix, actions = [] }) =>
     actions
-      .filter(({ name }) => !behaviours[prefix]?.actions?.[name])
-      .map(({ name }) => `${prefix}: action '${name}' has a button and no call`),
+      .filter(({ name, to }) => typeof to !== 'string' && !behaviours[prefix]?.actions?.[name])
+      .map(({ name }) => `${prefix}: action '${name}' leads nowhere and has no effect`),
   );
   const services = Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
     const unasked = Object.keys(behaviour.conditions ?? {}).filter((name) => !resource.search.asked?.[name]);
+    const effects = Object.keys(behaviour.actions ?? {}).filter((name) => !actionOf(resource, name));
     const lookups = (behaviour.lookups ?? []).filter(({ path }) => taken.has(path));
     return [
       ...columns.map((name) => `${prefix}: list column '${name}' stands in no list`),
+      ...effects.map((name) => `${prefix}: effect of an action '${name}' that is not declared`),
       ...unasked.map((name) => `${prefix}: condition '${name}' is asked by no search`),
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),
     ];
@@ -40,7 +43,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .map((name) => `${prefix}: search asks '${name}' and nothing answers`),
   );
   return [
-    ...buttons,
+    ...idle,
     ...unanswered,
     ...unmade,
     ...silent,

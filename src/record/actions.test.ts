@@ -5,7 +5,8 @@ import { code, date, integer, rows, text } from '../fields/index.ts';
 
 const extend: ActionButton = {
   name: 'extend',
-  when: { stCd: ['STORED', 'NOTICE'] },
+  from: ['STORED', 'NOTICE'],
+  when: { bondYn: ['Y'] },
   operator: true,
   fields: { months: integer({ required: true, min: 1, max: 6, default: 1 }), docNo: text(20), dueDt: date() },
 };
@@ -18,6 +19,7 @@ const stock = {
   fields: { docNo: text(20), dueDt: date(), stCd: code('BWMS_ST') },
   search: { keyword: [] },
   list: ['docNo'],
+  state: { field: 'stCd', open: [] },
   actions: [extend],
 } as const satisfies Resource;
 const context = { today: '2026-11-20', userId: 1, corpId: 2 };
@@ -35,14 +37,16 @@ test('its dialog leaves out what the record has no use for', () => {
 });
 
 test('it is offered in its states only, and judged by the server where the record does not say', () => {
-  expect(standsFor(extend, { stCd: 'NOTICE' })).toBe(true);
-  expect(standsFor(extend, { stCd: 'OUT' })).toBe(false);
-  expect(standsFor(extend, {})).toBe(true);
+  expect(standsFor(stock, extend, { stCd: 'NOTICE' })).toBe(true);
+  expect(standsFor(stock, extend, { stCd: 'OUT' })).toBe(false);
+  expect(standsFor(stock, extend, { stCd: 'NOTICE', bondYn: 'N' })).toBe(false);
+  expect(standsFor(stock, extend, {})).toBe(true);
 });
 
 test("the operator's is nobody else's", () => {
   expect(belongsTo(extend, { corpId: 1 })).toBe(true);
   expect(belongsTo(extend, { corpId: 2 })).toBe(false);
+  expect(belongsTo({ name: 'told', internal: true }, { corpId: 1 })).toBe(false);
 });
 
 test('its form starts with what the record holds, else with the default', () => {

@@ -20,15 +20,19 @@ export function actionFields(action: ActionButton, record?: Values): Fields {
 export const actionOf = (resource: Resource, name: string): ActionButton | undefined =>
   resource.actions?.find((action) => action.name === name);
 
+/** Values of fields, the state among them, that the action goes from. */
+export const startsFrom = ({ state }: Resource, { from, when = {} }: ActionButton) =>
+  Object.entries({ ...(state && from ? { [state.field]: from } : {}), ...when });
+
 /** Does the record stand where the action may go from? Fields that the record does not carry are the server's to judge. */
-export const standsFor = ({ when = {} }: ActionButton, record: Values): boolean =>
-  Object.entries(when).every(
+export const standsFor = (resource: Resource, action: ActionButton, record: Values): boolean =>
+  startsFrom(resource, action).every(
     ([field, values]) => record[field] === undefined || values.includes(String(record[field])),
   );
 
 /** Has the person's company the action at all? */
-export const belongsTo = ({ operator }: ActionButton, { corpId }: Pick<Actor, 'corpId'>): boolean =>
-  !operator || corpId === systemCorpId;
+export const belongsTo = ({ operator, internal }: ActionButton, { corpId }: Pick<Actor, 'corpId'>): boolean =>
+  !internal && (!operator || corpId === systemCorpId);
 
 /** What the dialog of the action starts with; `record` is undefined for several records at once. */
 export function actionStart(

@@ -24,7 +24,7 @@ const sound: Resource = {
   sort: 'thingNm,asc',
   lookups: [{ paths: ['rs4/common/thing'], value: 'thingNm', carries: ['kindCd'], query: { kind: 'kindCd' } }],
 };
-const known = { groups: new Set(['NAT']), menus: new Set(['R32']), listColumns: { 'rs4/thing': ['rowCnt'] } };
+const known = { groups: { NAT: ['KR'] }, menus: new Set(['R32']), listColumns: { 'rs4/thing': ['rowCnt'] } };
 const faults = (change: Partial<Resource>, others: readonly Resource[] = []) => {
   const resource = { ...sound, ...change };
   return checkResource(resource, [resource, ...others], known);

@@ -8,6 +8,7 @@ import { fileKeys } from '../fields/files/sent.ts';
 import { fieldTypes } from '../fields/index.ts';
 import { namingFaults } from './checkNames.ts';
 import { isPersonal } from './personal.ts';
+import { stateFaults, type GroupKeys } from './states.ts';
 import {
   changeKeys,
   codeGroupOf,
@@ -22,7 +23,8 @@ import {
 } from './resource.ts';
 
 export interface Known {
-  readonly groups: ReadonlySet<string>;
+  /** Common-code groups with their keys. */
+  readonly groups: GroupKeys;
   readonly menus: ReadonlySet<string>;
   /** Columns that a service adds to a list, by prefix. */
   readonly listColumns?: Readonly<Record<string, readonly string[]>>;
@@ -80,6 +82,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       .filter((name) => parameters.has(name))
       .map((name) => `field '${name}' has the name of a search parameter`),
     ...gridFaults(resource),
+    ...stateFaults(resource, known.groups),
     ...namingFaults(resource, known.listColumns?.[resource.prefix] ?? []),
     ...scopeFaults(resource, fields),
     ...(others.some((other) => other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),
@@ -128,7 +131,9 @@ function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known
             : []),
           ...(reserved.has(name) ? ['has a reserved name'] : []),
           ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
-          ...(group !== undefined && !known.groups.has(group) ? [`names unknown code group '${group}'`] : []),
+          ...(group !== undefined && !Object.hasOwn(known.groups, group)
+            ? [`names unknown code group '${group}'`]
+            : []),
           ...(prefix !== undefined && !isTarget(prefix, all) ? [`refers to unknown resource '${prefix}'`] : []),
           ...(prefix !== undefined && !name.endsWith('Id') ? ['is a reference, so its name must end in Id'] : []),
           ...(prefix !== undefined && !at && field.personal === undefined && namesContacts(prefix, all)

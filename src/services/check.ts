@@ -11,7 +11,7 @@ import { menuTree } from './reference/menus.ts';
 /** Sentences that name resource and field; empty when all is sound. */
 export function declarationFaults(): string[] {
   const faults = checkResources(resources, {
-    groups: new Set(codeGroups.map((group) => group.grpCd)),
+    groups: Object.fromEntries(codeGroups.map(({ grpCd, codes }) => [grpCd, codes.map(({ key }) => key)])),
     menus: new Set(menuTree.map((menu) => menu.treeId)),
     listColumns: Object.fromEntries(
       Object.entries(behaviours).map(([prefix, { listColumns }]) => [prefix, Object.keys(listColumns ?? {})]),

@@ -1,9 +1,7 @@
 /** Every call as everybody: anonymous, no authority, reader, full, another company, operator. Grows with the OpenAPI list. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
-import { actionOf } from '../../src/record/actions.ts';
 import { headerFields } from '../../src/record/resource.ts';
-import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
 import {
@@ -119,16 +117,9 @@ const writes = (prefix: string, id: unknown): [keyof Client & ('post' | 'patch' 
         ['del', `/${prefix}/${String(id)}`],
         ['del', `/${prefix}?ids=${String(id)}`],
       ] as ['del', string][])),
-  ...Object.entries(behaviours[prefix]?.actions ?? {})
-    .filter(
-      ([name, { internal }]) =>
-        !internal &&
-        actionOf(
-          resources.find((r) => r.prefix === prefix)!,
-          name,
-        )?.level !== 1,
-    )
-    .map(([name]): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
+  ...(resources.find((r) => r.prefix === prefix)!.actions ?? [])
+    .filter(({ internal, level }) => !internal && level !== 1)
+    .map(({ name }): ['post', string] => ['post', `/${prefix}/${String(id)}/${name}`]),
 ];
 const reads = (prefix: string, id: unknown) =>
   ['list', 'new', String(id), `${String(id)}/history`].map((part) => `/${prefix}/${part}`);

@@ -37,7 +37,7 @@ const decl: Resource = {
   uniqueRows: [{ grid: 'cargo', fields: ['cargMtNo'], when: { stCd: ['SENT', 'RELEASE'] } }],
   reads: [{ name: 'cargoInfo', fields: { cargMtNo: text(19, { required: true }) } }],
   state: { field: 'stCd', open: ['DRAFT'] },
-  actions: [{ name: 'send' }, { name: 'open' }],
+  actions: [{ name: 'send', from: ['DRAFT'], to: 'SENT' }, { name: 'open' }],
 };
 /** A trip with one cargo row of a declaration. */
 const trip: Resource = {
@@ -52,7 +52,6 @@ const used: boolean[] = [];
 const sampleBehaviours: Behaviours = {
   ...behaviours,
   'sample/decl': {
-    actions: { send: { from: ['DRAFT'], to: 'SENT' } },
     reads: {
       async cargoInfo(call, { cargMtNo }, ask) {
         const found = await ask<{ id: number }>(

@@ -177,10 +177,11 @@ describe('check', () => {
 
   it('names what a declaration lacks', () => {
     expect(unlabelled({ prefix: 'x/y', fields: { clntNm: {}, row: { fields: { clntNm: {} } } } }, ko)).toEqual([]);
-    const more = { list: ['q', 'cnt'], actions: [{ name: 'close' }] };
+    const more = { list: ['q', 'cnt'], actions: [{ name: 'close' }], state: { lapses: [{ name: 'end' }] } };
     expect(unlabelled({ prefix: 'a/b', fields: { q: {}, g: { fields: { z: {} } } }, ...more }, ko)).toEqual([
       'resources.a/b.name: missing for a/b',
       'resources.a/b.actions.close: missing for a/b',
+      'resources.a/b.actions.end: missing for a/b',
       'fields.cnt: missing for a/b',
       'fields.q: missing for a/b',
       'resources.a/b.grids.g: missing for a/b',

@@ -18,7 +18,7 @@ import { demandMaking, viewDefaults, viewRows } from '../../database/query/view.
 import { namesQuery } from '../../database/query/displayNames.ts';
 import { newRecord } from '../../record/defaults.ts';
 import { readAsked, readPrefill } from '../../record/proposals.ts';
-import { actionOf, readActionInput } from '../../record/actions.ts';
+import { readActionInput } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
@@ -181,15 +181,15 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     });
   }
 
-  for (const [name, action] of Object.entries(behaviour.actions ?? {})) {
-    if (action.internal) continue;
-    const preHandler = demand(resource, actionOf(resource, name)?.level ?? action.level ?? 2);
+  for (const { name, level, bulk, internal } of resource.actions ?? []) {
+    if (internal) continue;
+    const preHandler = demand(resource, level ?? 2);
     app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
-      act(saving(request), name, action, idOf(request as WithId), objectBody(request.body)),
+      act(saving(request), name, idOf(request as WithId), objectBody(request.body)),
     );
-    if (!actionOf(resource, name)?.bulk) continue;
+    if (!bulk) continue;
     app.post(`${at}/${name}`, { ...route('actionMany', name), preHandler }, (request) =>
-      actMany(saving(request), name, action, objectBody(request.body)),
+      actMany(saving(request), name, objectBody(request.body)),
     );
   }
 }

@@ -10,6 +10,7 @@ import { columnName, tableName } from '../schema/names.ts';
 import { first, searchConditions, type Query } from './search.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { orderBy } from './sort.ts';
+import { heldStates } from './states.ts';
 import { boxRows, viewRows } from './view.ts';
 
 export interface Page {
@@ -79,7 +80,7 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
     sql`t.id`,
     sql`t.corp_id as "corpId"`,
     sql`t.version`,
-    ...wireColumns(headerFields(resource), columns),
+    ...wireColumns(headerFields(resource), columns, heldStates(resource, call)),
     ...names.columns,
     ...extra.map(([name, expression]) => sql`${expression} as ${sql.id(name)}`),
     sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,

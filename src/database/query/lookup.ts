@@ -7,6 +7,7 @@ import type { Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { nameColumns, wireColumns } from './select.ts';
+import { heldStates, holds } from './states.ts';
 import { koreanCollation } from '../schema/tables.ts';
 
 const most = 1000;
@@ -30,21 +31,19 @@ export function lookupQuery(
   const where = [
     ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
-    ...(query.ids ? [] : offered(lookup)),
+    ...(query.ids ? [] : offered(resource, lookup, call)),
   ];
   const value = sql.ref(`t.${columnName(lookup.value)}`);
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
-      ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries), ...names.columns])}` : sql``}
+      ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${sql.table(tableName(resource.prefix))} t ${names.joins}
     where ${sql.join(where, sql` and `)}
     order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
 
-const offered = (lookup: Lookup): Statement[] =>
-  Object.entries(lookup.where ?? {}).map(
-    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
-  );
+const offered = (resource: Resource, lookup: Lookup, call: Call): Statement[] =>
+  Object.entries(lookup.where ?? {}).map(([field, values]) => holds(resource, field, values ?? [], call));
 
 const limitOf = (query: Query): number => {
   const size = Number(query.size ?? most);

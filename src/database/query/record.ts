@@ -10,6 +10,7 @@ import { recordFiles } from '../files/query.ts';
 import { visible } from './search.ts';
 import { gridTableName, tableName } from '../schema/names.ts';
 import { nameColumns, wireColumns } from './select.ts';
+import { heldStates } from './states.ts';
 import { isOwned } from '../schema/tables.ts';
 
 const seoul = (column: string) =>
@@ -48,7 +49,7 @@ function headerQuery(
     select ${sql.join([
       sql`t.id`,
       sql`t.corp_id as "corpId"`,
-      ...wireColumns(fields, columns),
+      ...wireColumns(fields, columns, heldStates(resource, call)),
       ...names.columns,
       sql`t.version`,
       sql`${seoul('create_dt')} as "createDt"`,

@@ -12,6 +12,7 @@ import type { Statement } from '../executor.ts';
 import { gramScope, keywordCorp } from '../save/keyword.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { reached } from './people.ts';
+import { holds } from './states.ts';
 import { personOf } from './view.ts';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -42,7 +43,7 @@ export function searchConditions(resource: Resource, query: Query, call: Call, b
     ...(first(query.ids) ? [sql`t.id = any (${readIds(first(query.ids)!)}::bigint[])`] : []),
     ...keywordCondition(resource, first(query.keyword), call),
     ...dateCondition(resource, query),
-    ...fieldConditions(resource, query),
+    ...fieldConditions(resource, query, call),
     ...askedConditions(resource, behaviour, query, call),
   ];
 }
@@ -123,7 +124,7 @@ function dateCondition(resource: Resource, query: Query): Statement[] {
 export const parameterOf = (name: string, field: Field): readonly string[] =>
   typeOf(field).filter === 'member' ? [name, name.replace(/s$/, '')] : [name];
 
-function fieldConditions(resource: Resource, query: Query): Statement[] {
+function fieldConditions(resource: Resource, query: Query, call: Call): Statement[] {
   const fields = headerFields(resource);
   const exclusive = resource.search.firstOf ?? [];
   const chosen = exclusive.find((name) => first(query[name])?.trim());
@@ -132,11 +133,17 @@ function fieldConditions(resource: Resource, query: Query): Statement[] {
     const texts = parameterOf(name, field)
       .flatMap((parameter) => allOf(query[parameter]))
       .filter((text) => text.trim() !== '' && text !== 'ALL');
-    return texts.length ? [fieldCondition(name, field, texts)].filter((s) => s !== undefined) : [];
+    return texts.length ? [fieldCondition(resource, name, field, texts, call)].filter((s) => s !== undefined) : [];
   });
 }
 
-function fieldCondition(name: string, field: Field, texts: readonly string[]): Statement | undefined {
+function fieldCondition(
+  resource: Resource,
+  name: string,
+  field: Field,
+  texts: readonly string[],
+  call: Call,
+): Statement | undefined {
   const type = typeOf(field);
   const column = type.column(field);
   const ref = sql.ref(`t.${columnName(name)}`);
@@ -161,5 +168,6 @@ function fieldCondition(name: string, field: Field, texts: readonly string[]): S
       });
     return result.value;
   });
+  if (name === resource.state?.field) return holds(resource, name, parsed as string[], call);
   return sql`${ref} = any (${parsed}::${sql.raw(cast)}[])`;
 }

@@ -11,14 +11,18 @@ import { refTargetOf, type RefTarget } from '../schema/tables.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** `column as "wireName"` for the named fields that have a column. */
-export function wireColumns(fields: Fields, names: readonly string[]): Statement[] {
+/** `column as "wireName"` for the named fields that have a column; `held` says otherwise of some (a state that lapsed). */
+export function wireColumns(
+  fields: Fields,
+  names: readonly string[],
+  held: Readonly<Record<string, Statement>> = {},
+): Statement[] {
   return names.flatMap((name) => {
     const field = fields[name]!;
     const type = typeOf(field);
     if (!type.column(field)) return [];
     const ref = `t.${columnName(name)}`;
-    const value = type.wire ? sql.raw(type.wire(ref)) : sql.ref(ref);
+    const value = held[name] ?? (type.wire ? sql.raw(type.wire(ref)) : sql.ref(ref));
     return [sql`${value} as ${sql.id(name)}`];
   });
 }

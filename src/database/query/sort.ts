@@ -6,9 +6,9 @@ import { typeOf } from '../../fields/index.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
-import { columnName } from '../schema/names.ts';
 import { allOf, type Query } from './search.ts';
 import { nameOf } from './select.ts';
+import { heldColumn } from './states.ts';
 import { defaultSort, koreanCollation } from '../schema/tables.ts';
 
 const mostSorts = 10;
@@ -51,7 +51,7 @@ function sortTerm(
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field && !field.secret && typeOf(field).column(field)) {
     const collate = typeOf(field).collated ? sql` collate ${sql.raw(koreanCollation)}` : sql``;
-    return sql`${sql.ref(`t.${columnName(name)}`)}${collate} ${way}`;
+    return sql`${heldColumn(resource, name, call)}${collate} ${way}`;
   }
   const reference = Object.keys(fields).find((key) => displayName(key) === name);
   const named = reference && nameOf(resource, all, reference, call);

@@ -6,7 +6,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../behaviour.ts';
 import { inBox, type Person } from './people.ts';
 import type { Statement } from '../executor.ts';
-import { columnName } from '../schema/names.ts';
+import { holds } from './states.ts';
 
 /** Fields that the view holds to certain values. Who may look through it is decided before (api/plugins/authority). */
 function wanted(resource: Resource, view: string | undefined): [string, readonly string[]][] {
@@ -21,9 +21,7 @@ const ownCompany = (resource: Resource, view: string | undefined): boolean =>
 
 /** Conditions that keep to the rows of the view. Rows have alias `t`. */
 export const viewRows = (resource: Resource, view: string | undefined, call: Call): Statement[] => [
-  ...wanted(resource, view).map(
-    ([field, values]) => sql`${sql.ref(`t.${columnName(field)}`)} = any (${[...values]}::text[])`,
-  ),
+  ...wanted(resource, view).map(([field, values]) => holds(resource, field, values, call)),
   ...(ownCompany(resource, view) ? [sql`t.id = ${call.corpId}::bigint`] : []),
 ];
 

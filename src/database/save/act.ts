@@ -1,8 +1,9 @@
 /** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
-import type { ActionButton, Maker } from '../../core/resource.ts';
-import { actionFields, actionOf, readActionInput, type ActionInput } from '../../record/actions.ts';
+import type { ActionButton, Maker, Resource } from '../../core/resource.ts';
+import { actionFields, actionOf, readActionInput, startsFrom, type ActionInput } from '../../record/actions.ts';
+import { mayLead } from '../../record/states.ts';
 import { parseWhole } from '../../fields/integer/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import { isRows } from '../../fields/rows/index.ts';
@@ -12,6 +13,7 @@ import type { Transaction } from '../executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
 import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
+import { writeLapse } from './lapse.ts';
 import { insertsOf, othersOf } from './others.ts';
 import { load, lockAndLoad } from '../query/load.ts';
 import { canWrite, demandCurrent } from './mayWrite.ts';
@@ -25,24 +27,22 @@ import { columnValues, updateHeader } from './write.ts';
 
 interface Acting {
   readonly saving: Saving;
-  readonly name: string;
-  readonly action: Action;
-  /** As screens offer it; an action without a button has none. */
-  readonly declared: ActionButton | undefined;
+  readonly declared: ActionButton;
+  readonly effect: Action;
   readonly input: ActionInput;
 }
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
-export function act(saving: Saving, name: string, action: Action, id: number, body: Values): Promise<Values> {
-  const acting = begin(saving, name, action, body);
+export function act(saving: Saving, name: string, id: number, body: Values): Promise<Values> {
+  const acting = begin(saving, name, body);
   return saving.database.write(saving.call, (tx) => actIn(tx, acting, id, body));
 }
 
 const mostAtOnce = 1000;
 
 /** The same for several records, all or none: `{ids, …input}`. A refusal names the record as `uid` and its place as `row`. */
-export function actMany(saving: Saving, name: string, action: Action, body: Values): Promise<Values> {
-  const acting = begin(saving, name, action, body);
+export function actMany(saving: Saving, name: string, body: Values): Promise<Values> {
+  const acting = begin(saving, name, body);
   const ids = readIdList(body.ids);
   return saving.database.write(saving.call, async (tx) => {
     const content: Values[] = [];
@@ -60,26 +60,28 @@ export function actMany(saving: Saving, name: string, action: Action, body: Valu
 const placed = ({ problems }: ProblemError, id: number, row: number) =>
   new ProblemError(problems.map((problem) => ({ ...problem, row, uid: String(id) })));
 
-export const begin = (saving: Saving, name: string, action: Action, body: Values): Acting => {
+export const begin = (saving: Saving, name: string, body: Values): Acting => {
   const declared = actionOf(saving.resource, name);
-  const input = declared ? readActionInput(declared, body) : { values: body, problems: [] };
-  return { saving, name, action, declared, input };
+  if (!declared) throw new Error(`${saving.resource.prefix} has no action ${name}`);
+  // What other records say with an internal step is not of the wire.
+  const input = declared.internal ? { values: body, problems: [] } : readActionInput(declared, body);
+  return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, input };
 };
 
 /** One record inside an open transaction. Without `sent` no version is asked for: the states alone decide. */
 export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
-  const { saving, name, action, input } = acting;
+  const { saving, declared, effect, input } = acting;
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
-  if (!canWrite(resource, stored, call) || (action.operator && !call.operator)) refuse('E_AUTH');
+  if (!canWrite(resource, stored, call) || (declared.operator && !call.operator)) refuse('E_AUTH');
   if (sent) demandCurrent(resource, stored, sent);
   await demandOffered(tx, acting, stored);
   await demandInput(tx, acting, stored);
-  const field = resource.state?.field ?? 'stCd';
+  await writeLapse({ ...call, tx, resource, all }, stored);
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
   const step: ActStep = { ...call, tx, resource, all, make, others: othersOf(tx, saving) };
-  const done = (await action.run?.(step, stored, input.values)) ?? {};
-  const to = action.to ? { [field]: action.to } : {};
+  const done = (await effect.run?.(step, stored, input.values)) ?? {};
+  const to = resource.state && typeof declared.to === 'string' ? { [resource.state.field]: declared.to } : {};
   if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
   else {
     const changes: Values = { ...done.changes, ...to };
@@ -91,34 +93,41 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   const after = await load(tx, saving, id);
   const repeated = await repeatedRows(tx, resource, after);
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
+  demandArrow(resource, declared, stored, after);
   await writeKeyword(tx, resource, after.corpId as number, id, after);
-  await writeAudit(tx, resource, after.corpId as number, [id], name, changesBetween(resource, stored, after));
-  await notifyState(step, stored, after, action.internal);
+  await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, stored, after));
+  await notifyState(step, stored, after, declared.internal);
   await stirBoxes(step, stored, after);
-  await action.after?.(step, after, stored);
+  await effect.after?.(step, after, stored);
   return { ...toWire(resource, after), ...done.answer };
+}
+
+/** An effect that leads elsewhere than the declaration says is a fault of the program: nothing of it is kept. */
+function demandArrow(resource: Resource, declared: ActionButton, stored: Values, after: Values): void {
+  if (!resource.state) return;
+  const [from, to] = [stored[resource.state.field], after[resource.state.field]];
+  if (!mayLead(declared, from, to))
+    throw new Error(`${resource.prefix}: '${declared.name}' led from ${String(from)} to ${String(to)}`);
 }
 
 /** What the declaration says of person, state and input holds for calls as for buttons. */
 async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {
-  const { saving, action, declared } = acting;
+  const { saving, declared } = acting;
   const { resource, call } = saving;
-  if (declared?.operator && !call.operator) refuse('E_AUTH');
-  if (action.from) await demandState(tx, resource, stored, call, resource.state?.field ?? 'stCd', action.from);
-  for (const [field, values] of Object.entries(declared?.when ?? {}))
+  for (const [field, values] of startsFrom(resource, declared))
     await demandState(tx, resource, stored, call, field, values);
-  const reason = declared?.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
+  const reason = declared.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
   if (reason) refuse('E_STATE', { text: reason });
 }
 
 async function demandInput(tx: Transaction, { saving, declared, input }: Acting, stored: Values): Promise<void> {
-  const places = inputPlaces(declared ? actionFields(declared) : {}, input.values);
+  const places = inputPlaces(actionFields(declared), input.values);
   const problems = [
     ...input.problems,
     ...strayRows(declared, input.values, stored),
     ...(await checkReferences(tx, places, saving.all)),
     ...(await checkCodes(tx, places, saving.call)),
-    ...(declared?.check?.(input.values, stored) ?? []),
+    ...(declared.check?.(input.values, stored) ?? []),
   ];
   // The wire counts rows from one.
   if (problems.length)
@@ -126,8 +135,8 @@ async function demandInput(tx: Transaction, { saving, declared, input }: Acting,
 }
 
 /** Rows of the input that are about none of the record's. */
-function strayRows(declared: ActionButton | undefined, input: Values, stored: Values): Problem[] {
-  return Object.entries(declared ? actionFields(declared) : {}).flatMap(([grid, field]) => {
+function strayRows(declared: ActionButton, input: Values, stored: Values): Problem[] {
+  return Object.entries(actionFields(declared)).flatMap(([grid, field]) => {
     if (!isRows(field) || field.of === undefined) return [];
     const known = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
     return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>

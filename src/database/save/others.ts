@@ -21,10 +21,7 @@ export function othersOf(tx: Transaction, saving: Saving): Others {
   return {
     make: (prefix, header, rows = {}) => saveIn(tx, of(prefix), { header, grids: insertsOf(rows), problems: [] }),
     act(prefix, id, name, input = {}) {
-      const other = of(prefix);
-      const action = other.behaviour.actions?.[name];
-      if (!action) throw new Error(`${prefix} has no action ${name}`);
-      return actIn(tx, begin(other, name, action, input), id);
+      return actIn(tx, begin(of(prefix), name, input), id);
     },
     patch: (prefix, id, { header = {}, rows = {}, act = 'update' }) =>
       saveIn(tx, { ...of(prefix), follows: true, act }, { header, grids: changesOf(rows), problems: [] }, id),

@@ -12,6 +12,7 @@ import { readBody, type ReadBody } from '../../record/readBody.ts';
 import { clean } from '../../record/clean.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
 import { rulesOf } from '../../record/rules.ts';
+import { maySave } from '../../record/states.ts';
 import { validate } from '../../record/validate.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { SaveStep } from '../behaviour.ts';
@@ -21,6 +22,7 @@ import { writeKeyword } from './keyword.ts';
 import { planFiles } from '../files/bind.ts';
 import { planPictures } from '../files/pictures.ts';
 import { load, lockAndLoad } from '../query/load.ts';
+import { writeLapse } from './lapse.ts';
 import { stirBoxes } from './notify.ts';
 import { canWrite, checkOpen, demandRowsOpen } from './mayWrite.ts';
 import { fromWire } from '../query/record.ts';
@@ -70,7 +72,12 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   clean(resource, record);
   const pictures = await planPictures(tx, saving, record, stored);
   await check(step, saving, record, stored, merged.deleted, files.problems);
+  if (stored && state && !maySave(resource, stored[state.field], record[state.field]))
+    throw new Error(
+      `${resource.prefix}: saving led from ${String(stored[state.field])} to ${String(record[state.field])}`,
+    );
 
+  if (stored) await writeLapse(step, stored);
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
   await files.apply(

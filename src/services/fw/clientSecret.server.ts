@@ -12,9 +12,7 @@ export const secretOf = (seal: Seal, clientId: string, salt: string): string =>
 export const clientBehaviour: Behaviour = {
   actions: {
     issueSecret: {
-      operator: true,
       async run({ seal, now }, stored) {
-        if (stored['useYn'] !== 'Y') refuse('E_STATE', { args: [String(stored['useYn'])] });
         const secretSalt = randomBytes(24).toString('base64url');
         const clientSecret = secretOf(seal ?? refuse('E_UNAVAILABLE'), stored['clientId'] as string, secretSalt);
         return { changes: { secretSalt, secretDtm: seoulTime(now).slice(0, 16) }, answer: { clientSecret } };

@@ -124,8 +124,6 @@ async function tellDrafter(step: ActStep, record: Values, stCd: Outcome, opinion
 }
 
 const submit: Action = {
-  from: ['DRAFT'],
-  to: 'PROG',
   async run(step, stored) {
     const form = (await formOf(askIn(step), step, stored['apprDocId'])) ?? refuse('E_REF', { field: 'apprDocId' });
     const problems = submitProblems(stored, form);
@@ -158,7 +156,6 @@ const taken = [
 
 /** The same document in writing again; the answer is that one. */
 const redraft: Action = {
-  from: ['REJECT', 'WITHDRAW'],
   async run(step, stored) {
     if (stored['draftUserId'] !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
     const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
@@ -174,44 +171,41 @@ export function apprBehaviour(sources: Sources): Behaviour {
     const source = sources[String(stored['srcTbl'] ?? '')];
     if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId'], outcome);
   }
-  const ended = async (step: ActStep, stored: Values, stCd: Outcome, opinion?: unknown) => {
+  const ended = async (step: ActStep, stored: Values, stCd: Outcome, opinion?: unknown): Promise<Values> => {
     await tellDrafter(step, stored, stCd, opinion);
     await tell(step, stored, stCd);
     if (stCd === 'DONE') await inform(step, stored, 'RECV');
-    return { changes: { stCd, endDtm: minute(step) } };
+    return { endDtm: minute(step) };
   };
 
   const approve: Action = {
-    from: ['PROG'],
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'OK', opinion);
-      return (await passOn(step, stored, rows)) ? {} : ended(step, stored, 'DONE', opinion);
+      if (await passOn(step, stored, rows)) return {};
+      return { changes: { stCd: 'DONE', ...(await ended(step, stored, 'DONE', opinion)) } };
     },
   };
   const reject: Action = {
-    from: ['PROG'],
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'REJ', opinion);
       await endTurns(step, rows);
-      return ended(step, stored, 'REJECT', opinion);
+      return { changes: await ended(step, stored, 'REJECT', opinion) };
     },
   };
   /** Decides at once what those above would decide; never over people. */
   const arbitrate: Action = {
-    from: ['PROG'],
     async run(step, stored, { opinion }) {
       const form = await formOf(askIn(step), step, stored['apprDocId']);
       const { rows, own } = await takeTurn(step, stored, 'ARB', opinion);
       if (form?.category === 'HR' || own['stepTpCd'] !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
       await skipRest(step, rows);
-      return ended(step, stored, 'DONE', opinion);
+      return { changes: await ended(step, stored, 'DONE', opinion) };
     },
   };
   const withdraw: Action = {
-    from: ['PROG'],
     async run(step, stored) {
       await endTurns(step, stepsOf(stored));
-      return ended(step, stored, 'WITHDRAW');
+      return { changes: await ended(step, stored, 'WITHDRAW') };
     },
   };
 

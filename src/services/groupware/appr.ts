@@ -3,6 +3,7 @@ import type { Resource } from '../../core/resource.ts';
 import { longText } from '../../fields/index.ts';
 import { apprRules, finalOf, ownsDraft, turnName, turnOf, withdrawable } from './appr.rules.ts';
 import { apprFields } from './appr.fields.ts';
+import type { CodeKey } from '../reference/codes/index.ts';
 
 const opinion = longText({ max: 500 });
 const line = { grid: 'steps', field: 'userId' } as const;
@@ -61,11 +62,13 @@ export const appr = {
   },
   proposals: [{ of: ['apprDocId'] }],
   actions: [
-    { name: 'submit', when: { stCd: ['DRAFT'] }, confirm: true },
+    { name: 'submit', from: ['DRAFT'], to: 'PROG', confirm: true },
     {
       name: 'approve',
       level: 1,
-      when: { stCd: ['PROG'] },
+      from: ['PROG'],
+      // Done when nobody is left to approve.
+      to: ['DONE'],
       fields: { opinion },
       blocked: turnOf,
       says: turnName,
@@ -75,15 +78,16 @@ export const appr = {
     {
       name: 'reject',
       level: 1,
-      when: { stCd: ['PROG'] },
+      from: ['PROG'],
+      to: 'REJECT',
       fields: { opinion: longText({ max: 500, required: true }) },
       blocked: turnOf,
       phrases: ['amount', 'papers', 'schedule'],
       danger: true,
       beside: true,
     },
-    { name: 'arbitrate', level: 1, when: { stCd: ['PROG'] }, fields: { opinion }, blocked: finalOf },
-    { name: 'withdraw', when: { stCd: ['PROG'] }, confirm: true, danger: true, blocked: withdrawable },
-    { name: 'redraft', when: { stCd: ['REJECT', 'WITHDRAW'] }, blocked: ownsDraft },
+    { name: 'arbitrate', level: 1, from: ['PROG'], to: 'DONE', fields: { opinion }, blocked: finalOf },
+    { name: 'withdraw', from: ['PROG'], to: 'WITHDRAW', confirm: true, danger: true, blocked: withdrawable },
+    { name: 'redraft', from: ['REJECT', 'WITHDRAW'], blocked: ownsDraft },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'APPR_ST'>>;

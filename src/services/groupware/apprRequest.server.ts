@@ -4,7 +4,7 @@ import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import type { Action, ActStep, Ask } from '../../database/behaviour.ts';
+import type { ActStep, Ask } from '../../database/behaviour.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
 import { usualLine } from './apprLine.server.ts';
 import type { Sources } from './apprSteps.server.ts';
@@ -60,13 +60,7 @@ export async function askApproval(step: ActStep, stored: Values, asked: Asked): 
   return id;
 }
 
-/** The ends of an approval that a record waits for in APPR. */
-export const approvalEnds = (done: string, back: string): Readonly<Record<'apprDone' | 'apprBack', Action>> => ({
-  apprDone: { internal: true, from: ['APPR'], to: done },
-  apprBack: { internal: true, from: ['APPR'], to: back },
-});
-
-/** Tells the record of the resource what became of its approval. */
+/** Tells the record of the resource what became of its approval: by its internal actions `apprDone` and `apprBack`. */
 export const approvalTold =
   (prefix: string): Sources[string] =>
   async (step, id, outcome) => {

@@ -4,8 +4,6 @@ import type { Behaviour } from '../../database/behaviour.ts';
 export const outboxBehaviour: Behaviour = {
   actions: {
     retry: {
-      from: ['WAIT', 'FAIL'],
-      to: 'WAIT',
       run: async () => ({ changes: { tryCnt: 0, nextTryDtm: null, lastErr: null } }),
     },
   },

@@ -2,6 +2,7 @@
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { code, dateTime, integer, longText, text } from '../../fields/index.ts';
+import type { CodeKey } from '../reference/codes/index.ts';
 
 /** A code nobody can use any more would only puzzle its reader. */
 const expired = (record: Values) => (record['lastErr'] === 'EXPIRED' ? 'messageExpired' : undefined);
@@ -30,7 +31,7 @@ export const outbox = {
   search: { keyword: [], dates: [], conditions: ['msgKindCd', 'stCd', 'rcvAddr'] },
   list: ['createDt', 'msgKindCd', 'rcvAddr', 'msgSubject', 'stCd', 'tryCnt', 'sentDtm', 'lastErr'],
   sort: 'id,desc',
-  state: { field: 'stCd', open: ['WAIT', 'SENT', 'FAIL'] },
+  state: { field: 'stCd', open: ['WAIT', 'SENT', 'FAIL'], system: [{ from: ['WAIT'], to: ['SENT', 'FAIL'] }] },
   without: ['create', 'delete'],
-  actions: [{ name: 'retry', when: { stCd: ['WAIT', 'FAIL'] }, confirm: true, bulk: true, blocked: expired }],
-} as const satisfies Resource;
+  actions: [{ name: 'retry', from: ['WAIT', 'FAIL'], to: 'WAIT', confirm: true, bulk: true, blocked: expired }],
+} as const satisfies Resource<CodeKey<'MSG_ST'>>;

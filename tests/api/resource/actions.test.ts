@@ -29,7 +29,7 @@ const stay: Resource = {
   actions: [
     {
       name: 'extend',
-      when: { stCd: ['ACTIVE'] },
+      from: ['ACTIVE'],
       bulk: true,
       fields: {
         months: integer({ required: true, min: 1, max: 6 }),
@@ -40,7 +40,7 @@ const stay: Resource = {
         Number(months) + Number(before) > 6 ? [{ code: 'E_RANGE', field: 'months' }] : [],
       blocked: ({ nm }) => (nm === '막힘' ? 'systemCorp' : undefined),
     },
-    { name: 'end', when: { stCd: ['ACTIVE'] }, tells: ['ticket'] },
+    { name: 'end', from: ['ACTIVE'], to: 'WD', tells: ['ticket'] },
     { name: 'drop', operator: true },
   ],
 };
@@ -51,7 +51,7 @@ const behaviour: Behaviour = {
         changes: { months: Number(stored.months) + Number(months), keeperId },
       }),
     },
-    end: { to: 'WD', run: async () => ({ answer: { ticket: 'T-1' } }) },
+    end: { run: async () => ({ answer: { ticket: 'T-1' } }) },
     drop: {},
   },
 };

@@ -61,14 +61,14 @@ test('every operation has a name, answers, and exactly the path parameters of it
 
 test('every call of every resource and lookup is described', () => {
   const described = new Set(operations().map(({ what }) => what));
-  for (const { prefix, without, lookups } of resources) {
+  for (const { prefix, without, lookups, actions } of resources) {
     const calls = [
       ...['list', 'new', '{id}', '{id}/history'].map((part) => `GET /api/${prefix}/${part}`),
       `PATCH /api/${prefix}/{id}`,
       ...(without?.includes('create') ? [] : [`POST /api/${prefix}`]),
       ...(without?.includes('delete') ? [] : [`DELETE /api/${prefix}/{id}`, `DELETE /api/${prefix}`]),
-      ...Object.entries(behaviours[prefix]?.actions ?? {})
-        .flatMap(([name, { internal }]) => (internal ? [] : [name]))
+      ...(actions ?? [])
+        .flatMap(({ name, internal }) => (internal ? [] : [name]))
         .map((name) => `POST /api/${prefix}/{id}/${name}`),
       ...(lookups ?? []).flatMap(({ paths }) => paths.map((path) => `GET /api/${path}`)),
       ...(behaviours[prefix]?.lookups ?? []).map(({ path }) => `GET /api/${path}`),

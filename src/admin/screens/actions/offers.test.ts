@@ -6,11 +6,11 @@ import { bulkOffers, offersFor } from './offers.ts';
 const actions: readonly ActionButton[] = [
   {
     name: 'lock',
-    when: { stCd: ['ACTIVE'] },
+    from: ['ACTIVE'],
     bulk: true,
     blocked: ({ id }, { userId }) => (id === userId ? 'notSelf' : undefined),
   },
-  { name: 'unlock', when: { stCd: ['LOCK'] } },
+  { name: 'unlock', from: ['LOCK'] },
   { name: 'close', operator: true },
 ];
 const user = {
@@ -22,6 +22,7 @@ const user = {
   fields: { userNm: text(30), stCd: code('USER_ST') },
   search: { keyword: [] },
   list: ['userNm'],
+  state: { field: 'stCd', open: [] },
   actions,
 } as const satisfies Resource;
 const me = { userId: 1, corpId: 2 };

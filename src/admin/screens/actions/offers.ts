@@ -19,7 +19,7 @@ export function offersFor(
   { level, changed }: { readonly level: Level; readonly changed: boolean },
 ): readonly Offer[] {
   return (resource.actions ?? [])
-    .filter((action) => belongsTo(action, actor) && standsFor(action, record))
+    .filter((action) => belongsTo(action, actor) && standsFor(resource, action, record))
     .map((action) => {
       const enough = level >= (action.level ?? 2) ? 2 : level;
       const owner = ownerLock({ resource, mode: 'read', level: enough, corpId: actor.corpId, record });
@@ -40,7 +40,8 @@ export function bulkOffers(
   return offered.map((action) => {
     if (level < (action.level ?? 2)) return { action, reason: 'desk.reason.read_only' };
     if (chosen.length === 0) return { action, reason: 'desk.reason.nothing_selected' };
-    if (chosen.some((record) => !standsFor(action, record))) return { action, reason: 'desk.acts.other_state' };
+    if (chosen.some((record) => !standsFor(resource, action, record)))
+      return { action, reason: 'desk.acts.other_state' };
     const blocked = chosen.map((record) => action.blocked?.(record, actor)).find(Boolean);
     return { action, reason: blocked && `errors.${blocked}` };
   });

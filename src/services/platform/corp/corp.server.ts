@@ -4,6 +4,7 @@ import { refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 /** Work inside the transaction for another company, whose rows the operator's own company does not see. */
 async function asCompany(tx: Transaction, corpId: number, work: () => Promise<unknown>): Promise<void> {
@@ -14,10 +15,7 @@ async function asCompany(tx: Transaction, corpId: number, work: () => Promise<un
 }
 
 /** Nobody of the company stays signed in. */
-const ending = (from: readonly string[], to: string): Action => ({
-  operator: true,
-  from,
-  to,
+const ending = (to: CodeKey<'CORP_ST'>): Action => ({
   async run({ tx }, stored) {
     const id = stored['id'] as number;
     if (id === systemCorpId) refuse('E_STATE', { text: 'systemCorp' });
@@ -37,8 +35,7 @@ export const corpBehaviour: Behaviour = {
     return (record['corpTpCd'] === 'OPER') === system ? [] : [{ code: 'E_CODE', field: 'corpTpCd' }];
   },
   actions: {
-    suspend: ending(['ACTIVE'], 'STOP'),
-    resume: { operator: true, from: ['STOP'], to: 'ACTIVE' },
-    close: ending(['ACTIVE', 'STOP'], 'CLOSED'),
+    suspend: ending('STOP'),
+    close: ending('CLOSED'),
   },
 };

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { corpRules } from './corp.rules.ts';
 import { corpFields } from './corp.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const corp = {
   prefix: 'platform/corp',
@@ -20,8 +21,8 @@ export const corp = {
   state: { field: 'stCd', open: ['ACTIVE', 'STOP'] },
   without: ['delete'],
   actions: [
-    { name: 'suspend', when: { stCd: ['ACTIVE'] }, operator: true, confirm: true, danger: true },
-    { name: 'resume', when: { stCd: ['STOP'] }, operator: true, confirm: true },
-    { name: 'close', when: { stCd: ['ACTIVE', 'STOP'] }, operator: true, confirm: true, danger: true },
+    { name: 'suspend', from: ['ACTIVE'], to: 'STOP', operator: true, confirm: true, danger: true },
+    { name: 'resume', from: ['STOP'], to: 'ACTIVE', operator: true, confirm: true },
+    { name: 'close', from: ['ACTIVE', 'STOP'], to: 'CLOSED', operator: true, confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'CORP_ST'>>;

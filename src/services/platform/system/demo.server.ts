@@ -8,12 +8,8 @@ export const demoYears = 1;
 export const demoBehaviour: Behaviour = {
   actions: {
     take: {
-      from: ['NEW'],
-      to: 'ING',
       run: async ({ userId }, stored) => ({ changes: { chargeUserId: stored['chargeUserId'] ?? userId } }),
     },
-    finish: { from: ['ING'], to: 'DONE' },
-    drop: { from: ['NEW', 'ING'], to: 'DROP' },
   },
   /** What was dealt with long enough ago is forgotten, with its trail and its place in the search. */
   async nightly({ tx, operator }, day) {

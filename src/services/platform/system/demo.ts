@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, dateTime, ref, text, yn } from '../../../fields/index.ts';
 import { demoLengths } from '../../../fields/formatted/demoRequest.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const demo = {
   prefix: 'platform/system/demo',
@@ -34,8 +35,8 @@ export const demo = {
   state: { field: 'stCd', open: ['NEW', 'ING'], path: ['NEW', 'ING', 'DONE'], ends: { DROP: 'ING' } },
   without: ['create'],
   actions: [
-    { name: 'take', when: { stCd: ['NEW'] } },
-    { name: 'finish', when: { stCd: ['ING'] }, confirm: true },
-    { name: 'drop', when: { stCd: ['NEW', 'ING'] }, confirm: true, danger: true },
+    { name: 'take', from: ['NEW'], to: 'ING' },
+    { name: 'finish', from: ['ING'], to: 'DONE', confirm: true },
+    { name: 'drop', from: ['NEW', 'ING'], to: 'DROP', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'DEMO_ST'>>;

@@ -44,8 +44,6 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 
 /** From now on the buyer's company, if it is one of ours, reads it. */
 const issue: Action = {
-  from: ['DRAFT'],
-  to: 'ISSUED',
   async run(step, stored) {
     if (!(stored['item'] as readonly Values[]).length)
       refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
@@ -63,8 +61,6 @@ const issue: Action = {
     };
   },
 };
-
-const cancelIssue: Action = { from: ['ISSUED'], to: 'CANCEL' };
 
 /** What a record that asked for a tax invoice does when its draft is thrown away, by `srcTbl`. */
 export type TaxSources = Readonly<Record<string, (step: SaveStep, srcId: number) => Promise<void>>>;
@@ -100,5 +96,5 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour => ({
           ? sql`t.corp_id = ${corpId}::bigint`
           : undefined,
   },
-  actions: { issue, cancelIssue },
+  actions: { issue },
 });

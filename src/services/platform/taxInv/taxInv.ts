@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { text } from '../../../fields/index.ts';
 import { taxInvRules } from './taxInv.rules.ts';
 import { taxInvFields } from './taxInv.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const taxInv = {
   prefix: 'platform/taxInv',
@@ -31,10 +32,15 @@ export const taxInv = {
     open: ['DRAFT'],
     path: ['DRAFT', 'ISSUED', 'SENT', 'DONE'],
     ends: { CANCEL: 'ISSUED', FAIL: 'SENT' },
+    // Sending and the answers of the tax office.
+    system: [
+      { from: ['ISSUED'], to: ['SENT'] },
+      { from: ['SENT'], to: ['DONE', 'FAIL'] },
+    ],
   },
   proposals: [{ of: ['inveClntId'] }],
   actions: [
-    { name: 'issue', when: { stCd: ['DRAFT'] }, confirm: true },
-    { name: 'cancelIssue', when: { stCd: ['ISSUED'] }, confirm: true, danger: true },
+    { name: 'issue', from: ['DRAFT'], to: 'ISSUED', confirm: true },
+    { name: 'cancelIssue', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'TAXINV_ST'>>;

@@ -6,6 +6,7 @@ import { revokeSessions } from '../../../api/sessions.ts';
 import { seoulTime } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
 import { tell } from '../findme/findmeReset.server.ts';
 import { normalLoginId } from './loginId.ts';
@@ -47,17 +48,14 @@ const endSessions = ({ tx, corpId }: SaveStep, id: unknown, why: string) =>
   tx.query(revokeSessions({ id: id as number, corpId }, why, new Date()));
 
 /** An action that ends a person's access, never the last administrator's. */
-const ending = (from: readonly string[], to: string): Action => ({
-  from,
-  to,
+const ending = (why: CodeKey<'USER_ST'>): Action => ({
   async run(step, stored) {
     await demandAdmin(step.tx, stored['id'] as number);
-    await endSessions(step, stored['id'], to);
+    await endSessions(step, stored['id'], why);
   },
 });
 
 const resetPw: Action = {
-  from: ['ACTIVE', 'LOCK'],
   async run(step, stored) {
     const loginPw = oneTimePassword();
     await endSessions(step, stored['id'], 'RESET');
@@ -96,9 +94,9 @@ export const userBehaviour: Behaviour = {
     return [];
   },
   actions: {
-    lock: ending(['ACTIVE'], 'LOCK'),
-    remove: ending(['ACTIVE', 'LOCK'], 'WD'),
-    unlock: { from: ['LOCK'], to: 'ACTIVE', run: async () => ({ changes: { failCnt: 0 } }) },
+    lock: ending('LOCK'),
+    remove: ending('WD'),
+    unlock: { run: async () => ({ changes: { failCnt: 0 } }) },
     resetPw,
   },
 };

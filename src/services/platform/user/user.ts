@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { forEveryone } from '../../systems.ts';
 import { notSelf, userRules } from './user.rules.ts';
 import { userFields } from './user.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const user = {
   prefix: 'platform/user',
@@ -24,11 +25,20 @@ export const user = {
     },
   ],
   rules: userRules,
-  state: { field: 'stCd', open: ['ACTIVE', 'LOCK'] },
+  state: {
+    field: 'stCd',
+    open: ['ACTIVE', 'LOCK'],
+    // Wrong passwords lock, a verified reset unlocks, and whoever withdraws is gone.
+    system: [
+      { from: ['ACTIVE'], to: ['LOCK'] },
+      { from: ['LOCK'], to: ['ACTIVE'] },
+      { from: ['ACTIVE', 'LOCK'], to: ['WD'] },
+    ],
+  },
   actions: [
-    { name: 'lock', when: { stCd: ['ACTIVE'] }, confirm: true, danger: true, blocked: notSelf, bulk: true },
-    { name: 'unlock', when: { stCd: ['LOCK'] }, confirm: true, blocked: notSelf, bulk: true },
-    { name: 'resetPw', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true, blocked: notSelf, tells: ['loginPw'] },
-    { name: 'remove', when: { stCd: ['ACTIVE', 'LOCK'] }, confirm: true, danger: true, blocked: notSelf },
+    { name: 'lock', from: ['ACTIVE'], to: 'LOCK', confirm: true, danger: true, blocked: notSelf, bulk: true },
+    { name: 'unlock', from: ['LOCK'], to: 'ACTIVE', confirm: true, blocked: notSelf, bulk: true },
+    { name: 'resetPw', from: ['ACTIVE', 'LOCK'], confirm: true, blocked: notSelf, tells: ['loginPw'] },
+    { name: 'remove', from: ['ACTIVE', 'LOCK'], to: 'WD', confirm: true, danger: true, blocked: notSelf },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'USER_ST'>>;

@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Subscription, bills, tax invoices. */
-export const billingCodes: readonly CodeGroup[] = [
+export const billingCodes = [
   group('SUBSC_ST', '구독상태', 'Subscription status', [
     ['REQ', '신청', 'Requested'],
     ['USE', '이용중', 'In use'],
@@ -65,4 +65,4 @@ export const billingCodes: readonly CodeGroup[] = [
     ['FAIL', '전송실패', 'Failed'],
     ['CANCEL', '발행취소', 'Cancelled'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Bonded areas, bonded transport and warehouses. */
-export const bondedCodes: readonly CodeGroup[] = [
+export const bondedCodes = [
   group('BOND_TP', '보세구역구분', 'Bonded area type', [
     ['CY', '컨테이너 부두', 'Container yard'],
     ['DS', '지정장치장', 'Designated storage'],
@@ -158,4 +158,4 @@ export const bondedCodes: readonly CodeGroup[] = [
     ['NOTICE', '반출통고', 'Notice given'],
     ['OVER', '체화', 'Overdue'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

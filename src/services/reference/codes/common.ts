@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Masters shared by every system: countries, ports, money, units, partners, vessels. */
-export const commonCodes: readonly CodeGroup[] = [
+export const commonCodes = [
   group('YN', '여부', 'Yes/No', [
     ['Y', '예', 'Yes'],
     ['N', '아니오', 'No'],
@@ -182,4 +182,4 @@ export const commonCodes: readonly CodeGroup[] = [
     ['LOGO', '로고', 'Logo'],
     ['CERT', '증빙', 'Certificate'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Customs offices and declarations. */
-export const customsCodes: readonly CodeGroup[] = [
+export const customsCodes = [
   group('CS_ST', '신고상태', 'Customs status', [
     ['DRAFT', '작성', 'Draft'],
     ['SENT', '전송', 'Sent'],
@@ -156,4 +156,4 @@ export const customsCodes: readonly CodeGroup[] = [
     ['GO', '기타 유상', 'Other paid'],
     ['GN', '무상', 'Free'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Departments, positions, electronic approval. */
-export const groupwareCodes: readonly CodeGroup[] = [
+export const groupwareCodes = [
   group(
     'GW_DEPT',
     '부서',
@@ -78,4 +78,4 @@ export const groupwareCodes: readonly CodeGroup[] = [
     ['DATE', '날짜', 'Date'],
     ['CODE', '코드', 'Code'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

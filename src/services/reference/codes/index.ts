@@ -13,8 +13,7 @@ import type { CodeGroup } from './group.ts';
 
 export type { Code, CodeGroup } from './group.ts';
 
-/** All common-code groups of the system company (40-codes 4.1). */
-export const codeGroups: readonly CodeGroup[] = [
+const groups = [
   ...commonCodes,
   ...platformCodes,
   ...billingCodes,
@@ -27,3 +26,10 @@ export const codeGroups: readonly CodeGroup[] = [
   ...bondedCodes,
   ...logisticsCodes,
 ];
+
+/** All common-code groups of the system company (40-codes 4.1). */
+export const codeGroups: readonly CodeGroup[] = groups;
+
+type Group = (typeof groups)[number];
+/** Keys of a group: `CodeKey<'QUOT_ST'>` is `'INQ' | 'DRAFT' | …`. */
+export type CodeKey<G extends Group['grpCd']> = Extract<Group, { readonly grpCd: G }>['codes'][number]['key'];

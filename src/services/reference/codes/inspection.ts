@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Inspection: surveys, findings, certificates. */
-export const inspectionCodes: readonly CodeGroup[] = [
+export const inspectionCodes = [
   group('INSP_TP', '검사구분', 'Inspection type', [
     ['CLASS', '선급검사', 'Class survey'],
     ['STAT', '정부·법정검사', 'Statutory'],
@@ -115,4 +115,4 @@ export const inspectionCodes: readonly CodeGroup[] = [
     ['SUSP', '정지', 'Suspended'],
     ['CANCEL', '취소', 'Cancelled'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

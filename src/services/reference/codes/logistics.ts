@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Warehouse, forwarding, trucking, delivery. */
-export const logisticsCodes: readonly CodeGroup[] = [
+export const logisticsCodes = [
   group(
     'WH',
     '창고',
@@ -152,4 +152,4 @@ export const logisticsCodes: readonly CodeGroup[] = [
     ['POD', '인수완료', 'Delivered'],
     ['FAIL', '실패', 'Failed'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

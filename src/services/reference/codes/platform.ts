@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Companies, users, certification, boards. */
-export const platformCodes: readonly CodeGroup[] = [
+export const platformCodes = [
   group('MENU_AUTH', '메뉴권한', 'Menu authority', [
     ['2', '전체', 'Full'],
     ['1', '조회', 'Read only'],
@@ -110,4 +110,4 @@ export const platformCodes: readonly CodeGroup[] = [
     ['react', '화면 그리기', 'Drawing'],
     ['chunk', '파일 불러오기', 'File loading'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

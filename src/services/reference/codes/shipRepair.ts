@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Ship repair: works, documents, settings. */
-export const shipRepairCodes: readonly CodeGroup[] = [
+export const shipRepairCodes = [
   group('RS4_WORK', '공종', 'Work type', [
     ['GEN', '일반·입거', 'General services'],
     ['HULL', '선체', 'Hull'],
@@ -149,4 +149,4 @@ export const shipRepairCodes: readonly CodeGroup[] = [
     ['PAID', '입금완료', 'Paid'],
     ['CANCEL', '취소', 'Cancelled'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

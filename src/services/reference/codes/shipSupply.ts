@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Ship supplies and loading permits. */
-export const shipSupplyCodes: readonly CodeGroup[] = [
+export const shipSupplyCodes = [
   group('SUP_CAT', '선용품분류', 'Supply category', [
     ['PROV', '식료품', 'Provisions'],
     ['DECK', '갑판용품', 'Deck stores'],
@@ -32,4 +32,4 @@ export const shipSupplyCodes: readonly CodeGroup[] = [
     ['D', '내국선박용품', 'Domestic'],
     ['F', '외국선박용품', 'Foreign'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

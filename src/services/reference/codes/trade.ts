@@ -2,7 +2,7 @@ import { group } from './group.ts';
 import type { CodeGroup } from './group.ts';
 
 /** Terms of trade, packing, purchase confirmations. */
-export const tradeCodes: readonly CodeGroup[] = [
+export const tradeCodes = [
   group('INCO', '인도조건', 'Incoterms', [
     ['EXW', '공장인도', 'EXW'],
     ['FCA', '운송인인도', 'FCA'],
@@ -79,4 +79,4 @@ export const tradeCodes: readonly CodeGroup[] = [
     ['CHANGED', '변경됨', 'Changed'],
     ['CANCELED', '취소됨', 'Cancelled'],
   ]),
-];
+] as const satisfies readonly CodeGroup[];

@@ -25,7 +25,6 @@ function demandAmount(inv: Values): void {
 }
 
 const issue: Action = {
-  from: ['DRAFT'],
   async run(step, inv) {
     const order = await heldOrder(step, inv['orderId']);
     demandStage(inv, order);
@@ -42,7 +41,6 @@ const issue: Action = {
 
 /** A payment as the dialog takes it: a further row. */
 const pay: Action = {
-  from: ['ISSUED', 'PART'],
   async run(step, inv, input) {
     const { payDt, payAmt, payAmtFrgn, excRt, bankNm } = input;
     const rows = [...paymentsOf(inv), { id: null, payDt, payAmt, payAmtFrgn, excRt, bankNm, remark: null }];
@@ -54,8 +52,6 @@ const pay: Action = {
 
 /** Only while nothing was paid and no tax invoice stands (E_STATE); the order is again to be invoiced. */
 const cancel: Action = {
-  from: ['ISSUED'],
-  to: 'CANCEL',
   async run(step, inv) {
     if (paymentsOf(inv).length) refuse('E_STATE', { text: 'invPaid' });
     if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'invTaxed' });

@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
 import { amountsDue, paymentHidden, paymentProblems } from './pay.rules.ts';
 import { invFields, payable } from './inv.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const inv = {
   prefix: 'rs4/inv',
@@ -29,6 +30,8 @@ export const inv = {
     open: ['DRAFT'],
     path: ['DRAFT', 'ISSUED', 'PART', 'PAID'],
     ends: { CANCEL: 'ISSUED' },
+    // Its payments are rows: one that was entered wrongly is changed or taken away.
+    saving: [{ from: payable, to: payable }],
   },
   notifies: {
     to: ['createId'],
@@ -39,10 +42,12 @@ export const inv = {
   },
   proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }],
   actions: [
-    { name: 'issue', when: { stCd: ['DRAFT'] }, confirm: true },
+    // Nothing is left to pay where everything was asked for before.
+    { name: 'issue', from: ['DRAFT'], to: ['ISSUED', 'PAID'], confirm: true },
     {
       name: 'pay',
-      when: { stCd: ['ISSUED', 'PART'] },
+      from: ['ISSUED', 'PART'],
+      to: ['PART', 'PAID'],
       fields: {
         payDt: date({ required: true, default: ({ today }) => today }),
         payAmt: won({ min: '0' }),
@@ -55,7 +60,7 @@ export const inv = {
       check: (input, record) =>
         paymentProblems({ ...record, pay: [...((record['pay'] ?? []) as readonly unknown[]), input] }, true),
     },
-    { name: 'issueTax', when: { stCd: payable }, confirm: true },
-    { name: 'cancel', when: { stCd: ['ISSUED'] }, confirm: true, danger: true },
+    { name: 'issueTax', from: payable, confirm: true },
+    { name: 'cancel', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'INV_ST'>>;

@@ -11,7 +11,6 @@ import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { payable } from './inv.fields.ts';
 import { inv as invResource } from './inv.ts';
 
 /** Is there a tax invoice that was not taken back? */
@@ -47,7 +46,6 @@ async function countryOf({ tx, corpId }: SaveStep, clntId: unknown): Promise<str
 
 /** In writing, with the lines and the tax of the invoice to the won; for customers of this country (E_STATE). */
 export const issueTax: Action = {
-  from: payable,
   async run(step, inv) {
     if ((await countryOf(step, inv['clntId'])) !== 'KR') refuse('E_STATE', { text: 'taxInvOnlyKr' });
     if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'taxInvThere' });

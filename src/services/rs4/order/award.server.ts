@@ -26,8 +26,6 @@ const lineOf = (line: Values): Values => ({
 
 /** E_STATE unless it was sent; the answer is the quotation with its order. */
 export const win: Action = {
-  from: ['SENT'],
-  to: 'WON',
   async run(step, quot, input) {
     const orderDt = String(input['orderDt']);
     const header = {
@@ -42,8 +40,5 @@ export const win: Action = {
 
 /** The order was cancelled: the customer has the quotation still. */
 export const unwin: Action = {
-  internal: true,
-  from: ['WON'],
-  to: 'SENT',
   run: async () => ({ changes: { orderId: null } }),
 };

@@ -27,8 +27,6 @@ const calledOff = (line: Values, works: readonly WorkState[]) =>
 
 /** All works ended (E_STATE), and every line of work says how much was done (E_REQUIRED). */
 export const complete: Action = {
-  from: ['WORK'],
-  to: 'DONE',
   async run(step, order) {
     const works = await worksOf(step, order['id']);
     const open = works.filter(({ stCd }) => stCd !== 'DONE' && stCd !== 'CANCEL');
@@ -45,8 +43,6 @@ export const complete: Action = {
 
 /** Approved additions and the customer's signature (E_STATE); from then on amounts are those of what was done. */
 export const accept: Action = {
-  from: ['DONE'],
-  to: 'ACC',
   async run(step, order, { accNm, accDt }) {
     const open = linesOf(order).filter((line) => isAddition(line) && !line['addApprDt']);
     if (open.length)
@@ -64,8 +60,6 @@ const dependants = ['rs4_work', 'rs4_purc', 'rs4_inv'] as const;
 
 /** Only while nothing came of it (E_STATE); its quotation is again with the customer. */
 export const cancel: Action = {
-  from: ['RECV'],
-  to: 'CANCEL',
   async run(step, order) {
     for (const table of dependants) {
       const [live] = await step.tx.query(sql`

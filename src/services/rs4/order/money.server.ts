@@ -22,7 +22,6 @@ export async function invoicedProblems(step: SaveStep, order: Values): Promise<P
 
 /** `{rows: [{orderItemId, purcTot}]}`: what was received, in won, for a line or, without one, for the whole. */
 export const addPurchase: Action = {
-  internal: true,
   async run(_step, order, { rows = [] }) {
     const received = rows as readonly Values[];
     const lines = linesOf(order);
@@ -41,7 +40,6 @@ export const addPurchase: Action = {
 
 /** `{invAmount, rows: [{id, invQty}]}`: what stands in live invoices, in won and by line; lines that are not named stay. */
 export const setInvoiced: Action = {
-  internal: true,
   async run(_step, order, { invAmount, rows = [] }) {
     const invoiced = new Map((rows as readonly Values[]).map(({ id, invQty }) => [id, invQty]));
     const item = linesOf(order).map((line) =>

@@ -57,12 +57,7 @@ export const orderBehaviour: Behaviour = {
         ]
       : [],
   actions: {
-    ...{ complete, accept, cancel },
-    reopen: { from: ['DONE'], to: 'WORK', run: async () => ({ changes: { realToDt: null } }) },
-    // Come about through works, purchases and invoices.
-    ...{ worked, addPurchase, setInvoiced },
-    invoiced: { internal: true, from: ['ACC'], to: 'INV' },
-    uninvoiced: { internal: true, from: ['INV', 'CLOSED'], to: 'ACC' },
-    closed: { internal: true, from: ['INV'], to: 'CLOSED' },
+    ...{ complete, accept, cancel, worked, addPurchase, setInvoiced },
+    reopen: { run: async () => ({ changes: { realToDt: null } }) },
   },
 };

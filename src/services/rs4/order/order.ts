@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const order = {
   prefix: 'rs4/order',
@@ -32,16 +33,25 @@ export const order = {
   notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
   proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
   actions: [
-    { name: 'complete', when: { stCd: ['WORK'] }, confirm: true },
+    // Its works report: the first start opens it.
+    { name: 'worked', internal: true, from: ['RECV', 'WORK'], to: ['WORK'] },
+    { name: 'complete', from: ['WORK'], to: 'DONE', confirm: true },
     {
       name: 'accept',
-      when: { stCd: ['DONE'] },
+      from: ['DONE'],
+      to: 'ACC',
       fields: {
         accNm: text(50, { required: true }),
         accDt: date({ required: true, default: ({ today }) => today }),
       },
     },
-    { name: 'reopen', when: { stCd: ['DONE'] }, confirm: true },
-    { name: 'cancel', when: { stCd: ['RECV'] }, confirm: true, danger: true },
+    { name: 'reopen', from: ['DONE'], to: 'WORK', confirm: true },
+    // Come about through its invoices and purchases.
+    { name: 'invoiced', internal: true, from: ['ACC'], to: 'INV' },
+    { name: 'closed', internal: true, from: ['INV'], to: 'CLOSED' },
+    { name: 'uninvoiced', internal: true, from: ['INV', 'CLOSED'], to: 'ACC' },
+    { name: 'setInvoiced', internal: true },
+    { name: 'addPurchase', internal: true },
+    { name: 'cancel', from: ['RECV'], to: 'CANCEL', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'ORDER_ST'>>;

@@ -40,8 +40,6 @@ export async function untouched(step: SaveStep, record: Values): Promise<void> {
  * works did becomes its quantity.
  */
 export const worked: Action = {
-  internal: true,
-  from: ['RECV', 'WORK'],
   async run(step, order, { started, finishedItemId }) {
     const works = await worksByLine(step, order['id']);
     const item = linesOf(order).map((line) => {

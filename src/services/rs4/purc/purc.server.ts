@@ -5,7 +5,7 @@ import { refuse, type Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { grids, gridFields } from '../../../record/resource.ts';
-import { askApproval, approvalEnds } from '../../groupware/apprRequest.server.ts';
+import { askApproval } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
 import { printPurc } from './print.server.ts';
@@ -23,8 +23,6 @@ function demandLines(stored: Values): void {
 
 /** Below the sum that needs approval (E_STATE). */
 const order: Action = {
-  from: ['DRAFT'],
-  to: 'ORD',
   async run(step, stored) {
     demandLines(stored);
     await demandLiveOrder(step, stored);
@@ -38,8 +36,6 @@ const order: Action = {
 const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 
 const requestAppr: Action = {
-  from: ['DRAFT'],
-  to: 'APPR',
   async run(step, stored) {
     demandLines(stored);
     await demandLiveOrder(step, stored);
@@ -58,7 +54,6 @@ async function noteInOrder(step: ActStep, stored: Values): Promise<void> {
 
 /** `{rows: [{id, recvQty, recvDt}]}`; over what is open is E_BAL, by the rule that the dialog knows. */
 const receive: Action = {
-  from: ['ORD', 'PART'],
   async run(step, stored, input) {
     const item = withReceipt(linesOf(stored), input['rows'] as readonly Values[]);
     const whole = isReceived(item);
@@ -119,9 +114,5 @@ export const purcBehaviour: Behaviour = {
       return fromOrder(askIn(step), step, input);
     },
   },
-  actions: {
-    ...{ order, requestAppr, receive },
-    ...approvalEnds('ORD', 'DRAFT'),
-    cancel: { from: ['DRAFT', 'ORD'], to: 'CANCEL' },
-  },
+  actions: { order, requestAppr, receive },
 };

@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows } from '../../../fields/index.ts';
 import { openLines, receiptProblems } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const purc = {
   prefix: 'rs4/purc',
@@ -36,11 +37,14 @@ export const purc = {
   },
   proposals: [{ of: ['clntId', 'orderId', 'currCd', 'purcDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
   actions: [
-    { name: 'order', when: { stCd: ['DRAFT'] }, confirm: true },
-    { name: 'requestAppr', when: { stCd: ['DRAFT'] }, confirm: true },
+    { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', confirm: true },
+    { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },
+    { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {
       name: 'receive',
-      when: { stCd: ['ORD', 'PART'] },
+      from: ['ORD', 'PART'],
+      to: ['PART', 'RECV'],
       fields: {
         rows: rows(
           {
@@ -53,7 +57,7 @@ export const purc = {
       rows: openLines,
       check: receiptProblems,
     },
-    { name: 'cancel', when: { stCd: ['DRAFT', 'ORD'] }, confirm: true, danger: true },
+    { name: 'cancel', from: ['DRAFT', 'ORD'], to: 'CANCEL', confirm: true, danger: true },
   ],
   makers: [
     {
@@ -61,4 +65,4 @@ export const purc = {
       fields: { orderId: ref('rs4/order', { required: true }), clntId: ref('rs4/clnt', { required: true }) },
     },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'PURC_ST'>>;

@@ -7,8 +7,6 @@ import { demandWork } from './ready.ts';
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
 export const requestAppr: Action = {
-  from: ['DRAFT'],
-  to: 'APPR',
   async run(step, stored) {
     demandWork(stored);
     const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;

@@ -1,16 +1,13 @@
-/** Quotations on the server: defaults, numbering, statuses and the night (20-rs4-ship-repair rs4/quot). */
-import { sql } from 'kysely';
+/** Quotations on the server: defaults, numbering, what its steps bring about (20-rs4-ship-repair rs4/quot). */
 import { seoulTime } from '../../../core/dates.ts';
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import { writeAudits } from '../../../database/save/audit.ts';
-import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { storePaper } from '../../../database/files/storePaper.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { approvalEnds } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
 import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
@@ -37,12 +34,8 @@ async function takeRate(ask: Ask, call: Call, record: Values): Promise<void> {
   Object.assign(record, await rateOf(ask, call, record, record['excDt'] ?? record['quotDt'] ?? call.today));
 }
 
-const start: Action = { from: ['INQ'], to: 'DRAFT' };
-
 /** Something to do, for more than nothing, at a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
 const confirm: Action = {
-  from: ['DRAFT'],
-  to: 'CONF',
   async run(step, stored) {
     const settings = await settingsOf(askIn(step), step);
     const amount = demandWork(stored);
@@ -56,8 +49,6 @@ const confirm: Action = {
 
 /** The paper as the customer gets it stays with the quotation. */
 const send: Action = {
-  from: ['CONF'],
-  to: 'SENT',
   async run(step, stored, input) {
     const model = await printQuot(step, stored, askIn(step));
     const paper = await storePaper(step, stored['id'] as number, model);
@@ -67,8 +58,6 @@ const send: Action = {
 };
 
 const lose: Action = {
-  from: ['SENT'],
-  to: 'LOST',
   run: async (_step, _stored, input) => ({ changes: { lostRsnCd: input['lostRsnCd'] } }),
 };
 
@@ -77,8 +66,6 @@ const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', '
 
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action = {
-  from: ['CONF', 'SENT', 'LOST', 'EXPIRED'],
-  to: 'REV',
   async run(step, stored) {
     const kept = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
     const header = Object.fromEntries(kept.map((name) => [name, stored[name] ?? null]));
@@ -87,23 +74,6 @@ const revise: Action = {
     return { answer: await step.make({ ...header, ...own }, { item: lines }) };
   },
 };
-
-/** Sent quotations whose last day of validity lies before `day`. */
-async function expire(step: SaveStep, day: string): Promise<number> {
-  const { tx, resource, corpId, now } = step;
-  const expired = await tx.query<{ id: number }>(sql`
-    update rs4_quot set st_cd = 'EXPIRED', version = version + 1, update_dt = ${now}::timestamptz, update_id = 0
-    where corp_id = ${corpId}::bigint and st_cd = 'SENT' and valid_dt < ${day}::date and del_yn = 'N' returning id`);
-  const changes = [{ field: 'stCd', from: 'SENT', to: 'EXPIRED' }];
-  if (expired.length)
-    await writeAudits(
-      tx,
-      resource,
-      corpId,
-      expired.map(({ id }) => ({ id, act: 'expire', changes })),
-    );
-  return expired.length;
-}
 
 export const quotBehaviour: Behaviour = {
   async fresh(call, record, ask) {
@@ -121,11 +91,6 @@ export const quotBehaviour: Behaviour = {
       await takeRate(ask, step, record);
     record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
   },
-  nightly: expire,
   print: printQuot,
-  actions: {
-    ...{ start, confirm, send, lose, revise },
-    ...{ requestAppr, ...approvalEnds('CONF', 'DRAFT'), win, unwin },
-    cancel: { from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL' },
-  },
+  actions: { confirm, requestAppr, send, win, unwin, lose, revise },
 };

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
 import { quotFields } from './quot.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const quot = {
   prefix: 'rs4/quot',
@@ -42,6 +43,7 @@ export const quot = {
     path: ['INQ', 'DRAFT', 'APPR', 'CONF', 'SENT', 'WON'],
     ends: { LOST: 'SENT', EXPIRED: 'SENT' },
     detours: { APPR: 'apprId' },
+    lapses: [{ name: 'expire', from: ['SENT'], to: 'EXPIRED', after: 'validDt' }],
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 3, when: { stCd: ['CONF', 'SENT'] } }] },
   proposals: [
@@ -49,27 +51,34 @@ export const quot = {
     { grid: 'item', of: ['itemId'], loads: 'itemId' },
   ],
   actions: [
-    { name: 'start', when: { stCd: ['INQ'] } },
-    { name: 'confirm', when: { stCd: ['DRAFT'] } },
-    { name: 'requestAppr', when: { stCd: ['DRAFT'] }, confirm: true },
+    { name: 'start', from: ['INQ'], to: 'DRAFT' },
+    { name: 'confirm', from: ['DRAFT'], to: 'CONF' },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', confirm: true },
+    { name: 'apprDone', internal: true, from: ['APPR'], to: 'CONF' },
+    { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {
       name: 'send',
-      when: { stCd: ['CONF'] },
+      from: ['CONF'],
+      to: 'SENT',
       fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) },
       // Whom the quotation is for.
       start: ({ chargerId }) => ({ chargerIds: chargerId ? String(chargerId) : null }),
     },
     {
       name: 'win',
-      when: { stCd: ['SENT'] },
+      from: ['SENT'],
+      to: 'WON',
       fields: { poNo: text(30), orderDt: date({ required: true, default: ({ today }) => today }) },
     },
+    // Its order was cancelled: the customer has the quotation still.
+    { name: 'unwin', internal: true, from: ['WON'], to: 'SENT' },
     {
       name: 'lose',
-      when: { stCd: ['SENT'] },
+      from: ['SENT'],
+      to: 'LOST',
       fields: { lostRsnCd: code('LOST_RSN', { required: true }) },
     },
-    { name: 'revise', when: { stCd: ['CONF', 'SENT', 'LOST', 'EXPIRED'] }, confirm: true },
-    { name: 'cancel', when: { stCd: ['INQ', 'DRAFT', 'CONF'] }, confirm: true, danger: true },
+    { name: 'revise', from: ['CONF', 'SENT', 'LOST', 'EXPIRED'], to: 'REV', confirm: true },
+    { name: 'cancel', from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'QUOT_ST'>>;

@@ -67,8 +67,6 @@ async function report(step: AfterStep, record: Values, stored: Values | null): P
 const actions: Readonly<Record<string, Action>> = {
   /** Fire and closed spaces need a permit (E_REQUIRED); the first start opens the order. */
   start: {
-    from: ['PLAN'],
-    to: 'ING',
     async run(step, work) {
       if (needsPermit(work) && !work['permitNo']) refuse('E_REQUIRED', { field: 'permitNo', text: 'permitNeeded' });
       return { changes: { realFromDt: step.today } };
@@ -77,24 +75,19 @@ const actions: Readonly<Record<string, Action>> = {
   },
   /** A day more in the log. */
   log: {
-    from: ['ING'],
     run: async (_step, work, row) => ({
       record: { ...work, log: [...logOf(work), { remark: null, ...row, id: null }] },
     }),
     after: (step, work, stored) => report(step, work, stored),
   },
-  hold: { from: ['ING'], to: 'HOLD', run: async (_step, _work, { reason }) => ({ changes: { reason } }) },
-  resume: { from: ['HOLD'], to: 'ING', run: async () => ({ changes: { reason: null } }) },
+  hold: { run: async (_step, _work, { reason }) => ({ changes: { reason } }) },
+  resume: { run: async () => ({ changes: { reason: null } }) },
   /** What was done becomes the quantity of the order's line. */
   done: {
-    from: ['ING'],
-    to: 'DONE',
     run: async (step, work, { doneQty }) => ({ record: { ...work, doneQty, realToDt: step.today } }),
     after: async (step, work) => void (await tell(step, work, { finishedItemId: work['orderItemId'] })),
   },
   cancel: {
-    from: ['PLAN'],
-    to: 'CANCEL',
     after: async (step, work) => void (await tell(step, work)),
   },
 };

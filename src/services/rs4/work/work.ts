@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { qty, text } from '../../../fields/index.ts';
 import { likeLast, logEntryProblems } from './log.ts';
 import { logFields, workFields } from './work.fields.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const work = {
   prefix: 'rs4/work',
@@ -33,15 +34,16 @@ export const work = {
   notifies: { to: ['leadUserId'], due: [{ field: 'planToDt', before: 1, when: { stCd: ['PLAN', 'ING', 'HOLD'] } }] },
   proposals: [{ of: ['orderId', 'orderItemId'] }, { grid: 'matl', of: ['itemId'], loads: 'itemId' }],
   actions: [
-    { name: 'start', when: { stCd: ['PLAN'] } },
-    { name: 'log', when: { stCd: ['ING'] }, fields: logFields, start: likeLast, check: logEntryProblems },
+    { name: 'start', from: ['PLAN'], to: 'ING' },
+    { name: 'log', from: ['ING'], fields: logFields, start: likeLast, check: logEntryProblems },
     {
       name: 'done',
-      when: { stCd: ['ING'] },
+      from: ['ING'],
+      to: 'DONE',
       fields: { doneQty: qty({ required: true, min: '1', max: '999999999' }) },
     },
-    { name: 'hold', when: { stCd: ['ING'] }, fields: { reason: text(300, { required: true }) } },
-    { name: 'resume', when: { stCd: ['HOLD'] } },
-    { name: 'cancel', when: { stCd: ['PLAN'] }, confirm: true, danger: true },
+    { name: 'hold', from: ['ING'], to: 'HOLD', fields: { reason: text(300, { required: true }) } },
+    { name: 'resume', from: ['HOLD'], to: 'ING' },
+    { name: 'cancel', from: ['PLAN'], to: 'CANCEL', confirm: true, danger: true },
   ],
-} as const satisfies Resource;
+} as const satisfies Resource<CodeKey<'WORK_ST'>>;

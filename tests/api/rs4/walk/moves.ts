@@ -1,4 +1,5 @@
 /** What people try: sensible steps, forbidden ones, and changes of what stands in the documents. */
+import { standsFor } from '../../../../src/record/actions.ts';
 import type { Values } from '../../../../src/core/field.ts';
 import type { Resource } from '../../../../src/core/resource.ts';
 import { resources } from '../../../../src/services/index.ts';
@@ -59,10 +60,9 @@ const inputs: Readonly<Record<string, (yard: Yard, by: Chance, record: Values) =
 
 /** An action of the declaration: mostly one that its state allows. */
 function acting(yard: Yard, by: Chance, prefix: string, record: Values): Move | undefined {
-  const all = resourceOf(prefix).actions ?? [];
-  const fits = all.filter(({ when }) =>
-    Object.entries(when ?? {}).every(([name, values]) => values.includes(String(record[name]))),
-  );
+  const resource = resourceOf(prefix);
+  const all = (resource.actions ?? []).filter(({ internal }) => !internal);
+  const fits = all.filter((action) => standsFor(resource, action, record));
   const action = by.one(fits.length > 0 && by.often(80) ? fits : all);
   if (!action) return undefined;
   const who = person(by, prefix);

@@ -1,0 +1,51 @@
+/**
+ * The state machine of a resource, told in one place: `state` says what each state opens and what moves by itself, each
+ * of `actions` says `from` where `to` where it leads. Server and browser judge by these lines; the start-up check holds
+ * every state against the codes of the field, and the drawn steps against the arrows.
+ */
+
+/** Chosen by fields of the header: each holds one of the values. */
+export type Where<S extends string = string> = Readonly<Record<string, readonly string[]>> & {
+  readonly stCd?: readonly S[];
+};
+
+/** A way from some states to others. */
+export interface Arrow<S extends string = string> {
+  readonly from: readonly S[];
+  readonly to: readonly S[];
+}
+
+/**
+ * A state that the clock brings: over once the day of a field has passed. It holds from the first moment of the next day,
+ * for every reader and every call; the night only writes it down.
+ */
+export interface Lapse<S extends string = string> {
+  /** Word of the trail: a key of `resources.{prefix}.actions`. */
+  readonly name: string;
+  readonly from: readonly S[];
+  readonly to: S;
+  /** Date field of the header: its day is the last of the old state. */
+  readonly after: string;
+}
+
+export interface StateRule<S extends string = string> {
+  /** Its codes are the states; its default is the first of a new record. */
+  readonly field: string;
+  /** States in which header, rows and deletion are open. */
+  readonly open: readonly S[];
+  /** State that a copy starts with, where it is further than a new record; absent: the usual one. */
+  readonly copied?: S;
+  /** Further states in which files come and go (the signature on a finished order). */
+  readonly files?: readonly S[];
+  /** The usual way of a record through its states, for the steps above the form. */
+  readonly path?: readonly S[];
+  /** States that end the way early, and the one of `path` that they come after. */
+  readonly ends?: Readonly<Partial<Record<S, S>>>;
+  /** States of `path` that only some records go through, and the field that is filled in those that did. */
+  readonly detours?: Readonly<Partial<Record<S, string>>>;
+  /** Moves that the rules bring about when a record is saved (the payments of an invoice). */
+  readonly saving?: readonly Arrow<S>[];
+  /** Moves of the system: the worker of the outbox, the sign-in, an authority's answer. */
+  readonly system?: readonly Arrow<S>[];
+  readonly lapses?: readonly Lapse<S>[];
+}

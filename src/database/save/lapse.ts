@@ -1,0 +1,46 @@
+/** Writes down what the clock has brought already (`lapses` of the declaration): at night everywhere, and before a change. */
+import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
+import type { Lapse } from '../../core/states.ts';
+import type { SaveStep } from '../behaviour.ts';
+import { columnName, tableName } from '../schema/names.ts';
+import { writeAudits } from './audit.ts';
+
+/** Of the company, by the begin of `day`; answers how many records. */
+export async function writeLapses(step: SaveStep, day: string): Promise<number> {
+  let moved = 0;
+  for (const lapse of step.resource.state?.lapses ?? [])
+    for (const from of lapse.from) moved += await write(step, lapse, from, day);
+  return moved;
+}
+
+/** Of one record that is about to change, so that its trail tells every state; the change itself counts the version. */
+export async function writeLapse(step: SaveStep, stored: Values): Promise<void> {
+  const { state } = step.resource;
+  const held = state && stored[state.field];
+  for (const lapse of state?.lapses ?? [])
+    if (lapse.to === held)
+      for (const from of lapse.from) await write(step, lapse, from, step.today, stored['id'] as number);
+}
+
+async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id?: number): Promise<number> {
+  const { tx, resource, corpId, now } = step;
+  const { field } = resource.state!;
+  const state = sql.ref(columnName(field));
+  const one = id === undefined ? sql`` : sql`and id = ${id}::bigint`;
+  const rows = await tx.query<{ id: number }>(sql`
+    update ${sql.table(tableName(resource.prefix))} set ${state} = ${lapse.to},
+      version = version + ${id === undefined ? 1 : 0}::int, update_dt = ${now}::timestamptz, update_id = 0
+    where corp_id = ${corpId}::bigint and ${state} = ${from} and ${sql.ref(columnName(lapse.after))} < ${day}::date
+      and del_yn = 'N' ${one} returning id`);
+  const changes = [{ field, from, to: lapse.to }];
+  if (rows.length)
+    await writeAudits(
+      tx,
+      resource,
+      corpId,
+      rows.map((row) => ({ id: row.id, act: lapse.name, changes })),
+      0,
+    );
+  return rows.length;
+}
