@@ -22,7 +22,7 @@ import { recordMethods } from './data/records.ts';
 import { refreshing } from './refresh.ts';
 
 export type { Change, HistoryEntry, Proposals } from './data/recordCalls.ts';
-export type { ListMeta } from './data/records.ts';
+export type { ListAnswer, ListMeta } from './data/records.ts';
 export type { Page } from './data/wire.ts';
 
 /** The calls that react-admin has no name for. */

@@ -19,6 +19,12 @@ export interface ListMeta {
   readonly sort?: readonly string[];
 }
 
+/** What a list tells beyond react-admin's answer, in its `meta`. */
+export interface ListAnswer extends Pick<Page<unknown>, 'sums' | 'page'> {
+  /** When it was read. */
+  readonly at: Date;
+}
+
 /** Ids fetched with one call: keeps addresses well below the limits of proxies. */
 const idsAtOnce = 200;
 
@@ -69,7 +75,8 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
       },
       params.signal,
     );
-    return { data: content as never[], total: page.totalElements, meta: { sums, page } };
+    const answer: ListAnswer = { sums, page, at: new Date() };
+    return { data: content as never[], total: page.totalElements, meta: answer };
   }
 
   async function getMany(name: string, ids: readonly Identifier[], signal?: AbortSignal) {

@@ -6,7 +6,7 @@ import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { gridColumns, gridSort, listSort } from '../list/gridColumns.ts';
-import { Cell } from '../list/ListGrid.tsx';
+import { RowCell } from '../list/ListGrid.tsx';
 import { usualSort } from '../list/search.ts';
 import type { SearchState, Sort } from '../list/search.ts';
 import type { ListColumns } from '../list/useListColumns.ts';
@@ -41,7 +41,7 @@ export function ChooseGrid({
   ...props
 }: ChooseRowsProps) {
   const heads = useMemo(
-    () => gridColumns<LookupRow>(columns.all, (column, row) => <Cell column={column} row={row} />),
+    () => gridColumns<LookupRow>(columns.all, (column, row) => <RowCell column={column} row={row} />),
     [columns.all],
   );
   const usual = source.screen ? usualSort(source.resource) : undefined;

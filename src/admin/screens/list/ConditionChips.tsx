@@ -1,21 +1,17 @@
 import type { Field } from '../../../core/field.ts';
-import type { Resource } from '../../../core/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { FilterChip } from '../../../ui/chip/FilterChip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
 import { chosenIds, conditionField, panelConditions } from './search.ts';
-import type { SearchState } from './search.ts';
-
-interface Props {
-  readonly resource: Resource;
-  readonly state: SearchState;
-  readonly search: (change: Partial<SearchState>) => void;
-}
+import { useDerivedList } from './derivedList.ts';
+import { useListSearch } from './useListSearch.ts';
 
 /** The conditions in force, each to take away alone, or all at once. */
-export function ConditionChips({ resource, state, search }: Props) {
+export function ConditionChips() {
   const t = useT();
+  const { resource } = useDerivedList().screen;
+  const { state, search } = useListSearch();
   const names = panelConditions(resource.search).filter(
     (name) => state.conditions[name] && conditionField(resource, name),
   );

@@ -1,34 +1,31 @@
 /** Asks before the chosen rows go, all or none; what the server refuses is shown and nothing is lost. */
-import { useDeleteMany, useNotify } from 'react-admin';
+import { useDeleteMany, useListContext, useNotify } from 'react-admin';
 import { useState } from 'react';
-import type { RowKey } from '../../../ui/grid/types.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 
 interface Props {
-  readonly name: string;
-  readonly ids: ReadonlySet<RowKey>;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onDeleted: () => void;
 }
 
-export function DeleteDialog({ name, ids, open, onClose, onDeleted }: Props) {
+export function DeleteDialog({ open, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const [error, setError] = useState<unknown>();
-  const [deleteMany, { isPending }] = useDeleteMany(name, { ids: [...ids].map(Number) });
+  const { resource, selectedIds: ids, onUnselectItems } = useListContext();
+  const [deleteMany, { isPending }] = useDeleteMany();
   const confirm = () =>
     void deleteMany(
-      name,
-      { ids: [...ids].map(Number) },
+      resource,
+      { ids },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('desk.list.deleted', { type: 'success', messageArgs: { count: ids.size } });
+          notify('desk.list.deleted', { type: 'success', messageArgs: { count: ids.length } });
           onClose();
-          onDeleted();
+          onUnselectItems();
         },
         onError: (problem) => {
           onClose();
@@ -41,7 +38,7 @@ export function DeleteDialog({ name, ids, open, onClose, onDeleted }: Props) {
       <AlertDialog
         open={open}
         title={t('desk.message.delete_question')}
-        message={t('desk.message.delete_count', { count: ids.size })}
+        message={t('desk.message.delete_count', { count: ids.length })}
         confirmLabel={t('desk.action.delete')}
         danger
         busy={isPending}

@@ -1,55 +1,43 @@
 /** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
+import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import type { RowKey } from '../../../ui/grid/types.ts';
 import { cellText, leadingColumn } from './columns.ts';
 import type { ListColumn } from './columns.ts';
 import { gridColumns, gridSort, listSort } from './gridColumns.ts';
-import type { InlineEdit } from './useInlineEdit.tsx';
+import { useDerivedList } from './derivedList.ts';
+import { useListSorts } from './ListAddress.tsx';
+import { useInlineEdit } from './useInlineEdit.tsx';
+import { useListRows, useSelection } from './useListRows.ts';
 import { rememberRow } from './memory.ts';
 import { usualSort } from './search.ts';
-import type { SearchState } from './search.ts';
-import type { ListColumns } from './useListColumns.ts';
-import type { ListData } from './useListData.ts';
-import type { Screen } from '../../routes.ts';
 
-interface Props {
-  readonly screen: Screen;
-  readonly title: string;
-  readonly columns: ListColumns;
-  readonly data: ListData;
-  readonly state: SearchState;
-  readonly search: (change: Partial<SearchState>) => void;
-  readonly selection: ReadonlySet<RowKey>;
-  readonly onSelection: (selection: ReadonlySet<RowKey>) => void;
-  readonly hrefOf: (row: RaRecord) => string;
-  /** Row to put the keyboard on when the rows are there. */
-  readonly start: RaRecord['id'] | undefined;
-  readonly onOpen: (row: RaRecord) => void;
-  readonly inline: InlineEdit | undefined;
-  readonly emptyState: ReactNode;
-}
-
-export function ListGrid({ screen, columns, data, state, search, inline, ...props }: Props) {
-  const { hrefOf, onOpen, start } = props;
+export function ListGrid({ emptyState }: { readonly emptyState: ReactNode }) {
+  const navigate = useNavigate();
+  const { screen, title, columns, hrefOf, start } = useDerivedList();
+  const { onSelect } = useListContext();
+  const { rows, total, pending, fetching } = useListRows();
+  const selection = useSelection();
+  const [asked, setSorts] = useListSorts();
+  const inline = useInlineEdit();
   const handle = useRef<GridHandle>(null);
-  const sort = state.sort.length > 0 ? state.sort : [usualSort(screen.resource)].flatMap((one) => one ?? []);
+  const sort = asked.length > 0 ? asked : [usualSort(screen.resource)].flatMap((one) => one ?? []);
   const link = inline ? undefined : leadingColumn(screen.resource, columns.shown);
 
   const heads = useMemo(() => {
     const derived = gridColumns<RaRecord>(columns.all, (column, row) =>
       column.name === link ? (
         <Link className="hg-doc" to={hrefOf(row)} onClick={() => rememberRow(screen.name, row.id)}>
-          <Cell column={column} row={row} />
+          <RowCell column={column} row={row} />
         </Link>
       ) : (
-        <Cell column={column} row={row} />
+        <RowCell column={column} row={row} />
       ),
     );
     return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
@@ -71,7 +59,7 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
     };
   }, [columns.all, environment]);
 
-  const there = data.rows.length > 0;
+  const there = rows.length > 0;
   // Once, when the rows come: afterwards the keyboard is the person's.
   const goBackToRow = useEffectEvent(() => start !== undefined && handle.current?.focusCell(start, link));
   useEffect(() => {
@@ -81,35 +69,48 @@ export function ListGrid({ screen, columns, data, state, search, inline, ...prop
   return (
     <DataGrid<RaRecord>
       ref={handle}
-      ariaLabel={props.title}
+      ariaLabel={title}
       columns={heads}
-      rows={inline?.rows ?? data.rows}
+      rows={inline?.rows ?? rows}
       rowKey={(row) => row.id}
-      rowCount={data.total}
-      loading={data.pending || data.fetching}
-      selection={inline ? undefined : props.selection}
-      onSelectionChange={inline ? undefined : props.onSelection}
+      rowCount={total}
+      loading={pending || fetching}
+      selection={inline ? undefined : selection}
+      onSelectionChange={inline ? undefined : (keys) => onSelect([...keys])}
       sort={gridSort(columns.all, sort)}
-      onSortChange={(next) => search({ sort: listSort(columns.all, next) })}
+      onSortChange={(next) => setSorts(listSort(columns.all, next))}
       layout={columns.layout}
       onLayoutChange={columns.onLayout}
       onRowActivate={inline ? undefined : open}
       onRowsChange={inline?.onRowsChange}
       cellError={inline?.cellError}
       {...words}
-      emptyState={props.emptyState}
+      emptyState={emptyState}
     />
   );
 
   function open(row: RaRecord) {
     rememberRow(screen.name, row.id);
-    onOpen(row);
+    void navigate(hrefOf(row));
   }
 }
 
-/** A value as its type shows it; nothing is a dash, zero is quiet. */
-export function Cell({ column, row }: { readonly column: ListColumn; readonly row: RaRecord }) {
+interface CellProps {
+  readonly column: ListColumn;
+}
+
+/** The cell of a row, which is the record of whatever stands in it. */
+export const RowCell = ({ column, row }: CellProps & { readonly row: RaRecord }) => (
+  <RecordContextProvider value={row}>
+    <Cell column={column} />
+  </RecordContextProvider>
+);
+
+/** A value of the record as its type shows it; nothing is a dash, zero is quiet. */
+export function Cell({ column }: CellProps) {
   const environment = useFieldEnvironment();
+  const row = useRecordContext();
+  if (!row) return null;
   const value: unknown = row[column.name];
   if (value === null || value === undefined || value === '') return <span className="hg-t3">–</span>;
   const Own = uiOf(column.field).Cell;

@@ -2,45 +2,40 @@
 import type { FormatContext } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import type { RowKey } from '../../../ui/grid/types.ts';
 import { Pager } from '../../../ui/status/Pager.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../../../ui/status/StatusLine.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { useListContext } from 'react-admin';
 import type { ListColumn } from './columns.ts';
-import { pageSize } from './search.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
-import type { ListData } from './useListData.ts';
+import { useDerivedList } from './derivedList.ts';
+import { useListRows, useSelection } from './useListRows.ts';
 
-interface Props {
-  readonly data: ListData;
-  readonly columns: readonly ListColumn[];
-  readonly selection: ReadonlySet<RowKey>;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-  readonly phone: boolean;
-}
-
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 const counted = new Intl.NumberFormat('en-US');
 
-export function ListStatus({ data, columns, selection, page, onPage, phone }: Props) {
+export function ListStatus({ phone }: { readonly phone: boolean }) {
   const t = useT();
   const context = useFieldEnvironment();
-  if (data.pending) return <StatusLine>{t('desk.frame.loading')}</StatusLine>;
-  const totals = totalColumns(columns);
-  const chosen = data.rows.filter((row) => selection.has(row.id));
+  const { page, perPage, setPage } = useListContext();
+  const { rows, total, sums, pending } = useListRows();
+  const selection = useSelection();
+  const { columns } = useDerivedList();
+  if (pending) return <StatusLine>{t('desk.frame.loading')}</StatusLine>;
+  const totals = totalColumns(columns.shown);
+  const chosen = rows.filter((row) => selection.has(row.id));
   return (
     <StatusLine
       end={
         <>
-          {!phone && <span>{t('desk.list.page_size', { count: pageSize })}</span>}
-          <Pager page={page} pages={pagesOf(data.total)} onPage={onPage} />
+          {!phone && <span>{t('desk.list.page_size', { count: perPage })}</span>}
+          <Pager page={page} pages={pagesOf(total, perPage)} onPage={setPage} />
         </>
       }
     >
       <span>
-        {t('desk.list.total')} <b>{t('desk.list.count', { count: counted.format(data.total) })}</b>
+        {t('desk.list.total')} <b>{t('desk.list.count', { count: counted.format(total) })}</b>
       </span>
       {chosen.length > 0 && (
         <>
@@ -51,11 +46,11 @@ export function ListStatus({ data, columns, selection, page, onPage, phone }: Pr
           <Sums columns={totals} of={(column) => sumOf(chosen, column.name, column.measure)} context={context} />
         </>
       )}
-      {!phone && totals.length > 0 && data.rows.length > 0 && (
+      {!phone && totals.length > 0 && rows.length > 0 && (
         <>
           <StatusDivider />
           <span>{t('desk.list.sum_all')}</span>
-          <Sums columns={totals} of={({ name }) => data.sums[name]} context={context} />
+          <Sums columns={totals} of={({ name }) => sums[name]} context={context} />
         </>
       )}
     </StatusLine>

@@ -1,19 +1,15 @@
 /** Tabs above a list, each a value of one of its conditions; the first shows all. */
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useT } from '../../../ui/text.tsx';
-import type { Resource } from '../../../core/resource.ts';
 import { labelOf } from '../../labels.ts';
+import { useDerivedList } from './derivedList.ts';
 import { withCondition } from './search.ts';
-import type { SearchState } from './search.ts';
+import { useListSearch } from './useListSearch.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly state: SearchState;
-  readonly search: (change: Partial<SearchState>) => void;
-}
-
-export function ListTabs({ resource: { prefix, search: declared }, state, search }: Props) {
+export function ListTabs() {
   const t = useT();
+  const { prefix, search: declared } = useDerivedList().screen.resource;
+  const { state, search } = useListSearch();
   const { by = '', values = [] } = declared.tabs ?? {};
   const options = ['', ...values].map((value) => ({ value, label: t(`resources.${prefix}.tabs.${value || 'all'}`) }));
   return (
@@ -22,7 +18,7 @@ export function ListTabs({ resource: { prefix, search: declared }, state, search
         label={labelOf(t, prefix, by)}
         options={options}
         value={state.conditions[by] ?? ''}
-        onChange={(value) => search({ conditions: withCondition(state.conditions, by, value), page: 1 })}
+        onChange={(value) => search({ conditions: withCondition(state.conditions, by, value) })}
       />
     </div>
   );

@@ -6,29 +6,21 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ColumnChooser } from '../../../ui/grid/ColumnChooser.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ConditionChips } from './ConditionChips.tsx';
-import type { Resource } from '../../../core/resource.ts';
-import type { SearchState } from './search.ts';
-import type { ListColumns } from './useListColumns.ts';
-import type { ListData } from './useListData.ts';
+import { useDerivedList } from './derivedList.ts';
+import { useListRows } from './useListRows.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly state: SearchState;
-  readonly search: (change: Partial<SearchState>) => void;
-  readonly columns: ListColumns;
-  readonly data: ListData;
-}
-
-export function ListTools({ resource, state, search, columns, data }: Props) {
+export function ListTools() {
   const t = useT();
+  const { columns } = useDerivedList();
+  const { at, refresh } = useListRows();
   const choices = columns.all.map(({ name, label, state: pinned }) => ({ key: name, name: label, pinnedEnd: pinned }));
   return (
     <div className="hl-tools">
-      <ConditionChips resource={resource} state={state} search={search} />
+      <ConditionChips />
       <div className="hl-tools__end">
-        {data.at && (
-          <Button kind="quiet" size="s" icon={<RefreshIcon />} tip={t('desk.action.refresh')} onClick={data.refresh}>
-            {t('desk.list.as_of', { time: seoulTime(data.at).slice(11, 16) })}
+        {at && (
+          <Button kind="quiet" size="s" icon={<RefreshIcon />} tip={t('desk.action.refresh')} onClick={refresh}>
+            {t('desk.list.as_of', { time: seoulTime(at).slice(11, 16) })}
           </Button>
         )}
         <ColumnChooser

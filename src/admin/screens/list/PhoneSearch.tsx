@@ -12,20 +12,22 @@ import { ConditionChips } from './ConditionChips.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import { hasDates, hasText, openSearch } from './search.ts';
-import type { SearchFormProps } from './SearchForm.tsx';
+import { useDerivedList } from './derivedList.ts';
+import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
 
-export function PhoneSearch({ screen, state, address, today, search }: SearchFormProps) {
+export function PhoneSearch() {
   const t = useT();
   const id = useId();
-  const { resource } = screen;
+  const { resource } = useDerivedList().screen;
+  const { state, address, today, search } = useListSearch();
   const { draft, change, newest } = useDraft(state, address);
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setOpen(false);
-    search({ ...newest(), page: 1 });
+    search(newest());
   };
   const submitText = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,7 +49,7 @@ export function PhoneSearch({ screen, state, address, today, search }: SearchFor
         )}
       </form>
       <AlertDialog open={alert} title={t('desk.message.ship_search')} onConfirm={() => setAlert(false)} />
-      <ConditionChips resource={resource} state={state} search={search} />
+      <ConditionChips />
       <Drawer
         anchor="bottom"
         open={open}

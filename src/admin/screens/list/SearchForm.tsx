@@ -8,21 +8,18 @@ import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { DownGlyph, UpGlyph } from '../../../ui/icon/glyphs.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 import { useT } from '../../../ui/text.tsx';
-import type { Screen } from '../../routes.ts';
 import { Conditions } from './Conditions.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import { hasDates, panelConditions, withDetail } from './search.ts';
-import type { ListSearch } from './useListSearch.ts';
+import { useDerivedList } from './derivedList.ts';
+import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
 
-export interface SearchFormProps extends ListSearch {
-  readonly screen: Screen;
-}
-
-export function SearchForm({ screen, state, address, today, search }: SearchFormProps) {
+export function SearchForm() {
   const t = useT();
-  const { resource } = screen;
+  const { resource } = useDerivedList().screen;
+  const { state, address, today, search } = useListSearch();
   const { firstOf } = resource.search;
   const { draft, change, newest } = useDraft(state, address);
   const [alert, setAlert] = useState(false);
@@ -34,7 +31,7 @@ export function SearchForm({ screen, state, address, today, search }: SearchForm
   const submit = () => {
     const wanted = newest();
     if (firstOf && Object.keys(wanted.conditions).length === 0) setAlert(true);
-    else search({ ...wanted, page: 1 });
+    else search(wanted);
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

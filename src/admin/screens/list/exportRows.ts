@@ -7,13 +7,10 @@ import type { ExportOrder, Progress } from '../../export/exportOrder.ts';
 import type { Screen } from '../../routes.ts';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
 import type { ListColumn } from './columns.ts';
-import { listFilter, sortText } from './search.ts';
+import { listFilter, mostRows, sortText } from './search.ts';
 import type { SearchState } from './search.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
-
-/** The most that one list call answers. */
-const atOnce = 1000;
 
 export interface Wanted extends Pick<Screen, 'name' | 'resource' | 'view'> {
   readonly state: SearchState;
@@ -34,14 +31,14 @@ export async function allRows(
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
     const answer = await provider.getList<RaRecord>(name, {
-      pagination: { page, perPage: atOnce },
+      pagination: { page, perPage: mostRows },
       filter: listFilter(state),
       meta,
       signal,
     });
     rows.push(...answer.data);
     progress(rows.length, Math.max(rows.length, answer.total ?? 0));
-    if (answer.data.length < atOnce || rows.length >= (answer.total ?? 0)) return rows;
+    if (answer.data.length < mostRows || rows.length >= (answer.total ?? 0)) return rows;
   }
 }
 

@@ -24,10 +24,14 @@ export interface SearchState {
   /** First weighs most; none means the usual order. */
   readonly sort: readonly Sort[];
   readonly page: number;
+  /** Rows a page where it is not the usual number. */
+  readonly perPage?: number;
 }
 
 export const defaultMonths = { basic: 12, detail: 20 } as const;
 export const pageSize = 200;
+/** The most that one list call answers. */
+export const mostRows = 1000;
 
 /** `EXC_DT` → `excDt`. */
 export const dateField = (type: string): string =>
@@ -84,23 +88,31 @@ export function readSearch(params: URLSearchParams, resource: Resource, today: s
     const value = params.get(name)?.trim();
     if (value) conditions[name] = value;
   }
-  const page = Number(params.get('page') ?? 1);
+  const perPage = countOf(params.get('perPage'), pageSize);
   return {
-    keyword: params.get('keyword')?.trim() ?? '',
+    keyword: params.get('keyword') ?? '',
     dateType: types.includes(type) ? type : types[0]!,
     ...range,
     conditions,
     detail,
     sort: params.getAll('sort').flatMap((text) => readSort(text) ?? []),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: countOf(params.get('page'), 1),
+    ...(perPage === pageSize ? {} : { perPage: Math.min(perPage, mostRows) }),
   };
+}
+
+/** A count of an address; of what is none the usual one. */
+export function countOf(text: string | null, usual: number): number {
+  const count = Number(text ?? usual);
+  return Number.isSafeInteger(count) && count > 0 ? count : usual;
 }
 
 /** The address of a search: only what differs from a fresh one. */
 export function writeSearch(state: SearchState, resource: Resource, today: string): URLSearchParams {
   const { search } = resource;
   const out = new URLSearchParams();
-  if (state.keyword.trim()) out.set('keyword', state.keyword.trim());
+  // As typed: who goes on typing keeps the blank at the end.
+  if (state.keyword.trim()) out.set('keyword', state.keyword);
   const usual = defaultRange(search, state.detail, today);
   if (state.dateType !== dateTypes(search)[0]) out.set('dateType', state.dateType);
   if (state.fromDt !== usual.fromDt || state.toDt !== usual.toDt) {
@@ -111,10 +123,11 @@ export function writeSearch(state: SearchState, resource: Resource, today: strin
   if (state.detail) out.set('detail', '1');
   for (const sort of state.sort) out.append('sort', sortText(sort));
   if (state.page > 1) out.set('page', String(state.page));
+  if (state.perPage) out.set('perPage', String(state.perPage));
   return out;
 }
 
-function readSort(text: string | null): Sort | undefined {
+export function readSort(text: string | null): Sort | undefined {
   const match = /^([A-Za-z]\w*),(asc|desc)$/i.exec(text ?? '');
   return match ? { field: match[1]!, direction: match[2]!.toLowerCase() as Sort['direction'] } : undefined;
 }

@@ -1,16 +1,14 @@
 /** Lists that are edited in place (`inlineEdit`): a cell is saved when it is left, and keeps its error until it is right. */
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify, useUpdate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
-import type { Level } from '../../../core/authority.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { TextEditor } from '../../../ui/grid/TextEditor.tsx';
 import type { GridColumn } from '../../../ui/grid/types.ts';
 import { typeOf } from '../../../fields/index.ts';
-import type { DeskDataProvider } from '../../providers/dataProvider.ts';
-import type { Screen } from '../../routes.ts';
 import type { ListColumn } from './columns.ts';
-import type { ListData } from './useListData.ts';
+import { useDerivedList } from './derivedList.ts';
+import { useListRows } from './useListRows.ts';
 
 export interface InlineEdit {
   readonly column: (column: ListColumn) => Partial<GridColumn<RaRecord>>;
@@ -28,8 +26,10 @@ const keyOf = (row: RaRecord, column: string) => `${row.id}.${column}`;
 
 const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
 
-export function useInlineEdit(screen: Screen, level: Level, { rows, refresh }: ListData): InlineEdit | undefined {
-  const provider = useDataProvider<DeskDataProvider>();
+export function useInlineEdit(): InlineEdit | undefined {
+  const { screen, level } = useDerivedList();
+  const { rows, refresh } = useListRows();
+  const [update] = useUpdate<RaRecord, Error>();
   const notify = useNotify();
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
 
@@ -44,21 +44,26 @@ export function useInlineEdit(screen: Screen, level: Level, { rows, refresh }: L
           return next;
         });
       try {
-        await provider.update(screen.name, {
-          id: row.id,
-          data: { [column]: row[column] as unknown, version: row.version as unknown },
-          previousData: row,
-        });
+        await update(
+          screen.name,
+          {
+            id: row.id,
+            data: { [column]: row[column] as unknown, version: row.version as unknown },
+            previousData: row,
+          },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        );
         settle();
         notify('desk.form.saved', { type: 'success' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         settle({ value: row[column], message: error.problems[0]?.message ?? error.message });
         notify(error.problems[0]?.message ?? error.message, { type: 'error' });
+        // What somebody else may have stored meanwhile.
+        refresh();
       }
-      refresh();
     },
-    [provider, screen.name, notify, refresh],
+    [update, screen.name, notify, refresh],
   );
 
   return useMemo(() => {

@@ -1,8 +1,7 @@
 /** What the buttons of a list do, and why some cannot be used now. */
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Level } from '../../../core/authority.ts';
 import type { FileKind } from '../../../core/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
@@ -10,23 +9,15 @@ import { useT } from '../../../ui/text.tsx';
 import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
-import type { Screen } from '../../routes.ts';
 import { useFileExport } from '../../export/useFileExport.tsx';
 import { useDesk } from '../../desk.ts';
 import { makingLock } from '../form/locks.ts';
-import type { SearchState } from './search.ts';
-import type { ListColumns } from './useListColumns.ts';
+import { usePhone } from '../../../ui/useMedia.ts';
+import { useDerivedList } from './derivedList.ts';
+import { useListSearch } from './useListSearch.ts';
 
 interface Given {
-  readonly screen: Screen;
-  readonly level: Level;
-  readonly title: string;
-  readonly state: SearchState;
-  readonly columns: ListColumns;
-  readonly total: number;
-  readonly selection: ReadonlySet<RowKey>;
   readonly onDelete: () => void;
-  readonly phone: boolean;
 }
 
 export interface ListActions {
@@ -39,11 +30,13 @@ export interface ListActions {
 
 export function useListActions(given: Given): ListActions {
   const files = useFileExport();
-  return { actions: useActions(given, files.run, files.busy), imports: useImports(given), exporting: files.dialog };
+  return { actions: useActions(given, files.run, files.busy), imports: useImports(), exporting: files.dialog };
 }
 
-function useImports({ screen: { name, resource }, level }: Given): readonly OwnAction[] {
+function useImports(): readonly OwnAction[] {
   const t = useT();
+  const { screen, level } = useDerivedList();
+  const { name, resource } = screen;
   const navigate = useNavigate();
   const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
   if (!resource.imports?.keys) return [];
@@ -58,7 +51,10 @@ function useImports({ screen: { name, resource }, level }: Given): readonly OwnA
 }
 
 function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {
-  const { screen, level, selection, total, phone } = given;
+  const { screen, level, title, columns } = useDerivedList();
+  const { total = 0, selectedIds } = useListContext();
+  const { state } = useListSearch();
+  const phone = usePhone();
   const { resource } = screen;
   const t = useT();
   const navigate = useNavigate();
@@ -68,12 +64,12 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const elsewhere = { disabledReason: t('desk.reason.not_in_mode') };
   const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
   const readOnly = lock && t(lock);
-  const none = selection.size === 0 ? t('desk.reason.nothing_selected') : undefined;
+  const none = selectedIds.length === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
-  const { shown, all, layout, asked } = given.columns;
+  const { shown, all, layout, asked } = columns;
   const look = {
-    title: given.title,
+    title,
     columns: shown,
     all,
     widths: layout.widths,
@@ -86,7 +82,7 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
     note: t('desk.list.export_note'),
     onSelect: async () => {
       const { listOrder } = await import('./exportRows.ts');
-      run(listOrder(provider, { ...screen, state: given.state, asked, total }, look, kind));
+      run(listOrder(provider, { ...screen, state, asked, total }, look, kind));
     },
   });
   const exportAction = {
@@ -107,8 +103,8 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
           new: { onClick: () => create(), disabledReason: readOnly },
           save: elsewhere,
           copy: {
-            onClick: () => create([...selection][0]),
-            disabledReason: readOnly ?? (selection.size === 1 ? undefined : t('desk.reason.one_row')),
+            onClick: () => create(selectedIds[0]),
+            disabledReason: readOnly ?? (selectedIds.length === 1 ? undefined : t('desk.reason.one_row')),
           },
         }),
     ...(resource.without?.includes('delete')

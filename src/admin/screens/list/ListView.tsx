@@ -1,0 +1,130 @@
+/** What shows of a derived list, all of it from react-admin's ListContext. */
+import { useListContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { usePhone } from '../../../ui/useMedia.ts';
+import { useT } from '../../../ui/text.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import type { OwnAction } from '../../layout/pageActions.ts';
+import { useMenuTitle } from '../../pages/useMenuTitle.ts';
+import { useBulkActions } from '../actions/useBulkActions.tsx';
+import { useDerivedList } from './derivedList.ts';
+import { useListAddress } from './ListAddress.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import { ListProblem } from './ListProblem.tsx';
+import { ListStatus, pagesOf } from './ListStatus.tsx';
+import { ListTools } from './ListTools.tsx';
+import { ReadOnlyChip } from './ReadOnlyChip.tsx';
+import { isFresh, isSearchable, openSearch } from './search.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { useListActions } from './useListActions.ts';
+import { useListRows, useSelection } from './useListRows.ts';
+import { useListSearch } from './useListSearch.ts';
+import './list.css';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+// Parts of a phone's list; a desk does not fetch them.
+const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
+const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
+const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.tsx')).PhoneSearch }));
+
+interface Props {
+  readonly extra: ReactNode;
+  readonly extraChoices?: readonly OwnAction[] | undefined;
+  readonly children: ReactNode;
+}
+
+export function ListView({ extra, extraChoices = [], children }: Props) {
+  const phone = usePhone();
+  const { screen, level, title } = useDerivedList();
+  const { crumbs } = useMenuTitle(screen.menu);
+  const { error, onUnselectItems } = useListContext();
+  const { rows, refresh } = useListRows();
+  const selection = useSelection();
+  // Undefined until somebody wants to delete for the first time.
+  const [asking, setAsking] = useState<boolean>();
+  useKeptTogether();
+
+  const { actions, imports, exporting } = useListActions({ onDelete: () => setAsking(true) });
+  const bulk = useBulkActions({
+    ...{ screen, level, selection, rows },
+    onDone: () => onUnselectItems(),
+  });
+  const failed = rows.length === 0 ? error : null;
+  const empty = <Empty create={actions.new} />;
+  return (
+    <div className="hl">
+      <PageHeader
+        crumbs={crumbs}
+        title={title}
+        chips={level < 2 && <ReadOnlyChip />}
+        actions={actions}
+        own={phone ? [...extraChoices, ...imports] : [...bulk.buttons, ...imports]}
+        extra={extra}
+        main="new"
+      />
+      {isSearchable(screen.resource.search) &&
+        (phone ? (
+          <Suspense fallback={null}>
+            <PhoneSearch />
+          </Suspense>
+        ) : (
+          <SearchForm />
+        ))}
+      {screen.resource.search.tabs && (
+        <Suspense fallback={null}>
+          <ListTabs />
+        </Suspense>
+      )}
+      {!phone && <ListTools />}
+      {children}
+      {failed ? (
+        <ListProblem error={failed} onRetry={refresh} />
+      ) : phone ? (
+        <Suspense fallback={null}>
+          <ListCards emptyState={empty} />
+        </Suspense>
+      ) : (
+        <ListGrid emptyState={empty} />
+      )}
+      {!failed && <ListStatus phone={phone} />}
+      {bulk.dialogs}
+      {exporting}
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <DeleteDialog open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Empty({ create }: Pick<Parameters<typeof ListEmpty>[0], 'create'>) {
+  const t = useT();
+  const { screen, title } = useDerivedList();
+  const { resource } = screen;
+  const { state, search, today } = useListSearch();
+  return (
+    <ListEmpty
+      name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
+      searched={!isFresh(state, resource.search, today)}
+      create={create}
+      onClear={() => search(openSearch)}
+    />
+  );
+}
+
+/** A choice belongs to the rows it was made among, and a page to the rows that are left. */
+function useKeptTogether(): void {
+  const { address } = useListAddress();
+  const { isPending, isFetching, total = 0, page, perPage, setPage, onUnselectItems } = useListContext();
+  const unselect = useEffectEvent(() => onUnselectItems());
+  useLayoutEffect(() => unselect(), [address]);
+  // Deleting the last rows of the last page leads to the page before; the controller alone would lead to the first.
+  const last = pagesOf(total, perPage);
+  const beyond = !isPending && !isFetching && total > 0 && page > last;
+  useEffect(() => {
+    if (beyond) setPage(last);
+  }, [beyond, last, setPage]);
+}
