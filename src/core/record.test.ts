@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { code, date, docNo, files, integer, ref, rows, text, won, yn } from '../fields/index.ts';
 import type { Values } from './field.ts';
-import type { ActionInputOf, GridOf, NameOf, RecordOf, RowOf, StoredOf, StoredRowOf } from './record.ts';
+import type { ActionInputOf, GridOf, NameOf, RecordOf, RowOf, StoredOf, StoredRowOf, WireOf } from './record.ts';
 import type { Resource, Rules } from './resource.ts';
 
 const toolFields = {
@@ -14,7 +14,7 @@ const toolFields = {
   weight: integer(),
   boughtDt: date(),
   useYn: yn({ default: 'Y', required: true }),
-  part: rows({ partNm: text(30, { required: true }), qty: integer() }),
+  part: rows({ partNm: text(30, { required: true }), qty: integer() }, { infix: 'piece' }),
   check: rows({ checkDt: date({ required: true }), byUserId: ref('platform/user') }),
   files: files(['IMG']),
 };
@@ -86,6 +86,12 @@ describe('a record has the type of its declaration', () => {
     expectTypeOf<Has<RowOf<typeof tool, 'check'>, 'partNm'>>().toEqualTypeOf<false>();
     expectTypeOf<RowOf<typeof tool>['partNm']>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Has<RowOf<typeof tool>, 'partName'>>().toEqualTypeOf<false>();
+  });
+
+  it('rows of an answer under their name on the wire', () => {
+    expectTypeOf<WireOf<typeof tool>['pieceList'][number]['partNm']>().toEqualTypeOf<string>();
+    expectTypeOf<WireOf<typeof tool>['checkList'][number]['byUserId']>().toEqualTypeOf<number | null>();
+    expectTypeOf<Has<WireOf<typeof tool>, 'partList'>>().toEqualTypeOf<false>();
   });
 
   it('what an action is told', () => {

@@ -78,6 +78,19 @@ export type RecordOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? Values : Re
 /** A record as it was loaded: every field is there, and those that are always filled hold a value. */
 export type StoredOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? Values : StoredWith<FieldsOf<T>>;
 
+type ListKey<F, K> = `${F extends { readonly infix: infer I extends string } ? I : K & string}List`;
+type WireWith<F> = Whole<F> &
+  Names<F> &
+  Remark &
+  Kept & {
+    [K in GridKey<F> as ListKey<F[K], K>]: F[K] extends { readonly fields: infer G }
+      ? readonly StoredRowWith<G>[]
+      : never;
+  };
+
+/** A record as an answer carries it: rows of the grid `item` stand in `itemList`. */
+export type WireOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? Values : WireWith<FieldsOf<T>>;
+
 /** Names of the grids. */
 export type GridOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? string : GridKey<FieldsOf<T>>;
 

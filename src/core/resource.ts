@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 import type { StateRule, Where } from './states.ts';
 
 export type { Box, Place, Reach } from './reach.ts';
-export type { RowKind, Rules } from './rules.ts';
+export { namesIf, type RowKind, type Rules } from './rules.ts';
 export type { StateRule } from './states.ts';
 
 /**

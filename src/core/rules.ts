@@ -37,5 +37,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowKind?(grid: Grid, row: Row): RowKind | undefined;
 }
 
+/** Names that count while the condition holds; none otherwise. */
+export const namesIf = <const N extends string>(holds: unknown, ...names: N[]): N[] => (holds ? names : []);
+
 /** A heading, a note without figures, a row that takes off. */
 export type RowKind = 'head' | 'note' | 'less';

@@ -2,7 +2,7 @@
 import type { Values } from '../core/field.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
-import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf } from '../core/record.ts';
+import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from '../core/record.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
 import type { FileStore } from './files/store.ts';
@@ -134,9 +134,9 @@ export interface ResourceLookup {
  * Records are whole: `{field: value, grid: row[]}`; `stored` is null for a new one. Problems refuse the save.
  * `Behaviour<typeof tool>` knows the fields of its records.
  */
-export type Behaviour<T extends Declared = Fields> = BehaviourOver<RecordOf<T>, StoredOf<T>>;
+export type Behaviour<T extends Declared = Fields> = BehaviourOver<RecordOf<T>, StoredOf<T>, WireOf<T>>;
 
-interface BehaviourOver<Whole, Stored> {
+interface BehaviourOver<Whole, Stored, Wire> {
   /** Fills in values before validation (derived codes, defaults from other records). Mutates `record`. */
   prepare?(step: SaveStep, record: Whole, stored: Stored | null): Promise<void> | void;
   /** Rules that need the database. */
@@ -151,7 +151,7 @@ interface BehaviourOver<Whole, Stored> {
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
   propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
   /** The record, as the wire shows it, as a paper (`printed` of the resource). */
-  print?(call: Call, record: Stored, ask: Ask): Promise<PageModel>;
+  print?(call: Call, record: Wire, ask: Ask): Promise<PageModel>;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */

@@ -47,7 +47,7 @@ export function seedReference(ownerUrl: string, env: SeedEnvironment = process.e
     await writeForms(tx);
     await writeSettings(tx);
     await indexShared(tx);
-    if (env['APP_ENV'] === 'production') await writeOperator(tx, database, env, now);
+    if (env.APP_ENV === 'production') await writeOperator(tx, database, env, now);
   });
 }
 

@@ -29,8 +29,14 @@ export interface RowsField<F extends Fields = Fields> extends Field<readonly Val
   readonly fields: F;
 }
 
-export const rows = <F extends Fields>(fields: F, options: RowsOptions = {}): RowsField<F> =>
-  declare<readonly Values[], RowsField<F>>('rows', { fields }, options);
+export function rows<F extends Fields, const I extends string>(
+  fields: F,
+  options: RowsOptions & { readonly infix: I },
+): RowsField<F> & { readonly infix: I };
+export function rows<F extends Fields>(fields: F, options?: RowsOptions): RowsField<F>;
+export function rows<F extends Fields>(fields: F, options: RowsOptions = {}): RowsField<F> {
+  return declare<readonly Values[], RowsField<F>>('rows', { fields }, options);
+}
 
 export const isRows = (field: Field): field is RowsField => field.type === 'rows';
 

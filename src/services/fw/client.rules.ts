@@ -3,17 +3,18 @@ import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import { originOf } from '../../core/redirect.ts';
 import type { Rules } from '../../core/resource.ts';
+import type { clientFields } from './client.fields.ts';
 
 const idShape = /^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/;
 
-export const clientRules: Rules = {
+export const clientRules: Rules<typeof clientFields> = {
   check: (record) => {
     const { clientId } = record;
     const shape: Problem[] =
       typeof clientId === 'string' && !idShape.test(clientId)
         ? [{ code: 'E_PATTERN', field: 'clientId', text: 'clientId' }]
         : [];
-    const sites = ((record['site'] ?? []) as readonly Values[]).flatMap(({ siteOrigin }, row): Problem[] =>
+    const sites = ((record.site ?? []) as readonly Values[]).flatMap(({ siteOrigin }, row): Problem[] =>
       typeof siteOrigin === 'string' && originOf(siteOrigin) !== siteOrigin
         ? [{ code: 'E_PATTERN', grid: 'site', row, field: 'siteOrigin', text: 'siteOrigin' }]
         : [],

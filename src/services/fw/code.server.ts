@@ -5,24 +5,25 @@ import type { Problem } from '../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Behaviour, ResourceLookup, SaveStep } from '../../database/behaviour.ts';
 import { codesInUse, usesOfCode } from '../../database/query/codeUses.ts';
+import type { code } from './code.ts';
 
-const rowsOf = (record: Values | null) => (record?.['code'] ?? []) as readonly Values[];
+const rowsOf = (record: Values | null) => (record?.code ?? []) as readonly Values[];
 const columns = ['key', 'value', 'valueEn', 'sort', 'ref1', 'ref2', 'useYn', 'remark'];
 
 /** Rows of the system stay as they are for everybody else. */
 function touchedRows(corpId: number, record: Values, stored: Values): Problem[] {
   const after = rowsOf(record);
   return rowsOf(stored).flatMap((row): Problem[] => {
-    if (row['corpId'] === corpId) return [];
-    const index = after.findIndex(({ id }) => id === row['id']);
+    if (row.corpId === corpId) return [];
+    const index = after.findIndex(({ id }) => id === row.id);
     const kept = index >= 0 && columns.every((name) => (after[index]![name] ?? null) === (row[name] ?? null));
-    const place = index >= 0 ? { row: index } : { uid: String(row['id']) };
+    const place = index >= 0 ? { row: index } : { uid: String(row.id) };
     return kept ? [] : [{ code: 'E_AUTH', grid: 'code', text: 'codeRowShared', ...place }];
   });
 }
 
 function addedRows(step: SaveStep, record: Values): Problem[] {
-  if (step.operator || record['corpScopeYn'] === 'Y') return [];
+  if (step.operator || record.corpScopeYn === 'Y') return [];
   const row = rowsOf(record).findIndex(({ id }) => id === null || id === undefined);
   return row < 0 ? [] : [{ code: 'E_AUTH', grid: 'code', row, text: 'codeGroupClosed' }];
 }
@@ -45,7 +46,7 @@ async function usedKeys(
   const remaining = new Set(rowsOf(record).map(({ key }) => key));
   const gone = rowsOf(stored).filter(({ corpId, key }) => corpId === step.corpId && !remaining.has(key));
   const keys = gone.map(({ key }) => key as string);
-  const used = await codesInUse(step.tx, resources, stored['grpCd'] as string, keys);
+  const used = await codesInUse(step.tx, resources, stored.grpCd as string, keys);
   return gone
     .filter(({ key }) => used.has(key as string))
     .map(({ id }): Problem => ({ code: 'E_INUSE', grid: 'code', field: 'key', uid: String(id) }));
@@ -56,7 +57,7 @@ const codeLookup: ResourceLookup = {
   path: 'fw/common/code',
   parameters: ['grpCd'],
   rows: ({ corpId }, query) => {
-    const groups = query['grpCd'] ? String(query['grpCd']).split(',').filter(Boolean) : null;
+    const groups = query.grpCd ? String(query.grpCd).split(',').filter(Boolean) : null;
     return sql`select c.id, g.grp_cd as "grpCd", c.corp_id as "corpId", c.key, c.value, c.value_en as "valueEn", c.sort,
         c.ref1, c.ref2, c.use_yn as "useYn"
       from fw_code g join fw_code_code c on c.parent_id = g.id
@@ -67,7 +68,7 @@ const codeLookup: ResourceLookup = {
   },
 };
 
-export const codeBehaviour = (resources: readonly Resource[]): Behaviour => ({
+export const codeBehaviour = (resources: readonly Resource[]): Behaviour<typeof code> => ({
   listColumns: { rowCnt: sql`(select count(*)::int from fw_code_code c where c.parent_id = t.id)` },
   lookups: [codeLookup],
   async check(step, record, stored) {
@@ -77,5 +78,5 @@ export const codeBehaviour = (resources: readonly Resource[]): Behaviour => ({
     return [...added, ...touched, ...repeatedKeys(step, record), ...(await usedKeys(step, resources, record, stored))];
   },
   checkDelete: (_step, stored) =>
-    usesOfCode(resources, stored['grpCd'] as string).length > 0 ? [{ code: 'E_INUSE' }] : [],
+    usesOfCode(resources, stored.grpCd as string).length > 0 ? [{ code: 'E_INUSE' }] : [],
 });

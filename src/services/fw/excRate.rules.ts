@@ -2,6 +2,7 @@
 import { decimal } from '../../core/decimal.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Rules } from '../../core/resource.ts';
+import type { excRateFields } from './excRate.fields.ts';
 
 /** Units of the currency that the rate prices: ref1 of its code, 1 where none is given (00-conventions 1.5). */
 export function excUnitOf(ref1: string | null | undefined): number {
@@ -9,11 +10,11 @@ export function excUnitOf(ref1: string | null | undefined): number {
   return Number.isInteger(unit) && unit > 0 ? unit : 1;
 }
 
-export const excRateRules: Rules = {
+export const excRateRules: Rules<typeof excRateFields> = {
   check: (record) => {
     const problems: Problem[] = [];
-    const rate = record['excRt'];
-    if (record['currCd'] === 'KRW') problems.push({ code: 'E_CODE', field: 'currCd', text: 'notKrw' });
+    const rate = record.excRt;
+    if (record.currCd === 'KRW') problems.push({ code: 'E_CODE', field: 'currCd', text: 'notKrw' });
     if (typeof rate === 'string' && !decimal(rate).gt(0)) problems.push({ code: 'E_RANGE', field: 'excRt' });
     return problems;
   },

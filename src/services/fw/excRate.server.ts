@@ -6,16 +6,17 @@ import { systemCorpId } from '../../core/resource.ts';
 import type { Behaviour, Call, ResourceLookup } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
 import { excUnitOf } from './excRate.rules.ts';
+import type { excRate } from './excRate.ts';
 
 /** For each currency the newest row on or before the day; of one day the company's own row wins. */
 const rateLookup: ResourceLookup = {
   path: 'fw/common/excRate',
   parameters: ['excDt', 'excTpCd', 'currCd'],
   rows: ({ corpId, today }, query) => {
-    const day = query['excDt'] ? String(query['excDt']) : today;
+    const day = query.excDt ? String(query.excDt) : today;
     if (!isDay(day)) refuse('E_PATTERN', { field: 'excDt', text: 'date' });
-    const kind = query['excTpCd'] ? String(query['excTpCd']) : 'BASE';
-    const currencies = query['currCd'] ? String(query['currCd']).split(',') : null;
+    const kind = query.excTpCd ? String(query.excTpCd) : 'BASE';
+    const currencies = query.currCd ? String(query.currCd).split(',') : null;
     return sql`select distinct on (t.curr_cd) t.id, t.curr_cd as key, t.exc_rt::text as value, null as "valueEn",
         t.exc_dt as "excDt", t.exc_tp_cd as "excTpCd", t.curr_cd as "currCd", t.exc_unit as "excUnit", t.exc_rt::text as "excRt"
       from fw_exc_rate t
@@ -41,9 +42,9 @@ export async function excUnits(
   return (currency) => units.get(currency) ?? 1;
 }
 
-export const excRateBehaviour: Behaviour = {
+export const excRateBehaviour: Behaviour<typeof excRate> = {
   async prepare(step, record) {
-    record['excUnit'] = (await excUnits(step.tx, step, [record['currCd']]))(record['currCd']);
+    record.excUnit = (await excUnits(step.tx, step, [record.currCd]))(record.currCd);
   },
   lookups: [rateLookup],
 };

@@ -16,7 +16,7 @@ import { excRate } from './excRate.ts';
 import { excUnits } from './excRate.server.ts';
 
 const mostRows = 1000;
-const keyOf = (record: Values): string => [record['excDt'], record['excTpCd'], record['currCd']].join(' ');
+const keyOf = (record: Values): string => [record.excDt, record.excTpCd, record.currCd].join(' ');
 const numbered = (problems: readonly Problem[], index: number) =>
   problems.map((problem) => ({ ...problem, row: index + 1 }));
 
@@ -52,8 +52,8 @@ async function ownRows(tx: Transaction, { corpId }: Call, sent: string): Promise
 async function write(tx: Transaction, call: Call, records: readonly Values[]) {
   const sent = JSON.stringify(
     records.map((r) => ({
-      ...{ exc_dt: r['excDt'], exc_tp_cd: r['excTpCd'], curr_cd: r['currCd'] },
-      ...{ exc_unit: r['excUnit'], exc_rt: r['excRt'], remark: r['remark'] },
+      ...{ exc_dt: r.excDt, exc_tp_cd: r.excTpCd, curr_cd: r.currCd },
+      ...{ exc_unit: r.excUnit, exc_rt: r.excRt, remark: r.remark },
     })),
   );
   const before = await ownRows(tx, call, sent);
@@ -68,7 +68,7 @@ async function write(tx: Transaction, call: Call, records: readonly Values[]) {
     returning ${wire}`);
   const trail = written.map((after) => {
     const old = before.get(keyOf(after)) ?? null;
-    return { id: after['id'] as number, act: old ? 'update' : 'create', changes: changesBetween(excRate, old, after) };
+    return { id: after.id as number, act: old ? 'update' : 'create', changes: changesBetween(excRate, old, after) };
   });
   await writeAudits(tx, excRate, call.corpId, trail);
   return { inserted: written.length - before.size, updated: before.size };
@@ -94,12 +94,12 @@ export async function excRateRoutes(app: FastifyInstance): Promise<void> {
       const units = await excUnits(
         tx,
         call,
-        rows.map(({ header }) => header['currCd']),
+        rows.map(({ header }) => header.currCd),
       );
       const records = rows.map(({ header }): Values => ({
         ...newRecord(excRate, call),
         ...header,
-        excUnit: units(header['currCd']),
+        excUnit: units(header.currCd),
       }));
       await judge(tx, call, records);
       return write(tx, call, records);

@@ -1,7 +1,7 @@
 /** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
 import { sql } from 'kysely';
 import { decimal } from '../../core/decimal.ts';
-import type { Values } from '../../core/field.ts';
+import type { RecordOf, StoredOf } from '../../core/record.ts';
 import { ProblemError, refuse, type ErrorCode, type Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
@@ -27,6 +27,9 @@ import { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { stepProblems } from './steps.rules.ts';
 
+type Appr = RecordOf<typeof appr>;
+type StoredAppr = StoredOf<typeof appr>;
+
 interface Form {
   readonly code: string;
   readonly category: string;
@@ -36,8 +39,12 @@ interface Form {
   readonly fields: readonly FormField[];
 }
 
-async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknown): Promise<Form | undefined> {
-  if (typeof id !== 'number') return undefined;
+async function formOf(
+  ask: Ask,
+  { corpId }: Pick<SaveStep, 'corpId'>,
+  id: number | null | undefined,
+): Promise<Form | undefined> {
+  if (!id) return undefined;
   const [form] = await ask<Form>(sql`
     select d.appr_doc_cd as code, d.appr_cat_cd as category, d.retain_cd as "retainCd", d.line_id as "lineId",
       d.tmpl_html as contents, (select coalesce(json_agg(json_build_object('fieldKey', f.field_key, 'fieldNm', f.field_nm,
@@ -48,27 +55,27 @@ async function formOf(ask: Ask, { corpId }: Pick<SaveStep, 'corpId'>, id: unknow
 }
 
 /** The amount of a document is what its form asks for as amounts. */
-async function sumUp(step: SaveStep, record: Values): Promise<void> {
-  const form = await formOf(askIn(step), step, record['apprDocId']);
+async function sumUp(step: SaveStep, record: Appr): Promise<void> {
+  const form = await formOf(askIn(step), step, record.apprDocId);
   const keys = new Set(form?.fields.flatMap(({ fieldKey, fieldTpCd }) => (fieldTpCd === 'AMT' ? [fieldKey] : [])));
   if (!keys.size) return;
-  const vals = ((record['val'] ?? []) as readonly Values[]).filter(({ fieldKey }) => keys.has(String(fieldKey)));
-  const amounts = vals.map(({ fieldVal }) => fieldVal).filter((value) => /^-?\d{1,15}$/.test(String(value)));
-  record['amount'] = amounts.length
+  const vals = (record.val ?? []).filter(({ fieldKey }) => keys.has(fieldKey ?? ''));
+  const amounts = vals.map(({ fieldVal }) => fieldVal ?? '').filter((value) => /^-?\d{1,15}$/.test(value));
+  record.amount = amounts.length
     ? amounts
-        .map((value) => decimal(String(value)))
+        .map((value) => decimal(value))
         .reduce((sum, one) => sum.plus(one))
         .toFixed(0)
     : null;
 }
 
 /** Values that are no date, amount or number although the form says so. */
-function valueProblems(record: Values, form: Form): Problem[] {
-  return ((record['val'] ?? []) as readonly Values[]).flatMap((row, at) => {
-    const declared = form.fields.find(({ fieldKey }) => fieldKey === row['fieldKey']);
-    if (!declared || row['fieldVal'] === null || row['fieldVal'] === undefined) return [];
+function valueProblems(record: Appr, form: Form): Problem[] {
+  return (record.val ?? []).flatMap((row, at) => {
+    const declared = form.fields.find(({ fieldKey }) => fieldKey === row.fieldKey);
+    if (!declared || row.fieldVal === null || row.fieldVal === undefined) return [];
     const field = fieldOf(declared);
-    const parsed = typeOf(field).parse(row['fieldVal'], field);
+    const parsed = typeOf(field).parse(row.fieldVal, field);
     return 'problem' in parsed
       ? [{ ...parsed.problem, code: parsed.problem.code as ErrorCode, grid: 'val', row: at, field: 'fieldVal' }]
       : [];
@@ -76,10 +83,8 @@ function valueProblems(record: Values, form: Form): Problem[] {
 }
 
 /** What the form asks for and the document leaves open, and a line that leads nowhere. */
-function submitProblems(stored: Values, form: Form): Problem[] {
-  const filled = new Set(
-    ((stored['val'] ?? []) as readonly Values[]).filter((row) => row['fieldVal']).map((row) => row['fieldKey']),
-  );
+function submitProblems(stored: StoredAppr, form: Form): Problem[] {
+  const filled = new Set(stored.val.filter((row) => row.fieldVal).map((row) => row.fieldKey));
   const open = form.fields.filter(({ fieldKey, reqYn }) => reqYn === 'Y' && !filled.has(fieldKey));
   const steps = stepsOf(stored);
   return [
@@ -91,31 +96,31 @@ function submitProblems(stored: Values, form: Form): Problem[] {
       args: [fieldNm],
     })),
     ...(steps.length
-      ? stepProblems('steps', steps, stored['draftUserId'])
+      ? stepProblems('steps', steps, stored.draftUserId)
       : [{ code: 'E_REQUIRED', grid: 'steps', field: 'userId' } as const]),
   ];
 }
 
 /** Tells those whom the line names for their information. */
-async function inform(step: ActStep, record: Values, stepTpCd: 'REF' | 'RECV'): Promise<void> {
-  const to = stepsOf(record).flatMap((row) => (row['stepTpCd'] === stepTpCd ? [row['userId']] : []));
+async function inform(step: ActStep, record: StoredAppr, stepTpCd: 'REF' | 'RECV'): Promise<void> {
+  const to = stepsOf(record).flatMap((row) => (row.stepTpCd === stepTpCd ? [row.userId] : []));
   if (to.length) await notify(step, { to, kind: 'ref', record, view: 'ref', facts: await drafted(step, record) });
 }
 
 /** Tells the drafter how it went, with the words of whoever decided. */
-async function tellDrafter(step: ActStep, record: Values, stCd: Outcome, opinion: unknown): Promise<void> {
+async function tellDrafter(step: ActStep, record: StoredAppr, stCd: Outcome, opinion?: string | null): Promise<void> {
   const [by] = await step.tx.query<{ name: string }>(sql`
     select user_nm as name from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
   const facts = {
     group: 'APPR_ST',
     from: 'PROG',
     to: stCd,
-    no: record['apprNo'],
+    no: record.apprNo,
     by: by?.name,
     ...(opinion ? { opinion } : {}),
   };
   await notify(step, {
-    to: [record['draftUserId']],
+    to: [record.draftUserId],
     kind: 'state',
     record,
     view: stCd === 'DONE' ? 'done' : 'reject',
@@ -123,15 +128,15 @@ async function tellDrafter(step: ActStep, record: Values, stCd: Outcome, opinion
   });
 }
 
-const submit: Action = {
+const submit: Action<typeof appr, 'submit'> = {
   async run(step, stored) {
-    const form = (await formOf(askIn(step), step, stored['apprDocId'])) ?? refuse('E_REF', { field: 'apprDocId' });
+    const form = (await formOf(askIn(step), step, stored.apprDocId)) ?? refuse('E_REF', { field: 'apprDocId' });
     const problems = submitProblems(stored, form);
     if (problems.length) throw new ProblemError(placeProblems(problems, stored));
     const rule = { table: appr.table, preId: 'GW', docTypeCd: form.code, period: 'year' } as const;
     const apprNo = await drawNumber(step.tx, rule, step.today);
     const [person] = await step.tx.query<{ dept: string | null }>(sql`
-      select dept_cd as dept from platform_user where corp_id = ${step.corpId}::bigint and id = ${stored['draftUserId']}::bigint`);
+      select dept_cd as dept from platform_user where corp_id = ${step.corpId}::bigint and id = ${stored.draftUserId}::bigint`);
     const numbered = { ...stored, apprNo };
     await passOn(step, numbered, stepsOf(stored));
     await inform(step, numbered, 'REF');
@@ -152,40 +157,40 @@ const taken = [
   'title',
   'contents',
   'apprDocId',
-];
+] as const;
 
 /** The same document in writing again; the answer is that one. */
-const redraft: Action = {
+const redraft: Action<typeof appr, 'redraft'> = {
   async run(step, stored) {
-    if (stored['draftUserId'] !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
+    if (stored.draftUserId !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
     const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
     const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
-    const val = ((stored['val'] ?? []) as readonly Values[]).map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
+    const val = stored.val.map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
     return { answer: await step.make({ ...header, stCd: 'DRAFT' }, { steps, val }) };
   },
 };
 
 /** Behaviour of documents; `sources` hear what became of what they asked for. */
-export function apprBehaviour(sources: Sources): Behaviour {
-  async function tell(step: ActStep, stored: Values, outcome: Outcome): Promise<void> {
-    const source = sources[String(stored['srcTbl'] ?? '')];
-    if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId'], outcome);
+export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
+  async function tell(step: ActStep, stored: StoredAppr, outcome: Outcome): Promise<void> {
+    const source = sources[stored.srcTbl ?? ''];
+    if (source && typeof stored.srcId === 'number') await source(step, stored.srcId, outcome);
   }
-  const ended = async (step: ActStep, stored: Values, stCd: Outcome, opinion?: unknown): Promise<Values> => {
+  const ended = async (step: ActStep, stored: StoredAppr, stCd: Outcome, opinion?: string | null) => {
     await tellDrafter(step, stored, stCd, opinion);
     await tell(step, stored, stCd);
     if (stCd === 'DONE') await inform(step, stored, 'RECV');
     return { endDtm: minute(step) };
   };
 
-  const approve: Action = {
+  const approve: Action<typeof appr, 'approve'> = {
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'OK', opinion);
       if (await passOn(step, stored, rows)) return {};
       return { changes: { stCd: 'DONE', ...(await ended(step, stored, 'DONE', opinion)) } };
     },
   };
-  const reject: Action = {
+  const reject: Action<typeof appr, 'reject'> = {
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'REJ', opinion);
       await endTurns(step, rows);
@@ -193,16 +198,16 @@ export function apprBehaviour(sources: Sources): Behaviour {
     },
   };
   /** Decides at once what those above would decide; never over people. */
-  const arbitrate: Action = {
+  const arbitrate: Action<typeof appr, 'arbitrate'> = {
     async run(step, stored, { opinion }) {
-      const form = await formOf(askIn(step), step, stored['apprDocId']);
+      const form = await formOf(askIn(step), step, stored.apprDocId);
       const { rows, own } = await takeTurn(step, stored, 'ARB', opinion);
-      if (form?.category === 'HR' || own['stepTpCd'] !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
+      if (form?.category === 'HR' || own.stepTpCd !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
       await skipRest(step, rows);
       return { changes: await ended(step, stored, 'DONE', opinion) };
     },
   };
-  const withdraw: Action = {
+  const withdraw: Action<typeof appr, 'withdraw'> = {
     async run(step, stored) {
       await endTurns(step, stepsOf(stored));
       return { changes: await ended(step, stored, 'WITHDRAW') };
@@ -224,24 +229,24 @@ export function apprBehaviour(sources: Sources): Behaviour {
     },
     print: printAppr,
     async check(step, record) {
-      const form = await formOf(askIn(step), step, record['apprDocId']);
+      const form = await formOf(askIn(step), step, record.apprDocId);
       return form ? valueProblems(record, form) : [];
     },
     async fresh(call, record, ask) {
-      record['steps'] = await usualLine(ask, call, null);
+      record.steps = await usualLine(ask, call, null);
     },
     async propose(call, { header }, ask) {
-      const form = await formOf(ask, call, header['apprDocId']);
+      const form = await formOf(ask, call, header.apprDocId);
       return { header: form ? { retainCd: form.retainCd, contents: form.contents } : {} };
     },
     async prepare(step, record, stored) {
-      if (!record['srcTbl']) await sumUp(step, record);
+      if (!record.srcTbl) await sumUp(step, record);
       if (stored) return;
       // Lists of drafts, too, are searched by day; submitting sets the moment anew.
-      record['draftDtm'] = minute(step);
-      const form = await formOf(askIn(step), step, record['apprDocId']);
-      record['retainCd'] ??= form?.retainCd ?? null;
-      record['contents'] ??= form?.contents ?? null;
+      record.draftDtm = minute(step);
+      const form = await formOf(askIn(step), step, record.apprDocId);
+      record.retainCd ??= form?.retainCd ?? null;
+      record.contents ??= form?.contents ?? null;
     },
     actions: { submit, approve, reject, arbitrate, withdraw, redraft },
   };

@@ -7,13 +7,13 @@ import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';
 import './appr/appr.css';
 
-const bar = (record: Values) => [String(record['apprNo'] ?? ''), String(record['apprDocNm'] ?? '')] as const;
+const bar = (record: Values) => [String(record.apprNo ?? ''), String(record.apprDocNm ?? '')] as const;
 
 const parts: FormParts = {
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],
-  page: { when: (record) => record['stCd'] !== 'DRAFT', View: ApprPage, bar },
+  page: { when: (record) => record.stCd !== 'DRAFT', View: ApprPage, bar },
 };
 
 export default function ApprForm(props: FormScreenProps) {

@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Behaviour } from '../../database/behaviour.ts';
+import type { apprDoc } from './apprDoc.ts';
 
-export const apprDocBehaviour: Behaviour = {
+export const apprDocBehaviour: Behaviour<typeof apprDoc> = {
   lookups: [
     {
       path: 'groupware/common/apprDocField',

@@ -1,4 +1,5 @@
 /** Forms of electronic approval: the system company's, and those a company adds (22-groupware). */
+import type { RecordOf, RowOf } from '../../core/record.ts';
 import type { Resource } from '../../core/resource.ts';
 import { apprDocFields } from './apprDoc.fields.ts';
 
@@ -24,11 +25,11 @@ export const apprDoc = {
     },
   ],
   rules: {
-    check: (record) => [
-      ...(/^[A-Z][A-Z0-9]{0,9}$/.test(String(record['apprDocCd'] ?? 'X'))
+    check: (record: RecordOf<typeof apprDocFields>) => [
+      ...(/^[A-Z][A-Z0-9]{0,9}$/.test(record.apprDocCd ?? 'X')
         ? []
         : [{ code: 'E_PATTERN', field: 'apprDocCd', text: 'apprDocCd' } as const]),
     ],
-    rowRequiredWhen: (_grid, row) => (row['fieldTpCd'] === 'CODE' ? ['grpRef'] : []),
+    rowRequiredWhen: (_grid: string, row: RowOf<typeof apprDocFields>) => (row.fieldTpCd === 'CODE' ? ['grpRef'] : []),
   },
 } as const satisfies Resource;

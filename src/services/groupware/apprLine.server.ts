@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
-import type { Values } from '../../core/field.ts';
 import { menuTree } from '../reference/menus.ts';
+import type { apprLine } from './apprLine.ts';
+import type { Step } from './steps.rules.ts';
 
 const usersMenu = menuTree.find(({ treeId }) => treeId === 'P12')!.id;
 
@@ -15,25 +16,24 @@ async function isAdmin({ tx, corpId, userId }: SaveStep): Promise<boolean> {
   return row !== undefined;
 }
 
-export const apprLineBehaviour: Behaviour = {
+export const apprLineBehaviour: Behaviour<typeof apprLine> = {
   listColumns: {
     stepCnt: sql`(select count(*)::int from groupware_appr_line_step s where s.corp_id = t.corp_id and s.parent_id = t.id)`,
   },
   async check(step, record, stored) {
-    const shared = record['shareYn'] === 'Y' || stored?.['shareYn'] === 'Y';
+    const shared = record.shareYn === 'Y' || stored?.shareYn === 'Y';
     if (!shared || step.userId === 0) return [];
     return (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
   },
   async checkDelete(step, stored) {
-    return stored['shareYn'] !== 'Y' || (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
+    return stored.shareYn !== 'Y' || (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
   },
   async after({ tx, resource, corpId, userId }, record) {
-    if (record['dfltYn'] !== 'Y') return;
-    const owner =
-      record['shareYn'] === 'Y' ? sql`share_yn = 'Y'` : sql`share_yn = 'N' and create_id = ${userId}::bigint`;
+    if (record.dfltYn !== 'Y') return;
+    const owner = record.shareYn === 'Y' ? sql`share_yn = 'Y'` : sql`share_yn = 'N' and create_id = ${userId}::bigint`;
     const stepped = await tx.query<{ id: number }>(sql`
       update groupware_appr_line set dflt_yn = 'N', version = version + 1, update_id = ${userId}::bigint
-      where corp_id = ${corpId}::bigint and ${owner} and dflt_yn = 'Y' and del_yn = 'N' and id <> ${record['id']}::bigint
+      where corp_id = ${corpId}::bigint and ${owner} and dflt_yn = 'Y' and del_yn = 'N' and id <> ${record.id}::bigint
       returning id`);
     if (!stepped.length) return;
     await writeAudit(
@@ -51,9 +51,9 @@ export const apprLineBehaviour: Behaviour = {
 export async function usualLine(
   ask: Ask,
   { corpId, userId }: Pick<SaveStep, 'corpId' | 'userId'>,
-  formLine: unknown,
-): Promise<Values[]> {
-  return ask<Values>(sql`
+  formLine: number | null,
+): Promise<Step[]> {
+  return ask<Step>(sql`
     with chosen as (
       select id from groupware_appr_line
       where corp_id = ${corpId}::bigint and del_yn = 'N'

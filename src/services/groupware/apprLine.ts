@@ -1,10 +1,8 @@
 /** Approval lines: a person's own, and those shared by the company (22-groupware). */
-import type { Values } from '../../core/field.ts';
+import type { RecordOf } from '../../core/record.ts';
 import type { Resource } from '../../core/resource.ts';
 import { stepProblems } from './steps.rules.ts';
 import { apprLineFields } from './apprLine.fields.ts';
-
-const stepsOf = (record: Values) => (record['step'] ?? []) as readonly Values[];
 
 export const apprLine = {
   prefix: 'groupware/apprLine',
@@ -18,5 +16,5 @@ export const apprLine = {
   list: ['lineNm', 'shareYn', 'dfltYn', 'stepCnt'],
   sort: 'lineNm,asc',
   lookups: [{ paths: ['groupware/common/apprLine'], value: 'lineNm', carries: ['shareYn', 'dfltYn'] }],
-  rules: { check: (record) => stepProblems('step', stepsOf(record)) },
+  rules: { check: (record: RecordOf<typeof apprLineFields>) => stepProblems('step', record.step ?? []) },
 } as const satisfies Resource;

@@ -29,9 +29,9 @@ async function formOf(ask: Ask, { corpId }: ActStep, formCode: string): Promise<
 export interface Asked {
   /** Code of the form: QT, PO. */
   readonly form: string;
-  readonly srcNo: unknown;
+  readonly srcNo: string;
   readonly title: string;
-  readonly amount: unknown;
+  readonly amount: string | null;
   /** Fields of the record that whoever approves sees as they are now. */
   readonly facts?: readonly string[];
 }
@@ -52,10 +52,10 @@ export async function askApproval(step: ActStep, stored: Values, asked: Asked): 
   if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });
   const header = {
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
-    ...{ srcTbl: step.resource.table, srcId: stored['id'], srcNo, amount },
+    ...{ srcTbl: step.resource.table, srcId: stored.id, srcNo, amount },
   };
   const document = await step.others.make('groupware/appr', header, { steps, val: factRows(step, stored, facts) });
-  const id = document['id'] as number;
+  const id = document.id as number;
   await step.others.act('groupware/appr', id, 'submit');
   return id;
 }

@@ -2,11 +2,16 @@
 import { sql } from 'kysely';
 import { seoulTime } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
+import type { StoredOf, StoredRowOf } from '../../core/record.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
 import { notify } from '../../database/save/notify.ts';
+import type { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { isActing, nextTurns } from './steps.rules.ts';
+
+type Appr = StoredOf<typeof appr>;
+type Step = StoredRowOf<typeof appr, 'steps'>;
 
 /** What an approval means for the record that asked for it, by `srcTbl`. */
 export type Outcome = 'DONE' | 'REJECT' | 'WITHDRAW';
@@ -15,13 +20,16 @@ export type Sources = Readonly<Record<string, (step: ActStep, srcId: number, out
 export const minute = ({ now }: Pick<ActStep, 'now'>): string => seoulTime(now).slice(0, 16);
 
 /** Who asks, for those who are asked. */
-export async function drafted({ tx, corpId }: ActStep, record: Values): Promise<Values> {
+export async function drafted({ tx, corpId }: ActStep, record: Appr): Promise<Values> {
   const [person] = await tx.query<{ by: string }>(sql`
-    select user_nm as by from platform_user where corp_id = ${corpId}::bigint and id = ${record['draftUserId']}::bigint`);
-  return { by: person?.by ?? null, no: record['apprNo'] ?? null };
+    select user_nm as by from platform_user where corp_id = ${corpId}::bigint and id = ${record.draftUserId}::bigint`);
+  return { by: person?.by ?? null, no: record.apprNo ?? null };
 }
 
-async function write({ tx, corpId }: ActStep, ids: readonly unknown[], set: Values): Promise<void> {
+/** What is written into a step. */
+type Did = Pick<Step, 'actCd'> & Partial<Pick<Step, 'actDtm' | 'opinion' | 'proxyUserId'>>;
+
+async function write({ tx, corpId }: ActStep, ids: readonly number[], set: Did): Promise<void> {
   const { actCd, actDtm = null, opinion = null, proxyUserId = null } = set;
   await tx.query(sql`
     update groupware_appr_steps set act_cd = ${actCd}, opinion = ${opinion}, proxy_user_id = ${proxyUserId}::bigint,
@@ -30,62 +38,62 @@ async function write({ tx, corpId }: ActStep, ids: readonly unknown[], set: Valu
 }
 
 /** The row in which the person may act now, and for whom they stand in. E_AUTH for everybody else. */
-async function turnRow(step: ActStep, stored: Values): Promise<{ readonly row: Values; readonly proxy: boolean }> {
-  const turns = stepsOf(stored).filter((row) => row['actCd'] === 'TURN');
-  const own = turns.find((row) => row['userId'] === step.userId);
+async function turnRow(step: ActStep, stored: Appr): Promise<{ readonly row: Step; readonly proxy: boolean }> {
+  const turns = stepsOf(stored).filter((row) => row.actCd === 'TURN');
+  const own = turns.find((row) => row.userId === step.userId);
   if (own) return { row: own, proxy: false };
   const [absent] = await step.tx.query<{ id: number }>(sql`
     select id from platform_user where corp_id = ${step.corpId}::bigint and proxy_user_id = ${step.userId}::bigint
-      and id = any (${turns.map((row) => row['userId'])}::bigint[])
+      and id = any (${turns.map((row) => row.userId)}::bigint[])
       and ${step.today}::date between abs_from_dt and abs_to_dt order by id limit 1`);
-  const row = absent && turns.find((turn) => turn['userId'] === absent.id);
+  const row = absent && turns.find((turn) => turn.userId === absent.id);
   return row ? { row, proxy: true } : refuse('E_AUTH', { text: 'notYourTurn' });
 }
 
 /** Notes what the person did in their row; answers the rows as they stand then, and the row. */
 export async function takeTurn(
   step: ActStep,
-  stored: Values,
+  stored: Appr,
   actCd: string,
-  opinion: unknown,
-): Promise<{ rows: Values[]; own: Values }> {
+  opinion: string | null = null,
+): Promise<{ rows: Step[]; own: Step }> {
   const { row, proxy } = await turnRow(step, stored);
   const as = proxy && actCd === 'OK' ? 'PROXY' : actCd;
   const set = { actCd: as, actDtm: minute(step), opinion, proxyUserId: proxy ? step.userId : null };
-  await write(step, [row['id']], set);
+  await write(step, [row.id], set);
   return { own: row, rows: stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other)) };
 }
 
 /** Gives the turn to whoever is next, and tells them; answers whether anybody is. */
-export async function passOn(step: ActStep, record: Values, rows: readonly Values[]): Promise<boolean> {
+export async function passOn(step: ActStep, record: Appr, rows: readonly Step[]): Promise<boolean> {
   const next = nextTurns(rows);
   if (next.length) {
-    const ids = next.map((row) => row['id']);
+    const ids = next.map((row) => row.id);
     await write(step, ids, { actCd: 'TURN' });
-    const to = next.map((row) => row['userId']);
+    const to = next.map((row) => row.userId);
     await notify(step, { to, kind: 'turn', record, view: 'todo', facts: await drafted(step, record), standIns: true });
   }
-  return next.length > 0 || rows.some((row) => isActing(row) && row['actCd'] === 'TURN');
+  return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }
 
 /** Those who come later need not act any more. */
-export async function skipRest(step: ActStep, rows: readonly Values[]): Promise<void> {
-  const rest = rows.filter((row) => isActing(row) && (row['actCd'] === 'WAIT' || row['actCd'] === 'TURN'));
+export async function skipRest(step: ActStep, rows: readonly Step[]): Promise<void> {
+  const rest = rows.filter((row) => isActing(row) && (row.actCd === 'WAIT' || row.actCd === 'TURN'));
   if (rest.length)
     await write(
       step,
-      rest.map((row) => row['id']),
+      rest.map((row) => row.id),
       { actCd: 'SKIP' },
     );
 }
 
 /** Turns that nobody took go back to waiting. */
-export async function endTurns(step: ActStep, rows: readonly Values[]): Promise<void> {
-  const open = rows.filter((row) => row['actCd'] === 'TURN');
+export async function endTurns(step: ActStep, rows: readonly Step[]): Promise<void> {
+  const open = rows.filter((row) => row.actCd === 'TURN');
   if (open.length)
     await write(
       step,
-      open.map((row) => row['id']),
+      open.map((row) => row.id),
       { actCd: 'WAIT' },
     );
 }

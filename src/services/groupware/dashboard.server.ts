@@ -23,7 +23,7 @@ export const apprPart = (resources: readonly Resource[]): DashboardPart => ({
     return [turns.rows, turns.totals, own.totals];
   },
   figures([rows = [], total = [], own = []]): ApprFigures {
-    const content = JSON.parse(String(rows[0]?.['content'] ?? '[]')) as readonly TurnRow[];
-    return { turns: { total: Number(total[0]?.['total'] ?? 0), content }, mine: Number(own[0]?.['total'] ?? 0) };
+    const content = JSON.parse(String(rows[0]?.content ?? '[]')) as readonly TurnRow[];
+    return { turns: { total: Number(total[0]?.total ?? 0), content }, mine: Number(own[0]?.total ?? 0) };
   },
 });

@@ -1,11 +1,12 @@
 /** Boxes for the stamps of an approval document: the drafter, then everybody who approves or agrees. Pure. */
-import type { Values } from '../../core/field.ts';
-import { isActing } from './steps.rules.ts';
+import type { RecordOf } from '../../core/record.ts';
+import type { apprFields } from './appr.fields.ts';
+import { isActing, type Step } from './steps.rules.ts';
 
 export interface Stamp {
   /** Type of the step; absent of the drafter. */
   readonly step?: string;
-  readonly userId: unknown;
+  readonly userId: number | null | undefined;
   readonly name: string;
   /** What the person did: a code of APPR_ACT, or DRAFT; '' while they have not. */
   readonly act: string;
@@ -14,22 +15,21 @@ export interface Stamp {
   readonly proxy: string;
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const silent = new Set(['WAIT', 'TURN']);
 
-export function stampsOf(record: Values, steps: readonly Values[]): readonly Stamp[] {
+export function stampsOf(record: RecordOf<typeof apprFields>, steps: readonly Step[]): readonly Stamp[] {
   const drafter: Stamp = {
-    userId: record['draftUserId'],
-    name: text(record['draftUserNm']),
-    ...{ act: record['stCd'] === 'DRAFT' ? '' : 'DRAFT', at: text(record['draftDtm']), proxy: '' },
+    userId: record.draftUserId,
+    name: record.draftUserNm ?? '',
+    ...{ act: record.stCd === 'DRAFT' ? '' : 'DRAFT', at: record.draftDtm ?? '', proxy: '' },
   };
   const others = steps.filter(isActing).map((step): Stamp => ({
-    step: text(step['stepTpCd']),
-    userId: step['userId'],
-    name: text(step['userNm']),
-    act: silent.has(text(step['actCd'])) ? '' : text(step['actCd']),
-    at: text(step['actDtm']),
-    proxy: text(step['proxyUserNm']),
+    step: step.stepTpCd ?? '',
+    userId: step.userId,
+    name: step.userNm ?? '',
+    act: silent.has(step.actCd ?? '') ? '' : (step.actCd ?? ''),
+    at: step.actDtm ?? '',
+    proxy: step.proxyUserNm ?? '',
   }));
   return [drafter, ...others];
 }

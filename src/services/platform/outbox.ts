@@ -5,7 +5,7 @@ import { code, dateTime, integer, longText, text } from '../../fields/index.ts';
 import type { CodeKey } from '../reference/codes/index.ts';
 
 /** A code nobody can use any more would only puzzle its reader. */
-const expired = (record: Values) => (record['lastErr'] === 'EXPIRED' ? 'messageExpired' : undefined);
+const expired = (record: Values) => (record.lastErr === 'EXPIRED' ? 'messageExpired' : undefined);
 
 export const outbox = {
   prefix: 'platform/outbox',

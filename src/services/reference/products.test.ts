@@ -10,26 +10,26 @@ import { menuTree } from './menus.ts';
 const records = productRecords();
 const texts = ['prdSummary', 'mainFunc', 'priceInfo', 'prdSummaryEn', 'mainFuncEn', 'priceInfoEn'];
 
-describe.each(records.map(({ header, fees }) => ({ name: String(header['subsReqId']), header, fees })))(
+describe.each(records.map(({ header, fees }) => ({ name: String(header.subsReqId), header, fees })))(
   '$name',
   ({ header, fees }) => {
     test('is a sound record whose texts pass the cleaning unchanged', () => {
       expect(validate(product, { ...header, fee: fees })).toEqual([]);
       for (const name of texts) expect(sanitise(String(header[name])), name).toBe(header[name]);
-      expect(String(header['prdIntroEn'])).toMatch(/^[A-Z][\w ,’-]+$/);
-      expect(String(header['prdSummaryEn'])).not.toMatch(/[가-힣]/);
+      expect(String(header.prdIntroEn)).toMatch(/^[A-Z][\w ,’-]+$/);
+      expect(String(header.prdSummaryEn)).not.toMatch(/[가-힣]/);
     });
 
     test('opens menus that exist, and names every fee in its price table', () => {
-      for (const id of treeIdsOf(header['menuTreeIds']))
+      for (const id of treeIdsOf(header.menuTreeIds))
         expect(
           menuTree.some(({ treeId }) => treeId === id),
           id,
         ).toBe(true);
       expect(fees.length).toBeGreaterThan(0);
       for (const { feeNm, unitPrice } of fees) {
-        expect(header['priceInfo']).toContain(feeNm);
-        expect(header['priceInfo']).toContain(`${Number(unitPrice).toLocaleString('en-US')}원`);
+        expect(header.priceInfo).toContain(feeNm);
+        expect(header.priceInfo).toContain(`${Number(unitPrice).toLocaleString('en-US')}원`);
       }
     });
   },
@@ -52,5 +52,5 @@ test('the fees are those of the specification', () => {
     36: 'BASE 25000',
   });
   expect(records).toHaveLength(14);
-  expect(records.find(({ header }) => header.id === 21)!.header['baseUserCnt']).toBe(6);
+  expect(records.find(({ header }) => header.id === 21)!.header.baseUserCnt).toBe(6);
 });

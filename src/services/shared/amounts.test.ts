@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../core/field.ts';
-import { discountRate, headerAmounts, lineAmounts, summedColumns, type Currency } from './amounts.ts';
+import { discountRate, headerAmounts, lineAmounts, summedColumns, type AmountLine, type Currency } from './amounts.ts';
 import { vectorA, vectorB, vectorC } from './amounts.vectors.ts';
 import { lineNumbers } from './lineNo.ts';
 
@@ -21,8 +20,8 @@ describe.each([
 
 describe('lineAmounts', () => {
   it.each(['H', 'R'])('a line of type %s counts nothing', (lineTpCd) => {
-    const line = lineAmounts({ lineTpCd, qty: '3', price: '100', purcPrice: '50', vatCd: 'TAX10' }, krw);
-    expect(line['qty']).toBeNull();
+    const line: AmountLine = lineAmounts({ lineTpCd, qty: '3', price: '100', purcPrice: '50', vatCd: 'TAX10' }, krw);
+    expect(line.qty).toBeNull();
     for (const name of summedColumns) expect(Number(line[name])).toBe(0);
   });
   it('a lump discount has quantity 1, no rate and no purchase, whatever was sent', () =>
@@ -62,7 +61,9 @@ describe('lineAmounts', () => {
 });
 
 it('a profit rate beyond five digits shows the bound instead of refusing the document', () => {
-  expect(lineAmounts({ lineTpCd: 'I', qty: '1', price: '1000000', purcPrice: '10' }, krw)['prftRt']).toBe('999.99');
+  expect(lineAmounts<AmountLine>({ lineTpCd: 'I', qty: '1', price: '1000000', purcPrice: '10' }, krw).prftRt).toBe(
+    '999.99',
+  );
   expect(headerAmounts([{ quotAmount: '-100000', purcTot: '10' }]).prftRt).toBe('-999.99');
 });
 
@@ -90,7 +91,7 @@ it('columns of thousands of random documents add up, line by line and down the c
       { currCd: 'JPY', excRt: '912.35', excUnit: 100 },
     ][next(3)]!;
     if (Number(header.excRt) === 0) continue;
-    const lines = Array.from({ length: 1 + next(12) }, (): Values => {
+    const lines = Array.from({ length: 1 + next(12) }, (): AmountLine => {
       const lineTpCd = ['I', 'I', 'I', 'H', 'R', 'D'][next(6)]!;
       const sign = lineTpCd === 'D' ? '-' : '';
       return lineAmounts(
@@ -114,8 +115,8 @@ it('columns of thousands of random documents add up, line by line and down the c
     const cents = (value: unknown) =>
       BigInt(String(value).replace('.', '')) * (String(value).includes('.') ? 1n : 100n);
     for (const line of lines) {
-      expect(cents(line['quotAmount'])).toBe(cents(line['tot']) - cents(line['dctAmount']));
-      expect(cents(line['quotAmountFrgn'])).toBe(cents(line['totFrgn']) - cents(line['dctAmountFrgn']));
+      expect(cents(line.quotAmount)).toBe(cents(line.tot) - cents(line.dctAmount));
+      expect(cents(line.quotAmountFrgn)).toBe(cents(line.totFrgn) - cents(line.dctAmountFrgn));
     }
     for (const name of summedColumns)
       expect(lines.reduce((total, line) => total + cents(line[name]), 0n)).toBe(cents(totals[name]));

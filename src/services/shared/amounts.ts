@@ -4,7 +4,6 @@
  * amounts and rates with two.
  */
 import { decimal, rnd, sumFigures, trn, type Decimal } from '../../core/decimal.ts';
-import type { Values } from '../../core/field.ts';
 
 /** What of the header the lines are reckoned with. */
 export interface Currency {
@@ -23,10 +22,10 @@ export const toForeign = (won: Decimal, { excRt, excUnit }: Currency): Decimal =
 
 export const isForeign = ({ currCd }: Pick<Currency, 'currCd'>): boolean => currCd !== 'KRW';
 interface InCurrency {
-  readonly currCd?: unknown;
+  readonly currCd?: string | null;
 }
 /** The same of a record on the wire, where no currency yet means won. */
-export const foreignOf = ({ currCd }: InCurrency): boolean => isForeign({ currCd: String(currCd ?? 'KRW') });
+export const foreignOf = ({ currCd }: InCurrency): boolean => isForeign({ currCd: currCd ?? 'KRW' });
 /** The amount in which a document is agreed, and the digits behind its point: its own currency's. */
 export const agreedAmount = (record: InCurrency) =>
   foreignOf(record) ? ({ name: 'quotAmountFrgn', scale: 2 } as const) : ({ name: 'quotAmount', scale: 0 } as const);
@@ -44,11 +43,15 @@ export const summedColumns = [
   'purcTotFrgn',
 ] as const;
 type Summed = (typeof summedColumns)[number];
+type Typed = 'qty' | 'price' | 'priceFrgn' | 'purcPrice' | 'purcPriceFrgn' | 'prftRt' | 'dctRt';
+type Kinds = 'lineTpCd' | 'priceBaseCd' | 'purcBaseCd' | 'vatCd';
+/** What of a line is reckoned with, and what it is reckoned to. */
+export type AmountLine = { readonly [K in Kinds | Typed | Summed]?: string | null };
 
 const scaleOf = (name: string): number => (name.endsWith('Frgn') || name.endsWith('Rt') ? 2 : 0);
 const zero = (name: string): Decimal => rnd(0, scaleOf(name));
 /** What is empty or not (yet) a number counts as nothing. */
-const given = (line: Values, name: string): Decimal => {
+const given = (line: AmountLine, name: Typed): Decimal => {
   const text = String(line[name] ?? '');
   return /^-?\d+(\.\d+)?$/.test(text) ? text : '0';
 };
@@ -65,15 +68,15 @@ export const profitRate = (price: Decimal, purchase: Decimal): Decimal =>
 const unpriced = ['price', 'priceFrgn', 'purcPrice', 'purcPriceFrgn', 'prftRt', 'dctRt', ...summedColumns] as const;
 
 /** A line with its computed columns; inputs of other columns stay. H and R count nothing, D takes off a lump. */
-export function lineAmounts(line: Values, header: Currency): Values {
-  const type = line['lineTpCd'];
+export function lineAmounts<L extends AmountLine>(line: L, header: Currency): L {
+  const type = line.lineTpCd;
   if (type === 'H' || type === 'R')
     return { ...line, qty: null, ...Object.fromEntries(unpriced.map((name) => [name, zero(name)])) };
   if (type === 'D') return priced(discountLine(line), header);
   return priced(line, header);
 }
 
-const discountLine = (line: Values): Values => ({
+const discountLine = <L extends AmountLine>(line: L): L => ({
   ...line,
   qty: '1',
   priceBaseCd: 'P',
@@ -83,9 +86,9 @@ const discountLine = (line: Values): Values => ({
   purcPriceFrgn: '0',
 });
 
-function priced(line: Values, header: Currency): Values {
+function priced<L extends AmountLine>(line: L, header: Currency): L {
   const qty = given(line, 'qty');
-  const rated = line['priceBaseCd'] === 'R';
+  const rated = line.priceBaseCd === 'R';
   const amounts = isForeign(header) ? foreignAmounts(line, qty, rated, header) : wonAmounts(line, qty, rated);
   const quotAmount = rnd(decimal(amounts.tot).minus(amounts.dctAmount), 0);
   return {
@@ -94,11 +97,11 @@ function priced(line: Values, header: Currency): Values {
     qty: rnd(qty, 0),
     dctRt: rnd(given(line, 'dctRt'), 2),
     quotAmount,
-    salesVat: line['vatCd'] === 'TAX10' ? trn(decimal(quotAmount).times('0.1'), 0) : '0',
+    salesVat: line.vatCd === 'TAX10' ? trn(decimal(quotAmount).times('0.1'), 0) : '0',
   };
 }
 
-function wonAmounts(line: Values, qty: Decimal, rated: boolean) {
+function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
   const purcPrice = rnd(given(line, 'purcPrice'), 0);
   const price = rated ? marked(purcPrice, given(line, 'prftRt'), 0) : rnd(given(line, 'price'), 0);
   const tot = rnd(decimal(qty).times(price), 0);
@@ -119,7 +122,7 @@ function wonAmounts(line: Values, qty: Decimal, rated: boolean) {
   };
 }
 
-function foreignAmounts(line: Values, qty: Decimal, rated: boolean, header: Currency) {
+function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: Currency) {
   const purchase = purchaseOf(line, qty, header);
   const priceFrgn = rated ? marked(purchase.purcPriceFrgn, given(line, 'prftRt'), 2) : rnd(given(line, 'priceFrgn'), 2);
   const totFrgn = rnd(decimal(qty).times(priceFrgn), 2);
@@ -138,8 +141,8 @@ function foreignAmounts(line: Values, qty: Decimal, rated: boolean, header: Curr
 }
 
 /** What is bought in won (K) is turned into the document's currency, and the other way round (F). */
-function purchaseOf(line: Values, qty: Decimal, header: Currency) {
-  if (line['purcBaseCd'] === 'F') {
+function purchaseOf(line: AmountLine, qty: Decimal, header: Currency) {
+  if (line.purcBaseCd === 'F') {
     const purcPriceFrgn = rnd(given(line, 'purcPriceFrgn'), 2);
     const purcTotFrgn = rnd(decimal(qty).times(purcPriceFrgn), 2);
     return { purcPriceFrgn, purcPrice: toWon(purcPriceFrgn, header), purcTotFrgn, purcTot: toWon(purcTotFrgn, header) };
@@ -150,7 +153,7 @@ function purchaseOf(line: Values, qty: Decimal, header: Currency) {
 }
 
 /** The purchase part of a line alone, as purchase orders have it (1.6 "purc… part"). */
-export function purchaseAmounts(line: Values, header: Currency) {
+export function purchaseAmounts(line: AmountLine, header: Currency) {
   const qty = given(line, 'qty');
   if (isForeign(header)) return purchaseOf(line, qty, header);
   const [purcPrice, none] = [rnd(given(line, 'purcPrice'), 0), rnd(0, 2)];
@@ -160,7 +163,7 @@ export function purchaseAmounts(line: Values, header: Currency) {
 export type HeaderAmounts = Record<Summed | 'sumAmount' | 'prftAmt' | 'prftRt', Decimal>;
 
 /** Every column is the sum of its lines, so that a printed document adds up. */
-export function headerAmounts(lines: readonly Values[]): HeaderAmounts {
+export function headerAmounts(lines: readonly AmountLine[]): HeaderAmounts {
   const total = (name: Summed) => rnd(sumFigures(lines.map((line) => line[name])), scaleOf(name));
   const sums = Object.fromEntries(summedColumns.map((name) => [name, total(name)])) as Record<Summed, Decimal>;
   const prftAmt = rnd(decimal(sums.quotAmount).minus(sums.purcTot), 0);

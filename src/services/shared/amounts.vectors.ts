@@ -1,15 +1,16 @@
 /** The vectors of 00-conventions 1.6, to the won and the cent. */
-import type { Values } from '../../core/field.ts';
-import type { Currency, HeaderAmounts } from './amounts.ts';
+import type { AmountLine, Currency, HeaderAmounts } from './amounts.ts';
+
+type Line = AmountLine & { readonly itemNm?: string };
 
 export interface Vector {
   readonly header: Currency;
-  readonly lines: readonly { readonly input: Values; readonly expected: Values }[];
+  readonly lines: readonly { readonly input: Line; readonly expected: Line }[];
   readonly totals: Partial<HeaderAmounts>;
 }
 
-const item = (itemNm: string, values: Values): Values => ({ lineTpCd: 'I', itemNm, ...values });
-const lump = (itemNm: string, values: Values): Values => ({ lineTpCd: 'D', itemNm, qty: '1', ...values });
+const item = (itemNm: string, values: Line): Line => ({ lineTpCd: 'I', itemNm, ...values });
+const lump = (itemNm: string, values: Line): Line => ({ lineTpCd: 'D', itemNm, qty: '1', ...values });
 
 const tax = { vatCd: 'TAX10' };
 export const vectorA: Vector = {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { computeDocument } from '../../../src/services/rs4/document/document.rules.ts';
+import type { DocumentRecord } from '../../../src/services/rs4/document/fields.ts';
 import { vectorA, vectorB, vectorC, type Vector } from '../../../src/services/shared/amounts.vectors.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 
@@ -111,7 +112,8 @@ describe('amounts', () => {
     await fc.assert(
       fc.asyncProperty(currency, fc.array(line, { minLength: 1, maxLength: 25 }), async (header, lines) => {
         const saved = await make({ ...header, insertItemList: lines });
-        const pure = computeDocument({ ...header, vatCd: saved['vatCd'], lineNoCd: saved['lineNoCd'], item: lines });
+        const { vatCd, lineNoCd } = saved as DocumentRecord;
+        const pure = computeDocument({ ...header, vatCd, lineNoCd, item: lines });
         const { item, ...totals } = pure as Values & { item: Values[] };
         for (const name of [
           'tot',

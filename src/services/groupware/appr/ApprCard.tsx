@@ -35,21 +35,21 @@ const { Cell } = uiOf(appr.fields.stCd);
 export function ApprCard({ row, screen, level }: Props) {
   const t = useT();
   const { session } = useDesk();
-  const steps = (row['line'] ?? []) as readonly Values[];
+  const steps = (row.line ?? []) as readonly Values[];
   const record: Values = { ...row, steps };
   const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
   const today = serverToday();
   const after = steps
     .slice(mine ? steps.indexOf(mine) + 1 : 0)
-    .find((step) => isActing(step) && (step['actCd'] === 'WAIT' || (!mine && step['actCd'] === 'TURN')));
-  const next = after ? t('resources.groupware/appr.page.next', { name: words(after['userNm']) }) : '';
-  const title = words(row['title']);
+    .find((step) => isActing(step) && (step.actCd === 'WAIT' || (!mine && step.actCd === 'TURN')));
+  const next = after ? t('resources.groupware/appr.page.next', { name: words(after.userNm) }) : '';
+  const title = words(row.title);
   return (
     <article className="ap-carte" aria-label={title}>
       <Link to={screenPath(screen.name, { type: level === 2 ? 'edit' : 'show', id: row.id })}>
         <span className="ap-carte__top">
-          <span>{words(row['apprNo']) || words(row['apprDocNm'])}</span>
-          {row['urgentYn'] === 'Y' && (
+          <span>{words(row.apprNo) || words(row.apprDocNm)}</span>
+          {row.urgentYn === 'Y' && (
             <Chip mark="none" tone="err">
               {t('resources.groupware/appr.page.urgent')}
             </Chip>
@@ -57,19 +57,19 @@ export function ApprCard({ row, screen, level }: Props) {
           <span className="ap-carte__state">
             {mine ? (
               <Chip mark="half" tone="warn">
-                {t(`resources.groupware/appr.page.${mine['stepTpCd'] === 'AGREE' ? 'my_agree' : 'my_approve'}`)}
+                {t(`resources.groupware/appr.page.${mine.stepTpCd === 'AGREE' ? 'my_agree' : 'my_approve'}`)}
               </Chip>
             ) : (
-              Cell && <Cell field={appr.fields.stCd} name="stCd" value={row['stCd']} record={row} />
+              Cell && <Cell field={appr.fields.stCd} name="stCd" value={row.stCd} record={row} />
             )}
           </span>
         </span>
         <span className="ap-carte__title">
-          {row['apprNo'] ? `${words(row['apprDocNm'])}: ` : ''}
+          {row.apprNo ? `${words(row.apprDocNm)}: ` : ''}
           {title}
         </span>
         <span className="ap-carte__facts">
-          {[words(row['draftUserNm']), whenText(t, row['draftDtm'], today), next].filter(Boolean).join(' · ')}
+          {[words(row.draftUserNm), whenText(t, row.draftDtm, today), next].filter(Boolean).join(' · ')}
         </span>
         <Amount record={record} />
       </Link>
@@ -81,7 +81,7 @@ export function ApprCard({ row, screen, level }: Props) {
 /** The amount under the name that it has in the record it comes from, with the profit rate where there is one. */
 function Amount({ record }: { readonly record: Values }) {
   const source = useSource(record);
-  if (!record['amount']) return null;
+  if (!record.amount) return null;
   return source ? (
     <ServiceTexts of={source.prefix}>
       <AmountOf record={record} prefix={source.prefix} />
@@ -95,15 +95,15 @@ function AmountOf({ record, prefix }: { readonly record: Values; readonly prefix
   const environment = useFieldEnvironment();
   const own = useLabels(appr.prefix);
   const labels = useLabels(prefix ?? appr.prefix);
-  const vals = (record['vals'] ?? []) as readonly Values[];
-  const named = prefix && vals.find(({ fieldVal }) => fieldVal === record['amount']);
+  const vals = (record.vals ?? []) as readonly Values[];
+  const named = prefix && vals.find(({ fieldVal }) => fieldVal === record.amount);
   const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
-  const label = named ? labels.field(words(named['fieldKey'])) : own.field('amount');
-  const rateText = profit ? `${labels.field('prftRt')} ${factText(rate(), profit['fieldVal'], environment)}` : '';
+  const label = named ? labels.field(words(named.fieldKey)) : own.field('amount');
+  const rateText = profit ? `${labels.field('prftRt')} ${factText(rate(), profit.fieldVal, environment)}` : '';
   return (
     <span className="ap-carte__foot">
       <span>{[label, rateText].filter(Boolean).join(', ')}</span>
-      <b>{typeOf(won()).format(record['amount'], won(), environment)}</b>
+      <b>{typeOf(won()).format(record.amount, won(), environment)}</b>
     </span>
   );
 }

@@ -28,27 +28,27 @@ export function ApprPage({ files }: PageProps) {
   const { resource, before } = useRecordForm();
   const record = ruleRecord(resource, before);
   const steps = stepsOf(record);
-  const fields = useFormFields(before['apprDocId']) ?? [];
-  const personOf = usePeople([before['draftUserId'], ...steps.map(({ userId }) => userId)]);
+  const fields = useFormFields(before.apprDocId) ?? [];
+  const personOf = usePeople([before.draftUserId, ...steps.map(({ userId }) => userId)]);
   const today = serverToday();
-  const number = [before['apprDocNm'], before['apprNo']].filter(Boolean).join(' · ');
+  const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (
     <div className="ap">
       <article className="ap-doc">
         <header className="ap-doc__head">
           <div>
             {!phone && <p className="ap-doc__no">{number}</p>}
-            <h2>{String(before['title'] ?? '')}</h2>
+            <h2>{String(before.title ?? '')}</h2>
             <p>
-              {[before['draftUserNm'], personOf(before['draftUserId']), whenText(t, before['draftDtm'], today)]
+              {[before.draftUserNm, personOf(before.draftUserId), whenText(t, before.draftDtm, today)]
                 .filter(Boolean)
                 .join(' · ')}
-              {before['urgentYn'] === 'Y' && (
+              {before.urgentYn === 'Y' && (
                 <Chip mark="none" tone="err">
                   {t('resources.groupware/appr.page.urgent')}
                 </Chip>
               )}
-              {before['secretYn'] === 'Y' && (
+              {before.secretYn === 'Y' && (
                 <Chip mark="none" tone="line">
                   {t('resources.groupware/appr.page.secret')}
                 </Chip>
@@ -58,9 +58,9 @@ export function ApprPage({ files }: PageProps) {
           {!phone && <StampBoxes record={before} steps={steps} personOf={personOf} />}
         </header>
         <Facts record={before} fields={fields} />
-        {before['contents'] && Read ? (
+        {before.contents && Read ? (
           <section className="ap-doc__text" aria-label={t('resources.groupware/appr.page.contents')}>
-            <Read field={contents} name="contents" value={before['contents']} record={before} />
+            <Read field={contents} name="contents" value={before.contents} record={before} />
           </section>
         ) : (
           !phone && <p className="ap-doc__none">{t('resources.groupware/appr.page.no_contents')}</p>

@@ -42,9 +42,9 @@ export function CardActions({ row, record, screen }: Props) {
   const run = async (action: ActionButton, input: Values, typed: Values) => {
     setBusy(true);
     try {
-      await provider.action(screen.name, row.id, action.name, { version: row['version'], ...input });
+      await provider.action(screen.name, row.id, action.name, { version: row.version, ...input });
       asked.close();
-      notify(t('resources.groupware/appr.page.done', { title: String(row['title']), name: label(action) }), {
+      notify(t('resources.groupware/appr.page.done', { title: String(row.title), name: label(action) }), {
         type: 'success',
       });
       void queries.invalidateQueries({ queryKey: countsKey });

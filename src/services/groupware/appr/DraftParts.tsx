@@ -12,7 +12,7 @@ import { onlyKeys } from './vals.web.ts';
 export function DraftParts() {
   const t = useT();
   const { values, before, situation, change } = useRecordForm();
-  const known = useFormFields(values['apprDocId']);
+  const known = useFormFields(values.apprDocId);
   const fields = known ?? [];
   // Another form asks for other things; what a record of a service said of itself stays.
   const tidy = useEffectEvent((keys: ReadonlySet<string>) => {
@@ -20,7 +20,7 @@ export function DraftParts() {
     const kept = onlyKeys(rows, keys);
     if (kept !== rows) change({ valList: kept });
   });
-  const another = situation.mode !== 'read' && !values['srcTbl'] && values['apprDocId'] !== before['apprDocId'];
+  const another = situation.mode !== 'read' && !values.srcTbl && values.apprDocId !== before.apprDocId;
   useEffect(() => {
     if (another && known) tidy(new Set(known.map(({ fieldKey }) => fieldKey)));
   }, [another, known]);
@@ -30,7 +30,7 @@ export function DraftParts() {
         <section aria-label={t('resources.groupware/appr.page.form')}>
           <header>
             <h2>{t('resources.groupware/appr.page.form')}</h2>
-            <p>{t('resources.groupware/appr.page.form_hint', { name: String(values['apprDocNm'] ?? '') })}</p>
+            <p>{t('resources.groupware/appr.page.form_hint', { name: String(values.apprDocNm ?? '') })}</p>
           </header>
           <FormGrid>
             {fields.map((field) => (

@@ -57,7 +57,7 @@ interface Props {
 /** The resource whose table the document names. */
 export function useSource(record: Values): Resource | undefined {
   const { screens } = useDesk();
-  return screens.find(({ resource }) => resource.table === record['srcTbl'])?.resource;
+  return screens.find(({ resource }) => resource.table === record.srcTbl)?.resource;
 }
 
 export function Facts(props: Props) {
@@ -97,13 +97,11 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
   const environment = useFieldEnvironment();
   const own = useLabels('groupware/appr');
   const labels = useLabels(source?.prefix ?? 'groupware/appr');
-  const facts = factsOf((record['valList'] ?? []) as readonly Values[], { fields, source, labels, environment });
-  const amount = record['amount'] ? typeOf(won()).format(record['amount'], won(), environment) : '';
+  const facts = factsOf((record.valList ?? []) as readonly Values[], { fields, source, labels, environment });
+  const amount = record.amount ? typeOf(won()).format(record.amount, won(), environment) : '';
   const href =
-    source && typeof record['srcId'] === 'number'
-      ? environment.recordHref?.(source.prefix, record['srcId'])
-      : undefined;
-  const srcNo = String(record['srcNo'] ?? '');
+    source && typeof record.srcId === 'number' ? environment.recordHref?.(source.prefix, record.srcId) : undefined;
+  const srcNo = String(record.srcNo ?? '');
   if (facts.length === 0 && !amount && !srcNo) return null;
   return (
     <dl className="ap-facts">
@@ -116,7 +114,7 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
           </dt>
           <dd className="ap-facts__source">
             {href ? <Link to={href}>{srcNo}</Link> : srcNo}
-            {href && source && <SourcePaper of={source} id={record['srcId']} name={srcNo} />}
+            {href && source && <SourcePaper of={source} id={record.srcId} name={srcNo} />}
           </dd>
         </div>
       )}

@@ -20,7 +20,7 @@ const { Input } = uiOf(field);
 export function replaced(rows: readonly Row[], steps: readonly Values[], drafter: unknown): readonly Row[] {
   const leaving = rows.filter((row) => row.id != null).map((row) => ({ ...row, _deleted: true }));
   const added = steps
-    .filter((step) => step['userId'] !== drafter)
+    .filter((step) => step.userId !== drafter)
     .map(({ stepTpCd, userId, userNm }) => ({ uid: newUid(), stepTpCd, userId, userNm, actCd: 'WAIT' }));
   return insertRows(leaving, added);
 }
@@ -36,7 +36,7 @@ export function LineLoad() {
     if (typeof id !== 'number') return;
     try {
       const { stepList } = await call<{ stepList: readonly Values[] }>(`groupware/apprLine/${id}`);
-      change({ lineList: replaced(rowsOf(values, 'lineList'), stepList, values['draftUserId']) }, 'steps');
+      change({ lineList: replaced(rowsOf(values, 'lineList'), stepList, values.draftUserId) }, 'steps');
       notify(t('resources.groupware/appr.page.loaded'), { type: 'success' });
     } catch {
       notify(t('resources.groupware/appr.page.load_failed'), { type: 'error' });

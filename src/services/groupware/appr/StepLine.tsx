@@ -35,13 +35,13 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
   return (
     <ol className="ap-line" aria-label={t('resources.groupware/appr.page.line')}>
       <li>
-        <Avatar name={text(record['draftUserNm'])} size={32} />
+        <Avatar name={text(record.draftUserNm)} size={32} />
         <Who
-          name={text(record['draftUserNm'])}
+          name={text(record.draftUserNm)}
           more={[
             t('resources.groupware/appr.page.draft'),
-            personOf(record['draftUserId']),
-            whenText(t, record['draftDtm'], today),
+            personOf(record.draftUserId),
+            whenText(t, record.draftDtm, today),
           ]}
         />
         <Chip mark="dot" tone="ok">
@@ -49,23 +49,23 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
         </Chip>
       </li>
       {steps.map((step) => {
-        const act = text(step['actCd']);
+        const act = text(step.actCd);
         const turn = mine.includes(step);
-        const proxy = step['proxyUserNm']
-          ? t('resources.groupware/appr.page.proxy', { name: text(step['proxyUserNm']) })
+        const proxy = step.proxyUserNm
+          ? t('resources.groupware/appr.page.proxy', { name: text(step.proxyUserNm) })
           : '';
         return (
-          <li key={text(step['id'])} aria-current={act === 'TURN' ? 'step' : undefined}>
-            <Avatar name={text(step['userNm'])} size={32} mine={act === 'TURN'} />
+          <li key={text(step.id)} aria-current={act === 'TURN' ? 'step' : undefined}>
+            <Avatar name={text(step.userNm)} size={32} mine={act === 'TURN'} />
             <Who
-              name={text(step['userNm'])}
+              name={text(step.userNm)}
               more={[
-                codeName('APPR_STEP', text(step['stepTpCd'])),
-                personOf(step['userId']),
+                codeName('APPR_STEP', text(step.stepTpCd)),
+                personOf(step.userId),
                 proxy,
-                whenText(t, step['actDtm'], today),
+                whenText(t, step.actDtm, today),
               ]}
-              opinion={text(step['opinion'])}
+              opinion={text(step.opinion)}
             />
             <Chip {...looks[act]}>{turn ? t('resources.groupware/appr.page.my_turn') : codeName('APPR_ACT', act)}</Chip>
           </li>

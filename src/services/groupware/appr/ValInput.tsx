@@ -20,7 +20,7 @@ export function ValInput({ of }: { readonly of: FormField }) {
   const field = fieldOf(of);
   const rows = rowsOf(values, list);
   const row = valOf(rows, fieldKey);
-  const value = row?.['fieldVal'] ?? null;
+  const value = row?.fieldVal ?? null;
   const wide = field.span === 2 ? 'hg-span-2' : 'hg-span-1';
   if (situation.mode === 'read' || headerLock(situation) !== undefined)
     return (
@@ -32,7 +32,7 @@ export function ValInput({ of }: { readonly of: FormField }) {
     );
   const { Input } = uiOf(field);
   const error = row && problems.find((problem) => problem.grid === 'val' && problem.row === rowKey(row))?.message;
-  const stored = valOf(rowsOf(before, list), fieldKey)?.['fieldVal'] ?? null;
+  const stored = valOf(rowsOf(before, list), fieldKey)?.fieldVal ?? null;
   return (
     <div className={wide}>
       <Input

@@ -16,9 +16,9 @@ export function useFormFields(apprDocId: unknown): readonly FormField[] | undefi
       return rows.map((row): FormField => ({
         fieldKey: String(row.key),
         fieldNm: row.value,
-        fieldTpCd: String(row['fieldTpCd']),
-        reqYn: String(row['reqYn']),
-        grpRef: (row['grpRef'] ?? null) as string | null,
+        fieldTpCd: String(row.fieldTpCd),
+        reqYn: String(row.reqYn),
+        grpRef: (row.grpRef ?? null) as string | null,
       }));
     },
     enabled: typeof apprDocId === 'number',
@@ -42,6 +42,6 @@ export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
   return (id) => {
     const row = data.find((one) => one.id === id);
     const code = (group: string, key: unknown) => (typeof key === 'string' && key ? codeName(group, key) : '');
-    return row ? [code('GW_DEPT', row['deptCd']), code('GW_POS', row['posCd'])].filter(Boolean).join(' ') : '';
+    return row ? [code('GW_DEPT', row.deptCd), code('GW_POS', row.posCd)].filter(Boolean).join(' ') : '';
   };
 }

@@ -19,5 +19,5 @@ test('fields of another form go: stored ones with the next save, new ones at onc
   const kept = onlyKeys(mixed, new Set(['payAmt']));
   expect(kept).toMatchObject([{ id: 1, _deleted: true }, { id: 2 }]);
   expect(kept).toHaveLength(2);
-  expect([valOf(kept, 'payDt'), valOf(kept, 'payAmt')?.['fieldVal']]).toEqual([undefined, '5']);
+  expect([valOf(kept, 'payDt'), valOf(kept, 'payAmt')?.fieldVal]).toEqual([undefined, '5']);
 });

@@ -4,7 +4,7 @@ import type { Row } from '../../../sheet/editing.ts';
 
 /** The row of a field; undefined while nothing was entered. */
 export const valOf = (rows: readonly Row[], fieldKey: string): Row | undefined =>
-  liveRows(rows).find((row) => row['fieldKey'] === fieldKey);
+  liveRows(rows).find((row) => row.fieldKey === fieldKey);
 
 /** The rows with another value of a field. */
 export function withVal(rows: readonly Row[], fieldKey: string, value: unknown): readonly Row[] {
@@ -16,7 +16,7 @@ export function withVal(rows: readonly Row[], fieldKey: string, value: unknown):
 
 /** The rows without those of fields that the form does not have. */
 export function onlyKeys(rows: readonly Row[], keys: ReadonlySet<string>): readonly Row[] {
-  const strange = liveRows(rows).filter((row) => !keys.has(String(row['fieldKey'])));
+  const strange = liveRows(rows).filter((row) => !keys.has(String(row.fieldKey)));
   return strange.reduce<readonly Row[]>((now, row) => {
     const at = now.findIndex((one) => rowKey(one) === rowKey(row));
     return deleteRows(now, at, at);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fieldLabel, translate } from '../../../../i18n/server.ts';
 import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { FormatContext, Values } from '../../../core/field.ts';
+import type { WireOf } from '../../../core/record.ts';
 import type { PageModel, PageStamp, Particular } from '../../../core/page.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
@@ -10,8 +11,11 @@ import { typeOf, won } from '../../../fields/index.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
+import type { appr } from '../appr.ts';
 import { factText, fieldOf, type FormField } from '../formField.ts';
 import { stampsOf } from '../stamps.ts';
+
+type Appr = WireOf<typeof appr>;
 
 interface Names {
   readonly corpNm: string;
@@ -23,14 +27,14 @@ interface Names {
 
 const groups = ['GW_DEPT', 'GW_POS', 'APPR_STEP', 'APPR_ACT', 'RETAIN', 'APPR_ST'];
 
-async function namesOf(ask: Ask, { corpId }: Call, record: Values): Promise<Names> {
+async function namesOf(ask: Ask, { corpId }: Call, record: Appr): Promise<Names> {
   const [names] = await ask<Names>(sql`
     select c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn", d.appr_doc_nm as "docNm", d.appr_doc_nm_en as "docNmEn",
       (select coalesce(json_agg(json_build_object('fieldKey', f.field_key, 'fieldNm', f.field_nm, 'fieldTpCd', f.field_tp_cd,
         'reqYn', f.req_yn, 'grpRef', f.grp_ref) order by f.sort_no), '[]') from groupware_appr_doc_field f
         where f.corp_id = d.corp_id and f.parent_id = d.id) as fields
     from platform_corp_name c, groupware_appr_doc d
-    where c.id = ${corpId}::bigint and d.id = ${record['apprDocId']}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
+    where c.id = ${corpId}::bigint and d.id = ${record.apprDocId}::bigint and d.corp_id in (${corpId}::bigint, ${systemCorpId})`);
   return names!;
 }
 
@@ -45,18 +49,10 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
   return { lang, codeName: (group, key) => known.get(`${group} ${key}`) ?? key };
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
 /** What the form asked for, and what the record that it is about said. */
-function factsOf(
-  record: Values,
-  fields: readonly FormField[],
-  context: FormatContext,
-  lang: 'ko' | 'en',
-): Particular[] {
-  const source = resources.find(({ table }) => table === record['srcTbl']);
-  return ((record['valList'] ?? []) as readonly Values[]).flatMap(({ fieldKey, fieldVal }) => {
-    const key = text(fieldKey);
+function factsOf(record: Appr, fields: readonly FormField[], context: FormatContext, lang: 'ko' | 'en'): Particular[] {
+  const source = resources.find(({ table }) => table === record.srcTbl);
+  return record.valList.flatMap(({ fieldKey: key, fieldVal }) => {
     const declared = fields.find((field) => field.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
     const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : key);
@@ -66,22 +62,20 @@ function factsOf(
 }
 
 /** `record` as the wire shows it. */
-export async function printAppr(call: Call, record: Values, ask: Ask): Promise<PageModel> {
+export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<PageModel> {
   const { lang } = call;
   const t = (key: string, args?: Values) =>
     translate(lang, `print.appr.${key}`, args as Record<string, string> | undefined);
   const label = (field: string, grid?: string) => fieldLabel(lang, 'groupware/appr', field, grid);
   const { corpNm, corpNmEn, docNm, docNmEn, fields } = await namesOf(ask, call, record);
   const context = await formatOf(ask, call, fields);
-  const code = (group: string, key: unknown) => (key ? context.codeName(group, text(key)) : '');
-  const steps = record['lineList'] as readonly Values[];
-  const ids = [record['draftUserId'], ...steps.flatMap((step) => [step['userId'], step['proxyUserId']])].filter(
-    Boolean,
-  );
+  const code = (group: string, key: string | null | undefined) => (key ? context.codeName(group, key) : '');
+  const steps = record.lineList;
+  const ids = [record.draftUserId, ...steps.flatMap((step) => [step.userId, step.proxyUserId])].filter(Boolean);
   const people = await ask<{ id: number; posCd: string | null; deptCd: string | null }>(sql`
     select id, pos_cd as "posCd", dept_cd as "deptCd" from platform_user
     where corp_id = ${call.corpId}::bigint and id = any (${ids}::bigint[])`);
-  const position = (id: unknown) => code('GW_POS', people.find((person) => person.id === id)?.posCd);
+  const position = (id: number | null | undefined) => code('GW_POS', people.find((person) => person.id === id)?.posCd);
   const stamps = stampsOf(record, steps).map(({ step, userId, name, act, at, proxy }): PageStamp => ({
     role: step ? code('APPR_STEP', step) : t('draft'),
     position: position(userId),
@@ -100,39 +94,39 @@ export async function printAppr(call: Call, record: Values, ask: Ask): Promise<P
   });
   const filled = (rows: readonly Particular[]) => rows.filter(({ value }) => value !== '');
   const facts = factsOf(record, fields, context, lang);
-  const contents = richParts(text(record['contents']));
+  const contents = richParts(record.contents ?? '');
   return {
     lang,
-    fileName: [record['apprNo'], record['title']].map(text).filter(Boolean).join(' '),
+    fileName: [record.apprNo, record.title].filter(Boolean).join(' '),
     title: (lang === 'en' && docNmEn) || docNm,
     facts: filled([
-      { label: label('apprNo'), value: text(record['apprNo']) },
-      { label: label('draftDtm'), value: text(record['draftDtm']).slice(0, 10) },
-      { label: label('retainCd'), value: code('RETAIN', record['retainCd']) },
+      { label: label('apprNo'), value: record.apprNo ?? '' },
+      { label: label('draftDtm'), value: (record.draftDtm ?? '').slice(0, 10) },
+      { label: label('retainCd'), value: code('RETAIN', record.retainCd) },
     ]),
     company: { name: company, lines: [], ...(logo ? { logo } : {}) },
     stamps: { title: t('stamps'), boxes: stamps },
     blocks: [
       {
         title: t('document'),
-        lead: text(record['title']),
+        lead: record.title,
         rows: filled([
           {
             label: label('draftUserId'),
-            value: [text(record['draftUserNm']), position(record['draftUserId'])].filter(Boolean).join(' '),
+            value: [record.draftUserNm, position(record.draftUserId)].filter(Boolean).join(' '),
           },
-          { label: label('draftDeptCd'), value: code('GW_DEPT', record['draftDeptCd']) },
-          { label: label('srcNo'), value: text(record['srcNo']) },
-          { label: label('stCd'), value: code('APPR_ST', record['stCd']) },
+          { label: label('draftDeptCd'), value: code('GW_DEPT', record.draftDeptCd) },
+          { label: label('srcNo'), value: record.srcNo ?? '' },
+          { label: label('stCd'), value: code('APPR_ST', record.stCd) },
         ]),
       },
       ...(facts.length ? [{ title: t('facts'), rows: facts }] : []),
     ],
-    ...(record['amount']
+    ...(record.amount
       ? {
           amount: {
             label: label('amount'),
-            value: typeOf(won()).format(record['amount'], won(), context),
+            value: typeOf(won()).format(record.amount, won(), context),
             strong: true,
           },
         }
@@ -148,12 +142,12 @@ export async function printAppr(call: Call, record: Values, ask: Ask): Promise<P
       ],
       rows: steps.map((step) => ({
         cells: [
-          code('APPR_STEP', step['stepTpCd']),
-          [text(step['userNm']), position(step['userId'])].filter(Boolean).join(' '),
-          code('APPR_ACT', step['actCd']),
-          text(step['actDtm']),
-          text(step['opinion']),
-        ].map((words) => ({ text: words })),
+          code('APPR_STEP', step.stepTpCd),
+          [step.userNm, position(step.userId)].filter(Boolean).join(' '),
+          code('APPR_ACT', step.actCd),
+          step.actDtm,
+          step.opinion,
+        ].map((words) => ({ text: words ?? '' })),
       })),
     },
     totals: [],

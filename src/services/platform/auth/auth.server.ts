@@ -8,12 +8,13 @@ import { operatorAuthorities } from '../../reference/authorities.ts';
 import { menuTree } from '../../reference/menus.ts';
 import { demandAdmin } from '../user/admins.server.ts';
 import { openTrees } from '../member/memberProfile.server.ts';
+import type { auth } from './auth.ts';
 
-const rowsOf = (record: Values | null) => (record?.['menu'] ?? []) as readonly Values[];
+const rowsOf = (record: Values | null) => (record?.menu ?? []) as readonly Values[];
 
 /** Rows given now that name no menu, or one that no subscription opens. What was given before stays as it is. */
 function strangeMenus(record: Values, stored: Values | null, open: ReadonlySet<string>): Problem[] {
-  const before = new Map(rowsOf(stored).map((row) => [row['menuId'], row['menuAuthCd']]));
+  const before = new Map(rowsOf(stored).map((row) => [row.menuId, row.menuAuthCd]));
   return rowsOf(record).flatMap((row, index): Problem[] => {
     const { menuId, menuAuthCd } = row;
     if (menuAuthCd === '0' || menuId === null || before.get(menuId) === menuAuthCd) return [];
@@ -29,11 +30,11 @@ const operatorNames: readonly unknown[] = operatorAuthorities.map(({ authNm }) =
 /** Templates, and the operator's two groups, follow the product at every start. */
 const keepTemplate = (stored: Values | null) => {
   if (!stored) return;
-  const operators = stored['corpId'] === systemCorpId && operatorNames.includes(stored['authNm']);
-  if (stored['sysYn'] === 'Y' || operators) refuse('E_AUTH', { text: 'authTemplate' });
+  const operators = stored.corpId === systemCorpId && operatorNames.includes(stored.authNm);
+  if (stored.sysYn === 'Y' || operators) refuse('E_AUTH', { text: 'authTemplate' });
 };
 
-export const authBehaviour: Behaviour = {
+export const authBehaviour: Behaviour<typeof auth> = {
   prepare: (_step, _record, stored) => keepTemplate(stored),
   async check({ tx, corpId, today }, record, stored) {
     const open = await openTrees((statements) => Promise.all(statements.map((s) => tx.query(s))), corpId, today);

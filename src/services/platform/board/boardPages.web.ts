@@ -10,7 +10,7 @@ import type { Post } from './post.ts';
 const mostDescription = 160;
 
 const postOf = ({ params }: PageAsk, answers: Answers): Post | undefined => {
-  const call = postCall(params['id']);
+  const call = postCall(params.id);
   return call === undefined ? undefined : answers<Post>(call);
 };
 
@@ -56,7 +56,7 @@ export const boardPages: PortalPages = {
   'about/notice/:id': {
     view: view(async () => ({ default: (await import('./PostPage.tsx')).PostPage })),
     sections: ['board'],
-    calls: ({ params }) => [postCall(params['id'])].filter((call) => call !== undefined),
+    calls: ({ params }) => [postCall(params.id)].filter((call) => call !== undefined),
     head: postHead,
     status: (ask, answers) => (postOf(ask, answers) ? 200 : 404),
   },

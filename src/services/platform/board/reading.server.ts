@@ -41,7 +41,7 @@ const posts = (conditions: readonly Statement[]) =>
 export async function readPosts(server: SignIn, query: Query) {
   const call = visit(server);
   const { boardCd, boardSubCd, keyword } = query;
-  const page = readPage({ ...query, size: first(query['size']) || String(usualSize) });
+  const page = readPage({ ...query, size: first(query.size) || String(usualSize) });
   if (page.size > mostAtOnce) refuse('E_PAGE', { field: 'size', args: [mostAtOnce] });
   const wanted = { boardCd: first(boardCd) || noticeBoard, boardSubCd, keyword: first(keyword)?.slice(0, 100) };
   const where = [...searchConditions(board, wanted, call), boardBehaviour.open!(call.today)];
@@ -50,7 +50,7 @@ export async function readPosts(server: SignIn, query: Query) {
       limit ${page.size} offset ${(page.number - 1) * page.size}`,
     sql`select count(*)::int as n ${posts(where)}`,
   ]);
-  const totalElements = total![0]!['n'] as number;
+  const totalElements = total![0]!.n as number;
   const totalPages = Math.ceil(totalElements / page.size);
   return { content, page: { totalElements, size: page.size, number: page.number, totalPages } };
 }
@@ -62,7 +62,7 @@ const openIn = (boardCd: string, call: Call) => [
 ];
 
 export async function readTop5(server: SignIn, query: Query) {
-  const where = openIn(first(query['boardCd']) || noticeBoard, visit(server));
+  const where = openIn(first(query.boardCd) || noticeBoard, visit(server));
   const [content] = await server.database.read(system, [
     sql`select ${summary} ${posts(where)} order by ${latest} limit 5`,
   ]);
@@ -75,7 +75,7 @@ export async function readPopups(server: SignIn) {
   const [rows] = await server.database.read(system, [
     sql`select ${summary}, t.board_desc as "boardDesc" ${posts(where)} order by ${latest} limit ${mostPopups}`,
   ]);
-  return { content: rows!.map((row) => ({ ...row, boardDesc: sanitise(String(row['boardDesc'] ?? '')) })) };
+  return { content: rows!.map((row) => ({ ...row, boardDesc: sanitise(String(row.boardDesc ?? '')) })) };
 }
 
 /** A post with its replies and files; E_NOTFOUND when visitors may not read it. */
@@ -96,8 +96,8 @@ export async function readPost(server: SignIn, id: number) {
   const shown = (html: unknown) => sanitise(String(html ?? ''));
   return {
     ...post,
-    boardDesc: shown(post['boardDesc']),
-    mtBoardReplyList: replies!.map((reply) => ({ ...reply, replyDesc: shown(reply['replyDesc']) })),
+    boardDesc: shown(post.boardDesc),
+    mtBoardReplyList: replies!.map((reply) => ({ ...reply, replyDesc: shown(reply.replyDesc) })),
     respFileList: files,
   };
 }

@@ -46,14 +46,14 @@ const slots = openSlots(1, 20);
 
 /** Cleaned text of a reply; refuses what the field refuses, and what says nothing. */
 export function replyText(html: string): string {
-  const parsed = typeOf(fields['replyDesc']!).parse(html, fields['replyDesc']!);
+  const parsed = typeOf(fields.replyDesc!).parse(html, fields.replyDesc!);
   if ('problem' in parsed) throw new ProblemError({ code: 'E_PATTERN', field: 'replyDesc', text: 'characters' });
   return sanitise(String(parsed.value ?? '')) || refuse('E_REQUIRED', { field: 'replyDesc' });
 }
 
 /** A nickname without control characters; E_PATTERN otherwise. */
 export function nickname(text: string): string {
-  const parsed = typeOf(fields['writerNm']!).parse(text, fields['writerNm']!);
+  const parsed = typeOf(fields.writerNm!).parse(text, fields.writerNm!);
   return 'value' in parsed && typeof parsed.value === 'string'
     ? parsed.value
     : refuse('E_PATTERN', { field: 'writerNm', text: 'characters' });

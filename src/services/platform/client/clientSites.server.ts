@@ -11,7 +11,7 @@ export async function registeredOrigins(database: Database): Promise<string[]> {
     sql`select distinct s.site_origin as origin from fw_client c join fw_client_site s on s.corp_id = c.corp_id and s.parent_id = c.id
       where c.use_yn = 'Y' and c.del_yn = 'N'`,
   ]);
-  return rows!.map((row) => row['origin'] as string);
+  return rows!.map((row) => row.origin as string);
 }
 
 export interface RegisteredClient {

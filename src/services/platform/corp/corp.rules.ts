@@ -2,6 +2,7 @@
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
+import type { corpFields } from './corp.fields.ts';
 
 /** Registration code by company type: bonded area 8 digits, bonded transporter 6, ship supplies 8 letters or digits. */
 const registrationShapes: Readonly<Record<string, RegExp>> = {
@@ -17,13 +18,13 @@ const shape = (record: Values, field: string, pattern: RegExp | undefined): Prob
     : [];
 };
 
-export const corpRules: Rules = {
+export const corpRules: Rules<typeof corpFields> = {
   compute: (record) => {
-    const code = record['bondAreaId'];
+    const code = record.bondAreaId;
     return typeof code === 'string' ? { ...record, bondAreaId: code.toUpperCase() } : record;
   },
   check: (record) => [
-    ...shape(record, 'bondAreaId', registrationShapes[String(record['corpTpCd'])] ?? /^[A-Z0-9]{6,8}$/),
+    ...shape(record, 'bondAreaId', registrationShapes[String(record.corpTpCd)] ?? /^[A-Z0-9]{6,8}$/),
     ...shape(record, 'zipCd', /^\d{5}$/),
     ...shape(record, 'corpIdNo', /^\d{13}$/),
   ],

@@ -296,7 +296,7 @@ describe('the code and the joining', () => {
   ])('a code that could not be sent: %j', async (answer, message) => {
     await openInfo();
     await fill();
-    answers['sendCert'] = answer;
+    answers.sendCert = answer;
     await press('인증번호 받기');
     expect((await said()).textContent).toContain(message);
     await close();
@@ -310,7 +310,7 @@ describe('the code and the joining', () => {
     await press('인증번호 받기');
     await close();
     const message = '인증번호가 올바르지 않습니다.';
-    answers['join'] = {
+    answers.join = {
       status: 400,
       body: { code: 'E_CERT', message, errors: [{ code: 'E_CERT', field: 'cerNo', message }] },
     };
@@ -341,11 +341,11 @@ describe('the code and the joining', () => {
     await fill();
     await press('인증번호 받기');
     await close();
-    answers['join'] = { status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } };
+    answers.join = { status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } };
     await press('가입하기');
     expect((await said()).textContent).toContain('요청이 너무 많습니다.');
     await close();
-    answers['join'] = { status: 503, body: {} };
+    answers.join = { status: 503, body: {} };
     await press('가입하기');
     expect((await said()).textContent).toContain('입력한 내용은 그대로 있습니다');
     await close();

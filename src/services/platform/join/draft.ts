@@ -19,7 +19,7 @@ export function readDraft(text: string | null): Wizard {
   const draft = parsed(text);
   if (typeof draft?.item !== 'object' || draft.item === null) return freshWizard;
   const found = draft.item as Record<string, unknown>;
-  if (!Object.hasOwn(joinTypes, String(found['userType'])) || !['mobile', 'email'].includes(String(found['certType'])))
+  if (!Object.hasOwn(joinTypes, String(found.userType)) || !['mobile', 'email'].includes(String(found.certType)))
     return freshWizard;
   const texts = Object.fromEntries(
     kept.flatMap((field) => (typeof found[field] === 'string' ? [[field, found[field]]] : [])),

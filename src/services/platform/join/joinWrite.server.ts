@@ -72,7 +72,7 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
     email: item.email.toLowerCase(),
     ...(type.area ? { bondAreaId: item[type.area] } : {}),
   });
-  const corpId = company['id'] as number;
+  const corpId = company.id as number;
   const [group] = await tx.query<{ id: number }>(sql`select id from platform_auth
     where corp_id = ${systemCorpId} and auth_nm = ${adminTemplate} and sys_yn = 'Y' and del_yn = 'N'`);
   const person = await saveAs(tx, database, callFor(joining, corpId), user, userBehaviour, {
@@ -85,6 +85,6 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
   });
   for (const name of new Set(joining.checkList)) {
     await tx.query(sql`insert into sys_consent (corp_id, user_id, item, text_version, agreed_at, address, device)
-      values (${corpId}, ${person['id'] as number}, ${name}, ${consentVersion(name, seoulDay(now))}, ${now}, ${joining.address}, ${joining.device})`);
+      values (${corpId}, ${person.id as number}, ${name}, ${consentVersion(name, seoulDay(now))}, ${now}, ${joining.address}, ${joining.device})`);
   }
 }

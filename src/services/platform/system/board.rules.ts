@@ -3,6 +3,7 @@ import { addDays, isDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
+import type { boardFields } from './board.fields.ts';
 
 export const noticeBoard = 'platform_notice';
 export const faqBoard = 'platform_faq';
@@ -20,15 +21,15 @@ function period({ boardCd, noticeTpCd, postFromDt, postToDt }: Values): Problem[
     : [];
 }
 
-export const boardRules: Rules = {
+export const boardRules: Rules<typeof boardFields> = {
   requiredWhen: ({ boardCd }) => (boardCd === faqBoard ? ['boardSubCd'] : []),
   absent: ({ boardCd }) => (boardCd === noticeBoard ? ['boardSubCd'] : ['noticeTpCd', 'popupYn']),
   // What the board does not have is not kept from an earlier choice.
   compute: (record) =>
-    record['boardCd'] === noticeBoard ? { ...record, boardSubCd: null } : { ...record, noticeTpCd: null, popupYn: 'N' },
+    record.boardCd === noticeBoard ? { ...record, boardSubCd: null } : { ...record, noticeTpCd: null, popupYn: 'N' },
   check: (record) => [
     // "All" is a way to search, not a category.
-    ...(record['boardSubCd'] === 'ALL' ? [{ code: 'E_CODE', field: 'boardSubCd' } as const] : []),
+    ...(record.boardSubCd === 'ALL' ? [{ code: 'E_CODE', field: 'boardSubCd' } as const] : []),
     ...period(record),
   ],
 };

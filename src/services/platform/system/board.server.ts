@@ -1,13 +1,14 @@
 /** Posts on the server: who wrote them, and which visitors may read. */
 import { sql } from 'kysely';
 import type { Behaviour } from '../../../database/behaviour.ts';
+import type { board } from './board.ts';
 
-export const boardBehaviour: Behaviour = {
+export const boardBehaviour: Behaviour<typeof board> = {
   async prepare({ tx, corpId, userId }, record, stored) {
-    if (stored || record['writerNm']) return;
+    if (stored || record.writerNm) return;
     const [writer] = await tx.query<{ userNm: string }>(sql`select user_nm as "userNm" from platform_user
       where corp_id = ${corpId}::bigint and id = ${userId}::bigint`);
-    record['writerNm'] = writer?.userNm ?? null;
+    record.writerNm = writer?.userNm ?? null;
   },
   open: (today) => sql`t.use_yn = 'Y' and t.post_from_dt <= ${today}::date
     and (t.post_to_dt is null or t.post_to_dt >= ${today}::date)`,

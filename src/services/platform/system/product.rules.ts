@@ -2,6 +2,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
 import { menuTree } from '../../reference/menus.ts';
+import type { productFields } from './product.fields.ts';
 
 /** treeIds that a product opens, from the text in which they stand. */
 export const treeIdsOf = (text: unknown): readonly string[] =>
@@ -12,9 +13,9 @@ const known: ReadonlySet<string> = new Set(
   menuTree.filter(({ treeId }) => !treeId.startsWith('P9')).map(({ treeId }) => treeId),
 );
 
-export const productRules: Rules = {
+export const productRules: Rules<typeof productFields> = {
   check(record: Values): readonly Problem[] {
-    const strange = treeIdsOf(record['menuTreeIds']).filter((id) => !known.has(id));
+    const strange = treeIdsOf(record.menuTreeIds).filter((id) => !known.has(id));
     return strange.length
       ? [{ code: 'E_REF', field: 'menuTreeIds', text: 'menuUnknown', args: [strange.join(', ')] }]
       : [];

@@ -31,7 +31,7 @@ export async function sendPicture(
       where f.id = ${id}::bigint and f.ref_table_nm = ${product.table} and f.ref_type_cd = 'IMG' and f.file_del_yn = 'N'
         and left(encode(f.sha256, 'hex'), 12) = ${hash} and t.del_yn = 'N' and t.use_yn = 'Y'`,
   ]);
-  const stored = (rows![0]?.['name'] as string | undefined) ?? refuse('E_FILE_GONE');
+  const stored = (rows![0]?.name as string | undefined) ?? refuse('E_FILE_GONE');
   const key = `${stored} ${width}`;
   const bytes = kept.get(key) ?? (await slots.take(() => drawn(stored, width)));
   if (!bytes) return refuse('E_UNAVAILABLE');

@@ -32,7 +32,7 @@ const inUse = sql`from platform_system_product t
 
 /** The first picture stands for the service. */
 function withCover(row: Row): Row {
-  const [cover] = row['respFileList'] as readonly { vrFilePath: string; saveFileNm: string }[];
+  const [cover] = row.respFileList as readonly { vrFilePath: string; saveFileNm: string }[];
   return { ...row, vrFilePath: cover?.vrFilePath ?? null, saveFileNm: cover?.saveFileNm ?? null };
 }
 

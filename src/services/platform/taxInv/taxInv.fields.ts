@@ -16,9 +16,11 @@ import {
   won,
   yn,
 } from '../../../fields/index.ts';
-import { mostRows } from './taxInv.rules.ts';
 
 const computed = { computed: true } as const;
+
+/** Rows that the authority takes with one invoice. */
+export const mostRows = 99;
 
 export const taxInvFields = {
   taxInvNo: docNo({ preId: 'TX', period: 'month' }),

@@ -1,34 +1,35 @@
 /** Amounts of a tax invoice, and what must be told when no tax is due (10-platform taxInv). */
 import { decimal, rnd, sumFigures, trn, type Decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
+import { mostRows, type taxInvFields } from './taxInv.fields.ts';
 
-/** Rows that the authority takes with one invoice. */
-export const mostRows = 99;
+type TaxInv = RecordOf<typeof taxInvFields>;
+type TaxRow = RowOf<typeof taxInvFields>;
 
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
 const given = (value: unknown): Decimal => (isNumber(value) ? String(value) : '0');
 
 /** Ten per cent below one won cut; of a row that gathers several lines the sum of theirs, which may miss it by less than a won a line. */
-function taxOf(row: Values): Decimal {
-  const tax = trn(decimal(given(row['supplyAmt'])).times('0.1'), 0);
-  const told = given(row['taxAmt']);
+function taxOf(row: TaxRow): Decimal {
+  const tax = trn(decimal(given(row.supplyAmt)).times('0.1'), 0);
+  const told = given(row.taxAmt);
   return decimal(told)
     .minus(tax)
     .abs()
-    .lt(Number(row['lineCnt'] ?? 1))
+    .lt(row.lineCnt ?? 1)
     ? told
     : tax;
 }
 
 /** Rows taxed by the kind of the invoice; the header their sums. */
-export function computeTaxInv(record: Values): Values {
-  const taxed = record['vatCd'] === 'TAX10';
-  const item = ((record['item'] ?? []) as readonly Values[]).map((row) => ({
+export function computeTaxInv(record: TaxInv): TaxInv {
+  const taxed = record.vatCd === 'TAX10';
+  const item = (record.item ?? []).map((row) => ({
     ...row,
     taxAmt: taxed ? taxOf(row) : '0',
   }));
-  const sum = (name: string) => rnd(sumFigures(item.map((row: Values) => given(row[name]))), 0);
+  const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(item.map((row) => given(row[name]))), 0);
   const [supplyAmt, taxAmt] = [sum('supplyAmt'), sum('taxAmt')];
   return { ...record, item, supplyAmt, taxAmt, sumAmount: rnd(decimal(supplyAmt).plus(taxAmt), 0) };
 }
@@ -48,8 +49,8 @@ export function taxRows(
   lines: readonly TaxLine[],
   purchDt: string,
   rest: (first: string, more: number) => string,
-): Values[] {
-  const row = (line: TaxLine, lineCnt = 1): Values => ({ ...line, purchDt, lineCnt });
+): TaxRow[] {
+  const row = (line: TaxLine, lineCnt = 1): TaxRow => ({ ...line, purchDt, lineCnt });
   if (lines.length <= mostRows) return lines.map((line) => row(line));
   const [single, more] = [lines.slice(0, mostRows - 1), lines.slice(mostRows - 1)];
   const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(more.map((line) => line[name])), 0);
@@ -66,12 +67,12 @@ export function lastDayToIssue(writeDt: string): string {
   return new Date(Date.UTC(year, month, 10)).toISOString().slice(0, 10);
 }
 
-export const taxInvRules: Rules = {
+export const taxInvRules: Rules<typeof taxInvFields> = {
   compute: computeTaxInv,
-  requiredWhen: (record) => (record['vatCd'] === 'ZERO' ? ['zeroReasonCd'] : []),
+  requiredWhen: (record) => namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
   absent: (record) => [
-    ...(record['vatCd'] === 'ZERO' ? [] : ['zeroReasonCd']),
-    ...(record['srcTbl'] ? [] : ['srcTbl', 'srcId']),
-    ...(record['orgTaxInvId'] ? [] : ['orgTaxInvId', 'modifyCd']),
+    ...namesIf(record.vatCd !== 'ZERO', 'zeroReasonCd'),
+    ...namesIf(!record.srcTbl, 'srcTbl', 'srcId'),
+    ...namesIf(!record.orgTaxInvId, 'orgTaxInvId', 'modifyCd'),
   ],
 };

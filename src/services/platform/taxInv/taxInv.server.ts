@@ -6,6 +6,7 @@ import { refuse, type Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { lastDayToIssue } from './taxInv.rules.ts';
+import type { taxInv } from './taxInv.ts';
 
 /** Our number among those who issue for others (50-formats 5.6). */
 const issuer = '41000000';
@@ -45,12 +46,10 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 /** From now on the buyer's company, if it is one of ours, reads it. */
 const issue: Action = {
   async run(step, stored) {
-    if (!(stored['item'] as readonly Values[]).length)
+    if (!(stored.item as readonly Values[]).length)
       refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
-    const writeDt = String(stored['writeDt']);
-    const [buyer] = await step.tx.query<{ id: number | null }>(
-      sql`select corp_of_reg_no(${stored['inveRegNo']}) as id`,
-    );
+    const writeDt = String(stored.writeDt);
+    const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);
     return {
       changes: {
         ntsConfirmNo: await confirmNo(step, writeDt),
@@ -66,26 +65,26 @@ const issue: Action = {
 export type TaxSources = Readonly<Record<string, (step: SaveStep, srcId: number) => Promise<void>>>;
 
 function writtenInFuture({ today }: Call, record: Values): Problem[] {
-  return String(record['writeDt'] ?? '') > today ? [{ code: 'E_RANGE', field: 'writeDt', text: 'taxInvFuture' }] : [];
+  return String(record.writeDt ?? '') > today ? [{ code: 'E_RANGE', field: 'writeDt', text: 'taxInvFuture' }] : [];
 }
 
-export const taxInvBehaviour = (sources: TaxSources): Behaviour => ({
+export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> => ({
   async fresh(call, record, ask) {
     Object.assign(record, await supplierOf(ask, call));
   },
   async propose(call, { header }, ask) {
-    return { header: await buyerOf(ask, call, header['inveClntId']) };
+    return { header: await buyerOf(ask, call, header.inveClntId) };
   },
   async prepare(step, record, stored) {
     if (stored) return;
     const ask = askIn(step);
     fillIn(record, await supplierOf(ask, step));
-    fillIn(record, await buyerOf(ask, step, record['inveClntId']));
+    fillIn(record, await buyerOf(ask, step, record.inveClntId));
   },
   check: writtenInFuture,
   async checkDelete(step, stored) {
-    const source = sources[String(stored['srcTbl'] ?? '')];
-    if (source && typeof stored['srcId'] === 'number') await source(step, stored['srcId']);
+    const source = sources[String(stored.srcTbl ?? '')];
+    if (source && typeof stored.srcId === 'number') await source(step, stored.srcId);
     return [];
   },
   conditions: {

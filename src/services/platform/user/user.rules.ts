@@ -3,28 +3,29 @@ import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Actor, Rules } from '../../../core/resource.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
+import type { userFields } from './user.fields.ts';
 
-const absent = (record: Values) => Boolean(record['absFromDt'] || record['absToDt']);
+const absent = (record: Values) => Boolean(record.absFromDt || record.absToDt);
 
 function absenceProblems(record: Values): Problem[] {
-  const [from, to] = [record['absFromDt'], record['absToDt']];
+  const [from, to] = [record.absFromDt, record.absToDt];
   const problems: Problem[] = [];
   if (typeof from === 'string' && typeof to === 'string' && to < from) {
     problems.push({ code: 'E_RANGE', field: 'absToDt', text: 'absToBeforeFrom' });
   }
-  if (record['proxyUserId'] && record['proxyUserId'] === record['id']) {
+  if (record.proxyUserId && record.proxyUserId === record.id) {
     problems.push({ code: 'E_RANGE', field: 'proxyUserId', text: 'proxySelf' });
   }
   return problems;
 }
 
 /** Locking and withdrawing, too, are done to others: of oneself a person disposes on the own page. */
-export const notSelf = (record: Values, { userId }: Actor) => (record['id'] === userId ? 'notSelf' : undefined);
+export const notSelf = (record: Values, { userId }: Actor) => (record.id === userId ? 'notSelf' : undefined);
 
-export const userRules: Rules = {
+export const userRules: Rules<typeof userFields> = {
   requiredWhen: (record) => (absent(record) ? ['absFromDt', 'absToDt', 'proxyUserId'] : []),
   check: (record) => [
-    ...(typeof record['loginId'] === 'string' && !isLoginId(normalLoginId(record['loginId']))
+    ...(typeof record.loginId === 'string' && !isLoginId(normalLoginId(record.loginId))
       ? [{ code: 'E_PATTERN', field: 'loginId', text: 'loginId' } as const]
       : []),
     ...absenceProblems(record),

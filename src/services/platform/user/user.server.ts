@@ -12,6 +12,7 @@ import { tell } from '../findme/findmeReset.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
 import { notSelf } from './user.rules.ts';
+import type { user } from './user.ts';
 
 const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
 
@@ -50,16 +51,16 @@ const endSessions = ({ tx, corpId }: SaveStep, id: unknown, why: string) =>
 /** An action that ends a person's access, never the last administrator's. */
 const ending = (why: CodeKey<'USER_ST'>): Action => ({
   async run(step, stored) {
-    await demandAdmin(step.tx, stored['id'] as number);
-    await endSessions(step, stored['id'], why);
+    await demandAdmin(step.tx, stored.id as number);
+    await endSessions(step, stored.id, why);
   },
 });
 
 const resetPw: Action = {
   async run(step, stored) {
     const loginPw = oneTimePassword();
-    await endSessions(step, stored['id'], 'RESET');
-    const to = { email: stored['email'] as string | null, phone: stored['phone'] as string | null };
+    await endSessions(step, stored.id, 'RESET');
+    const to = { email: stored.email as string | null, phone: stored.phone as string | null };
     await tell(step.tx, to, 'oneTimePw', step.lang, { loginPw }, loginPw);
     const changes = { loginPw: await hashPassword(loginPw), pwChgDtm: null, failCnt: 0 };
     // In production only the person learns it.
@@ -67,20 +68,20 @@ const resetPw: Action = {
   },
 };
 
-export const userBehaviour: Behaviour = {
+export const userBehaviour: Behaviour<typeof user> = {
   async prepare(step, record, stored) {
-    if (!stored && typeof record['loginId'] === 'string') record['loginId'] = normalLoginId(record['loginId']);
-    const { admin, corpTpCd } = await surroundings(step, record['authId']);
-    record['userTypeCd'] = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
+    if (!stored && typeof record.loginId === 'string') record.loginId = normalLoginId(record.loginId);
+    const { admin, corpTpCd } = await surroundings(step, record.authId);
+    record.userTypeCd = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
   },
   async check(step, record, stored) {
-    const password = record['loginPw'];
+    const password = record.loginPw;
     if (stored || typeof password !== 'string') return [];
-    const { corpNm, corpNmEn } = await surroundings(step, record['authId']);
-    const weak = passwordProblem(password, { loginId: record['loginId'] as string | null, corpNm, corpNmEn });
+    const { corpNm, corpNmEn } = await surroundings(step, record.authId);
+    const weak = passwordProblem(password, { loginId: record.loginId as string | null, corpNm, corpNmEn });
     // Checked in the clear just now; from here on only the hash is known.
-    record['loginPw'] = await hashPassword(password);
-    record['pwChgDtm'] = seoulTime(step.now).slice(0, 16);
+    record.loginPw = await hashPassword(password);
+    record.pwChgDtm = seoulTime(step.now).slice(0, 16);
     return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
   },
   async after(step, _record, stored) {
@@ -89,8 +90,8 @@ export const userBehaviour: Behaviour = {
   async checkDelete(step, stored) {
     const self = notSelf(stored, step);
     if (self) refuse('E_STATE', { text: self });
-    await demandAdmin(step.tx, stored['id'] as number);
-    await endSessions(step, stored['id'], 'DELETE');
+    await demandAdmin(step.tx, stored.id as number);
+    await endSessions(step, stored.id, 'DELETE');
     return [];
   },
   actions: {

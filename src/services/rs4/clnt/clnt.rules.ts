@@ -1,23 +1,22 @@
 /** Rules of a partner: who needs which name and number, and who is its main contact (20-rs4-ship-repair). */
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
-
-const rowsOf = (record: Values, grid: string) => (record[grid] ?? []) as readonly Values[];
+import type { clntFields } from './clnt.fields.ts';
 
 /** A contact list has exactly one main contact. */
-function mainContact(record: Values): Problem[] {
-  const chargers = rowsOf(record, 'charger');
-  const main = chargers.flatMap((row, index) => (row['mainYn'] === 'Y' ? [index] : []));
+function mainContact(record: RecordOf<typeof clntFields>): Problem[] {
+  const chargers = record.charger ?? [];
+  const main = chargers.flatMap((row, index) => (row.mainYn === 'Y' ? [index] : []));
   if (chargers.length === 0 || main.length === 1) return [];
   const row = main[1] ?? 0;
   return [{ code: 'E_PATTERN', grid: 'charger', row, field: 'mainYn', text: 'oneMainContact' }];
 }
 
-export const clntRules: Rules = {
-  requiredWhen: (record) => (record['natCd'] === 'KR' ? ['corpRegNo'] : ['clntNmEn']),
+export const clntRules: Rules<typeof clntFields> = {
+  requiredWhen: (record) => (record.natCd === 'KR' ? ['corpRegNo'] : ['clntNmEn']),
   check: (record) => [
-    ...(record['natCd'] !== 'KR' && record['corpRegNo']
+    ...(record.natCd !== 'KR' && record.corpRegNo
       ? [{ code: 'E_PATTERN', field: 'corpRegNo', text: 'corpRegNoOnlyKr' } as const]
       : []),
     ...mainContact(record),

@@ -27,7 +27,7 @@ export function DealCard({ kind: { resource }, deals: { total, content }, of }: 
     <Card title={title} link={{ label: t('dealings.all', { count: total }), href }}>
       <ul className="rs4-deals__rows">
         {content.map((deal) => (
-          <Row key={deal.id} deal={deal} kind={resource.prefix} field={headerFields(resource)['stCd'] as CodeField} />
+          <Row key={deal.id} deal={deal} kind={resource.prefix} field={headerFields(resource).stCd as CodeField} />
         ))}
       </ul>
     </Card>

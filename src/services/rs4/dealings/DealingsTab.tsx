@@ -31,7 +31,7 @@ function History() {
   const t = useT();
   const { resource, before } = useRecordForm();
   const { lang } = useFieldEnvironment();
-  const id = Number(before['id']);
+  const id = Number(before.id);
   const subject: Subject = resource.prefix === clnt.prefix ? 'clntId' : 'shipId';
   const { data, error, refetch } = useQuery<Dealings, ApiError>({
     queryKey: [resource.prefix, 'dealings', id, lang],

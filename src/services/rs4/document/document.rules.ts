@@ -1,35 +1,44 @@
 /** Rules that quotations, orders and invoices share: reckoning of the whole document and what its lines may hold. */
 import { decimal, rnd } from '../../../core/decimal.ts';
 import type { Field, Values } from '../../../core/field.ts';
+import { namesIf } from '../../../core/resource.ts';
 import type { ErrorCode, Problem } from '../../../core/problem.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
-import { headerAmountFields, lineFields } from './fields.ts';
+import { headerAmountFields, lineFields, type DocumentLine, type DocumentRecord } from './fields.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 
-export const linesOf = (record: Values): readonly Values[] => (record['item'] ?? []) as readonly Values[];
+export function linesOf<L>(record: { readonly item?: readonly L[] | null }): readonly L[];
+export function linesOf(record: Values): readonly Values[];
+export function linesOf(record: Values): readonly Values[] {
+  return (record.item ?? []) as readonly Values[];
+}
 
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
 const isPositive = (value: unknown): boolean => isNumber(value) && decimal(String(value)).gt(0);
 
+/** What turns won into the currency of a document. */
+const rateFields = ['excRt', 'excUnit'] as const;
+type RateField = (typeof rateFields)[number];
+
 /** A foreign document is reckoned with a rate and its unit. */
-export const documentNeeds = (record: Values): string[] => [
-  ...(record['vatCd'] === 'ZERO' ? ['zeroReasonCd'] : []),
-  ...(foreignOf(record) ? ['excRt', 'excUnit'] : []),
+export const documentNeeds = (record: DocumentRecord): ('zeroReasonCd' | RateField)[] => [
+  ...namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
+  ...namesIf(foreignOf(record), ...rateFields),
 ];
 
-const rateFields: readonly string[] = ['excRt', 'excUnit', 'excDt', 'excTpCd'];
 /** Fields of the header that say nothing: the reason of no zero rate, the rate of a won document. */
-export const documentAbsent = (record: Values): readonly string[] => [
-  ...(record['vatCd'] === 'ZERO' ? [] : ['zeroReasonCd']),
+export const documentAbsent = (record: DocumentRecord): ('zeroReasonCd' | RateField)[] => [
+  ...namesIf(record.vatCd !== 'ZERO', 'zeroReasonCd'),
   ...documentLocked(record),
 ];
 /** A won document has no rate to type. */
-export const documentLocked = (record: Values): readonly string[] => (record['currCd'] === 'KRW' ? rateFields : []);
+export const documentLocked = (record: DocumentRecord): readonly RateField[] =>
+  namesIf(record.currCd === 'KRW', ...rateFields);
 
 /** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
-export function currencyOf(record: Values): Currency | undefined {
-  const currCd = String(record['currCd'] ?? '');
+export function currencyOf(record: DocumentRecord): Currency | undefined {
+  const currCd = record.currCd ?? '';
   if (!isForeign({ currCd })) return { currCd, excRt: '1', excUnit: 1 };
   const { excRt, excUnit } = record;
   return isPositive(excRt) && isPositive(excUnit)
@@ -38,28 +47,31 @@ export function currencyOf(record: Values): Currency | undefined {
 }
 
 /** A line as it was reckoned last, so that of ten thousand lines only those are reckoned that changed. */
-const reckoned = new WeakMap<Values, { readonly by: string; readonly lineNo: string | null; readonly line: Values }>();
+const reckoned = new WeakMap<
+  DocumentLine,
+  { readonly by: string; readonly lineNo: string | null; readonly line: DocumentLine }
+>();
 
 /** `by` names what is the same for all lines of the document. */
 function reckon(
-  line: Values,
+  line: DocumentLine,
   lineNo: string | null,
-  vatCd: unknown,
+  vatCd: string | null | undefined,
   currency: Currency | undefined,
   by: string,
-): Values {
+): DocumentLine {
   const known = reckoned.get(line);
   if (known?.by === by && known.lineNo === lineNo) return known.line;
-  const whole: Values = { ...line, lineNo, vatCd: line['vatCd'] || vatCd };
+  const whole: DocumentLine = { ...line, lineNo, vatCd: line.vatCd || vatCd };
   const done = currency ? lineAmounts(whole, currency) : whole;
   reckoned.set(line, { by, lineNo, line: done });
   return done;
 }
 
 /** Lines numbered and reckoned, the header their sums. Without a usable rate the amounts stay as they were. */
-export function computeDocument(record: Values): Values {
+export function computeDocument<R extends DocumentRecord>(record: R): R {
   const currency = currencyOf(record);
-  const numbers = lineNumbers(linesOf(record), record['lineNoCd']);
+  const numbers = lineNumbers(linesOf(record), record.lineNoCd);
   const { vatCd } = record;
   const by = JSON.stringify([vatCd, currency]);
   const item = linesOf(record).map((line, i) => reckon(line, numbers[i] || null, vatCd, currency, by));
@@ -90,23 +102,23 @@ const lineAmountFields = {
 };
 
 /** Lines as they were weighed last; a line that changes is another object. */
-const weighed = new WeakMap<Values, readonly Problem[]>();
+const weighed = new WeakMap<DocumentLine, readonly Problem[]>();
 
-function lineOverflows(line: Values, row: number): Problem[] {
+function lineOverflows(line: DocumentLine, row: number): Problem[] {
   let found = weighed.get(line);
   if (!found) weighed.set(line, (found = overflows(lineAmountFields, line, {})));
   return found.map((problem) => ({ ...problem, grid: 'item', row }));
 }
 
 /** Items cost nothing or something, a lump discount takes off, and every amount fits its column. */
-export function documentProblems(record: Values): readonly Problem[] {
+export function documentProblems(record: DocumentRecord): readonly Problem[] {
   const column = foreignOf(record) ? 'priceFrgn' : 'price';
   const lines = linesOf(record).flatMap((line, row): Problem[] => {
     const at = { grid: 'item', row };
     const amount = decimal(isNumber(line[column]) ? String(line[column]) : 0);
-    if (line['lineTpCd'] === 'D' && !amount.lt(0))
+    if (line.lineTpCd === 'D' && !amount.lt(0))
       return [{ code: 'E_RANGE', text: 'lumpBelowZero', field: column, ...at }];
-    if (line['lineTpCd'] === 'I' && amount.lt(0))
+    if (line.lineTpCd === 'I' && amount.lt(0))
       return [{ code: 'E_RANGE', text: 'priceNotBelowZero', field: column, ...at }];
     return lineOverflows(line, row);
   });
@@ -114,5 +126,5 @@ export function documentProblems(record: Values): readonly Problem[] {
 }
 
 /** `to` may not lie before `from`; both are days and may be empty. */
-export const dayOrder = (record: Values, from: string, to: string): Problem[] =>
+export const dayOrder = <R extends object>(record: R, from: keyof R & string, to: keyof R & string): Problem[] =>
   record[from] && record[to] && String(record[to]) < String(record[from]) ? [{ code: 'E_RANGE', field: to }] : [];

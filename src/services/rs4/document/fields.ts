@@ -1,5 +1,10 @@
 /** Columns that quotations, orders and invoices share (20-rs4-ship-repair, 00-conventions 1.6). */
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import type { CodeField } from '../../../fields/code/index.ts';
+import type { DecimalField } from '../../../fields/decimal/index.ts';
 import { code, foreign, qty, rate, ref, text, won } from '../../../fields/index.ts';
+import type { IntegerField } from '../../../fields/integer/index.ts';
+import type { RowsField } from '../../../fields/rows/index.ts';
 
 const computed = { computed: true } as const;
 
@@ -55,3 +60,16 @@ export const lineFields = {
   purcTot: won({ computed: true, more: true }),
   purcTotFrgn: foreign({ computed: true, more: true }),
 };
+
+/** What rules of documents read; not every document has each of them. */
+type DocumentFields = typeof headerAmountFields & {
+  readonly currCd: CodeField;
+  readonly vatCd: CodeField;
+  readonly zeroReasonCd: CodeField;
+  readonly excRt: DecimalField;
+  readonly excUnit: IntegerField;
+  readonly lineNoCd: CodeField;
+  readonly item: RowsField<typeof lineFields>;
+};
+export type DocumentRecord = RecordOf<DocumentFields>;
+export type DocumentLine = RowOf<DocumentFields>;

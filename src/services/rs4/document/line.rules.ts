@@ -1,8 +1,8 @@
 /** Which cells of a document line are typed, and what its type makes of it (00-conventions 1.6, "input fields"). */
 import { decimal, rnd } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import type { RowKind } from '../../../core/resource.ts';
 import { discountRate, foreignOf } from '../../shared/amounts.ts';
+import type { DocumentLine, DocumentRecord } from './fields.ts';
 
 const words = ['lineTpCd', 'itemNm', 'remark'];
 const ofType: Readonly<Record<string, readonly string[]>> = {
@@ -23,13 +23,13 @@ const money = new Set([
 ]);
 
 /** Undefined where the flags of the field decide. */
-export function lineOpen(line: Values, field: string, record: Values): boolean | undefined {
+export function lineOpen(line: DocumentLine, field: string, record: DocumentRecord): boolean | undefined {
   if (field === 'lineNo') return undefined;
-  const type = String(line['lineTpCd'] ?? 'I');
+  const type = line.lineTpCd ?? 'I';
   if (ofType[type] && !ofType[type].includes(field)) return false;
   if (!money.has(field)) return undefined;
   const foreign = foreignOf(record);
-  const [rated, byForeign] = [line['priceBaseCd'] === 'R' && type === 'I', line['purcBaseCd'] === 'F'];
+  const [rated, byForeign] = [line.priceBaseCd === 'R' && type === 'I', line.purcBaseCd === 'F'];
   if (field === 'price') return !foreign && !rated;
   if (field === 'priceFrgn') return foreign && !rated;
   if (field === 'prftRt') return rated;
@@ -42,58 +42,59 @@ export function lineOpen(line: Values, field: string, record: Values): boolean |
 const given = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** A file seldom says by what a price is made: a price that stands there is meant, else a profit rate on the purchase. */
-export function lineImported(said: Values, record: Values): Values {
-  const [price, purchase] = foreignOf(record) ? ['priceFrgn', 'purcPriceFrgn'] : ['price', 'purcPrice'];
-  const base = given(said['priceBaseCd'])
+export function lineImported(said: DocumentLine, record: DocumentRecord): DocumentLine {
+  const [price, purchase] = foreignOf(record)
+    ? (['priceFrgn', 'purcPriceFrgn'] as const)
+    : (['price', 'purcPrice'] as const);
+  const base = given(said.priceBaseCd)
     ? {}
     : given(said[price])
       ? { priceBaseCd: 'P' }
-      : given(said['prftRt'])
+      : given(said.prftRt)
         ? { priceBaseCd: 'R' }
         : {};
-  const purc = given(said['purcBaseCd']) || !given(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
+  const purc = given(said.purcBaseCd) || !given(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
   return { ...base, ...purc };
 }
 
-const totals: Readonly<Record<string, string>> = { dctAmount: 'tot', dctAmountFrgn: 'totFrgn' };
+const totals = { dctAmount: 'tot', dctAmountFrgn: 'totFrgn' } as const;
 
 /** A typed discount amount becomes the rate that comes nearest to it. */
-export function lineTyped(line: Values, field: string): Values {
-  const tot = totals[field];
-  const [amount, of] = [String(line[field] ?? '0'), String((tot && line[tot]) ?? '0')];
-  if (!tot || !/^-?\d+(\.\d+)?$/.test(amount)) return {};
-  return { dctRt: discountRate(amount, of) };
+export function lineTyped(line: DocumentLine, field: string): { dctRt?: string } {
+  if (field !== 'dctAmount' && field !== 'dctAmountFrgn') return {};
+  const amount = line[field] ?? '0';
+  if (!/^-?\d+(\.\d+)?$/.test(amount)) return {};
+  return { dctRt: discountRate(amount, line[totals[field]] ?? '0') };
 }
 
-const foreignColumns = [
-  'purcBaseCd',
-  'purcPriceFrgn',
-  'priceFrgn',
-  'totFrgn',
-  'dctAmountFrgn',
-  'quotAmountFrgn',
-  'purcTotFrgn',
-];
+const foreignPrices = ['priceFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'] as const;
+const foreignPurchases = ['purcBaseCd', 'purcPriceFrgn', 'purcTotFrgn'] as const;
 
-/** A won document has no foreign columns. */
-export const lineHidden = (record: Values): readonly string[] => (foreignOf(record) ? [] : foreignColumns);
+/** A won document has no foreign columns: of what is sold, of what is bought, of both. */
+export const priceHidden = (record: DocumentRecord) => (foreignOf(record) ? [] : foreignPrices);
+export const purchaseHidden = (record: DocumentRecord) => (foreignOf(record) ? [] : foreignPurchases);
+export const lineHidden = (record: DocumentRecord) => [...priceHidden(record), ...purchaseHidden(record)];
 
 const kinds: Readonly<Record<string, RowKind>> = { H: 'head', R: 'note', D: 'less' };
-export const lineKind = (line: Values): RowKind | undefined => kinds[String(line['lineTpCd'])];
+export const lineKind = (line: DocumentLine): RowKind | undefined => kinds[line.lineTpCd ?? ''];
 
-const subtotalled = { quotAmount: 0, quotAmountFrgn: 2, salesVat: 0 } as const;
+const subtotalled = [
+  ['quotAmount', 0],
+  ['quotAmountFrgn', 2],
+  ['salesVat', 0],
+] as const;
+type Sums = { [K in (typeof subtotalled)[number][0]]?: string };
 
 /** What the lines below each heading come to; undefined for lines that are no heading. */
-export function headingSums(lines: readonly Values[]): readonly (Values | undefined)[] {
-  const sums: (Values | undefined)[] = [];
-  let open: Values | undefined;
+export function headingSums(lines: readonly DocumentLine[]): readonly (Sums | undefined)[] {
+  const sums: (Sums | undefined)[] = [];
+  let open: Sums | undefined;
   for (const line of lines) {
-    const heads = line['lineTpCd'] === 'H';
-    if (heads) open = Object.fromEntries(Object.entries(subtotalled).map(([name, scale]) => [name, rnd(0, scale)]));
+    const heads = line.lineTpCd === 'H';
+    if (heads) open = Object.fromEntries(subtotalled.map(([name, scale]) => [name, rnd(0, scale)]));
     // A lump discount is off the whole, not off the heading that happens to stand above it.
-    else if (open && line['lineTpCd'] === 'I')
-      for (const [name, scale] of Object.entries(subtotalled))
-        open[name] = rnd(decimal(String(open[name])).plus(String(line[name] ?? 0)), scale);
+    else if (open && line.lineTpCd === 'I')
+      for (const [name, scale] of subtotalled) open[name] = rnd(decimal(open[name] ?? 0).plus(line[name] ?? 0), scale);
     sums.push(heads ? open : undefined);
   }
   return sums;

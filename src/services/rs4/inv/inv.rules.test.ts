@@ -13,8 +13,8 @@ import {
 } from './pay.rules.ts';
 import { invRules } from './inv.rules.ts';
 
-const linesOf = (record: Values) => record['item'] as Values[];
-const paysOf = (record: Values) => record['pay'] as Values[];
+const linesOf = (record: Values) => record.item as Values[];
+const paysOf = (record: Values) => record.pay as Values[];
 const cents = (most: number) => fc.integer({ min: 1, max: most }).map((amount) => (amount / 100).toFixed(2));
 
 describe('a share of the order', () => {
@@ -30,8 +30,8 @@ describe('a share of the order', () => {
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents(10_000), (orderAmount, advRt) => {
         const record = invRules.compute!({ ...share, orderAmount: String(orderAmount), advRt });
         const exact = (BigInt(orderAmount) * BigInt(Math.round(Number(advRt) * 100)) + 5000n) / 10_000n;
-        expect(record['quotAmount']).toBe(String(exact));
-        expect(record['salesVat']).toBe(String(exact / 10n));
+        expect(record.quotAmount).toBe(String(exact));
+        expect(record.salesVat).toBe(String(exact / 10n));
         expect(linesOf(record)[0]).toMatchObject({ qty: '1', dctRt: '0.00', price: String(exact) });
       }),
     ));
@@ -39,7 +39,7 @@ describe('a share of the order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 1, max: 99 }), (orderAmount, first) => {
         const parts = [first, 100 - first].map((advRt) =>
-          Number(invRules.compute!({ ...share, orderAmount: String(orderAmount), advRt: String(advRt) })['quotAmount']),
+          Number(invRules.compute!({ ...share, orderAmount: String(orderAmount), advRt: String(advRt) }).quotAmount),
         );
         expect(Math.abs(parts[0]! + parts[1]! - orderAmount)).toBeLessThanOrEqual(1);
       }),
@@ -89,8 +89,8 @@ describe('payments', () => {
         const record = { ...won, sumAmount: String(sum) };
         for (const count of rows.keys()) {
           const so = paid(record, ...rows.slice(0, count + 1));
-          expect(so['stCd']).toBe(count === rows.length - 1 ? 'PAID' : 'PART');
-          expect(Number(so['paidAmount']) + Number(leftToPay(so).won)).toBe(sum);
+          expect(so.stCd).toBe(count === rows.length - 1 ? 'PAID' : 'PART');
+          expect(Number(so.paidAmount) + Number(leftToPay(so).won)).toBe(sum);
           expect(paymentProblems(so)).toEqual([]);
         }
         const over = paid(record, ...rows, { payAmt: '1' });
@@ -111,10 +111,10 @@ describe('payments', () => {
           expect(so).toMatchObject({ stCd: 'PAID', paidAmountFrgn: due });
           const each = parts.map(([amount, excRt]) => toWon(amount, { currCd: 'USD', excRt, excUnit }));
           expect(paysOf(so).map(({ payAmt }) => payAmt)).toEqual(each);
-          expect(so['paidAmount']).toBe(String(each.reduce((sum, amount) => sum + Number(amount), 0)));
+          expect(so.paidAmount).toBe(String(each.reduce((sum, amount) => sum + Number(amount), 0)));
           // Each of the two roundings of a payment is half a won at most.
           const atInvoice = Number(toWon(due, { currCd: 'USD', excRt: '1385.40', excUnit }));
-          expect(Math.abs(Number(so['excDiff']) - (Number(so['paidAmount']) - atInvoice))).toBeLessThanOrEqual(
+          expect(Math.abs(Number(so.excDiff) - (Number(so.paidAmount) - atInvoice))).toBeLessThanOrEqual(
             parts.length + 1,
           );
         },
@@ -145,8 +145,8 @@ describe('payments', () => {
   });
   it('move the state of what was issued only', () => {
     expect(paid(won)).toMatchObject({ stCd: 'ISSUED', paidAmount: '0' });
-    for (const stCd of ['DRAFT', 'CANCEL']) expect(paid({ ...won, stCd }, { payAmt: '1000' })['stCd']).toBe(stCd);
-    expect(paid({ ...won, stCd: 'PAID' }, { payAmt: '1' })['stCd']).toBe('PART');
+    for (const stCd of ['DRAFT', 'CANCEL']) expect(paid({ ...won, stCd }, { payAmt: '1000' }).stCd).toBe(stCd);
+    expect(paid({ ...won, stCd: 'PAID' }, { payAmt: '1' }).stCd).toBe('PART');
   });
   it('ask for an amount and, if foreign, for its rate', () => {
     expect(paymentNeeds({}, won)).toEqual(['payAmt']);

@@ -1,7 +1,7 @@
 /** Rules of an invoice: amounts like every document of ship repair, a share of the order in advance, payments. */
 import { figure, isFigure, rnd } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import {
   computeDocument,
@@ -12,22 +12,27 @@ import {
   linesOf,
 } from '../document/document.rules.ts';
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './pay.rules.ts';
-import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
+import { headingSums, priceHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
+import type { invFields } from './inv.fields.ts';
 
-const isShare = (record: Values): boolean => record['invKindCd'] !== 'FINAL' && isFigure(record['advRt']);
+type Inv = RecordOf<typeof invFields>;
+type InvLine = RowOf<typeof invFields, 'item'>;
+
+const isShare = (record: Inv): boolean => record.invKindCd !== 'FINAL' && isFigure(record.advRt);
 
 /** The line whose price is the share of the order: the first of work. */
-const shareLine = (record: Values): Values | undefined => linesOf(record).find((line) => line['lineTpCd'] === 'I');
+const shareLine = (record: Inv): InvLine | undefined => linesOf(record).find((line) => line.lineTpCd === 'I');
 
-const part = (amount: unknown, rate: unknown, scale: number) => rnd(figure(amount).times(String(rate)).div(100), scale);
+const part = (amount: string | null | undefined, rate: string | null | undefined, scale: number) =>
+  rnd(figure(amount).times(figure(rate)).div(100), scale);
 
 /** What the order came to, times the rate. */
-function shared(record: Values): Values {
+function shared(record: Inv): Inv {
   if (!isShare(record)) return record;
   const own = shareLine(record);
   const price = {
-    price: part(record['orderAmount'], record['advRt'], 0),
-    priceFrgn: part(record['orderAmountFrgn'], record['advRt'], 2),
+    price: part(record.orderAmount, record.advRt, 0),
+    priceFrgn: part(record.orderAmountFrgn, record.advRt, 2),
   };
   return {
     ...record,
@@ -36,40 +41,47 @@ function shared(record: Values): Values {
 }
 
 /** Prices are those of the order: nothing is reckoned from a purchase here. */
-const asPriced = (record: Values): Values => ({
+const asPriced = (record: Inv): Inv => ({
   ...record,
-  item: linesOf(record).map((line) => (line['priceBaseCd'] === 'P' ? line : { ...line, priceBaseCd: 'P' })),
+  item: linesOf(record).map((line) => (line.priceBaseCd === 'P' ? line : { ...line, priceBaseCd: 'P' })),
 });
 
-const compute = (record: Values): Values => computePayments(computeDocument(shared(asPriced(record))));
+const compute = (record: Inv): Inv => computePayments(computeDocument(shared(asPriced(record))));
 
 const shareCells = ['qty', 'price', 'priceFrgn', 'dctRt', 'dctAmount', 'dctAmountFrgn'];
-function ownOpen(line: Values, field: string, record: Values): boolean | undefined {
+function ownOpen(line: InvLine, field: string, record: Inv): boolean | undefined {
   if (field === 'priceBaseCd') return false;
-  const isOwn = isShare(record) && line['lineTpCd'] === 'I' && line['id'] === shareLine(record)?.['id'];
+  const isOwn = isShare(record) && line.lineTpCd === 'I' && line.id === shareLine(record)?.id;
   return isOwn && shareCells.includes(field) ? false : undefined;
 }
 
-const foreignAmounts = ['orderAmountFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn', 'paidAmountFrgn', 'excDiff'];
+const foreignAmounts = [
+  'orderAmountFrgn',
+  'totFrgn',
+  'dctAmountFrgn',
+  'quotAmountFrgn',
+  'paidAmountFrgn',
+  'excDiff',
+] as const;
 
-export const invRules: Rules = {
+export const invRules: Rules<typeof invFields> = {
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (grid, row, record) =>
-    grid === 'pay' ? paymentNeeds(row, record) : row['lineTpCd'] === 'I' ? ['qty'] : [],
+    grid === 'pay' ? paymentNeeds(row, record) : row.lineTpCd === 'I' ? ['qty'] : [],
   check: (record) => [...documentProblems(record), ...paymentProblems(record)],
   rowOpen: (grid, row, field, record) =>
     grid === 'pay' ? paymentOpen(row, field, record) : (ownOpen(row, field, record) ?? lineOpen(row, field, record)),
   rowTyped: (grid, row, field) => (grid === 'item' ? lineTyped(row, field) : {}),
-  rowHidden: (grid, record) => (grid === 'pay' ? paymentHidden(record) : [...lineHidden(record), 'priceBaseCd']),
+  rowHidden: (grid, record) => (grid === 'pay' ? paymentHidden(record) : [...priceHidden(record), 'priceBaseCd']),
   rowSums: (grid, rows) => (grid === 'item' ? headingSums(rows) : []),
   kindField: 'lineTpCd',
   rowKind: (grid, row) => (grid === 'item' ? lineKind(row) : undefined),
   absent: (record) => [
     ...documentAbsent(record),
-    ...(record['invKindCd'] === 'FINAL' ? ['advRt'] : []),
-    ...(foreignOf(record) ? [] : foreignAmounts),
-    ...(record['taxInvId'] ? [] : ['taxInvId']),
+    ...namesIf(record.invKindCd === 'FINAL', 'advRt'),
+    ...namesIf(!foreignOf(record), ...foreignAmounts),
+    ...namesIf(!record.taxInvId, 'taxInvId'),
   ],
   locked: documentLocked,
 };

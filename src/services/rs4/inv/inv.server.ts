@@ -8,6 +8,7 @@ import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandStage, demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
 import { draftInv, ofOrder, rateOn } from './draft.server.ts';
+import type { inv as invResource } from './inv.ts';
 import { leftToPay, paymentsOf } from './pay.rules.ts';
 import { hasTaxInvoice, issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
@@ -40,7 +41,7 @@ const issue: Action = {
 };
 
 /** A payment as the dialog takes it: a further row. */
-const pay: Action = {
+const pay: Action<typeof invResource, 'pay'> = {
   async run(step, inv, input) {
     const { payDt, payAmt, payAmtFrgn, excRt, bankNm } = input;
     const rows = [...paymentsOf(inv), { id: null, payDt, payAmt, payAmtFrgn, excRt, bankNm, remark: null }];

@@ -1,7 +1,8 @@
 /** Invoices of repair orders: in advance, by progress and the rest, and what was paid (20-rs4-ship-repair). */
+import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
-import { amountsDue, paymentHidden, paymentProblems } from './pay.rules.ts';
+import { amountsDue, paymentHidden, paymentProblems, paymentsOf } from './pay.rules.ts';
 import { invFields, payable } from './inv.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -57,8 +58,8 @@ export const inv = {
       },
       start: amountsDue,
       absent: paymentHidden,
-      check: (input, record) =>
-        paymentProblems({ ...record, pay: [...((record['pay'] ?? []) as readonly unknown[]), input] }, true),
+      check: (input: RowOf<typeof invFields, 'pay'>, record: StoredOf<typeof invFields>) =>
+        paymentProblems({ ...record, pay: [...paymentsOf(record), input] }, true),
     },
     { name: 'issueTax', from: payable, confirm: true },
     { name: 'cancel', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },

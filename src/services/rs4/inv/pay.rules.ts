@@ -1,34 +1,38 @@
 /** Payments of an invoice: what they come to, what is still due, gain and loss by exchange (20-rs4-ship-repair rs4/inv). */
 import { decimal, figure, isFigure, rnd, sumFigures, type Decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { foreignOf, toWon, type Currency } from '../../shared/amounts.ts';
+import type { invFields } from './inv.fields.ts';
 
-export const paymentsOf = (record: Values): readonly Values[] => (record['pay'] ?? []) as readonly Values[];
+type Inv = RecordOf<typeof invFields>;
+type Payment = RowOf<typeof invFields, 'pay'>;
 
-const paysForeign = (row: Values) => figure(row['payAmtFrgn']).gt(0);
+export const paymentsOf = (record: Inv): readonly Payment[] => record.pay ?? [];
 
-const rateOf = (record: Values, row: Values): Currency => ({
-  currCd: String(record['currCd']),
-  excRt: String(row['excRt'] ?? record['excRt'] ?? '1'),
-  excUnit: Number(record['excUnit'] ?? 1),
+const paysForeign = (row: Payment) => figure(row.payAmtFrgn).gt(0);
+
+const rateOf = (record: Inv, row: Payment): Currency => ({
+  currCd: record.currCd ?? '',
+  excRt: row.excRt ?? record.excRt ?? '1',
+  excUnit: record.excUnit ?? 1,
 });
 
 /** A foreign payment is won by its own rate; a won document knows won alone. */
-function reckoned(record: Values, row: Values): Values {
+function reckoned(record: Inv, row: Payment): Payment {
   if (!foreignOf(record)) return { ...row, payAmtFrgn: rnd(0, 2), excRt: rnd(1, 2) };
-  return paysForeign(row) ? { ...row, payAmt: toWon(String(row['payAmtFrgn']), rateOf(record, row)) } : row;
+  return paysForeign(row) ? { ...row, payAmt: toWon(row.payAmtFrgn ?? '0', rateOf(record, row)) } : row;
 }
 
 /** `Σ rnd(payAmtFrgn × (pay excRt − inv excRt) ÷ excUnit, 0)`. */
-function exchangeOf(record: Values, row: Values): Decimal {
-  const turn = figure(row['excRt']).minus(figure(record['excRt']));
-  return paysForeign(row) && isFigure(row['excRt'])
+function exchangeOf(record: Inv, row: Payment): Decimal {
+  const turn = figure(row.excRt).minus(figure(record.excRt));
+  return paysForeign(row) && isFigure(row.excRt)
     ? rnd(
-        figure(row['payAmtFrgn'])
+        figure(row.payAmtFrgn)
           .times(turn)
-          .div(Number(record['excUnit'] ?? 1)),
+          .div(record.excUnit ?? 1),
         0,
       )
     : '0';
@@ -40,13 +44,13 @@ interface Money {
 }
 
 /** A foreign document is paid in its currency, and its tax in won; a won document in won. */
-const dueOf = (record: Values): Money =>
+const dueOf = (record: Inv): Money =>
   foreignOf(record)
-    ? { won: figure(record['salesVat']), frgn: figure(record['quotAmountFrgn']) }
-    : { won: figure(record['sumAmount']), frgn: decimal(0) };
+    ? { won: figure(record.salesVat), frgn: figure(record.quotAmountFrgn) }
+    : { won: figure(record.sumAmount), frgn: decimal(0) };
 
 /** Of a foreign document, won counts where nothing foreign was paid with it. */
-function paidOf(record: Values): Money {
+function paidOf(record: Inv): Money {
   const rows = paymentsOf(record);
   const won = foreignOf(record) ? rows.filter((row) => !paysForeign(row)) : rows;
   return {
@@ -56,20 +60,20 @@ function paidOf(record: Values): Money {
 }
 
 /** What is left to pay, in won and in the currency of the document. */
-export function leftToPay(record: Values): { readonly won: Decimal; readonly frgn: Decimal } {
+export function leftToPay(record: Inv): { readonly won: Decimal; readonly frgn: Decimal } {
   const [due, paid] = [dueOf(record), paidOf(record)];
   return { won: rnd(due.won.minus(paid.won), 0), frgn: rnd(due.frgn.minus(paid.frgn), 2) };
 }
 
 /** All that is left, as a payment begins; nothing where nothing is left in that currency. */
-export function amountsDue(record: Values): Values {
+export function amountsDue(record: Inv): Payment {
   const { won, frgn } = leftToPay(record);
   const [payAmt, payAmtFrgn] = [won, frgn].map((amount) => (decimal(amount).gt(0) ? amount : null));
   return foreignOf(record) ? { payAmt: payAmtFrgn ? null : payAmt, payAmtFrgn } : { payAmt };
 }
 
 /** More than is due (E_SUM), at the last row; `dialog` names the inputs of the action instead of cells. */
-export function paymentProblems(record: Values, dialog = false): Problem[] {
+export function paymentProblems(record: Inv, dialog = false): Problem[] {
   const rows = paymentsOf(record);
   if (!rows.length) return [];
   const left = leftToPay(record);
@@ -78,9 +82,9 @@ export function paymentProblems(record: Values, dialog = false): Problem[] {
     decimal(amount).lt(0) ? [{ code: 'E_SUM', text: 'payOver', args: [grouped(due)], field, ...at }] : [];
   const last = rows.at(-1)!;
   const before = leftToPay({ ...record, pay: rows.slice(0, -1) });
-  if (dialog && !figure(last['payAmt']).gt(0) && !paysForeign(last))
+  if (dialog && !figure(last.payAmt).gt(0) && !paysForeign(last))
     return [{ code: 'E_REQUIRED', field: foreignOf(record) ? 'payAmtFrgn' : 'payAmt' }];
-  if (dialog && paysForeign(last) && foreignOf(record) && !figure(last['excRt']).gt(0))
+  if (dialog && paysForeign(last) && foreignOf(record) && !figure(last.excRt).gt(0))
     return [{ code: 'E_REQUIRED', field: 'excRt' }];
   return [...over('payAmt', left.won, before.won), ...over('payAmtFrgn', left.frgn, before.frgn)];
 }
@@ -88,7 +92,7 @@ export function paymentProblems(record: Values, dialog = false): Problem[] {
 const paidStates = ['ISSUED', 'PART', 'PAID'];
 
 /** Payments and the status that follows from them, once the invoice was issued. */
-export function computePayments(record: Values): Values {
+export function computePayments(record: Inv): Inv {
   const pay = paymentsOf(record).map((row) => reckoned(record, row));
   const whole = { ...record, pay };
   const [left, paid] = [leftToPay(whole), paidOf(whole)];
@@ -97,15 +101,15 @@ export function computePayments(record: Values): Values {
   const stCd = settled ? 'PAID' : began ? 'PART' : 'ISSUED';
   return {
     ...whole,
-    paidAmount: rnd(sumFigures(pay.map(({ payAmt }: Values) => payAmt)), 0),
+    paidAmount: rnd(sumFigures(pay.map(({ payAmt }) => payAmt)), 0),
     paidAmountFrgn: rnd(paid.frgn, 2),
     excDiff: rnd(sumFigures(pay.map((row) => exchangeOf(record, row))), 0),
-    ...(paidStates.includes(String(record['stCd'])) ? { stCd } : {}),
+    ...(paidStates.includes(record.stCd ?? '') ? { stCd } : {}),
   };
 }
 
 /** Cells of a payment: won documents take won alone; the won of a foreign payment follows from its rate. */
-export function paymentOpen(row: Values, field: string, record: Values): boolean | undefined {
+export function paymentOpen(row: Payment, field: string, record: Inv): boolean | undefined {
   const foreign = foreignOf(record);
   if (field === 'payAmtFrgn' || field === 'excRt') return foreign;
   if (field === 'payAmt') return !(foreign && paysForeign(row));
@@ -113,9 +117,10 @@ export function paymentOpen(row: Values, field: string, record: Values): boolean
 }
 
 /** An amount, and the rate of a foreign one. */
-export const paymentNeeds = (row: Values, record: Values): string[] => {
+export const paymentNeeds = (row: Payment, record: Inv): ('payAmt' | 'payAmtFrgn' | 'excRt')[] => {
   if (!foreignOf(record)) return ['payAmt'];
-  return paysForeign(row) ? ['excRt'] : figure(row['payAmt']).gt(0) ? [] : ['payAmtFrgn'];
+  return paysForeign(row) ? ['excRt'] : figure(row.payAmt).gt(0) ? [] : ['payAmtFrgn'];
 };
 
-export const paymentHidden = (record: Values): readonly string[] => (foreignOf(record) ? [] : ['payAmtFrgn', 'excRt']);
+export const paymentHidden = (record: Inv): ('payAmtFrgn' | 'excRt')[] =>
+  foreignOf(record) ? [] : ['payAmtFrgn', 'excRt'];

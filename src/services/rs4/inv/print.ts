@@ -8,46 +8,46 @@ import { dayOf, filled, joined, named, said, type PaperSources } from '../../sha
 
 export function invPrint(sources: PaperSources): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal, codeName } = sources;
-  const numbers = lineNumbers(sources.lines, doc['lineNoCd']);
+  const numbers = lineNumbers(sources.lines, said(doc.lineNoCd));
   const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] })) };
   const day = dayOf(of);
-  const no = said(doc['invNo']);
+  const no = said(doc.invNo);
   const company = named(of, corp, 'corpNm');
-  const terms = richParts(said(style['footTxt']));
+  const terms = richParts(said(style.footTxt));
   return {
     lang,
     fileName: `${no} ${named(of, of.clnt, 'clntNm')}`.trim(),
-    title: said(style['titleTxt']) || t('invoice'),
+    title: said(style.titleTxt) || t('invoice'),
     facts: filled([
       { label: t('invNo'), value: no },
-      { label: t('invDate'), value: day(doc['invDt']) },
-      { label: t('due'), value: day(doc['dueDt']) },
-      { label: t('orderNo'), value: said(doc['orderNm']) },
+      { label: t('invDate'), value: day(doc.invDt) },
+      { label: t('due'), value: day(doc.dueDt) },
+      { label: t('orderNo'), value: said(doc.orderNm) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [partnerBlock(of), vesselBlock(of, codeName('INV_KIND', said(doc['invKindCd'])))],
+    blocks: [partnerBlock(of), vesselBlock(of, codeName('INV_KIND', said(doc.invKindCd)))],
     amount: grandTotal(of),
-    intro: richParts(said(style['headTxt'])),
+    intro: richParts(said(style.headTxt)),
     table: { columns: columnsOf(of, 'netInv'), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, day),
     conditions: {
       title: t('bank'),
       rows: filled([
-        { label: t('bankNm'), value: said(doc['bankNm']) },
-        { label: t('acctNo'), value: said(doc['acctNo']) },
+        { label: t('bankNm'), value: said(doc.bankNm) },
+        { label: t('acctNo'), value: said(doc.acctNo) },
         { label: t('holder'), value: company },
-        { label: t('swift'), value: said(doc['swiftCd']) },
-        { label: t('due'), value: day(doc['dueDt']) },
+        { label: t('swift'), value: said(doc.swiftCd) },
+        { label: t('due'), value: day(doc.dueDt) },
       ]),
     },
     ...(terms.length ? { terms: { title: t('terms'), parts: terms } } : {}),
     signature: {
-      lead: t('invLead', { day: day(doc['invDt']) }),
+      lead: t('invLead', { day: day(doc.invDt) }),
       role: company,
-      name: said(style['signNm']) || t('sign', { name: said(corp['ceoNm']) }),
-      ...(style['showSealYn'] === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
+      name: said(style.signNm) || t('sign', { name: said(corp.ceoNm) }),
+      ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
-    foot: joined([company, user?.['email'] ?? corp['email']], '  ·  '),
+    foot: joined([company, user?.email ?? corp.email], '  ·  '),
   };
 }

@@ -29,7 +29,7 @@ const purcColumns = ['purcNo', 'clntId', 'purcTpCd', 'purcDt', 'dlvDt', 'purcTot
 export default function OrderMoney() {
   const t = useTranslate();
   const { before } = useRecordForm();
-  const orderId = Number(before['id']);
+  const orderId = Number(before.id);
   const invoices = useRelated(inv.prefix, { orderId }, invColumns);
   const purchases = useRelated(purc.prefix, { orderId }, purcColumns);
   const word = (key: string) => t(`resources.${order.prefix}.words.${key}`);

@@ -35,8 +35,8 @@ export default function OrderWorks() {
   const t = useTranslate();
   const { before } = useRecordForm();
   const { level } = useDesk();
-  const { screen, rows, failed, retry } = useRelated(work.prefix, { orderId: Number(before['id']) }, columns);
-  const lines = ((before['itemList'] ?? []) as readonly Values[]).filter(isWorkLine);
+  const { screen, rows, failed, retry } = useRelated(work.prefix, { orderId: Number(before.id) }, columns);
+  const lines = ((before.itemList ?? []) as readonly Values[]).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
   if (failed) return <ErrorState onRetry={retry} />;
   if (!rows) return <FormSkeleton fields={4} />;
@@ -45,28 +45,28 @@ export default function OrderWorks() {
   return (
     <ul className="rs4-works" aria-label={t('resources.rs4/order.tabs.works')}>
       {lines.map((line) => (
-        <li key={String(line['id'])} className="rs4-works__line">
+        <li key={String(line.id)} className="rs4-works__line">
           <LineHead line={line} />
           <ul>
             {rows
-              .filter(({ orderItemId }) => orderItemId === line['id'])
+              .filter(({ orderItemId }) => orderItemId === line.id)
               .toReversed()
               .map((one) => (
                 <WorkRow
-                  key={String(one['id'])}
+                  key={String(one.id)}
                   work={one}
-                  to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one['id']) })}
+                  to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one.id) })}
                 />
               ))}
           </ul>
           {may && (
             <Link
               className="rs4-works__new"
-              to={`/${screen.name}/create?orderId=${String(before['id'])}&orderItemId=${String(line['id'])}`}
+              to={`/${screen.name}/create?orderId=${String(before.id)}&orderItemId=${String(line.id)}`}
             >
               <PlusGlyph />
               {t('resources.rs4/order.words.new_work')}
-              <span className="hg-sr">{String(line['itemNm'])}</span>
+              <span className="hg-sr">{String(line.itemNm)}</span>
             </Link>
           )}
         </li>
@@ -81,17 +81,17 @@ function LineHead({ line }: { readonly line: Values }) {
   const environment = useFieldEnvironment();
   const { qty } = lineFields;
   const figure = (name: string) => typeOf(qty).format(String(line[name] ?? 0), qty, environment);
-  const unit = line['unitCd'] ? environment.codeName('UNIT', String(line['unitCd'])) : '';
+  const unit = line.unitCd ? environment.codeName('UNIT', String(line.unitCd)) : '';
   return (
     <div className="rs4-works__head">
       <b>
-        {String(line['lineNo'] ?? '')} {String(line['itemNm'])}
+        {String(line.lineNo ?? '')} {String(line.itemNm)}
       </b>
-      {line['addYn'] === 'Y' && <span className="rs4-works__mark">{t('fields.addYn')}</span>}
+      {line.addYn === 'Y' && <span className="rs4-works__mark">{t('fields.addYn')}</span>}
       <span className="hg-t3">
         {t('resources.rs4/order.words.done_of', { done: figure('doneQty'), qty: figure('qty'), unit })}
       </span>
-      <Progress value={line['progRt']} />
+      <Progress value={line.progRt} />
     </div>
   );
 }
@@ -99,17 +99,17 @@ function LineHead({ line }: { readonly line: Values }) {
 function WorkRow({ work: one, to }: { readonly work: Values; readonly to: string }) {
   const { codeName } = useFieldEnvironment();
   const day = useDay();
-  const who = one['purcClntNm'] ?? (one['teamCd'] ? codeName('RS4_TEAM', String(one['teamCd'])) : '');
+  const who = one.purcClntNm ?? (one.teamCd ? codeName('RS4_TEAM', String(one.teamCd)) : '');
   return (
     <li className="rs4-works__row">
-      <Link to={to}>{String(one['workNo'])}</Link>
-      <span className="hg-el">{String(one['workNm'])}</span>
-      <span>{[who, one['leadUserNm']].filter(Boolean).join(' · ')}</span>
+      <Link to={to}>{String(one.workNo)}</Link>
+      <span className="hg-el">{String(one.workNm)}</span>
+      <span>{[who, one.leadUserNm].filter(Boolean).join(' · ')}</span>
       <span className="hg-tn">
-        {day(one['planFromDt'])} ~ {day(one['planToDt'])}
+        {day(one.planFromDt)} ~ {day(one.planToDt)}
       </span>
-      <Progress value={one['progRt']} />
-      <CodeCell field={work.fields.stCd} name="stCd" value={one['stCd']} record={one} />
+      <Progress value={one.progRt} />
+      <CodeCell field={work.fields.stCd} name="stCd" value={one.stCd} record={one} />
     </li>
   );
 }

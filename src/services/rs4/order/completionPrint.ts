@@ -21,20 +21,20 @@ export function completionPrint(of: PaperSources): PageModel {
   const t = (key: string, args?: Readonly<Record<string, string | number>>) => of.t(`completion.${key}`, args);
   const day = dayOf(of);
   const company = named(of, corp, 'corpNm');
-  const terms = richParts(said(style['footTxt']));
-  const ended = doc['accDt'] ?? doc['realToDt'];
+  const terms = richParts(said(style.footTxt));
+  const ended = doc.accDt ?? doc.realToDt;
   return {
     lang,
-    fileName: `${said(doc['orderNo'])} ${t('title')}`,
-    title: said(style['titleTxt']) || t('title'),
+    fileName: `${said(doc.orderNo)} ${t('title')}`,
+    title: said(style.titleTxt) || t('title'),
     facts: filled([
-      { label: t('no'), value: said(doc['orderNo']) },
-      { label: t('po'), value: said(doc['poNo']) },
-      { label: t('ended'), value: day(doc['realToDt']) },
+      { label: t('no'), value: said(doc.orderNo) },
+      { label: t('po'), value: said(doc.poNo) },
+      { label: t('ended'), value: day(doc.realToDt) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [partnerBlock(of), vesselBlock(of, doc['orderTitle'])],
-    intro: richParts(said(style['headTxt'])),
+    blocks: [partnerBlock(of), vesselBlock(of, doc.orderTitle)],
+    intro: richParts(said(style.headTxt)),
     table: { columns: columnsOf(of, t), rows: rowsOf(of, t, day) },
     totals: [],
     conditions: { title: t('facts'), rows: factsOf(of, t, day) },
@@ -42,9 +42,9 @@ export function completionPrint(of: PaperSources): PageModel {
     signature: {
       lead: joined([t('lead'), day(ended)], '   '),
       role: t('role'),
-      name: joined([doc['accNm'], t('sign')], '   '),
+      name: joined([doc.accNm, t('sign')], '   '),
     },
-    foot: joined([company, user?.['email'] ?? corp['email']], '  ·  '),
+    foot: joined([company, user?.email ?? corp.email], '  ·  '),
   };
 }
 
@@ -63,8 +63,8 @@ const columnsOf = (of: PaperSources, t: Text): readonly PageColumn[] => [
 function rowsOf(of: PaperSources, t: Text, day: (value: unknown) => string): PageRow[] {
   const lines = of.lines.filter(({ lineTpCd }) => lineTpCd !== 'D');
   const added = lines.filter(isAddition);
-  const quoted = lines.filter((line) => line['addYn'] !== 'Y');
-  const row = (line: Values) => rowOf(of, line, line['addApprDt'] ? t('agreed', { day: day(line['addApprDt']) }) : '');
+  const quoted = lines.filter((line) => line.addYn !== 'Y');
+  const row = (line: Values) => rowOf(of, line, line.addApprDt ? t('agreed', { day: day(line.addApprDt) }) : '');
   if (added.length === 0) return quoted.map(row);
   return [...quoted.map(row), { kind: 'head', cells: textCells(of, t('additions')) }, ...added.map(row)];
 }
@@ -76,18 +76,18 @@ const textCells = (of: PaperSources, text: string, no = '') => [
 ];
 
 function rowOf(of: PaperSources, line: Values, note: string): PageRow {
-  const type = said(line['lineTpCd']);
+  const type = said(line.lineTpCd);
   if (type !== 'I')
-    return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, said(line['itemNm']), said(line['lineNo'])) };
-  const spec = of.style?.['showSpecYn'] === 'N' ? '' : said(line['spec']);
-  const unit = said(line['unitCd']);
+    return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, said(line.itemNm), said(line.lineNo)) };
+  const spec = of.style?.showSpecYn === 'N' ? '' : said(line.spec);
+  const unit = said(line.unitCd);
   return {
     cells: [
-      ...(hasNumbers(of) ? [{ text: said(line['lineNo']) }] : []),
-      { text: said(line['itemNm']), ...(spec ? { under: spec } : {}) },
+      ...(hasNumbers(of) ? [{ text: said(line.lineNo) }] : []),
+      { text: said(line.itemNm), ...(spec ? { under: spec } : {}) },
       { text: unit && of.lang === 'ko' ? of.codeName('UNIT', unit) : unit },
-      { text: wonText(line['qty']) },
-      { text: wonText(line['doneQty']) },
+      { text: wonText(line.qty) },
+      { text: wonText(line.doneQty) },
       { text: note },
     ],
   };
@@ -96,17 +96,17 @@ function rowOf(of: PaperSources, line: Values, note: string): PageRow {
 function factsOf(of: PaperSources, t: Text, day: (value: unknown) => string) {
   const { doc, user = {}, codeName } = of;
   const code = (group: string, name: string) => (doc[name] ? codeName(group, said(doc[name])) : '');
-  const [from, to] = [doc['realFromDt'] ?? doc['workFromDt'], doc['realToDt'] ?? doc['workToDt']];
+  const [from, to] = [doc.realFromDt ?? doc.workFromDt, doc.realToDt ?? doc.workToDt];
   return filled([
     { label: of.t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
     {
       label: of.t('place'),
-      value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc['placeTxt']], ' '),
+      value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc.placeTxt], ' '),
     },
     { label: of.t('period'), value: `${day(from)} ~ ${day(to)}` },
     {
       label: t('charge'),
-      value: joined([readable(named(of, user, 'userNm'), of) || user['email'], user['telNo']], '  '),
+      value: joined([readable(named(of, user, 'userNm'), of) || user.email, user.telNo], '  '),
     },
   ]);
 }

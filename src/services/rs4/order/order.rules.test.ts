@@ -35,7 +35,7 @@ describe('amounts of an order', () => {
       purcTot: '15273350',
       prftRt: '22.70',
     });
-    expect(accepted.item.map(({ qty }) => qty)).toEqual(['2450', '2450', '37', lines[3]!['qty'] ?? null, '300']);
+    expect(accepted.item.map(({ qty }) => qty)).toEqual(['2450', '2450', '37', lines[3]!.qty ?? null, '300']);
   });
 
   it('are nothing for work that was called off', () => {
@@ -55,7 +55,7 @@ describe('lines of an order', () => {
     const { item } = computed({ ...header, stCd: 'WORK', item: [...lines, steel] });
     expect(item.map(({ addYn }) => addYn)).toEqual(['N', 'N', 'N', 'N', 'Y']);
     const { id: _new, ...fresh } = header;
-    expect(computed({ ...fresh, stCd: 'RECV', item: [{ ...steel, addYn: 'N' }] }).item[0]!['addYn']).toBe('N');
+    expect(computed({ ...fresh, stCd: 'RECV', item: [{ ...steel, addYn: 'N' }] }).item[0]!.addYn).toBe('N');
   });
 
   it('keep what was quoted but the quantity; by rate the purchase too', () => {

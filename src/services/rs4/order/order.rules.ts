@@ -1,7 +1,7 @@
 /** Rules of a repair order (20-rs4-ship-repair): amounts on what was ordered or done, progress, additional work. */
 import { decimal, figure, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import {
   computeDocument,
   dayOrder,
@@ -12,84 +12,87 @@ import {
   linesOf,
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
+import type { orderFields } from './order.fields.ts';
+
+type Order = RecordOf<typeof orderFields>;
+export type OrderLine = RowOf<typeof orderFields>;
 
 const openStates: readonly unknown[] = ['RECV', 'WORK'];
 /** Works are made and done while it is. */
-export const isOpenOrder = (record: Values): boolean => openStates.includes(record['stCd']);
+export const isOpenOrder = (record: Order): boolean => openStates.includes(record.stCd);
 const settledStates: readonly unknown[] = ['ACC', 'INV', 'CLOSED'];
 /** After acceptance amounts are those of what was done. */
-export const isSettled = (record: Values): boolean => settledStates.includes(record['stCd']);
+export const isSettled = (record: Order): boolean => settledStates.includes(record.stCd);
 
-export const isWorkLine = (line: Values): boolean => line['lineTpCd'] === 'I';
+export const isWorkLine = (line: OrderLine): boolean => line.lineTpCd === 'I';
 /** What the customer pays for beyond the quotation; headings and remarks cost nothing. */
-export const isAddition = (line: Values): boolean =>
-  line['addYn'] === 'Y' && ['I', 'D'].includes(String(line['lineTpCd']));
+export const isAddition = (line: OrderLine): boolean => line.addYn === 'Y' && ['I', 'D'].includes(line.lineTpCd ?? '');
 /** A line as the customer ordered it: it stays, and of what it costs only the quantity changes. */
-export const isQuoted = (line: Values, record: Values): boolean =>
-  Boolean(record['quotId']) && line['addYn'] !== 'Y' && typeof line['id'] === 'number';
+export const isQuoted = (line: OrderLine, record: Order): boolean =>
+  Boolean(record.quotId) && line.addYn !== 'Y' && typeof line.id === 'number';
 
 const purchase = ['purcBaseCd', 'purcPrice', 'purcPriceFrgn'] as const;
 /** Inputs of a quoted line that stay as they were agreed. By profit rate the purchase makes the price. */
-export const agreedInputs = (line: Values): readonly string[] => [
+export const agreedInputs = (line: OrderLine): readonly string[] => [
   ...['lineTpCd', 'itemId', 'itemNm', 'unitCd', 'priceBaseCd', 'dctRt', 'vatCd'],
-  ...(line['priceBaseCd'] === 'R' ? ['prftRt', ...purchase] : ['price', 'priceFrgn']),
+  ...(line.priceBaseCd === 'R' ? ['prftRt', ...purchase] : ['price', 'priceFrgn']),
 ];
 const discounts: readonly string[] = ['dctAmount', 'dctAmountFrgn'];
 
 /** Undefined where the rules of every document line decide. */
-function ownOpen(line: Values, field: string, record: Values): boolean | undefined {
+function ownOpen(line: OrderLine, field: string, record: Order): boolean | undefined {
   if (field === 'addApprDt') return isAddition(line);
-  if (record['stCd'] === 'DONE') return field === 'lineNo' ? undefined : false;
+  if (record.stCd === 'DONE') return field === 'lineNo' ? undefined : false;
   if (field === 'doneQty') return isWorkLine(line);
   return isQuoted(line, record) && [...agreedInputs(line), ...discounts].includes(field) ? false : undefined;
 }
 
 /** Lines that came after the award are additional work, whoever sends them. */
-const marked = (line: Values, record: Values): Values =>
-  typeof record['id'] === 'number' && typeof line['id'] !== 'number' ? { ...line, addYn: 'Y' } : line;
+const marked = (line: OrderLine, record: Order): OrderLine =>
+  typeof record.id === 'number' && typeof line.id !== 'number' ? { ...line, addYn: 'Y' } : line;
 
 /** The quantity that counts stands in for the ordered one while the document is reckoned. */
-function onDone(record: Values, reckon: (record: Values) => Values): Values {
+function onDone(record: Order, reckon: (record: Order) => Order): Order {
   const lines = linesOf(record);
-  const done = lines.map((line) => (isWorkLine(line) ? { ...line, qty: line['doneQty'] ?? '0' } : line));
+  const done = lines.map((line) => (isWorkLine(line) ? { ...line, qty: line.doneQty ?? '0' } : line));
   const reckoned = reckon({ ...record, item: done });
-  return { ...reckoned, item: linesOf(reckoned).map((line, i) => ({ ...line, qty: lines[i]!['qty'] ?? null })) };
+  return { ...reckoned, item: linesOf(reckoned).map((line, i) => ({ ...line, qty: lines[i]!.qty ?? null })) };
 }
 
 /** Progress of the whole, weighted by the amounts of its lines; of lines that cost nothing, their average. */
-export function weightedProgress(record: Values): string {
+export function weightedProgress(record: Order): string {
   const lines = linesOf(record).filter(isWorkLine);
-  const weights = sumFigures(lines.map((line) => line['quotAmount']));
+  const weights = sumFigures(lines.map((line) => line.quotAmount));
   const even = decimal(weights).lte(0);
   const whole = even ? decimal(lines.length) : decimal(weights);
   if (whole.eq(0)) return rnd(0, 2);
-  const parts = lines.map((line) => figure(line['progRt']).times(even ? 1 : figure(line['quotAmount'])));
+  const parts = lines.map((line) => figure(line.progRt).times(even ? 1 : figure(line.quotAmount)));
   return rnd(parts.reduce((sum, part) => sum.plus(part), decimal(0)).div(whole), 2);
 }
 
-function compute(record: Values): Values {
+function compute(record: Order): Order {
   const item = linesOf(record).map((line) => marked(line, record));
   const whole = { ...record, item };
   const reckoned = isSettled(record) ? onDone(whole, computeDocument) : computeDocument(whole);
   return { ...reckoned, progRt: weightedProgress(reckoned) };
 }
 
-export const orderRules: Rules = {
+export const orderRules: Rules<typeof orderFields> = {
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (isWorkLine(row) ? ['qty'] : []),
   check: (record) => [...dayOrder(record, 'workFromDt', 'workToDt'), ...documentProblems(record)],
   rowOpen: (_grid, line, field, record) => ownOpen(line, field, record) ?? lineOpen(line, field, record),
   rowTyped: (_grid, line, field) => lineTyped(line, field),
-  rowHidden: (_grid, record) => [...lineHidden(record), ...(record['quotId'] ? [] : ['quotQty'])],
+  rowHidden: (_grid, record) => [...lineHidden(record), ...namesIf(!record.quotId, 'quotQty')],
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),
   absent: (record) => [
     ...documentAbsent(record),
-    ...(isSettled(record) ? [] : ['accNm', 'accDt']),
-    ...(record['quotId'] ? [] : ['quotId']),
+    ...namesIf(!isSettled(record), 'accNm', 'accDt'),
+    ...namesIf(!record.quotId, 'quotId'),
   ],
   // The prices of the quotation stand in its currency.
-  locked: (record) => [...documentLocked(record), ...(record['quotId'] ? ['currCd'] : [])],
+  locked: (record) => [...documentLocked(record), ...namesIf(record.quotId, 'currCd')],
 };

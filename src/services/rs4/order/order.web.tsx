@@ -12,7 +12,7 @@ import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 /** A signature is that of the other order, and additional work is agreed anew. */
 const copied = (record: Values): Values => ({
   ...record,
-  respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
+  respFileList: ((record.respFileList ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
 });
 
 /** A button that begins an invoice of the order, in these states of it. */

@@ -5,7 +5,7 @@ import { toWon } from '../../shared/amounts.ts';
 import { isReceived, openLines, openQty, receiptProblems, withReceipt } from './receipt.rules.ts';
 import { purcRules } from './purc.rules.ts';
 
-const linesOf = (record: Values) => record['item'] as Values[];
+const linesOf = (record: Values) => record.item as Values[];
 /** Whole numbers of the last place that the column shows. */
 const units = (value: unknown) => BigInt(String(value).replace('.', ''));
 const total = (lines: readonly Values[], name: string) => lines.reduce((sum, line) => sum + units(line[name]), 0n);
@@ -30,10 +30,10 @@ describe('amounts', () => {
         const record = purcRules.compute!({ ...head, item });
         const lines = linesOf(record);
         const tot = total(lines, 'purcTot');
-        expect(units(record['purcTot'])).toBe(tot);
-        expect(units(record['purcTotFrgn'])).toBe(total(lines, 'purcTotFrgn'));
-        expect(units(record['purcVat'])).toBe(head.vatCd === 'TAX10' ? tot / 10n : 0n);
-        expect(units(record['sumAmount'])).toBe(tot + units(record['purcVat']));
+        expect(units(record.purcTot)).toBe(tot);
+        expect(units(record.purcTotFrgn)).toBe(total(lines, 'purcTotFrgn'));
+        expect(units(record.purcVat)).toBe(head.vatCd === 'TAX10' ? tot / 10n : 0n);
+        expect(units(record.sumAmount)).toBe(tot + units(record.purcVat));
         for (const { purcBaseCd, purcTot, purcTotFrgn } of lines)
           if (head.currCd !== 'KRW' && purcBaseCd === 'F') expect(purcTot).toBe(toWon(String(purcTotFrgn), head));
         // Reckoned again nothing moves.
@@ -93,7 +93,7 @@ describe('receipts', () => {
           const wrong = new Set(receiptProblems({ rows }, purc).map(({ row }) => row));
           for (const [i, row] of rows.entries()) {
             const line = linesOf(purc).find(({ id }) => id === row.id)!;
-            expect(wrong.has(i)).toBe(Number(row.recvQty) > Number(line['qty']) - Number(line['recvQty']));
+            expect(wrong.has(i)).toBe(Number(row.recvQty) > Number(line.qty) - Number(line.recvQty));
           }
           const fits = rows.filter((_row, i) => !wrong.has(i));
           // What does not fit comes by what the dialog proposes.

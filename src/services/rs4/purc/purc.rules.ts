@@ -1,24 +1,16 @@
 /** Rules of a purchase order: its amounts are the purchase part of a document line (00-conventions 1.6). */
 import { decimal, rnd, sumFigures, trn } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf, isForeign, purchaseAmounts } from '../../shared/amounts.ts';
-import {
-  currencyOf,
-  dayOrder,
-  documentAbsent,
-  documentLocked,
-  documentNeeds,
-  linesOf,
-  overflows,
-} from '../document/document.rules.ts';
-import { lineHidden, lineOpen } from '../document/line.rules.ts';
-import { purc } from './purc.ts';
+import { currencyOf, dayOrder, documentLocked, linesOf, overflows } from '../document/document.rules.ts';
+import { lineOpen, purchaseHidden } from '../document/line.rules.ts';
+import { purcFields } from './purc.fields.ts';
 
-const { purcTot, purcTotFrgn, purcVat, sumAmount, item: grid } = purc.fields;
+const { purcTot, purcTotFrgn, purcVat, sumAmount, item: grid } = purcFields;
 const headerSums = { purcTot, purcTotFrgn, purcVat, sumAmount };
 
-function compute(record: Values): Values {
+function compute(record: RecordOf<typeof purcFields>): RecordOf<typeof purcFields> {
   const currency = currencyOf(record);
   if (!currency) return record;
   const item = linesOf(record).map((line) => ({ ...line, ...purchaseAmounts(line, currency) }));
@@ -26,7 +18,7 @@ function compute(record: Values): Values {
     rnd(sumFigures(item.map((line) => line.purcTot)), 0),
     rnd(sumFigures(item.map((line) => line.purcTotFrgn)), 2),
   ];
-  const vat = record['vatCd'] === 'TAX10' ? trn(decimal(tot).times('0.1'), 0) : '0';
+  const vat = record.vatCd === 'TAX10' ? trn(decimal(tot).times('0.1'), 0) : '0';
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
   return {
     ...record,
@@ -39,9 +31,9 @@ function compute(record: Values): Values {
   };
 }
 
-export const purcRules: Rules = {
+export const purcRules: Rules<typeof purcFields> = {
   compute,
-  requiredWhen: (record) => documentNeeds({ ...record, vatCd: null }),
+  requiredWhen: (record) => namesIf(foreignOf(record), 'excRt', 'excUnit'),
   check: (record) => [
     ...dayOrder(record, 'purcDt', 'dlvDt'),
     ...linesOf(record).flatMap((line, row) => overflows(grid.fields, line, { grid: 'item', row })),
@@ -49,9 +41,9 @@ export const purcRules: Rules = {
   ],
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
   rowHidden: (_grid, record) => [
-    ...lineHidden(record),
-    ...(record['stCd'] === 'DRAFT' || record['stCd'] === 'APPR' ? ['recvQty', 'recvDt'] : []),
+    ...purchaseHidden(record),
+    ...namesIf(record.stCd === 'DRAFT' || record.stCd === 'APPR', 'recvQty', 'recvDt'),
   ],
-  absent: (record) => [...documentAbsent(record), ...(foreignOf(record) ? [] : ['purcTotFrgn'])],
+  absent: (record) => [...documentLocked(record), ...namesIf(!foreignOf(record), 'purcTotFrgn')],
   locked: documentLocked,
 };

@@ -35,12 +35,12 @@ const order: Action = {
 /** What whoever approves looks at. */
 const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 
-const requestAppr: Action = {
+const requestAppr: Action<typeof purc> = {
   async run(step, stored) {
     demandLines(stored);
     await demandLiveOrder(step, stored);
     const { purcNo: srcNo, purcTot: amount } = stored;
-    const title = `${String(srcNo)} ${String(stored['clntNm'])}`;
+    const title = `${srcNo} ${stored.clntNm}`;
     return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, facts }) } };
   },
 };

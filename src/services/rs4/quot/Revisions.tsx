@@ -23,9 +23,9 @@ const scrollable = { tabIndex: 0 };
 export function Revisions() {
   const t = useTranslate();
   const { before, labels } = useRecordForm();
-  const id = Number(before['id']);
+  const id = Number(before.id);
   const { data, error, refetch } = useQuery({
-    queryKey: [quot.prefix, 'revisions', String(id), before['version']],
+    queryKey: [quot.prefix, 'revisions', String(id), before.version],
     queryFn: ({ signal }) => call<{ content: readonly Revision[] }>(`${quot.prefix}/${id}/revisions`, { signal }),
     retry: false,
   });

@@ -8,36 +8,36 @@ import { dayOf, filled, joined, named, readable, said, type PaperSources } from 
 export function quotPrint(of: PaperSources): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal } = of;
   const day = dayOf(of);
-  const no = said(doc['quotNo']) + (Number(doc['revNo']) > 0 ? ` Rev.${said(doc['revNo'])}` : '');
+  const no = said(doc.quotNo) + (Number(doc.revNo) > 0 ? ` Rev.${said(doc.revNo)}` : '');
   const company = named(of, corp, 'corpNm');
   const facts = [
     { label: t('no'), value: no },
-    { label: t('date'), value: day(doc['quotDt']) },
-    { label: t('valid'), value: day(doc['validDt']) },
-    { label: t('inquiry'), value: said(doc['inqRefNo']) },
+    { label: t('date'), value: day(doc.quotDt) },
+    { label: t('valid'), value: day(doc.validDt) },
+    { label: t('inquiry'), value: said(doc.inqRefNo) },
   ];
-  const terms = richParts(said(style['footTxt']));
+  const terms = richParts(said(style.footTxt));
   return {
     lang,
-    fileName: `${no} ${said(doc['quotTitle'])}`.trim(),
-    title: said(style['titleTxt']) || t('quotation'),
+    fileName: `${no} ${said(doc.quotTitle)}`.trim(),
+    title: said(style.titleTxt) || t('quotation'),
     facts: filled(facts),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [partnerBlock(of), vesselBlock(of, doc['quotTitle'])],
+    blocks: [partnerBlock(of), vesselBlock(of, doc.quotTitle)],
     amount: grandTotal(of),
-    intro: richParts(said(style['headTxt'])),
+    intro: richParts(said(style.headTxt)),
     table: { columns: columnsOf(of), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, day),
     conditions: { title: t('conditions'), rows: conditionsOf(of, day) },
     ...(terms.length ? { terms: { title: t('terms'), parts: terms } } : {}),
     signature: {
-      lead: t('signLead', { day: day(doc['quotDt']) }),
+      lead: t('signLead', { day: day(doc.quotDt) }),
       role: company,
-      name: said(style['signNm']) || t('sign', { name: said(corp['ceoNm']) }),
-      ...(style['showSealYn'] === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
+      name: said(style.signNm) || t('sign', { name: said(corp.ceoNm) }),
+      ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
-    foot: joined([company, user?.['email'] ?? corp['email']], '  ·  '),
+    foot: joined([company, user?.email ?? corp.email], '  ·  '),
   };
 }
 
@@ -47,13 +47,13 @@ function conditionsOf(of: PaperSources, day: (value: unknown) => string): readon
   const span = (from: string, to: string) => (doc[from] || doc[to] ? `${day(doc[from])} ~ ${day(doc[to])}` : '');
   return filled([
     { label: t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
-    { label: t('place'), value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc['placeTxt']], ' ') },
+    { label: t('place'), value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc.placeTxt], ' ') },
     { label: t('stay'), value: span('etaDt', 'etdDt') },
     { label: t('period'), value: span('workFromDt', 'workToDt') },
     { label: t('payment'), value: code('PAY_TERM', 'payTermCd') },
     {
       label: t('incharge'),
-      value: joined([readable(named(of, user, 'userNm'), of) || user['email'], user['telNo']], '  '),
+      value: joined([readable(named(of, user, 'userNm'), of) || user.email, user.telNo], '  '),
     },
   ]);
 }

@@ -80,7 +80,7 @@ describe('a document as a whole', () => {
       (computeDocument({ ...usd, excRt, item: [foreign] }) as { item: Values[] }).item[0]!;
     const first = reckon('1000.00');
     expect(reckon('1000.00')).toBe(first);
-    expect([first['price'], reckon('1100.00')['price']]).toEqual(['10000', '11000']);
+    expect([first.price, reckon('1100.00').price]).toEqual(['10000', '11000']);
   });
   it('leaves amounts as they were while there is no rate', () => {
     const result = computeDocument({
@@ -90,7 +90,7 @@ describe('a document as a whole', () => {
       tot: '7',
       item: [item({ priceFrgn: '10.00' })],
     });
-    expect(result['tot']).toBe('7');
+    expect(result.tot).toBe('7');
   });
   it('asks for the reason of a zero rate and for the rate of a foreign currency', () => {
     expect(documentNeeds({ ...won, vatCd: 'ZERO' })).toEqual(['zeroReasonCd']);

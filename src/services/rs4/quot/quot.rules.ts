@@ -1,5 +1,6 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import {
   computeDocument,
   dayOrder,
@@ -9,11 +10,15 @@ import {
   documentProblems,
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
+import type { quotFields } from './quot.fields.ts';
 
-export const quotRules: Rules = {
+/** Which rate is meant says nothing in won. */
+const rateChoice = (record: RecordOf<typeof quotFields>) => namesIf(record.currCd === 'KRW', 'excDt', 'excTpCd');
+
+export const quotRules: Rules<typeof quotFields> = {
   compute: computeDocument,
   requiredWhen: documentNeeds,
-  rowRequiredWhen: (_grid, row) => (row['lineTpCd'] === 'I' ? ['qty'] : []),
+  rowRequiredWhen: (_grid, row) => (row.lineTpCd === 'I' ? ['qty'] : []),
   check: (record) => [
     ...dayOrder(record, 'etaDt', 'etdDt'),
     ...dayOrder(record, 'workFromDt', 'workToDt'),
@@ -26,6 +31,10 @@ export const quotRules: Rules = {
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),
-  absent: (record) => [...documentAbsent(record), ...(record['stCd'] === 'LOST' ? [] : ['lostRsnCd'])],
-  locked: documentLocked,
+  absent: (record) => [
+    ...documentAbsent(record),
+    ...rateChoice(record),
+    ...namesIf(record.stCd !== 'LOST', 'lostRsnCd'),
+  ],
+  locked: (record) => [...documentLocked(record), ...rateChoice(record)],
 };

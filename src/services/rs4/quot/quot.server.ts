@@ -35,7 +35,7 @@ async function takeRate(ask: Ask, call: Call, record: Values): Promise<void> {
 }
 
 /** Something to do, for more than nothing, at a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
-const confirm: Action = {
+const confirm: Action<typeof quot> = {
   async run(step, stored) {
     const settings = await settingsOf(askIn(step), step);
     const amount = demandWork(stored);

@@ -11,7 +11,7 @@ import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 /** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
 const copied = (record: Values): Values => ({
   ...record,
-  respFileList: ((record['respFileList'] ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
+  respFileList: ((record.respFileList ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
 });
 
 /** Other revisions as far as this one knows of them, and its own sending. */

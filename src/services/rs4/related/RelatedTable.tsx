@@ -33,7 +33,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   const side = (name: string) =>
     typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined;
   const to = (row: Values) =>
-    screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row['id']) });
+    screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row.id) });
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;
     const { Cell } = uiOf(field);
@@ -57,7 +57,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={String(row['id'])}>
+          <tr key={String(row.id)}>
             <th scope="row">
               <Link to={to(row)}>{String(row[first!])}</Link>
             </th>

@@ -37,7 +37,7 @@ function Works() {
   const { lang } = useFieldEnvironment();
   const { screens, level } = useDesk();
   const today = serverToday();
-  const id = before['id'] as number;
+  const id = before.id as number;
   const words = usePlanWords();
   const { data, error, isPending, refresh } = usePlan({ first: today, days: 1 }, id);
   const writable = screenOfResource('rs4/work', screens, (one) => level(one) === 2);
@@ -45,8 +45,8 @@ function Works() {
     () => orderBars(data?.plan.works ?? [], today, words, Boolean(writable)),
     [data, today, words, writable],
   );
-  const span = coveredSpan([...bars, { from: String(before['workFromDt']), to: String(before['workToDt']) }]);
-  const create = writable && openOrder.includes(before['stCd']) && (
+  const span = coveredSpan([...bars, { from: String(before.workFromDt), to: String(before.workToDt) }]);
+  const create = writable && openOrder.includes(before.stCd) && (
     <Button icon={<PlusGlyph />} size="s" onClick={() => void navigate(`/${writable.name}/create?orderId=${id}`)}>
       {t('schedule.new_work')}
     </Button>

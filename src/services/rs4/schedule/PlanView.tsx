@@ -36,7 +36,7 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
     const screen = plan && screenOfResource(`rs4/${plan.kind}`, screens, (one) => level(one) > 0);
     if (!screen) return;
     void navigate(
-      screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: plan.record['id'] as number }),
+      screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: plan.record.id as number }),
     );
   };
   const nameOf = (row: string) => groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.name ?? '';

@@ -51,11 +51,11 @@ interface Look {
 }
 
 function lookOf(kind: Kind, record: Values, today: string, { t, code }: PlanWords): Look {
-  const state = text(record['stCd']);
+  const state = text(record.stCd);
   if (kind === 'quot') return { tone: 'planned', note: t('schedule.quoting', { state: code('QUOT_ST', state) }) };
   const stateName = code(kind === 'order' ? 'ORDER_ST' : 'WORK_ST', state);
   if (ended.includes(state)) return { tone: kind, note: stateName, done: 100 };
-  const done = Math.round(Number(record['progRt'] ?? 0));
+  const done = Math.round(Number(record.progRt ?? 0));
   const late = daysBetween(text(record[daysOf[kind][1]]), today);
   const percent = t('schedule.percent', { done });
   if (late > 0) return { tone: 'late', note: `${t('schedule.late', { days: late })} ${percent}`, done };
@@ -76,13 +76,13 @@ function barOf(kind: Kind, record: Values, today: string, words: PlanWords, may:
   const look = lookOf(kind, record, today, words);
   const [title, no] =
     kind === 'work'
-      ? [text(record['workNm']), text(record['shipNm'])]
-      : [text(record['shipNm']), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
+      ? [text(record.workNm), text(record.shipNm)]
+      : [text(record.shipNm), text(record[kind === 'order' ? 'orderNo' : 'quotNo'])];
   return {
-    ...{ id: `${kind}:${text(record['id'])}`, row: rowId(kind, row), from, to, title, kind, record, look: look.note },
+    ...{ id: `${kind}:${text(record.id)}`, row: rowId(kind, row), from, to, title, kind, record, look: look.note },
     ...{ tone: look.tone, note: `${no} ${look.note}`.trim() },
     ...(look.done === undefined ? {} : { done: look.done }),
-    fixed: !may || !movable[kind].includes(text(record['stCd'])),
+    fixed: !may || !movable[kind].includes(text(record.stCd)),
     label: [title, no, look.note].filter(Boolean).join(', '),
   };
 }
@@ -114,11 +114,11 @@ export function planBars(
 /** The works of one order, a row each, in the order of their days. */
 export function orderBars(works: readonly Values[], today: string, words: PlanWords, may: boolean) {
   const own = works
-    .toSorted((a, b) => text(a['planFromDt']).localeCompare(text(b['planFromDt'])) || Number(a['id']) - Number(b['id']))
+    .toSorted((a, b) => text(a.planFromDt).localeCompare(text(b.planFromDt)) || Number(a.id) - Number(b.id))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
   // The row says which work it is, the bar who does it.
   const who = ({ record }: PlanBar) =>
-    words.codes('RS4_TEAM').find(({ key }) => key === record['teamCd'])?.name ?? text(record['purcClntNm']);
+    words.codes('RS4_TEAM').find(({ key }) => key === record.teamCd)?.name ?? text(record.purcClntNm);
   const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
   const rows = own.map(({ id, title }) => ({ id, name: title }));
   return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };

@@ -31,7 +31,7 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
     const screen = screenOfResource(`rs4/${bar.kind}`, screens, (one) => level(one) === 2);
     if (!screen) return undefined;
     try {
-      const id = bar.record['id'] as number;
+      const id = bar.record.id as number;
       const { data } = await provider.update(screen.name, { id, data: { ...fields, version }, previousData: { id } });
       return data as Values;
     } catch (error) {
@@ -50,14 +50,14 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
     setAhead({ id: bar.id, place });
     setUndo(undefined);
     try {
-      const saved = await save(bar, bar.record['version'], fields);
+      const saved = await save(bar, bar.record.version, fields);
       if (!saved) return;
       const back = Object.fromEntries(Object.keys(fields).map((name) => [name, bar.record[name] ?? null]));
       const words =
         place.row === bar.row
           ? t('schedule.moved', { name: bar.title, from: place.from, to: place.to })
           : t('schedule.moved_team', { name: bar.title, team: rowName });
-      setUndo({ bar, back, words, version: saved['version'] });
+      setUndo({ bar, back, words, version: saved.version });
     } finally {
       setAhead(undefined);
     }

@@ -8,5 +8,5 @@ export function aisHref(
   from: Readonly<Record<string, string | undefined>> = import.meta.env ?? {},
 ): string | undefined {
   const imo = String(imoNo ?? '');
-  return /^\d{7}$/.test(imo) ? (from['VITE_AIS_URL'] ?? usual).replace('{imo}', imo) : undefined;
+  return /^\d{7}$/.test(imo) ? (from.VITE_AIS_URL ?? usual).replace('{imo}', imo) : undefined;
 }

@@ -1,39 +1,39 @@
 /** Rules of a work order (20-rs4-ship-repair rs4/work): who does it, its days, what its log adds up to. */
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Rules } from '../../../core/resource.ts';
+import type { RecordOf } from '../../../core/record.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
 import { dayOrder } from '../document/document.rules.ts';
 import { logOf, logProblems } from './log.ts';
+import type { workFields } from './work.fields.ts';
 
-const materialsOf = (record: Values): readonly Values[] => (record['matl'] ?? []) as readonly Values[];
+type Work = RecordOf<typeof workFields>;
 
 const permitted: readonly string[] = ['HOT', 'ENCL'];
 /** Fire or closed spaces: nobody starts without a permit. */
-export const needsPermit = (record: Values): boolean =>
-  keysOf(record['safetyCds']).some((key) => permitted.includes(key));
+export const needsPermit = (record: Work): boolean => keysOf(record.safetyCds).some((key) => permitted.includes(key));
 
-function compute(record: Values): Values {
+function compute(record: Work): Work {
   const last = logOf(record).at(-1);
   return {
     ...record,
-    realMh: Number(sumFigures(logOf(record).map((row) => row['mh'] ?? 0))),
-    progRt: record['stCd'] === 'DONE' ? '100.00' : rnd(figure(last?.['progRt']), 2),
-    matl: materialsOf(record).map((row) => ({
+    realMh: Number(sumFigures(logOf(record).map((row) => row.mh ?? 0))),
+    progRt: record.stCd === 'DONE' ? '100.00' : rnd(figure(last?.progRt), 2),
+    matl: (record.matl ?? []).map((row) => ({
       ...row,
-      purcTot: rnd(figure(row['qty']).times(figure(row['purcPrice'])), 0),
+      purcTot: rnd(figure(row.qty).times(figure(row.purcPrice)), 0),
     })),
   };
 }
 
-export const workRules: Rules = {
+export const workRules: Rules<typeof workFields> = {
   compute,
   // Own people or a subcontractor.
-  requiredWhen: (record) => (record['teamCd'] || record['purcClntId'] ? [] : ['teamCd']),
+  requiredWhen: (record) => (record.teamCd || record.purcClntId ? [] : ['teamCd']),
   check: (record) => [...dayOrder(record, 'planFromDt', 'planToDt'), ...logProblems(record)],
   absent: (record) => [
-    ...(record['stCd'] === 'HOLD' ? [] : ['reason']),
-    ...(record['stCd'] === 'DONE' ? [] : ['doneQty', 'realToDt']),
-    ...(record['realFromDt'] ? [] : ['realFromDt']),
+    ...namesIf(record.stCd !== 'HOLD', 'reason'),
+    ...namesIf(record.stCd !== 'DONE', 'doneQty', 'realToDt'),
+    ...namesIf(!record.realFromDt, 'realFromDt'),
   ],
 };

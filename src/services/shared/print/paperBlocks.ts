@@ -3,16 +3,15 @@ import { filled, frgnText, joined, named, readable, said, type PaperSources } fr
 
 export function letterLines(of: PaperSources): string[] {
   const { corp, lang, t } = of;
-  const ceo = readable(corp['ceoNm'], of);
-  const addr =
-    lang === 'en' ? said(corp['addrEn']) || said(corp['addr']) : joined([corp['addr'], corp['addrDtl']], ' ');
-  const no = said(corp['corpRegNo']).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+  const ceo = readable(corp.ceoNm, of);
+  const addr = lang === 'en' ? said(corp.addrEn) || said(corp.addr) : joined([corp.addr, corp.addrDtl], ' ');
+  const no = said(corp.corpRegNo).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
   const ids = joined([no && t('corpNo', { no }), ceo && t('ceo', { name: ceo })], '   ');
   const calls = joined(
     [
-      corp['telNo'] && t('telFax', { tel: said(corp['telNo']) }),
-      corp['faxNo'] && t('fax', { fax: said(corp['faxNo']) }),
-      corp['email'],
+      corp.telNo && t('telFax', { tel: said(corp.telNo) }),
+      corp.faxNo && t('fax', { fax: said(corp.faxNo) }),
+      corp.email,
     ],
     '   ',
   );
@@ -21,17 +20,17 @@ export function letterLines(of: PaperSources): string[] {
 
 export function partnerBlock(of: PaperSources, title = of.t('customer')) {
   const { clnt, charger = {}, t, lang } = of;
-  const person = joined([named(of, charger, 'chargerNm'), charger['deptNm'], charger['posNm']], ' ');
+  const person = joined([named(of, charger, 'chargerNm'), charger.deptNm, charger.posNm], ' ');
   return {
     title,
     lead: t('to', { name: named(of, clnt, 'clntNm') }),
     rows: filled([
       { label: t('person'), value: person },
-      { label: t('tel'), value: said(charger['telNo'] ?? charger['mobile'] ?? clnt['telNo']) },
-      { label: t('email'), value: said(charger['email'] ?? clnt['email']) },
+      { label: t('tel'), value: said(charger.telNo ?? charger.mobile ?? clnt.telNo) },
+      { label: t('email'), value: said(charger.email ?? clnt.email) },
       {
         label: t('addr'),
-        value: lang === 'en' ? said(clnt['addrEn']) || said(clnt['addr']) : said(clnt['addr']) || said(clnt['addrEn']),
+        value: lang === 'en' ? said(clnt.addrEn) || said(clnt.addr) : said(clnt.addr) || said(clnt.addrEn),
       },
     ]),
   };
@@ -40,18 +39,18 @@ export function partnerBlock(of: PaperSources, title = of.t('customer')) {
 export function vesselBlock(of: PaperSources, title: unknown) {
   const { ship, codeName, t } = of;
   const code = (group: string, name: string) => (ship[name] ? codeName(group, said(ship[name])) : '');
-  const size = [ship['loa'], ship['beam'], ship['depth']];
+  const size = [ship.loa, ship.beam, ship.depth];
   return {
     title: t('vessel'),
     lead: named(of, ship, 'shipNm'),
     rows: filled([
       { label: t('work'), value: said(title) },
-      { label: t('imo'), value: said(ship['imoNo']) },
-      { label: t('callSign'), value: said(ship['callSign']) },
+      { label: t('imo'), value: said(ship.imoNo) },
+      { label: t('callSign'), value: said(ship.callSign) },
       { label: t('shipType'), value: joined([code('SHIP_TP', 'shipTpCd'), code('NAT', 'natCd')], ' / ') },
-      { label: t('gt'), value: ship['gt'] ? frgnText(ship['gt']) : '' },
+      { label: t('gt'), value: ship.gt ? frgnText(ship.gt) : '' },
       { label: t('size'), value: size.every(Boolean) ? `${size.map(frgnText).join(' × ')} m` : '' },
-      { label: t('class'), value: joined([code('CLASS_SOC', 'classCd'), ship['classNo']], ' ') },
+      { label: t('class'), value: joined([code('CLASS_SOC', 'classCd'), ship.classNo], ' ') },
     ]),
   };
 }

@@ -4,21 +4,21 @@ import type { PageColumn, PageRow, PageTotal } from '../../../core/page.ts';
 import { frgnText, isZero, joined, said, wonText, type PaperSources } from './paperWords.ts';
 import { wonWords } from './wonWords.ts';
 
-export const isWon = ({ doc }: PaperSources) => doc['currCd'] === 'KRW';
+export const isWon = ({ doc }: PaperSources) => doc.currCd === 'KRW';
 /** Amount of a column in the document's currency. */
 export const amountText = (of: PaperSources, values: Values, name: string) =>
   isWon(of) ? wonText(values[name]) : frgnText(values[`${name}Frgn`]);
 export const lessText = (text: string) => (text.startsWith('-') ? text : `-${text}`);
 export const hasDiscount = (of: PaperSources) =>
-  of.style?.['showDctYn'] !== 'N' && !isZero(of.doc[isWon(of) ? 'dctAmount' : 'dctAmountFrgn']);
-export const hasNumbers = ({ lines }: PaperSources) => lines.some((line) => said(line['lineNo']) !== '');
+  of.style?.showDctYn !== 'N' && !isZero(of.doc[isWon(of) ? 'dctAmount' : 'dctAmountFrgn']);
+export const hasNumbers = ({ lines }: PaperSources) => lines.some((line) => said(line.lineNo) !== '');
 
 export function columnsOf(of: PaperSources, net = 'net'): readonly PageColumn[] {
   const { t, doc, style = {} } = of;
-  const money = (key: string) => `${t(key)} (${said(doc['currCd'])})`;
+  const money = (key: string) => `${t(key)} (${said(doc.currCd)})`;
   return [
     ...(hasNumbers(of) ? [{ label: t('lineNo'), align: 'center' as const, width: 12 }] : []),
-    { label: t(style['showSpecYn'] === 'N' ? 'itemOnly' : 'item'), align: 'left' },
+    { label: t(style.showSpecYn === 'N' ? 'itemOnly' : 'item'), align: 'left' },
     // Figures take more where they are long; what they leave is for words.
     { label: t('qty'), align: 'right', width: 12 },
     { label: t('unit'), align: 'center', width: 14 },
@@ -35,9 +35,9 @@ export function columnsOf(of: PaperSources, net = 'net'): readonly PageColumn[] 
 
 export function rowOf(of: PaperSources, line: Values): PageRow {
   const { codeName, style = {} } = of;
-  const type = said(line['lineTpCd']);
+  const type = said(line.lineTpCd);
   const words = type === 'H' || type === 'R';
-  const spec = style['showSpecYn'] === 'N' ? '' : said(line['spec']);
+  const spec = style.showSpecYn === 'N' ? '' : said(line.spec);
   const cell = (text: string) => ({ text: words ? '' : text });
   const discounted = hasDiscount(of);
   const less = amountText(of, line, 'dctAmount');
@@ -50,11 +50,11 @@ export function rowOf(of: PaperSources, line: Values): PageRow {
           ? { kind: 'less' as const }
           : {}),
     cells: [
-      ...(hasNumbers(of) ? [{ text: said(line['lineNo']) }] : []),
-      { text: said(line['itemNm']), ...(spec ? { under: spec } : {}) },
-      cell(type === 'D' ? '' : wonText(line['qty'])),
+      ...(hasNumbers(of) ? [{ text: said(line.lineNo) }] : []),
+      { text: said(line.itemNm), ...(spec ? { under: spec } : {}) },
+      cell(type === 'D' ? '' : wonText(line.qty)),
       // English papers carry the unit's symbol: its name would be long.
-      cell(line['unitCd'] ? (of.lang === 'en' ? said(line['unitCd']) : codeName('UNIT', said(line['unitCd']))) : ''),
+      cell(line.unitCd ? (of.lang === 'en' ? said(line.unitCd) : codeName('UNIT', said(line.unitCd))) : ''),
       cell(type === 'D' ? '' : amountText(of, line, 'price')),
       ...(discounted
         ? [cell(amountText(of, line, 'tot')), cell(isZero(less.replaceAll(',', '')) ? '' : lessText(less))]
@@ -66,7 +66,7 @@ export function rowOf(of: PaperSources, line: Values): PageRow {
 
 export function totalsOf(of: PaperSources): readonly PageTotal[] {
   const { doc, t } = of;
-  const vat = doc['vatCd'] === 'ZERO' ? 'vatZero' : doc['vatCd'] === 'FREE' ? 'vatFree' : 'vat';
+  const vat = doc.vatCd === 'ZERO' ? 'vatZero' : doc.vatCd === 'FREE' ? 'vatFree' : 'vat';
   const discount = hasDiscount(of)
     ? [
         { label: t('tot'), value: amountText(of, doc, 'tot') },
@@ -75,13 +75,13 @@ export function totalsOf(of: PaperSources): readonly PageTotal[] {
     : [];
   const supply = { label: t('supply'), value: amountText(of, doc, 'quotAmount') };
   if (!isWon(of)) {
-    const zero = isZero(doc['salesVat']) ? [{ label: t(vat), value: '0.00' }] : [];
+    const zero = isZero(doc.salesVat) ? [{ label: t(vat), value: '0.00' }] : [];
     return [...discount, supply, ...zero, { label: t('sum'), value: moneyText(of), strong: true }];
   }
   return [
     ...discount,
     supply,
-    { label: t(vat), value: wonText(doc['salesVat']) },
+    { label: t(vat), value: wonText(doc.salesVat) },
     { label: t('sum'), value: moneyText(of), strong: true },
   ];
 }
@@ -89,14 +89,14 @@ export function totalsOf(of: PaperSources): readonly PageTotal[] {
 /** What the customer pays, with its currency. VAT is in won only (1.6), so a foreign total stands without it. */
 export const moneyText = (of: PaperSources) => {
   const { doc, lang } = of;
-  if (!isWon(of)) return `${said(doc['currCd'])} ${frgnText(doc['quotAmountFrgn'])}`;
-  return lang === 'en' ? `KRW ${wonText(doc['sumAmount'])}` : `₩${wonText(doc['sumAmount'])}`;
+  if (!isWon(of)) return `${said(doc.currCd)} ${frgnText(doc.quotAmountFrgn)}`;
+  return lang === 'en' ? `KRW ${wonText(doc.sumAmount)}` : `₩${wonText(doc.sumAmount)}`;
 };
 
 export function grandTotal(of: PaperSources): PageTotal {
   const { doc, t, lang } = of;
-  const taxed = isWon(of) && !isZero(doc['salesVat']);
-  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(said(doc['sumAmount'])) }) } : {};
+  const taxed = isWon(of) && !isZero(doc.salesVat);
+  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(said(doc.sumAmount)) }) } : {};
   return { label: t(taxed ? 'grandVat' : 'grand'), value: moneyText(of), strong: true, ...words };
 }
 
@@ -104,11 +104,11 @@ export function rateNote(of: PaperSources, day: (value: unknown) => string): str
   const { doc, t } = of;
   if (isWon(of)) return undefined;
   const rate = {
-    unit: said(doc['excUnit']) || '1',
-    currCd: said(doc['currCd']),
-    rate: frgnText(doc['excRt']),
-    day: day(doc['excDt']),
+    unit: said(doc.excUnit) || '1',
+    currCd: said(doc.currCd),
+    rate: frgnText(doc.excRt),
+    day: day(doc.excDt),
   };
-  const vat = isZero(doc['salesVat']) ? '' : t('vatWon', { won: wonText(doc['salesVat']) });
-  return joined([t(rate.day ? 'rateDay' : 'rate', rate), t('inWon', { won: wonText(doc['quotAmount']) }), vat], '\n');
+  const vat = isZero(doc.salesVat) ? '' : t('vatWon', { won: wonText(doc.salesVat) });
+  return joined([t(rate.day ? 'rateDay' : 'rate', rate), t('inWon', { won: wonText(doc.quotAmount) }), vat], '\n');
 }

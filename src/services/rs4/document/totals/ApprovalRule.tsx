@@ -16,7 +16,7 @@ export function ApprovalRule({ setting, states }: Props) {
   const t = useTranslate();
   const { resource, before } = useRecordForm();
   const limit = useSettings()[setting];
-  if (limit === undefined || !states.includes(String(before['stCd']))) return null;
+  if (limit === undefined || !states.includes(String(before.stCd))) return null;
   return (
     <span>
       <AlertGlyph />

@@ -34,11 +34,11 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const word = (name: string) => t(`resources.rs4/quot.words.${name}`);
   const inCurrency = (name: string) => (foreign ? `${name}Frgn` : name);
   const less = Number(values[inCurrency('dctAmount')] ?? 0) > 0 ? '\u2212' : '';
-  const rate = Number(values['prftRt'] ?? 0);
+  const rate = Number(values.prftRt ?? 0);
   const most = Math.max(fullBar, rate);
   const limits = [
-    [word('least'), settings['MIN_PRFT_RT']],
-    [word('usual'), settings['DFLT_PRFT_RT']],
+    [word('least'), settings.MIN_PRFT_RT],
+    [word('usual'), settings.DFLT_PRFT_RT],
   ].flatMap(([name, limit]) => (limit === undefined ? [] : [{ at: Number(limit) / most, label: `${name} ${limit}` }]));
   return (
     <TotalsPanel
@@ -65,7 +65,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
       }
       total={{
         label: labels.field('sumAmount'),
-        note: foreign ? `${String(values['currCd'])} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
+        note: foreign ? `${String(values.currCd)} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
         value: shown('sumAmount'),
       }}
     />
