@@ -21,6 +21,10 @@ export interface Flags {
   readonly createOnly?: boolean;
   /** Changed by the system company only. */
   readonly operatorOnly?: boolean;
+  /** In a document between companies: the sides that see it. To others it is absent wherever the record shows itself. */
+  readonly seenBy?: readonly string[];
+  /** In a document between companies: the sides that fill it in; what another side sends is ignored. */
+  readonly writtenBy?: readonly string[];
   /** Never answered, never written to the audit trail. */
   readonly secret?: boolean;
   /** Tells of a living person: who takes such a column along in a file gives a reason, which is kept. */

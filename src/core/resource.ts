@@ -11,12 +11,17 @@ export type { StateRule } from './states.ts';
 
 /**
  * Whose rows a company sees (00-conventions 1.1). OWN: its own. SYS: rows of company 1, read by all, written by the
- * operator. SYS_OWN: its own and those of company 1. PAIR: also the company named in `pairField`. DIR: its own, and
+ * operator. SYS_OWN: its own and those of company 1. PAIR: a document between companies (`parties`). DIR: its own, and
  * everybody's rows whose `publicWhen` holds. CORP: the company table itself (own row; every row for the operator).
  */
 export type Scope = 'OWN' | 'SYS' | 'SYS_OWN' | 'PAIR' | 'DIR' | 'CORP';
 
 export const systemCorpId = 1;
+
+/** In `parties`: the company that made the record. */
+export const ownerSide = 'corpId';
+/** In `parties`: the system company. */
+export const operatorSide = 'operator';
 
 /** A menu over the resource. The first has no `view`, unless all are boxes; others choose rows or people. */
 export interface MenuView<S extends string = string> {
@@ -27,6 +32,8 @@ export interface MenuView<S extends string = string> {
   /** For the system company only. */
   readonly operator?: boolean;
   readonly box?: Box<S>;
+  /** PAIR: rows in which the own company stands on this side. */
+  readonly side?: string;
 }
 
 export interface Unique {
@@ -128,9 +135,14 @@ export interface Resource<S extends string = string> {
   /** Table name of the specification, `RS4_CLNT`: divNm of schema rows, refTableNm of files, getId. */
   readonly table: string;
   readonly scope: Scope;
-  readonly pairField?: string;
-  /** PAIR: the other company reads what this one writes, and writes nothing. */
-  readonly pairReads?: boolean;
+  /**
+   * PAIR: the sides of the document, and the field of the header that names the company of each; `corpId` is whoever made
+   * it, `operator` the system company: `{ buyer: 'corpId', supplier: 'supCorpId' }`. A company that follows from something
+   * else (the operator of a bonded area) stands in a computed field. Everybody else finds nothing.
+   */
+  readonly parties?: Readonly<Record<string, string>>;
+  /** PAIR: sides that change header and rows; whoever made it unless told. Fields, rows and actions may narrow it. */
+  readonly writtenBy?: readonly string[];
   /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView<S>[];
@@ -199,6 +211,8 @@ export interface ActionButton<S extends string = string> {
   readonly level?: 1;
   /** Offered only while further fields hold one of the values, as `from` says of the state. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** PAIR: the sides whose step it is; the sides that write the record unless told. */
+  readonly by?: readonly string[];
   /** The system company's only. */
   readonly operator?: boolean;
   /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */

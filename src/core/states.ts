@@ -33,6 +33,8 @@ export interface StateRule<S extends string = string> {
   readonly field: string;
   /** States in which header, rows and deletion are open. */
   readonly open: readonly S[];
+  /** PAIR: the statuses in which each side may change it, where they differ; a side that is not named changes nothing. */
+  readonly openTo?: Readonly<Record<string, readonly S[]>>;
   /** State that a copy starts with, where it is further than a new record; absent: the usual one. */
   readonly copied?: S;
   /** Further states in which files come and go (the signature on a finished order). */

@@ -103,7 +103,11 @@ test.each<[Partial<Resource>, string]>([
   [{ reads: [{ name: 'history', fields: {} }] }, 'name of a call'],
   [{ reads: [{ name: 'cargo', fields: { view: text(5) } }] }, 'names the menu'],
   [{ reads: [{ name: 'cargo', fields: { natCd: code('NONE') } }] }, `unknown code group 'NONE'`],
-  [{ scope: 'PAIR' }, 'pairField'],
+  [{ scope: 'PAIR' }, 'needs parties'],
+  [{ parties: { maker: 'corpId' } }, 'belong to scope PAIR'],
+  [{ scope: 'PAIR', parties: { maker: 'corpId', other: 'none' } }, `unknown field 'none'`],
+  [{ scope: 'PAIR', parties: { maker: 'corpId' }, writtenBy: ['other'] }, `unknown side 'other'`],
+  [{ scope: 'PAIR', parties: { maker: 'corpId' }, actions: [{ name: 'go', by: ['other'] }] }, `unknown side 'other'`],
   [{ scope: 'DIR' }, 'publicWhen'],
   [{ state: { field: 'nope', open: [] } }, `state names unknown field 'nope'`],
 ])('%j', (change, words) => {

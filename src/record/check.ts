@@ -1,7 +1,7 @@
 /** Start-up check of declarations: every sentence names the resource and the field. */
 import type { Field } from '../core/field.ts';
 import { isRows } from '../fields/rows/index.ts';
-import { auditFields, type Resource } from '../core/resource.ts';
+import { auditFields, operatorSide, ownerSide, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
 import type { FilesField } from '../fields/files/index.ts';
 import { fileKeys } from '../fields/files/sent.ts';
@@ -189,9 +189,42 @@ function gridFaults(resource: Resource): string[] {
 
 function scopeFaults(resource: Resource, fields: Fields): string[] {
   const declared = (name: string | undefined) => name !== undefined && Object.hasOwn(fields, name);
-  if (resource.scope === 'PAIR' && !declared(resource.pairField)) return ['scope PAIR needs pairField'];
+  if (resource.scope === 'PAIR') return sideFaults(resource, declared);
+  if (resource.parties) return ['parties belong to scope PAIR'];
   if (resource.scope === 'DIR' && !declared(resource.publicWhen?.field)) return ['scope DIR needs publicWhen'];
   return [];
+}
+
+/** Sides of a document between companies: who they are, and that everything about sides names them. */
+function sideFaults(resource: Resource, declared: (name: string | undefined) => boolean): string[] {
+  const { parties = {}, writtenBy, state, menus, actions = [], search, lookups = [], name, nameEn } = resource;
+  const fields = headerFields(resource);
+  const flags = [
+    ...Object.entries(resource.fields),
+    ...Object.values(grids(resource)).flatMap((rows) => Object.entries(gridFields(rows))),
+  ].map(([field, { seenBy = [], writtenBy: fillers = [] }]) => [`field '${field}'`, [...seenBy, ...fillers]] as const);
+  const named: (readonly [string, readonly string[]])[] = [
+    ['writtenBy', writtenBy ?? []],
+    ['state.openTo', Object.keys(state?.openTo ?? {})],
+    ['menu', menus.flatMap(({ side }) => side ?? [])],
+    ...actions.map((action) => [`action '${action.name}'`, action.by ?? []] as const),
+    ...flags,
+  ];
+  const shown = [...search.keyword, ...lookups.flatMap(({ value, carries = [] }) => [value, ...carries]), name, nameEn];
+  return [
+    ...(Object.values(parties).filter((field) => field === ownerSide).length === 1
+      ? []
+      : ["scope PAIR needs parties, one of them 'corpId'"]),
+    ...Object.entries(parties)
+      .filter(([, field]) => field !== ownerSide && field !== operatorSide && !declared(field))
+      .map(([side, field]) => `side '${side}' stands in unknown field '${field}'`),
+    ...named.flatMap(([place, sides]) =>
+      sides.filter((side) => !Object.hasOwn(parties, side)).map((side) => `${place} names unknown side '${side}'`),
+    ),
+    ...[...new Set(shown)]
+      .filter((field) => field !== undefined && fields[field]?.seenBy)
+      .map((field) => `field '${field}' is hidden from a side, and shown by keyword, lookup or name`),
+  ];
 }
 
 const lookupClashes = (resource: Resource, others: readonly Resource[]): string[] => {

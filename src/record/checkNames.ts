@@ -68,7 +68,6 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...[...(resource.imports?.along ?? []), ...(resource.imports?.rows ?? [])]
       .filter((grid) => !Object.hasOwn(grids(resource), grid))
       .map((grid) => `imports names unknown grid '${grid}'`),
-    ...wrong('pairField', [resource.pairField], hasColumn),
     ...wrong('publicWhen', [resource.publicWhen?.field], hasColumn),
     ...resource.menus.flatMap((menu) => wrong(`menu ${menu.menu}`, Object.keys(menu.where ?? {}), hasColumn)),
     ...(resource.actions ?? []).flatMap((action) =>

@@ -41,7 +41,8 @@ export const sys = scoped('SYS');
 export const sysOwn = scoped('SYS_OWN');
 export const pair = scoped('PAIR', {
   fields: { nm: text(50, { required: true }), partnerCorpId: ref('platform/corp'), line: rows({ txt: text(20) }) },
-  pairField: 'partnerCorpId',
+  parties: { maker: 'corpId', partner: 'partnerCorpId' },
+  writtenBy: ['maker', 'partner'],
 });
 export const dir = scoped('DIR', {
   fields: { nm: text(50, { required: true }), stCd: text(10), line: rows({ txt: text(20) }) },

@@ -20,6 +20,7 @@ import { newRecord } from '../../record/defaults.ts';
 import { readAsked, readPrefill } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
+import { seenPlaces } from '../../record/sides.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
@@ -51,7 +52,9 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     };
   };
   const readOf = (request: FastifyRequest, call: Call) =>
-    recordQuery(resource, resources, idOf(request as WithId), call, viewRows(resource, viewOf(request), call));
+    recordQuery(resource, resources, idOf(request as WithId), call, {
+      narrow: viewRows(resource, viewOf(request), call),
+    });
   const route = (kind: string, action?: string) => ({
     config: { resource: resource.prefix },
     schema: describe(resource, kind, action),
@@ -85,7 +88,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       ...empty,
     };
     await behaviour.fresh?.(call, record, askOf(database, call));
-    return toWire(resource, await withNames(database, resource, resources, record, call));
+    return toWire(resource, await withNames(database, resource, resources, record, call), call.corpId);
   });
 
   if (resource.proposals) {
@@ -141,7 +144,10 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       number: page.number,
       totalPages: Math.ceil(total / page.size),
     };
-    return json(reply, `{"content":${content},"page":${JSON.stringify(paging)}}`);
+    const seen = resource.parties
+      ? JSON.stringify(seenTrail(resource, JSON.parse(record![0]!.content as string) as Values, content, call.corpId))
+      : content;
+    return json(reply, `{"content":${seen},"page":${JSON.stringify(paging)}}`);
   });
 
   if (!resource.without?.includes('create')) {
@@ -225,4 +231,17 @@ function idOf(request: WithId): number {
 function objectBody(body: unknown): Values {
   if (body === undefined || body === null) return {};
   return typeof body === 'object' && !Array.isArray(body) ? (body as Values) : refuse('E_BODY');
+}
+
+interface TrailEntry {
+  readonly changes: readonly { readonly field: string; readonly grid?: string }[];
+}
+
+/** Entries of a trail without what the company's sides of the document do not see. */
+function seenTrail(resource: Resource, record: Values, content: string, corpId: number): TrailEntry[] {
+  const sees = seenPlaces(resource, record, corpId);
+  return (JSON.parse(content) as TrailEntry[]).map((entry) => ({
+    ...entry,
+    changes: entry.changes.filter(({ field, grid }) => sees(field, grid)),
+  }));
 }

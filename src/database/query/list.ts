@@ -6,9 +6,10 @@ import { headerFields, type Fields } from '../../record/resource.ts';
 import { isSummed, measureOf } from '../../record/sums.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
-import { columnName, tableName } from '../schema/names.ts';
+import { columnName } from '../schema/names.ts';
 import { first, searchConditions, type Query } from './search.ts';
 import { nameColumns, wireColumns } from './select.ts';
+import { headerRows } from './sides.ts';
 import { orderBy } from './sort.ts';
 import { heldStates } from './states.ts';
 import { boxRows, viewRows } from './view.ts';
@@ -61,7 +62,7 @@ export function wholeListQuery(
 }
 
 function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
-  const table = sql.table(tableName(resource.prefix));
+  const table = headerRows(resource, all, call);
   const rows = [
     ...searchConditions(resource, query, call, behaviour),
     ...viewRows(resource, first(query.view), call),

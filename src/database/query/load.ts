@@ -28,7 +28,7 @@ export async function load(
   { resource, all, call }: Omit<Saving, 'database' | 'behaviour'>,
   id: number,
 ): Promise<Values> {
-  const results = await Promise.all(recordQuery(resource, all, id, call).map((s) => tx.query(s)));
+  const results = await Promise.all(recordQuery(resource, all, id, call, { whole: true }).map((s) => tx.query(s)));
   const text = recordText(resource, results as Record<string, unknown>[][]);
   if (text === undefined) return refuse('E_NOTFOUND');
   return fromWire(resource, JSON.parse(text) as Values);

@@ -5,7 +5,8 @@ import { headerFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
-import { columnName, tableName } from '../schema/names.ts';
+import { columnName } from '../schema/names.ts';
+import { headerRows } from './sides.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { heldStates, holds } from './states.ts';
 import { koreanCollation } from '../schema/tables.ts';
@@ -37,7 +38,7 @@ export function lookupQuery(
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
-    from ${sql.table(tableName(resource.prefix))} t ${names.joins}
+    from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
     order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }

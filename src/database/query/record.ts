@@ -11,6 +11,7 @@ import { visible } from './search.ts';
 import { gridTableName, tableName } from '../schema/names.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { heldStates } from './states.ts';
+import { gridRows, headerRows } from './sides.ts';
 import { isOwned } from '../schema/tables.ts';
 
 const seoul = (column: string) =>
@@ -19,17 +20,24 @@ const seoul = (column: string) =>
 const person = (column: string) =>
   sql`(select u.user_nm from platform_user u where u.corp_id in (${sql.ref('t.corp_id')}, ${systemCorpId}) and u.id = ${sql.ref(`t.${column}`)})`;
 
-/** Statements of `GET {prefix}/{id}`: the header, each grid, the files; each answers `content` as JSON text. `narrow`: further conditions. */
+export interface Reading {
+  /** Further conditions. */
+  readonly narrow?: readonly Statement[];
+  /** Also what the caller's side of a document does not see: for the pipeline of saves, never for an answer. */
+  readonly whole?: boolean;
+}
+
+/** Statements of `GET {prefix}/{id}`: the header, each grid, the files; each answers `content` as JSON text. */
 export function recordQuery(
   resource: Resource,
   all: readonly Resource[],
   id: number,
   call: Call,
-  narrow: readonly Statement[] = [],
+  { narrow = [], whole = false }: Reading = {},
 ): Statement[] {
   const files = declaredFiles(resource).size > 0 ? [recordFiles(resource, id, call)] : [];
-  const rows = Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call));
-  return [headerQuery(resource, all, id, call, narrow), ...rows, ...files];
+  const rows = Object.keys(grids(resource)).map((g) => gridQuery(resource, all, g, id, call, whole));
+  return [headerQuery(resource, all, id, call, narrow, whole), ...rows, ...files];
 }
 
 const shown = (fields: Readonly<Record<string, { secret?: boolean }>>) =>
@@ -41,6 +49,7 @@ function headerQuery(
   id: number,
   call: Call,
   narrow: readonly Statement[],
+  whole: boolean,
 ): Statement {
   const fields = headerFields(resource);
   const columns = shown(fields);
@@ -60,12 +69,19 @@ function headerQuery(
       sql`${person('update_id')} as "updateNm"`,
       sql`t.del_yn as "delYn"`,
     ])}
-    from ${sql.table(tableName(resource.prefix))} t ${names.joins}
+    from ${whole ? sql.table(tableName(resource.prefix)) : headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join([sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, ...visible(resource, call), ...narrow], sql` and `)}
     order by t.corp_id = ${call.corpId}::bigint desc limit 1) x`;
 }
 
-function gridQuery(resource: Resource, all: readonly Resource[], grid: string, id: number, call: Call): Statement {
+function gridQuery(
+  resource: Resource,
+  all: readonly Resource[],
+  grid: string,
+  id: number,
+  call: Call,
+  whole: boolean,
+): Statement {
   const rows = grids(resource)[grid]!;
   const fields = gridFields(rows);
   const columns = shown(fields);
@@ -73,7 +89,7 @@ function gridQuery(resource: Resource, all: readonly Resource[], grid: string, i
   const owned = isOwned(rows) ? [sql`t.corp_id as "corpId"`] : [];
   return sql`select coalesce(json_agg(x), '[]')::text as content from (
     select ${sql.join([sql`t.id`, ...owned, sql`t.sort_no as "sortNo"`, ...wireColumns(fields, columns), ...names.columns])}
-    from ${sql.table(gridTableName(resource, grid))} t ${names.joins}
+    from ${whole ? sql.table(gridTableName(resource, grid)) : gridRows(resource, all, grid, call)} t ${names.joins}
     where t.parent_id = ${id}::bigint order by t.sort_no, t.id) x`;
 }
 

@@ -13,6 +13,7 @@ import { gramScope, keywordCorp } from '../save/keyword.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { reached } from './people.ts';
 import { holds } from './states.ts';
+import { onSide } from './sides.ts';
 import { personOf } from './view.ts';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -43,6 +44,7 @@ export function searchConditions(resource: Resource, query: Query, call: Call, b
     ...(first(query.ids) ? [sql`t.id = any (${readIds(first(query.ids)!)}::bigint[])`] : []),
     ...keywordCondition(resource, first(query.keyword), call),
     ...dateCondition(resource, query),
+    ...sideCondition(resource, first(query.side), call),
     ...fieldConditions(resource, query, call),
     ...askedConditions(resource, behaviour, query, call),
   ];
@@ -70,9 +72,18 @@ function ofCompany(resource: Resource, call: Call): Statement[] {
       return [sql`t.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`];
     case 'CORP':
       return call.operator ? [] : [sql`t.id = ${call.corpId}::bigint`];
+    case 'PAIR':
+      return [onSide(resource, Object.keys(resource.parties ?? {}), call)];
     default:
       return [];
   }
+}
+
+/** `side=supplier`: rows in which the own company stands there. */
+function sideCondition(resource: Resource, side: string | undefined, call: Call): Statement[] {
+  if (!resource.parties || !side || side === 'ALL') return [];
+  if (!Object.hasOwn(resource.parties, side)) refuse('E_RANGE', { field: 'side' });
+  return [onSide(resource, [side], call)];
 }
 
 function keywordCondition(resource: Resource, keyword: string | undefined, call: Call): Statement[] {

@@ -7,6 +7,8 @@ import type { Call } from '../behaviour.ts';
 import { inBox, type Person } from './people.ts';
 import type { Statement } from '../executor.ts';
 import { holds } from './states.ts';
+import { sidesOf } from '../../record/sides.ts';
+import { onSide } from './sides.ts';
 
 /** Fields that the view holds to certain values. Who may look through it is decided before (api/plugins/authority). */
 function wanted(resource: Resource, view: string | undefined): [string, readonly string[]][] {
@@ -19,10 +21,15 @@ function wanted(resource: Resource, view: string | undefined): [string, readonly
 const ownCompany = (resource: Resource, view: string | undefined): boolean =>
   resource.scope === 'CORP' && !resource.menus.find((m) => m.view === (view || undefined))?.operator;
 
+/** The side of the document on which the view looks for the own company. */
+const sideOf = (resource: Resource, view: string | undefined): string[] =>
+  resource.menus.flatMap((menu) => (menu.view === (view || undefined) && menu.side !== undefined ? [menu.side] : []));
+
 /** Conditions that keep to the rows of the view. Rows have alias `t`. */
 export const viewRows = (resource: Resource, view: string | undefined, call: Call): Statement[] => [
   ...wanted(resource, view).map(([field, values]) => holds(resource, field, values, call)),
   ...(ownCompany(resource, view) ? [sql`t.id = ${call.corpId}::bigint`] : []),
+  ...sideOf(resource, view).map((side) => onSide(resource, [side], call)),
 ];
 
 /** Who calls, and the day that absences are judged by. */
@@ -46,6 +53,9 @@ export const outsideView = (resource: Resource, view: string | undefined, record
   ...(ownCompany(resource, view) && record.id !== undefined && record.id !== call.corpId
     ? [{ code: 'E_AUTH' } as const]
     : []),
+  ...sideOf(resource, view)
+    .filter((side) => !sidesOf(resource, record, call.corpId).includes(side))
+    .map(() => ({ code: 'E_AUTH' }) as const),
 ];
 
 /** E_AUTH where the view makes no records. */

@@ -7,6 +7,7 @@ import { mayLead } from '../../record/states.ts';
 import { parseWhole } from '../../fields/integer/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import { isRows } from '../../fields/rows/index.ts';
+import { sidesOf } from '../../record/sides.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { Action, ActStep, Drafting } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
@@ -73,8 +74,8 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   const { saving, declared, effect, input } = acting;
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
-  if (!canWrite(resource, stored, call) || (declared.operator && !call.operator)) refuse('E_AUTH');
-  if (sent) demandCurrent(resource, stored, sent);
+  if (!mayAct(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
+  if (sent) demandCurrent(resource, stored, sent, call);
   await demandOffered(tx, acting, stored);
   await demandInput(tx, acting, stored);
   await writeLapse({ ...call, tx, resource, all }, stored);
@@ -99,7 +100,14 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   await notifyState(step, stored, after, declared.internal);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
-  return { ...toWire(resource, after), ...done.answer };
+  return { ...toWire(resource, after, call.corpId), ...done.answer };
+}
+
+/** Whose step it is between companies; else whoever may change the record. */
+function mayAct({ saving: { resource, call }, declared }: Acting, stored: Values): boolean {
+  if (!declared.by) return canWrite(resource, stored, call);
+  const sides = sidesOf(resource, stored, call.corpId);
+  return declared.by.some((side) => sides.includes(side));
 }
 
 /** An effect that leads elsewhere than the declaration says is a fault of the program: nothing of it is kept. */

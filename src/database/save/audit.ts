@@ -5,6 +5,7 @@ import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement, Transaction } from '../executor.ts';
+import { visible } from '../query/search.ts';
 import { tableName } from '../schema/names.ts';
 
 export interface Change {
@@ -84,6 +85,9 @@ function rowChanges(grid: string, declared: Field, before: readonly Values[], af
   ];
 }
 
+/** Whether several companies read the trail of a record. */
+const isShared = ({ parties }: Resource): boolean => parties !== undefined;
+
 /** One entry for each of the ids, in the trail of the company `corpId`. */
 export async function writeAudit(
   tx: Transaction,
@@ -93,9 +97,9 @@ export async function writeAudit(
   act: string,
   changes: readonly Change[],
 ): Promise<void> {
-  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
+  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes, shared)
     select ${corpId}::bigint, ${tableName(resource.prefix)}, id, ${act}, ${tx.actor.userId}::bigint,
-      ${tx.actor.now ?? new Date()}::timestamptz, ${JSON.stringify(changes)}::jsonb from unnest(${[...ids]}::bigint[]) id`);
+      ${tx.actor.now ?? new Date()}::timestamptz, ${JSON.stringify(changes)}::jsonb, ${isShared(resource)} from unnest(${[...ids]}::bigint[]) id`);
 }
 
 /** An entry of its own for each of many records, in one statement. */
@@ -106,9 +110,9 @@ export async function writeAudits(
   entries: readonly { readonly id: number; readonly act: string; readonly changes: readonly Change[] }[],
   userId = tx.actor.userId,
 ): Promise<void> {
-  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
+  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes, shared)
     select ${corpId}::bigint, ${tableName(resource.prefix)}, x.id, x.act, ${userId}::bigint,
-      ${tx.actor.now ?? new Date()}::timestamptz, x.changes
+      ${tx.actor.now ?? new Date()}::timestamptz, x.changes, ${isShared(resource)}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(id bigint, act text, changes jsonb)`);
 }
 
@@ -119,9 +123,13 @@ export function historyQuery(
   page: { number: number; size: number },
   call: Call,
 ): Statement {
-  // A company's trail is its own, whoever reads it; the policy decides who may.
-  const owner = resource.scope === 'CORP' ? id : call.corpId;
-  const rows = sql`from sys_audit a where a.corp_id = ${owner}::bigint
+  // A company's trail is its own, whoever reads it; the policy decides who may. That of a document between companies
+  // stands with its owner.
+  const table = sql.table(tableName(resource.prefix));
+  const owner = isShared(resource)
+    ? sql`(select t.corp_id from ${table} t where ${sql.join([sql`t.id = ${id}::bigint`, ...visible(resource, call)], sql` and `)})`
+    : sql`${resource.scope === 'CORP' ? id : call.corpId}::bigint`;
+  const rows = sql`from sys_audit a where a.corp_id = ${owner}
     and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (
     select a.id, to_char(a.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, a.act, a.user_id as "userId",

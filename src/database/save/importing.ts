@@ -235,9 +235,9 @@ const hasRows = ({ resource }: Saving, body: Values): boolean =>
 const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');
 
 /** Header fields that the row would change, from what to what. */
-function changesOf({ resource }: Saving, one: Incoming, stored: Values, body: Values): ColumnChange[] {
+function changesOf({ resource, call }: Saving, one: Incoming, stored: Values, body: Values): ColumnChange[] {
   const sent = readBody(resource, body, 'update', { operator: true }).header;
-  const wire = toWire(resource, stored);
+  const wire = toWire(resource, stored, call.corpId);
   return Object.keys(one.values)
     .filter((name) => name in sent && !same(stored[name], sent[name]))
     .map((name) => {

@@ -5,6 +5,7 @@ import type { Resource } from '../../core/resource.ts';
 import { anyFiles, noFiles } from '../../fields/files/sent.ts';
 import type { ReadBody } from '../../record/readBody.ts';
 import { grids } from '../../record/resource.ts';
+import { mayWrite } from '../../record/sides.ts';
 import type { RowsField } from '../../fields/rows/index.ts';
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
@@ -21,7 +22,7 @@ export async function checkOpen(
   call: Call,
 ): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
-  demandCurrent(resource, stored, sent);
+  demandCurrent(resource, stored, sent, call);
   if (!onlyOpenParts(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
 }
 
@@ -30,11 +31,12 @@ export function demandCurrent(
   resource: Resource,
   stored: Values,
   sent: { readonly version?: unknown; readonly updateDt?: unknown },
+  call: Call,
 ): void {
   const { version, updateDt } = sent;
   if (version === undefined && updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
   const stale = version === undefined ? updateDt !== stored.updateDt : version !== stored.version;
-  if (stale) throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored) });
+  if (stale) throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored, call.corpId) });
 }
 
 /** Shared rows are written by the company that owns them. */
@@ -42,7 +44,7 @@ export function canWrite(resource: Resource, stored: Values, call: Call): boolea
   const own = stored.corpId === call.corpId;
   if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return own;
   if (resource.scope === 'CORP' || resource.scope === 'DIR') return own || call.operator;
-  return own || !resource.pairReads;
+  return resource.parties ? mayWrite(resource, stored, call.corpId) : own;
 }
 
 const touchedGrids = (resource: Resource, sent: ReadBody): RowsField[] =>

@@ -11,6 +11,7 @@ import { noFiles } from '../../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../../record/readBody.ts';
 import { clean } from '../../record/clean.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
+import { filledBySides } from '../../record/sides.ts';
 import { rulesOf } from '../../record/rules.ts';
 import { maySave } from '../../record/states.ts';
 import { validate } from '../../record/validate.ts';
@@ -46,10 +47,12 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
 }
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */
-export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id?: number): Promise<Values> {
+export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, id?: number): Promise<Values> {
   const { resource, all, behaviour, call } = saving;
   const step: SaveStep = { ...call, tx, resource, all };
   const stored = id === undefined ? null : await lockAndLoad(tx, saving, id);
+  // What follows from another record is nobody's typing.
+  const sent = saving.follows ? given : filledBySides(resource, stored, given, call.corpId);
   if (stored && !saving.follows) await checkOpen(tx, resource, stored, sent, call);
   if (!stored && resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
 
@@ -101,7 +104,7 @@ export async function saveIn(tx: Transaction, saving: Saving, sent: ReadBody, id
   );
   await behaviour.after?.({ ...step, others: othersOf(tx, saving) }, { ...record, ...answer }, stored);
   await stirBoxes(step, ...(stored ? [stored] : []), answer);
-  return toWire(resource, answer, uids);
+  return toWire(resource, answer, call.corpId, uids);
 }
 
 const withoutLists = (resource: Resource, record: Values): Values => fromWire(resource, record);
@@ -149,10 +152,15 @@ async function write(
     await updateHeader(tx, resource, parentId, changedOnly(values, headerValues(resource, stored, all)));
   }
   for (const grid of Object.keys(grids(resource))) {
-    await writeRows(tx, resource, grid, parentId, rowLists(grid, record, stored, deleted[grid] ?? []), all);
+    const lists = rowLists(grid, record, stored, deleted[grid] ?? []);
+    await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, stored, call.corpId));
   }
   return parentId;
 }
+
+/** Rows of a document between companies stand with their record, whoever of them writes. */
+const rowOwner = ({ parties }: Resource, stored: Values | null, corpId: number): number =>
+  parties && stored ? (stored.corpId as number) : corpId;
 
 /** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
 export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {
@@ -171,7 +179,8 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
     const rows = (record[grid] as Values[]).map((row, i) => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
     const kept = new Set(rows.map((row) => row.id));
     const gone = (stored[grid] as Values[]).map((row) => row.id as number).filter((rowId) => !kept.has(rowId));
-    await writeRows(tx, resource, grid, id, rowLists(grid, { ...record, [grid]: rows }, stored, gone), all);
+    const lists = rowLists(grid, { ...record, [grid]: rows }, stored, gone);
+    await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, saving.call.corpId));
   }
 }
 

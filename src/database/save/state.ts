@@ -4,12 +4,15 @@ import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
+import { openStates } from '../../record/sides.ts';
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 
 /** Refuses a change or a deletion unless the record stands in an open status. */
 export async function demandOpen(tx: Transaction, resource: Resource, stored: Values, call: Call): Promise<void> {
-  if (resource.state) await demandState(tx, resource, stored, call, resource.state.field, resource.state.open);
+  if (!resource.state) return;
+  const open = openStates(resource, stored, call.corpId);
+  await demandState(tx, resource, stored, call, resource.state.field, open);
 }
 
 /** E_STATE, with the name of the present status in the person's language, unless it is one of `allowed`. */

@@ -67,6 +67,7 @@ export async function writeRows(
   parentId: number,
   lists: RowLists,
   all: readonly Resource[],
+  owner = tx.actor.corpId,
 ): Promise<void> {
   const rows = grids(resource)[grid]!;
   const fields = gridFields(rows);
@@ -88,7 +89,7 @@ export async function writeRows(
     }
   }
   if (lists.inserted.length) {
-    const sent = lists.inserted.map((values) => ({ ...row(values), corp_id: tx.actor.corpId, parent_id: parentId }));
+    const sent = lists.inserted.map((values) => ({ ...row(values), corp_id: owner, parent_id: parentId }));
     for (const [columns, group] of byColumns(sent)) {
       const made = await tx.query<{ id: number; sort_no: number }>(sql`insert into ${name} (${columnList(columns)})
         select ${columnList(columns)} from json_populate_recordset(null::${name}, ${JSON.stringify(group)}::json) returning id, sort_no`);

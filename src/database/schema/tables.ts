@@ -1,6 +1,8 @@
 /** Declarations → tables. Tenant tables carry corp_id first in every key (architecture, "Tenants"). */
 import type { Field } from '../../core/field.ts';
+import { operatorSide, ownerSide } from '../../core/resource.ts';
 import type { Resource, Scope, Unique } from '../../core/resource.ts';
+import { writingSides } from '../../record/sides.ts';
 import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
@@ -67,7 +69,7 @@ export function tables(resources: readonly Resource[]): Table[] {
 /** Tables whose rows are found by id alone: their grids may hold rows of other companies. */
 export const keyedById = (scope: Scope): boolean => scope === 'SYS' || scope === 'CORP';
 
-function headerTable(resource: Resource, resources: readonly Resource[]): Table {
+export function headerTable(resource: Resource, resources: readonly Resource[]): Table {
   const name = tableName(resource.prefix);
   const byId = keyedById(resource.scope);
   const parts = fieldParts(name, headerFields(resource), resources);
@@ -99,7 +101,7 @@ function headerTable(resource: Resource, resources: readonly Resource[]): Table 
   };
 }
 
-function gridTable(resource: Resource, grid: string, resources: readonly Resource[]): Table {
+export function gridTable(resource: Resource, grid: string, resources: readonly Resource[]): Table {
   const name = gridTableName(resource, grid);
   const rows = grids(resource)[grid]!;
   const parent = tableName(resource.prefix);
@@ -195,11 +197,11 @@ function sortIndex(table: string, resource: Resource): Record<string, string> {
   // Ties fall by id in the same direction, so one index serves both directions.
   const way = sort.descending ? ' desc nulls last' : ' asc nulls last';
   const order = `${columnName(sort.field)}${collate}${way}, id desc) where del_yn = 'N'`;
-  const pair = resource.pairField && columnName(resource.pairField);
-  return {
-    [`ix_${table}_sort`]: `(corp_id, ${order}`,
-    ...(pair ? { [`ix_${table}_pair`]: `(${pair}, ${order}` } : {}),
-  };
+  const partners = partnerColumns(resource).map((column, at) => [
+    `ix_${table}_pair${at === 0 ? '' : at + 1}`,
+    `(${column}, ${order}`,
+  ]);
+  return { [`ix_${table}_sort`]: `(corp_id, ${order}`, ...Object.fromEntries(partners) };
 }
 
 /** Few of many documents are open, and few of one month: states and days by which lists and figures choose. */
@@ -216,6 +218,29 @@ function searchIndexes(table: string, resource: Resource): Record<string, string
 const own = 'corp_id = app_corp_id()';
 const isPublic = ({ publicWhen }: Resource): string =>
   `${columnName(publicWhen!.field)} in (${publicWhen!.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ')})`;
+/** Columns of the other companies of a document, in the order in which its sides are told. */
+const partnerColumns = ({ parties = {} }: Resource): string[] =>
+  Object.values(parties)
+    .filter((field) => field !== ownerSide && field !== operatorSide)
+    .map(columnName);
+
+/** Sides that change anything of a record: by saving or by a step of their own. */
+const changingSides = (resource: Resource): string[] => {
+  const steps = (resource.actions ?? []).flatMap(({ by = [] }) => by);
+  return Object.keys(resource.parties ?? {}).filter((side) => [...writingSides(resource), ...steps].includes(side));
+};
+
+/** The company of the session stands on one of the sides; the owner is asked first. */
+function sidesHold({ parties = {} }: Resource, sides: readonly string[], rows = ''): string {
+  const fields = sides.map((side) => parties[side]!);
+  return [
+    ...(fields.includes(ownerSide) ? [`${rows}${own}`] : []),
+    ...fields
+      .filter((field) => field !== ownerSide)
+      .map((field) => (field === operatorSide ? 'app_corp_id() = 1' : `${rows}${columnName(field)} = app_corp_id()`)),
+  ].join(' or ');
+}
+
 const splitPolicies = (read: string, write: string) => ({
   p_read: `for select using (${read})`,
   p_insert: `for insert with check (${write})`,
@@ -233,8 +258,10 @@ function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
     case 'CORP':
       return splitPolicies('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
     case 'PAIR': {
-      const pair = `${own} or ${columnName(resource.pairField ?? '')} = app_corp_id()`;
-      return { ...splitPolicies(pair, resource.pairReads ? own : pair), p_insert: `for insert with check (${own})` };
+      const all = Object.keys(resource.parties ?? {});
+      const policies = splitPolicies(sidesHold(resource, all), sidesHold(resource, changingSides(resource)));
+      // Whoever makes a record owns it, and whoever owns it takes it away.
+      return { ...policies, p_insert: `for insert with check (${own})`, p_delete: `for delete using (${own})` };
     }
     case 'DIR': {
       const mine = `${own} or app_corp_id() = 1`;
@@ -248,8 +275,9 @@ function gridPolicies(resource: Resource, owned: boolean, table: string, parent:
   if (resource.scope === 'PAIR' || resource.scope === 'DIR') {
     // The parent's own policy decides which parents are seen.
     const seen = `exists (select 1 from ${parent} p where p.corp_id = ${table}.corp_id and p.id = ${table}.parent_id)`;
-    if (!resource.pairReads) return { p_parent: `using (${seen}) with check (${seen})` };
-    return splitPolicies(seen, own);
+    if (resource.scope === 'DIR') return { p_parent: `using (${seen}) with check (${seen})` };
+    const changes = sidesHold(resource, changingSides(resource), 'p.');
+    return splitPolicies(seen, changes === `p.${own}` ? own : seen.replace(/\)$/, ` and (${changes}))`));
   }
   return policiesOf(resource.scope, resource);
 }

@@ -45,7 +45,7 @@ describe('locks', () => {
     expect(gridLock(at({ resource, level: 1, record: { stCd: 'ISSUED' } }), paid)).toBe('desk.reason.read_only');
   });
   it('leave what the other company wrote to that company', () => {
-    const pair = at({ resource: { ...scoped('PAIR'), pairReads: true }, record: { corpId: 7 } });
+    const pair = at({ resource: { ...scoped('PAIR'), parties: { maker: 'corpId' } }, record: { corpId: 7 } });
     expect(headerLock(pair)).toBe('desk.reason.partner');
     expect(headerLock({ ...pair, record: { corpId: 2 } })).toBeUndefined();
   });

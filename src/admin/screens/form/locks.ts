@@ -3,6 +3,7 @@ import type { Level } from '../../../core/authority.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { mayWrite, openStates } from '../../../record/sides.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import type { FormMode } from '../contract.ts';
 
@@ -21,8 +22,9 @@ const isStored = (mode: FormMode) => mode === 'edit' || mode === 'read';
 /** Who may write at all: authority, then whose row it is. */
 export function ownerLock({ resource, level, corpId, record, mode }: Situation): string | undefined {
   if (level < 2) return 'desk.reason.read_only';
-  if (corpId === systemCorpId || !isStored(mode)) return undefined;
-  if (resource.pairReads && typeof record.corpId === 'number' && record.corpId !== corpId) return 'desk.reason.partner';
+  if ((corpId === systemCorpId && !resource.parties) || !isStored(mode)) return undefined;
+  if (resource.parties && typeof record.corpId === 'number' && !mayWrite(resource, record, corpId))
+    return 'desk.reason.partner';
   if (resource.scope === 'SYS') return 'desk.reason.operator';
   const foreign = resource.scope === 'SYS_OWN' && typeof record.corpId === 'number' && record.corpId !== corpId;
   return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;
@@ -45,7 +47,8 @@ export function headerLock(situation: Situation): string | undefined {
   const owner = ownerLock(situation);
   if (owner) return owner;
   const { state } = resource;
-  return state && isStored(mode) && !state.open.includes(String(record[state.field])) ? 'desk.reason.state' : undefined;
+  const open = openStates(resource, record, situation.corpId);
+  return state && isStored(mode) && !open.includes(String(record[state.field])) ? 'desk.reason.state' : undefined;
 }
 
 /** Why a grid is closed. Companies add rows of their own under a shared parent where it lets them (fw/code). */

@@ -1,0 +1,69 @@
+/** Documents between companies in SQL: who stands on which side, and tables without what a side does not see. */
+import { sql } from 'kysely';
+import type { Field } from '../../core/field.ts';
+import { operatorSide, ownerSide, systemCorpId, type Resource } from '../../core/resource.ts';
+import { gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
+import type { Call } from '../behaviour.ts';
+import type { Statement } from '../executor.ts';
+import { columnName, gridTableName, ownerColumn, tableName } from '../schema/names.ts';
+import { gridTable, headerTable } from '../schema/tables.ts';
+
+/** The caller's company stands on one of the sides of the rows with this alias. */
+export function onSide(
+  resource: Resource,
+  sides: readonly string[],
+  { corpId }: Pick<Call, 'corpId'>,
+  alias = 't',
+): Statement {
+  const each = sides.map((side) => {
+    const field = resource.parties![side]!;
+    if (field === operatorSide) return sql`${sql.lit(corpId === systemCorpId)}`;
+    return sql`${sql.ref(`${alias}.${field === ownerSide ? 'corp_id' : columnName(field)}`)} = ${corpId}::bigint`;
+  });
+  return each.length ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
+}
+
+const hides = (fields: Fields) => Object.values(fields).some(({ seenBy }) => seenBy !== undefined);
+
+/** Rows of the header, without what the caller's side does not see: no search, sort, sum or file shows it either. */
+export function headerRows(resource: Resource, all: readonly Resource[], call: Call): Statement {
+  const name = tableName(resource.prefix);
+  const fields = headerFields(resource);
+  if (!hides(fields)) return sql.table(name);
+  const columns = headerTable(resource, all).columns.map((column) => column.name);
+  return sql`(select ${seenColumns(resource, fields, columns, call, 'm', 'm')} from ${sql.table(name)} m)`;
+}
+
+/** The same for the rows of a grid; a grid of which a side sees nothing has no rows for it. */
+export function gridRows(resource: Resource, all: readonly Resource[], grid: string, call: Call): Statement {
+  const name = gridTableName(resource, grid);
+  const rows: Field = grids(resource)[grid]!;
+  const fields = gridFields(rows);
+  if (!hides(fields) && !rows.seenBy) return sql.table(name);
+  const columns = gridTable(resource, grid, all).columns.map((column) => column.name);
+  const seen = rows.seenBy ? sql` where ${onSide(resource, rows.seenBy, call, 'p')}` : sql``;
+  return sql`(select ${seenColumns(resource, fields, columns, call, 'm', 'p')} from ${sql.table(name)} m
+    join ${sql.table(tableName(resource.prefix))} p on p.corp_id = m.corp_id and p.id = m.parent_id${seen})`;
+}
+
+function seenColumns(
+  resource: Resource,
+  fields: Fields,
+  columns: readonly string[],
+  call: Call,
+  rows: string,
+  header: string,
+): Statement {
+  const hidden = new Map(
+    Object.entries(fields).flatMap(([name, { seenBy }]) =>
+      seenBy ? [columnName(name), ownerColumn(columnName(name))].map((column) => [column, seenBy] as const) : [],
+    ),
+  );
+  return sql.join(
+    columns.map((column) => {
+      const ref = sql.ref(`${rows}.${column}`);
+      const sides = hidden.get(column);
+      return sides ? sql`case when ${onSide(resource, sides, call, header)} then ${ref} end as ${sql.id(column)}` : ref;
+    }),
+  );
+}
