@@ -84,6 +84,11 @@ const ofDesk = /^(@mui\/.*|@emotion\/.*|ra-ui-materialui)(\/|$)/;
 /** What react-admin has besides screens: its application, hooks, contexts, stores. */
 const headless = /^(CoreAdmin\w*|CustomRoutes|Resource|\w+Store|use[A-Z]\w*|\w+(Context|Provider|Base))$/;
 
+/** What reaches the server on behalf of a person, and who of the desk may: the data provider. Public pages call by themselves. */
+const calls = /^src\/session\/calls\/(client|events|files|importing|transport)\.ts$/;
+const caller = /^src\/(admin\/providers\/data\/|services\/platform\/(board|findPw|join)\/)/;
+const deskSide = ['inputs', 'sheet', 'admin', 'shared web', 'service web'];
+
 // Entries and commands put everything together.
 const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|databaseCommand\.ts)$/;
 
@@ -133,6 +138,8 @@ export function breaches(sources) {
 
 function judge(mine, file, theirs, target, type) {
   if (!theirs) return entries.test(target) ? 'an entry is imported by nobody' : '';
+  if (deskSide.includes(mine) && calls.test(target) && !caller.test(file))
+    return 'the desk calls through the data provider (admin/providers/data)';
   if (mine === 'service' && theirs === 'service')
     return neighbours(file, target) ? '' : 'a service names another, it does not import it';
   if (allowed[mine].includes(theirs)) return '';

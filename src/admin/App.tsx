@@ -22,7 +22,6 @@ import { createDataProvider } from './providers/dataProvider.ts';
 import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
 import { useDeskI18n } from './providers/i18n.ts';
 import { ServiceTexts, ServiceTextsContext } from './providers/serviceTexts.tsx';
-import { serverPreferences } from './providers/preferences.ts';
 import { localStore, personStore } from './providers/store.ts';
 import { screensOf } from './routes.ts';
 import type { MenuInfo } from './routes.ts';
@@ -71,7 +70,7 @@ function PersonApp({ resources, menus, web, pages, thumbs, session }: AppProps &
     () => createDataProvider(screens, resources, queryClient),
     [screens, resources, queryClient],
   );
-  const store = useMemo(() => personStore(localStore(userId), serverPreferences), [userId]);
+  const store = useMemo(() => personStore(localStore(userId), dataProvider), [userId, dataProvider]);
   const routes = useMemo(() => screenRoutes(screens, web), [screens, web]);
   const t = useCallback<Translate>((key, args) => i18n?.translate(key, args) ?? key, [i18n]);
   const desk = useMemo<Desk>(
@@ -98,7 +97,7 @@ function PersonApp({ resources, menus, web, pages, thumbs, session }: AppProps &
       <DeskContext value={desk}>
         <ServiceTextsContext value={services}>
           <TextProvider t={t}>
-            <Fields desk={desk} resources={resources} t={t}>
+            <Fields desk={desk} t={t}>
               <CoreAdminUI
                 disableTelemetry
                 title={t('desk.title')}
@@ -138,12 +137,7 @@ const Layout = ({ children }: { readonly children?: ReactNode }) => (
   </Suspense>
 );
 
-function Fields({
-  desk,
-  resources,
-  t,
-  children,
-}: Pick<AppProps, 'resources'> & { desk: Desk; t: Translate; children: ReactNode }) {
-  const environment = useDeskFieldEnvironment(desk, resources, t, useLanguage());
+function Fields({ desk, t, children }: { desk: Desk; t: Translate; children: ReactNode }) {
+  const environment = useDeskFieldEnvironment(desk, t, useLanguage());
   return <FieldEnvironmentContext value={environment}>{children}</FieldEnvironmentContext>;
 }

@@ -1,8 +1,6 @@
 /** Hears that something concerns the person: one tab of the browser holds the stream and tells the others. */
-import { readEvents } from '../../session/calls/events.ts';
 import { openTabBell } from '../../session/tokens/tabs.ts';
 
-const path = 'platform/notify/stream';
 /** Pauses in ms before the stream is opened again; the last one repeats. */
 const pauses = [1000, 3000, 10_000, 30_000] as const;
 /** The page that was asked for comes first. */
@@ -17,18 +15,17 @@ const sleep = (ms: number, signal: AbortSignal) =>
     });
   });
 
+/** Reads one stream to its end. */
+export type Listen = (onStir: () => void, signal: AbortSignal) => Promise<void>;
+
 /** Reads stream after stream until it is called off. */
-async function hold(onStir: () => void, signal: AbortSignal): Promise<void> {
+async function hold(listen: Listen, onStir: () => void, signal: AbortSignal): Promise<void> {
   for (let failures = 0; ;) {
     try {
-      await readEvents(
-        path,
-        () => {
-          failures = 0;
-          onStir();
-        },
-        signal,
-      );
+      await listen(() => {
+        failures = 0;
+        onStir();
+      }, signal);
     } catch (error) {
       if (signal.aborted) throw error;
       failures += 1;
@@ -40,7 +37,7 @@ async function hold(onStir: () => void, signal: AbortSignal): Promise<void> {
 }
 
 /** `person` names who is logged in: tabs of another person do not share. Answers what ends it. */
-export function hearStirs(person: string, onStir: () => void): () => void {
+export function hearStirs(person: string, listen: Listen, onStir: () => void): () => void {
   const name = `hangro-notify-${person}`;
   const control = new AbortController();
   const { signal } = control;
@@ -51,8 +48,8 @@ export function hearStirs(person: string, onStir: () => void): () => void {
   };
   const run = async () => {
     await sleep(settleMs, signal);
-    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(tell, signal));
-    else await hold(tell, signal);
+    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(listen, tell, signal));
+    else await hold(listen, tell, signal);
   };
   run().catch(() => undefined);
   return () => {

@@ -1,10 +1,13 @@
 /** The counts, asked for again whenever something concerns the person. */
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NoticeCounts } from '../../core/notice.ts';
 import { useDesk } from '../desk.ts';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import { countsKey, noticesKey, useCounts } from './counts.ts';
 import { hearStirs } from './live.ts';
+import type { Listen } from './live.ts';
 
 /** What comes in one go is asked about once. */
 const gatherMs = 120;
@@ -14,18 +17,21 @@ const lists = ['getList', 'getInfiniteList'] as const;
 export function useLiveCounts(): NoticeCounts | undefined {
   const { session, screens } = useDesk();
   const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
   const data = useCounts();
   const person = `${session.corp.id}.${session.user.id}`;
   const stir = useEffectEvent(() => {
     void queries.invalidateQueries({ queryKey: countsKey });
     void queries.invalidateQueries({ queryKey: noticesKey });
   });
+  const listen = useEffectEvent<Listen>((onStir, signal) => provider.hearNotices(onStir, signal));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = hearStirs(person, () => {
+    const gather = () => {
       clearTimeout(timer);
       timer = setTimeout(stir, gatherMs);
-    });
+    };
+    const stop = hearStirs(person, (...given) => listen(...given), gather);
     return () => {
       clearTimeout(timer);
       stop();

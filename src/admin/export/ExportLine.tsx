@@ -1,14 +1,15 @@
 /** One file of the list: its state in words and as a bar, and what can be done with it. */
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { ExportRow } from '../../core/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
 import { formatMoment } from '../../fields/dateTime/index.ts';
-import { downloadFrom, saveBlob } from '../../session/calls/files.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
+import { saveBlob } from '../../ui/saveBlob.ts';
 import { useT } from '../../ui/text.tsx';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import { failureOf } from './runExport.ts';
 import { isOpen, useRemoveExport } from './useOwnExports.ts';
 
@@ -19,6 +20,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
   const t = useT();
   const lang = useLanguage();
   const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
   const remove = useRemoveExport();
   const [busy, setBusy] = useState(false);
   const { id, fileNm, stCd, done, total, fileSize, failTxt } = row;
@@ -34,8 +36,7 @@ export function ExportLine({ row }: { readonly row: ExportRow }) {
       setBusy(false);
     }
   };
-  const download = () =>
-    attempt(async () => saveBlob(await downloadFrom(`export/${id}/file`, new AbortController().signal)));
+  const download = () => attempt(async () => saveBlob(await provider.exportFile(id)));
   const takeAway = () =>
     attempt(async () => {
       await remove(id);

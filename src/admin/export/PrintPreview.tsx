@@ -1,12 +1,13 @@
 /** The paper of a record: seen before it is printed, downloaded or opened beside. */
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { PageModel } from '../../core/page.ts';
-import { call } from '../../session/calls/client.ts';
-import { saveBlob } from '../../session/calls/files.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { saveBlob } from '../../ui/saveBlob.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePhone } from '../../ui/useMedia.ts';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import { browserFonts } from './fonts.ts';
 import './printPreview.css';
 
@@ -16,10 +17,9 @@ interface Paper {
   readonly url: string;
 }
 
-/** `path` is the record's address below `/api`, for example `rs4/quot/7`. */
-async function paperOf(path: string, view: string | undefined, signal: AbortSignal): Promise<Paper> {
+async function paperOf(asked: Promise<PageModel>): Promise<Paper> {
   const [model, fonts, { documentPdf }] = await Promise.all([
-    call<PageModel>(`${path}/print`, { query: { view }, signal }),
+    asked,
     browserFonts(),
     import('../../export/page/document.ts'),
   ]);
@@ -28,15 +28,17 @@ async function paperOf(path: string, view: string | undefined, signal: AbortSign
 }
 
 interface Props {
-  readonly path: string;
-  readonly view: string | undefined;
+  /** Screen of the record. */
+  readonly screen: string;
+  readonly id: number;
   /** What the record is called. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-export function PrintPreview({ path, view, name, onClose }: Props) {
+export function PrintPreview({ screen, id, name, onClose }: Props) {
   const t = useT();
+  const provider = useDataProvider<DeskDataProvider>();
   // Without a viewer of its own a browser would save the file unasked.
   const shows = !usePhone() && navigator.pdfViewerEnabled !== false;
   const [paper, setPaper] = useState<Paper>();
@@ -45,7 +47,7 @@ export function PrintPreview({ path, view, name, onClose }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     let url: string | undefined;
-    paperOf(path, view, stop.signal).then(
+    paperOf(provider.paper(screen, id, { signal: stop.signal })).then(
       (made) => {
         url = made.url;
         if (stop.signal.aborted) URL.revokeObjectURL(url);
@@ -59,7 +61,7 @@ export function PrintPreview({ path, view, name, onClose }: Props) {
       stop.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [path, view]);
+  }, [provider, screen, id]);
 
   return (
     <Dialog

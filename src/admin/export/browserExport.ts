@@ -1,7 +1,7 @@
 /** An export that the browser makes; where it tells of persons the server hears of it before the file is given out. */
 import type { ExportBody } from '../../core/exporting.ts';
-import { call } from '../../session/calls/client.ts';
-import type { Downloaded } from '../../session/calls/files.ts';
+import type { ExportCalls } from '../providers/data/exports.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import type { ExportOrder, Progress } from './exportOrder.ts';
 import { makeFile } from './makeFile.ts';
 
@@ -11,6 +11,7 @@ export interface BrowserFile extends Downloaded {
 
 /** `note` gives the line beside the title of a PDF. */
 export async function browserExport(
+  calls: Pick<ExportCalls, 'orderExport'>,
   order: ExportOrder,
   reason: string | undefined,
   note: (count: number) => string,
@@ -22,7 +23,7 @@ export async function browserExport(
   const count = sheets.at(-1)!.rows.length;
   if (personal.length > 0) {
     const body: ExportBody = { kind, title, columns: wire.columns, rows: count, ...(reason ? { reason } : {}) };
-    await call(`${wire.prefix}/export`, { method: 'POST', query: wire.query, body, signal });
+    await calls.orderExport(wire, body, { signal });
   }
   const file = await makeFile(kind, sheets, note(count));
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
 /** What an export is asked for, by a list, a record or a grid. */
 import type { ExportBody } from '../../core/exporting.ts';
 import type { FileKind, Sheet } from '../../core/sheet.ts';
-import type { Query } from '../../session/calls/transport.ts';
+import type { Query } from '../providers/data/wire.ts';
 
 /** Rows fetched so far, of how many. */
 export type Progress = (done: number, total: number) => void;

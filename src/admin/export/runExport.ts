@@ -1,12 +1,14 @@
 /** Makes an export where its size puts it, and hands the file over. */
 import { exportLimits } from '../../core/exportLimits.ts';
 import { ApiError } from '../../session/calls/error.ts';
-import { saveBlob } from '../../session/calls/files.ts';
+import { saveBlob } from '../../ui/saveBlob.ts';
+import type { ExportCalls } from '../providers/data/exports.ts';
 import { browserExport } from './browserExport.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 import { serverExport } from './serverExport.ts';
 
 export interface Run {
+  readonly calls: ExportCalls;
   readonly order: ExportOrder;
   readonly reason: string | undefined;
   readonly tell: (told: Told) => void;
@@ -21,17 +23,17 @@ export const runExport = (run: Run): Promise<number> =>
     throw new Error(failureOf(error), { cause: error });
   });
 
-async function leaving({ order, reason, tell, signal, note }: Run): Promise<number> {
+async function leaving({ calls, order, reason, tell, signal, note }: Run): Promise<number> {
   if ((order.total ?? 0) > exportLimits.browser) {
     let count = 0;
     const told = (now: Told) => {
       count = now.total;
       tell(now);
     };
-    saveBlob(await serverExport(order, reason, told, signal));
+    saveBlob(await serverExport(calls, order, reason, told, signal));
     return count;
   }
-  const file = await browserExport(order, reason, note, (done, total) => tell({ done, total }), signal);
+  const file = await browserExport(calls, order, reason, note, (done, total) => tell({ done, total }), signal);
   saveBlob(file);
   return file.count;
 }

@@ -4,6 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
+import { exportCalls } from '../providers/data/exports.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 import { failureOf } from './runExport.ts';
 import { left, serverExport } from './serverExport.ts';
@@ -50,7 +51,13 @@ it('orders by the search of the list and answers the file under its name', async
   const named = "attachment; filename*=UTF-8''%EA%B1%B0%EB%9E%98%EC%B2%98.csv";
   answers['GET /api/export/7/file'] = (response) => void response.setHeader('content-disposition', named).end('가,나');
   const told: Told[] = [];
-  const { name, blob } = await serverExport(order, undefined, (now) => told.push(now), new AbortController().signal);
+  const { name, blob } = await serverExport(
+    exportCalls,
+    order,
+    undefined,
+    (now) => told.push(now),
+    new AbortController().signal,
+  );
   expect([name, blob.size, told[0]]).toEqual(['거래처.csv', 7, { done: 0, total: 6000, job: false }]);
 });
 
@@ -60,7 +67,7 @@ it('tells why a file broke off, and that the connection is away where nothing is
     setTimeout(() => response.destroy(), 20);
   };
   answers['GET /api/export/7'] = state({ stCd: 'FAIL', failTxt: '만들지 못했습니다.' });
-  const run = () => serverExport(order, undefined, () => undefined, new AbortController().signal);
+  const run = () => serverExport(exportCalls, order, undefined, () => undefined, new AbortController().signal);
   await expect(run()).rejects.toThrow('만들지 못했습니다.');
   answers['GET /api/export/7'] = state({ stCd: 'RUN' });
   expect(failureOf(await run().catch((error: unknown) => error))).toBe('desk.error.network');
@@ -77,7 +84,7 @@ it('tells nothing more once the file is here, whatever the server still says', a
     setTimeout(() => state({ stCd: 'RUN', done: 6000 })(response), 200);
   };
   const told: Told[] = [];
-  await serverExport(order, undefined, (now) => told.push(now), new AbortController().signal);
+  await serverExport(exportCalls, order, undefined, (now) => told.push(now), new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect([asked, told]).toEqual([true, [{ done: 0, total: 6000, job: false }]]);
 });
@@ -88,7 +95,7 @@ it.each([
 ])('%s', async (_, reason, cancelled) => {
   answers['POST /api/rs4/clnt/export?natCd=GR'] = json({ id: 7, job: true, total: 200_000 });
   const control = new AbortController();
-  const waiting = serverExport(order, undefined, () => undefined, control.signal);
+  const waiting = serverExport(exportCalls, order, undefined, () => undefined, control.signal);
   await vi.waitFor(() => expect(seen).toContain('GET /api/export/7'));
   control.abort(reason);
   await expect(waiting).rejects.toBeDefined();
@@ -101,6 +108,6 @@ it('fetches the file of a job once it is done', async () => {
   answers['GET /api/export/7'] = state({ stCd: 'DONE', done: 200_000, total: 200_000 });
   answers['GET /api/export/7/file'] = (response) => void response.end('x');
   const told: Told[] = [];
-  await serverExport(order, undefined, (now) => told.push(now), new AbortController().signal);
+  await serverExport(exportCalls, order, undefined, (now) => told.push(now), new AbortController().signal);
   expect(told.at(-1)).toEqual({ done: 200_000, total: 200_000, job: true });
 });

@@ -1,41 +1,34 @@
 /** An export that the server makes: ordered, followed, fetched; a cancelled one ends there too. */
 import type { ExportBody, ExportRow } from '../../core/exporting.ts';
-import { call } from '../../session/calls/client.ts';
 import { ApiError } from '../../session/calls/error.ts';
-import { downloadFrom, type Downloaded } from '../../session/calls/files.ts';
+import type { ExportCalls } from '../providers/data/exports.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 
 /** The person closes the window and lets the job go on. */
 export const left = 'left';
 const lookMs = { stream: 700, job: 1500 } as const;
-type Ordered = Pick<ExportRow, 'id' | 'job' | 'total'>;
 
 /** Answers the file. Rejects with an AbortError when the signal ends it; texts of failures are the server's. */
 export async function serverExport(
+  calls: ExportCalls,
   { kind, title, wire }: ExportOrder,
   reason: string | undefined,
   tell: (told: Told) => void,
   signal: AbortSignal,
 ): Promise<Downloaded> {
   const body: ExportBody = { kind, title, columns: wire.columns, ...(reason ? { reason } : {}) };
-  const { id, job, total } = await call<Ordered>(`${wire.prefix}/export`, {
-    method: 'POST',
-    query: wire.query,
-    body,
-    signal,
-  });
+  const { id, job, total } = await calls.orderExport(wire, body, { signal });
   const cancel = () => {
-    if (signal.reason !== left) void call(`export/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    if (signal.reason !== left) void calls.removeExport(id).catch(() => undefined);
   };
   signal.addEventListener('abort', cancel, { once: true });
-  const look = () => call<ExportRow>(`export/${id}`, { signal });
+  const look = () => calls.exportState(id, { signal });
   try {
     signal.throwIfAborted();
     tell({ done: 0, total, job });
     if (job) await finished(look, tell, signal);
-    return await following(look, tell, job ? undefined : lookMs.stream, () =>
-      downloadFrom(`export/${id}/file`, signal),
-    );
+    return await following(look, tell, job ? undefined : lookMs.stream, () => calls.exportFile(id, { signal }));
   } catch (error) {
     // A stream that breaks tells nothing itself.
     const { failTxt } = signal.aborted || !isLost(error) ? { failTxt: undefined } : await look();

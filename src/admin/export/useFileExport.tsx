@@ -1,8 +1,9 @@
 /** An export at work: the reason where persons are told of, progress, cancel, the file. */
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { ExportOrder, Told } from './exportOrder.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
@@ -23,6 +24,7 @@ const nothing = { done: 0, total: 0 } as const;
 export function useFileExport(): FileExport {
   const t = useT();
   const notify = useNotify();
+  const calls = useDataProvider<DeskDataProvider>();
   const [working, setWorking] = useState<Working>();
   const stop = useRef<AbortController>(undefined);
 
@@ -35,6 +37,7 @@ export function useFileExport(): FileExport {
     try {
       const { runExport } = await import('./runExport.ts');
       const count = await runExport({
+        calls,
         order,
         reason,
         tell,

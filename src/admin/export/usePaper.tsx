@@ -30,12 +30,7 @@ export function usePaper({ screen, id, name, changed }: PaperOf): PaperButton {
     buttons: [{ id: 'print', label: t('desk.export.print'), onClick: () => setOpen(true), disabledReason }],
     preview: open && (
       <Suspense>
-        <PrintPreview
-          path={`${screen.resource.prefix}/${id}`}
-          view={screen.view}
-          name={name}
-          onClose={() => setOpen(false)}
-        />
+        <PrintPreview screen={screen.name} id={id} name={name} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

@@ -12,13 +12,13 @@ import { BusyDialog } from './BusyDialog.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { MapStep } from './MapStep.tsx';
-import { callsOf, columnsOf, goodRows } from './model.ts';
-import { saveTemplate } from './download.ts';
+import { columnsOf, goodRows } from './model.ts';
 import { runOffer } from './runOffer.ts';
 import { stepOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { useImport } from './useImport.ts';
 import { useProblemFile } from './useProblemFile.ts';
+import { useTemplate } from './useTemplate.ts';
 import './import.css';
 
 interface Props {
@@ -59,8 +59,7 @@ function Window({ screen, grid, label, record, onClose, onRows }: Props) {
     notify(t('imports.laid', { count: good.length.toLocaleString('en-US') }), { type: 'success' });
     onClose();
   };
-  const template = () =>
-    void saveTemplate(callsOf(place)).catch((error: Error) => notify(error.message, { type: 'error' }));
+  const template = useTemplate(place);
   return (
     <Dialog
       open

@@ -1,7 +1,5 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNotify } from 'react-admin';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useUnsaved } from '../../session/unsaved.ts';
@@ -21,12 +19,12 @@ import { ChooseStep } from './ChooseStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileLine } from './FileLine.tsx';
 import { MapStep } from './MapStep.tsx';
-import { callsOf, columnsOf, lookOf } from './model.ts';
-import { saveTemplate } from './download.ts';
+import { columnsOf, lookOf } from './model.ts';
 import { stepOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { useImport } from './useImport.ts';
 import { useProblemFile } from './useProblemFile.ts';
+import { useTemplate } from './useTemplate.ts';
 import { runOffer } from './runOffer.ts';
 import './import.css';
 
@@ -40,9 +38,7 @@ export default function ImportPage({ screen }: { readonly screen: Screen }) {
 
 function Page({ screen }: { readonly screen: Screen }) {
   const t = useT();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { title, crumbs } = useMenuTitle(screen.menu);
   useDocumentTitle(t('imports.title_of', { name: title }), t('desk.title'));
   const [params, setParams] = useSearchParams();
@@ -63,11 +59,9 @@ function Page({ screen }: { readonly screen: Screen }) {
   const run = async () => {
     if (!(await importing.run())) return;
     guard.pass();
-    void queries.invalidateQueries();
     go('done');
   };
-  const template = () =>
-    void saveTemplate(callsOf({ screen })).catch((error: Error) => notify(error.message, { type: 'error' }));
+  const template = useTemplate({ screen });
   const actions: PageActions = {
     ...(step === 'map' && {
       save: {

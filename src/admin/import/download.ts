@@ -1,14 +1,10 @@
-/** Files that an import hands over: the template of the server, and the rows with what is wrong with them. */
+/** The file that an import hands back: the rows with what is wrong with them. */
 import { exportName, mimes } from '../../core/exporting.ts';
-import { downloadFrom, saveBlob } from '../../session/calls/files.ts';
+import { saveBlob } from '../../ui/saveBlob.ts';
 import { lookOf } from './model.ts';
 import type { WorkRow } from './model.ts';
 import type { Importing } from './useImport.ts';
 import { serverToday } from '../../session/today.ts';
-
-export async function saveTemplate(calls: string): Promise<void> {
-  saveBlob(await downloadFrom(`${calls}/template`, new AbortController().signal));
-}
 
 interface Problems {
   readonly title: string;

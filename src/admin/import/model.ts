@@ -14,10 +14,6 @@ export interface Place {
 export const columnsOf = ({ screen: { resource }, grid }: Place): readonly Importable[] =>
   grid === undefined ? recordColumns(resource) : rowColumns(resource, grid);
 
-/** Address of the calls. */
-export const callsOf = ({ screen: { resource }, grid }: Place): string =>
-  `${resource.prefix}/import${grid === undefined ? '' : `/${grid}`}`;
-
 export const importable = (resource: Resource): boolean => importsRecords(resource);
 
 /** Address of the page. */

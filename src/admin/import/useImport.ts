@@ -1,13 +1,13 @@
-/** The work of an import: file, columns, check, corrections, run. One at a time; what is under way can be cancelled. */
+/** The work of an import: file, columns, check, corrections, run. One at a time; what is importWork way can be cancelled. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useStore } from 'react-admin';
+import { useDataProvider, useStore } from 'react-admin';
 import type { ImportAnswer, ReadFile } from '../../core/importing.ts';
-import { readImport, RefusedImport, sendImport } from '../../session/calls/importing.ts';
-import type { Query } from '../../session/calls/transport.ts';
+import { RefusedImport } from '../providers/data/imports.ts';
+import type { ImportWork } from '../providers/data/imports.ts';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { Importable } from '../../record/importable.ts';
 import {
   bodyOf,
-  callsOf,
   columnsOf,
   corrected,
   goodRows,
@@ -67,14 +67,14 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
   const [stopped, setStopped] = useState(0);
   const control = useRef<AbortController>(undefined);
   const columns = useMemo(() => columnsOf({ screen, ...(grid === undefined ? {} : { grid }) }), [screen, grid]);
-  const calls = callsOf(place);
-  const query: Query = { view: screen.view };
+  const provider = useDataProvider<DeskDataProvider>();
+  const target = { name: screen.name, grid };
 
   /** Whether the work came to its end; of a newer one nothing is told any more. */
   const work = async (
     what: Busy['what'],
     total: number,
-    make: (tell: (done: number, total: number) => void, signal: AbortSignal) => Promise<void>,
+    make: (work: ImportWork) => Promise<void>,
   ): Promise<boolean> => {
     control.current?.abort();
     const own = new AbortController();
@@ -82,7 +82,9 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
     setError(undefined);
     setBusy({ what, done: 0, total });
     try {
-      await make((count, all) => !own.signal.aborted && setBusy({ what, done: count, total: all }), own.signal);
+      const onProgress = (count: number, all: number) =>
+        !own.signal.aborted && setBusy({ what, done: count, total: all });
+      await make({ onProgress, signal: own.signal });
       return !own.signal.aborted;
     } catch (failure) {
       if (!own.signal.aborted) setError(failure as Error);
@@ -93,15 +95,15 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
   };
 
   const checkRows = (all: readonly WorkRow[], asked: readonly WorkRow[]) =>
-    work('checking', asked.length, async (tell, signal) => {
+    work('checking', asked.length, async (importWork) => {
       const body = { ...bodyOf(mapping, asked, update, false), ...(record && { record: record() }) };
-      const answer = await sendImport(`${calls}/check`, query, body, tell, signal);
-      if (!signal.aborted) setRows(withVerdicts(all, answer));
+      const answer = await provider.checkImport(target, body, importWork);
+      if (!importWork.signal.aborted) setRows(withVerdicts(all, answer));
     });
 
   const read = (given: File, sheet = 0) =>
-    work('reading', 0, async (_, signal) => {
-      const answer = await readImport(`${calls}/read`, given, { ...query, sheet }, signal);
+    work('reading', 0, async ({ signal }) => {
+      const answer = await provider.readImport(target, given, sheet, signal);
       if (signal.aborted) return;
       setChosen(given);
       setFile(answer);
@@ -111,7 +113,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
       setStopped(0);
     });
 
-  // Corrected rows are checked once the person rests; a check under way gives way to them.
+  // Corrected rows are checked once the person rests; a check importWork way gives way to them.
   const waiting = rows?.some((row) => row.verdict === undefined) === true;
   const recheck = useEffectEvent(() => {
     if (rows) void checkRows(rows, unchecked(rows, mapping, columns));
@@ -149,10 +151,9 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
       if (!rows) return false;
       const good = goodRows(rows);
       let refused: RefusedImport | undefined;
-      const ended = await work('running', good.length, async (tell, signal) => {
+      const ended = await work('running', good.length, async (importWork) => {
         try {
-          const answer = await sendImport(calls, query, bodyOf(mapping, good, update, true), tell, signal);
-          setDone(answer);
+          setDone(await provider.runImport(target, bodyOf(mapping, good, update, true), importWork));
         } catch (failure) {
           if (!(failure instanceof RefusedImport)) throw failure;
           refused = failure;

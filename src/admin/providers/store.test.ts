@@ -8,11 +8,11 @@ class Keeper implements Preferences {
   readonly values = new Map<string, unknown>();
   readonly loads: (readonly string[])[] = [];
   reachable = true;
-  async load(keys: readonly string[]) {
+  async preferences(keys: readonly string[]) {
     this.loads.push(keys);
     return new Map(keys.flatMap((key) => (this.values.has(key) ? [[key, this.values.get(key)] as const] : [])));
   }
-  async save(key: string, value: unknown) {
+  async savePreference(key: string, value: unknown) {
     if (!this.reachable) throw new Error('unreachable');
     this.values.set(key, value);
   }

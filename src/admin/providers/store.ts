@@ -1,16 +1,15 @@
 /** A person's settings: answered at once from this browser, kept on the server so that they follow the person. */
 import { localStorageStore } from 'react-admin';
 import type { Store } from 'react-admin';
+import type { PersonCalls } from './data/person.ts';
 
 /** Keys that travel; everything else stays in this browser. */
 const travels = (key: string) => /^(list|form|desk):/.test(key);
 
 const unsent = (key: string) => `unsent.${key}`;
 
-export interface Preferences {
-  load(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
-  save(key: string, value: unknown): Promise<void>;
-}
+/** Where the settings are kept for all machines of the person. */
+export type Preferences = Pick<PersonCalls, 'preferences' | 'savePreference'>;
 
 /** `local` is the cache; `waitMs` is how long a value must rest before it is sent. */
 export function personStore(local: Store, server: Preferences, waitMs = 600): Store {
@@ -21,7 +20,7 @@ export function personStore(local: Store, server: Preferences, waitMs = 600): St
   const fetchBatch = async () => {
     const keys = batch;
     batch = [];
-    const values = await server.load(keys).catch(() => undefined);
+    const values = await server.preferences(keys).catch(() => undefined);
     for (const key of keys) {
       const value = values?.get(key);
       // What was changed here and never arrived is newer than what the server has.
@@ -35,7 +34,7 @@ export function personStore(local: Store, server: Preferences, waitMs = 600): St
     if (batch.push(key) === 1) setTimeout(() => void fetchBatch(), 0);
   };
   const save = (key: string) =>
-    server.save(key, local.getItem(key) ?? null).then(
+    server.savePreference(key, local.getItem(key) ?? null).then(
       () => local.removeItem(unsent(key)),
       () => undefined,
     );

@@ -1,33 +1,28 @@
 /** The latest notices of the operator, on everybody's dashboard. */
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { Card, CardEmpty } from '../../admin/dashboard/Card.tsx';
 import { card } from '../../admin/dashboard/cards.ts';
-import { call } from '../../session/calls/client.ts';
+import type { DeskDataProvider } from '../../admin/providers/dataProvider.ts';
 import { useT } from '../../ui/text.tsx';
 import { noticeBoard } from './system/board.rules.ts';
-
-interface Post {
-  readonly id: number;
-  readonly title: string;
-  readonly createDt: string;
-}
 
 const all = '/portal/about/notice';
 
 function Notices() {
   const t = useT();
+  const provider = useDataProvider<DeskDataProvider>();
   const { data } = useQuery({
-    queryKey: ['dashboard', 'notices'],
-    queryFn: ({ signal }) =>
-      call<{ content: readonly Post[] }>('platform/board/top5', { query: { boardCd: noticeBoard }, signal }),
+    queryKey: ['platform/board', 'latestPosts', noticeBoard],
+    queryFn: ({ signal }) => provider.latestPosts(noticeBoard, { signal }),
   });
   // What the operator has to say is missed by nobody when it cannot be had.
   if (!data) return null;
   return (
     <Card title={t('dashboard.notices.title')} link={{ label: t('dashboard.notices.all'), href: all }}>
-      {data.content.length === 0 && <CardEmpty>{t('dashboard.notices.empty')}</CardEmpty>}
+      {data.length === 0 && <CardEmpty>{t('dashboard.notices.empty')}</CardEmpty>}
       <ul className="ds-list ds-list--low">
-        {data.content.map(({ id, title, createDt }) => (
+        {data.map(({ id, title, createDt }) => (
           <li key={id}>
             <a className="ds-list__link" href={`${all}/${id}`} target="_blank" rel="noreferrer">
               <span className="ds-list__text">{title}</span>

@@ -1,14 +1,16 @@
 /** Hands a stored file to the person; what goes wrong is told where they are. */
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { DeskDataProvider } from '../../admin/providers/dataProvider.ts';
 import { ApiError } from '../../session/calls/error.ts';
-import { downloadFiles, saveBlob } from '../../session/calls/files.ts';
+import { saveBlob } from '../../ui/saveBlob.ts';
 
 export function useSaveFile(): (file: { readonly fileDetailId: number }) => Promise<void> {
   const t = useTranslate();
   const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
   return async (file) => {
     try {
-      const found = await downloadFiles([file]);
+      const found = await provider.downloadFiles([file]);
       if (found) saveBlob(found);
     } catch (error) {
       const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');

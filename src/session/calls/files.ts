@@ -91,8 +91,8 @@ export async function fileBlob(id: number, thumb: boolean): Promise<Blob> {
 }
 
 /** A file that a call answers, whole. An AbortError when the signal ends it, an ApiError of status 0 when the connection broke. */
-export const downloadFrom = async (path: string, signal: AbortSignal): Promise<Downloaded> =>
-  (await authorised((bearer) => fetched(path, bearer, undefined, false, signal), `GET /${path}`, signal)) ?? {
+export const downloadFrom = async (path: string, signal?: AbortSignal): Promise<Downloaded> =>
+  (await authorised((bearer) => fetched(path, bearer, undefined, false, signal ?? null), `GET /${path}`, signal)) ?? {
     blob: new Blob(),
     name: 'file',
   };
@@ -136,15 +136,4 @@ export function nameOf(disposition: string | null): string {
     }
   }
   return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] ?? 'file';
-}
-
-/** Hands a blob to the person as a file. */
-export function saveBlob({ blob, name }: Downloaded): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -15,7 +15,7 @@ export interface ExportCalls {
   orderExport(of: ExportOf, body: ExportBody, asked?: Asked): Promise<Pick<ExportRow, 'id' | 'job' | 'total'>>;
   /** How far an export is. */
   exportState(id: number, asked?: Asked): Promise<ExportRow>;
-  exportFile(id: number, signal: AbortSignal): Promise<Downloaded>;
+  exportFile(id: number, asked?: Asked): Promise<Downloaded>;
   ownExports(asked?: Asked): Promise<readonly ExportRow[]>;
   /** Cancels one that is open, takes another one away; arrives although the page is being left. */
   removeExport(id: number): Promise<void>;
@@ -25,7 +25,7 @@ export const exportCalls: ExportCalls = {
   orderExport: ({ prefix, query }, body, { signal } = {}) =>
     call(`${prefix}/export`, { method: 'POST', query, body, signal }),
   exportState: (id, { signal } = {}) => call(`export/${id}`, { signal }),
-  exportFile: (id, signal) => downloadFrom(`export/${id}/file`, signal),
+  exportFile: (id, { signal } = {}) => downloadFrom(`export/${id}/file`, signal),
   ownExports: async ({ signal } = {}) => (await call<Content<ExportRow>>('export', { signal })).content,
   removeExport: (id) => call(`export/${id}`, { method: 'DELETE', keepalive: true }),
 };

@@ -5,6 +5,8 @@ import type { Downloaded } from '../../../session/calls/files.ts';
 import { readImport, sendImport } from '../../../session/calls/importing.ts';
 import type { PlaceOf } from './places.ts';
 
+export { RefusedImport } from '../../../session/calls/importing.ts';
+
 /** Rows of a grid, or of the resource itself. */
 export interface ImportTarget {
   readonly name: string;
@@ -17,7 +19,7 @@ export interface ImportWork {
 }
 
 export interface ImportCalls {
-  importTemplate(target: ImportTarget, signal: AbortSignal): Promise<Downloaded>;
+  importTemplate(target: ImportTarget): Promise<Downloaded>;
   /** The rows of a sheet of the file. */
   readImport(target: ImportTarget, file: File, sheet: number, signal: AbortSignal): Promise<ReadFile>;
   checkImport(target: ImportTarget, body: ImportBody, work: ImportWork): Promise<ImportAnswer>;
@@ -32,7 +34,7 @@ export function importCalls(placeOf: PlaceOf): ImportCalls {
   const send = async (target: ImportTarget, step: string, body: ImportBody, { onProgress, signal }: ImportWork) =>
     sendImport(path(target, step), query(target), body, onProgress, signal);
   return {
-    importTemplate: async (target, signal) => downloadFrom(path(target, 'template'), signal),
+    importTemplate: async (target) => downloadFrom(path(target, 'template')),
     readImport: async (target, file, sheet, signal) =>
       readImport(path(target, 'read'), file, { ...query(target), sheet }, signal),
     checkImport: (target, body, work) => send(target, 'check', body, work),

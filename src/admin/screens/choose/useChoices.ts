@@ -63,7 +63,7 @@ export function useChoices(
   };
 
   const answer = useQuery({
-    queryKey: ['choose', target, screen?.name, filter, query, columns, sort, page],
+    queryKey: [screen?.name ?? target, 'choose', { filter, query, columns, sort, page }],
     queryFn: ({ signal }) => (screen ? fromList(screen.name, signal) : fromLookup(signal)),
     placeholderData: keepPreviousData,
     // Who made a new one in another tab comes back to find it.

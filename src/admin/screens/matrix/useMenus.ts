@@ -6,7 +6,7 @@ import type { MenuRow } from './tree.ts';
 export function useMenus() {
   const { lookup } = useFieldEnvironment();
   const query = useQuery({
-    queryKey: ['fw/common/menu'],
+    queryKey: ['fw/common/menu', 'lookup'],
     queryFn: async ({ signal }) => (await lookup('fw/common/menu', {}, signal)) as unknown as readonly MenuRow[],
     staleTime: 60_000,
   });

@@ -11,7 +11,6 @@ import { actionLabel } from '../../../admin/screens/actions/actionLabel.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { ofDialog } from '../../../admin/screens/actions/refusals.ts';
 import { useAsked } from '../../../admin/screens/actions/useAsked.ts';
-import { countsKey } from '../../../admin/bell/counts.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
@@ -47,15 +46,14 @@ export function CardActions({ row, record, screen }: Props) {
       notify(t('resources.groupware/appr.page.done', { title: String(row.title), name: label(action) }), {
         type: 'success',
       });
-      void queries.invalidateQueries({ queryKey: countsKey });
     } catch (error) {
       const mine = ofDialog(error, action);
       if (mine) return mine;
       asked.close(typed);
       setFailure(error);
+      void queries.invalidateQueries({ queryKey: [screen.name] });
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: [screen.name] });
     }
     return undefined;
   };

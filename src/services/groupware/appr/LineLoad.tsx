@@ -1,6 +1,7 @@
 /** Puts the steps of one of the person's lines, or of a shared one, in place of those of the draft. */
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { headerLock } from '../../../admin/screens/form/locks.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
@@ -9,11 +10,11 @@ import { ref } from '../../../fields/index.ts';
 import { insertRows, newUid } from '../../../sheet/editing.ts';
 import type { Row } from '../../../sheet/editing.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { call } from '../../../session/calls/client.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useT } from '../../../ui/text.tsx';
 
-const field = ref('groupware/apprLine');
+const prefix = 'groupware/apprLine';
+const field = ref(prefix);
 const { Input } = uiOf(field);
 
 /** Stored rows go with the next save, those never saved at once; the drafter is no step of their own line. */
@@ -28,6 +29,7 @@ export function replaced(rows: readonly Row[], steps: readonly Values[], drafter
 export function LineLoad() {
   const t = useT();
   const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
   const { values, situation, change } = useRecordForm();
   const [chosen, setChosen] = useState<unknown>(null);
   if (headerLock(situation) !== undefined) return null;
@@ -35,7 +37,8 @@ export function LineLoad() {
     setChosen(id);
     if (typeof id !== 'number') return;
     try {
-      const { stepList } = await call<{ stepList: readonly Values[] }>(`groupware/apprLine/${id}`);
+      const { data } = await provider.getOne(prefix, { id });
+      const stepList = rowsOf(data, 'stepList');
       change({ lineList: replaced(rowsOf(values, 'lineList'), stepList, values.draftUserId) }, 'steps');
       notify(t('resources.groupware/appr.page.loaded'), { type: 'success' });
     } catch {

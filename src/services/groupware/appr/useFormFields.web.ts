@@ -10,7 +10,7 @@ const keptMs = 300_000;
 export function useFormFields(apprDocId: unknown): readonly FormField[] | undefined {
   const { lookup } = useFieldEnvironment();
   const { data } = useQuery({
-    queryKey: ['apprDocField', apprDocId],
+    queryKey: ['groupware/common/apprDocField', 'lookup', { apprDocId }],
     queryFn: async ({ signal }) => {
       const rows = await lookup('groupware/common/apprDocField', { apprDocId: String(apprDocId) }, signal);
       return rows.map((row): FormField => ({
@@ -34,7 +34,7 @@ export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
   const { lookup, codeName } = useFieldEnvironment();
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))].toSorted((a, b) => a - b);
   const { data = [] } = useQuery<readonly LookupRow[]>({
-    queryKey: ['people', wanted.join()],
+    queryKey: ['platform/user', 'lookup', { ids: wanted }],
     queryFn: ({ signal }) => lookup('platform/user', { ids: wanted }, signal),
     enabled: wanted.length > 0,
     staleTime: keptMs,

@@ -1,11 +1,11 @@
 /** Which notices a person wants, on the screen and by e-mail; each press is saved at once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { noticeKinds, noticePref, usualChoice } from '../../../core/notice.ts';
 import type { NoticeChoice, NoticeChoices, NoticeKind } from '../../../core/notice.ts';
-import { call } from '../../../session/calls/client.ts';
 import { languageNames, useLanguage } from '../../../session/language.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
@@ -13,14 +13,9 @@ import { useT } from '../../../ui/text.tsx';
 import { Words } from '../../../ui/Words.tsx';
 import { Section } from './Page.tsx';
 
-const key = ['mypage', 'notify'] as const;
+const key = ['platform/mypage', 'preferences', [noticePref]] as const;
 const ways = ['app', 'mail'] as const;
 
-const load = async (signal: AbortSignal): Promise<NoticeChoices> => {
-  const asked = { query: { keys: noticePref }, signal };
-  const { content } = await call<{ content: readonly { value: NoticeChoices }[] }>('platform/mypage/pref', asked);
-  return content[0]?.value ?? {};
-};
 const choiceOf = (kept: NoticeChoices, kind: NoticeKind): NoticeChoice => ({ ...usualChoice(kind), ...kept[kind] });
 
 export function NotifyChoices({ email }: { readonly email: boolean }) {
@@ -35,14 +30,19 @@ function Choices({ email }: { readonly email: boolean }) {
   const t = useT();
   const notify = useNotify();
   const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
   const language = useLanguage();
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const { data } = useQuery<NoticeChoices>({ queryKey: key, queryFn: ({ signal }) => load(signal) });
+  const { data } = useQuery<NoticeChoices>({
+    queryKey: key,
+    queryFn: async ({ signal }) =>
+      ((await provider.preferences([noticePref], { signal })).get(noticePref) as NoticeChoices | undefined) ?? {},
+  });
   const keep = useMutation({
     // One after the other: the last press is the one that stays.
     scope: { id: 'notify' },
-    mutationFn: (next: NoticeChoices) => call(`platform/mypage/pref/${noticePref}`, { method: 'PUT', body: next }),
+    mutationFn: (next: NoticeChoices) => provider.savePreference(noticePref, next),
     onMutate: (next) => void queries.setQueryData(key, next),
     onSuccess: () => notify(t('bell.choice.saved'), { type: 'success' }),
     onError: () => {

@@ -1,12 +1,13 @@
 /** Where the person is logged in; what they do not know they end (3-decisions 2). */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import type { OwnSession } from '../../../admin/providers/data/person.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import { formatMoment } from '../../../fields/dateTime/index.ts';
-import { call } from '../../../session/calls/client.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';
@@ -16,13 +17,13 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { deviceName } from './deviceName.ts';
 import { Section } from './Page.tsx';
 import { sessionsKey, useOwnSessions } from './useMe.web.ts';
-import type { OwnSession } from './useMe.web.ts';
 
 export function Sessions() {
   const t = useTranslate();
   const lang = useLanguage();
   const notify = useNotify();
   const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
   const { data, error, refetch } = useOwnSessions();
   const [asked, setAsked] = useState<OwnSession | 'others'>();
   const [busy, setBusy] = useState(false);
@@ -33,8 +34,7 @@ export function Sessions() {
     if (!asked) return;
     setBusy(true);
     try {
-      const query = asked === 'others' ? {} : { id: asked.id };
-      await call('platform/mypage/session', { method: 'DELETE', query });
+      await provider.endSessions(asked === 'others' ? asked : asked.id);
       notify('desk.account.session.ended', { type: 'success' });
     } catch (problem) {
       setFailure(problem);

@@ -1,9 +1,10 @@
 /** My info: name and contacts, absence and who stands in, where one is logged in (10-platform, top). */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { InputFields } from '../../../admin/screens/actions/InputFields.tsx';
 import { useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
 import type { InputForm } from '../../../admin/screens/actions/useInputForm.ts';
@@ -14,7 +15,6 @@ import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
 import { rulesOf } from '../../../record/rules.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/calls/client.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { loginByTokens } from '../../../session/flow.ts';
 import { useUnsaved } from '../../../session/unsaved.ts';
@@ -46,6 +46,7 @@ function Loaded({ me }: { readonly me: Values }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
   const labels = useLabels(meResource.prefix);
   const { codeName, phone } = useFieldEnvironment();
   const [before, setBefore] = useState(me);
@@ -67,7 +68,7 @@ function Loaded({ me }: { readonly me: Values }) {
     if (!(error instanceof ApiError)) return setFailure(error);
     if (error.code === 'E_CONFLICT') {
       // What was typed stays; it is laid over the row as it is now.
-      const now = await call<Values>('platform/mypage/me');
+      const now = await provider.me();
       setBefore(now);
       form.restart({ ...now, ...changes });
       notify('desk.account.info.stale', { type: 'warning' });
@@ -79,10 +80,7 @@ function Loaded({ me }: { readonly me: Values }) {
     if (busy || !form.checkAll()) return;
     setBusy(true);
     try {
-      const saved = await call<Values>('platform/mypage/me', {
-        method: 'PATCH',
-        body: { ...changes, version: before.version },
-      });
+      const saved = await provider.updateMe({ ...changes, version: before.version });
       setBefore(saved);
       form.restart(saved);
       queries.setQueryData(meKey, saved);

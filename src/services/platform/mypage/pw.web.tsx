@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import MetIcon from '@mui/icons-material/CheckCircleOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { useDesk } from '../../../admin/desk.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Problem } from '../../../core/problem.ts';
-import { call } from '../../../session/calls/client.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { missing, newPasswordProblems } from '../user/newPassword.ts';
@@ -27,6 +27,7 @@ export default function ChangePassword() {
   const t = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
   const labels = useLabels('platform/user');
   const [values, setValues] = useState(empty);
@@ -64,7 +65,7 @@ export default function ChangePassword() {
       return show(wrong.map(({ field, ...rest }) => ({ field, message: labels.sentence({ field, ...rest }) })));
     setBusy(true);
     try {
-      await call('platform/mypage/changePw', { method: 'POST', body: values });
+      await provider.changePassword(values);
       setValues(empty);
       setErrors({});
       notify('desk.account.pw.done', { type: 'success' });

@@ -1,12 +1,12 @@
 /** Leaving the service: what it means, why, the password, and a last question (10-platform, top). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { longText } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
-import { call } from '../../../session/calls/client.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { logout } from '../../../session/flow.ts';
 import { lapse } from '../../../session/lapse.ts';
@@ -23,6 +23,7 @@ type Step = 'ask' | 'done';
 
 export default function Withdraw() {
   const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
   const labels = useLabels('platform/user');
   const [reason, setReason] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export default function Withdraw() {
   const withdraw = async () => {
     setBusy(true);
     try {
-      await call('platform/mypage/withdraw', { method: 'POST', body: { loginPw, reason } });
+      await provider.withdraw({ loginPw, reason });
       // What the page still asks for is refused from here on: nobody should be asked to log in again for it.
       lapse({ why: 'left' });
       setStep('done');

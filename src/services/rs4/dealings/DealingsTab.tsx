@@ -1,9 +1,10 @@
 /** What was dealt with a partner or done on a vessel: key figures, documents by kind, and their files. */
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { ListProblem } from '../../../admin/screens/list/ListProblem.tsx';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/calls/client.ts';
 import type { ApiError } from '../../../session/calls/error.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
@@ -12,6 +13,7 @@ import { Words } from '../../../ui/Words.tsx';
 import { clnt } from '../clnt/clnt.ts';
 import { DealCard } from './DealCard.tsx';
 import { DealFiles } from './DealFiles.tsx';
+import { dealings } from './dealings.ts';
 import type { Dealings, Subject } from './dealings.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { kindsOf } from './kinds.ts';
@@ -29,13 +31,14 @@ export default function DealingsTab() {
 
 function History() {
   const t = useT();
-  const { resource, before } = useRecordForm();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen, resource, before } = useRecordForm();
   const { lang } = useFieldEnvironment();
   const id = Number(before.id);
   const subject: Subject = resource.prefix === clnt.prefix ? 'clntId' : 'shipId';
   const { data, error, refetch } = useQuery<Dealings, ApiError>({
-    queryKey: [resource.prefix, 'dealings', id, lang],
-    queryFn: ({ signal }) => call<Dealings>(`${resource.prefix}/${id}/dealings`, { signal }),
+    queryKey: [screen.name, 'recordPart', { id }, dealings.name, lang],
+    queryFn: ({ signal }) => provider.recordPart(screen.name, id, dealings, { signal }),
     refetchOnMount: 'always',
   });
   if (error) return <ListProblem error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 /** What the server tells of a partner or a vessel: `GET rs4/clnt/{id}/dealings`, `GET rs4/ship/{id}/dealings`. */
+import { recordPart } from '../../../core/recordPart.ts';
 
 /** Whose history: the field of a document that names it. */
 export type Subject = 'clntId' | 'shipId';
@@ -53,3 +54,6 @@ export interface Dealings {
   readonly deals: Readonly<Record<string, Deals>>;
   readonly files: { readonly total: number; readonly content: readonly DealFile[] };
 }
+
+/** Its call. */
+export const dealings = recordPart<Dealings>('dealings');

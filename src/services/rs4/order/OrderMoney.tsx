@@ -1,15 +1,15 @@
 /** What an order earns and costs: its invoices, its purchases, and whom it still has to be purchased from. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../../admin/desk.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { startPath } from '../../../admin/screens/form/head/useNextPages.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/calls/client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -17,7 +17,7 @@ import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { inv } from '../inv/inv.ts';
 import { order } from './order.ts';
 import { purc } from '../purc/purc.ts';
-import type { PartnerLeft } from '../purc/partnersLeft.ts';
+import { partnersLeft } from '../purc/partnersLeft.ts';
 import { RelatedTable } from '../related/RelatedTable.tsx';
 import { useRelated } from '../related/useRelated.web.ts';
 import type { RelatedRows } from '../related/useRelated.web.ts';
@@ -30,8 +30,8 @@ export default function OrderMoney() {
   const t = useTranslate();
   const { before } = useRecordForm();
   const orderId = Number(before.id);
-  const invoices = useRelated(inv.prefix, { orderId }, invColumns);
-  const purchases = useRelated(purc.prefix, { orderId }, purcColumns);
+  const invoices = useRelated(inv.prefix, 'orderId', orderId, invColumns);
+  const purchases = useRelated(purc.prefix, 'orderId', orderId, purcColumns);
   const word = (key: string) => t(`resources.${order.prefix}.words.${key}`);
   return (
     <div className="rs4-money">
@@ -69,13 +69,13 @@ function ToPurchase({ orderId }: { readonly orderId: number }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const shown = useShown();
+  const provider = useDataProvider<DeskDataProvider>();
   const { nameOf } = useFieldEnvironment();
   const { screens, level } = useDesk();
   const screen = screenOfResource(purc.prefix, screens, (one) => level(one) === 2);
   const { data } = useQuery({
-    queryKey: [purc.prefix, 'partners left', orderId],
-    queryFn: ({ signal }) =>
-      call<{ content: readonly PartnerLeft[] }>(`${order.prefix}/${orderId}/partnersLeft`, { signal }),
+    queryKey: [order.prefix, 'recordPart', { id: orderId }, partnersLeft.name],
+    queryFn: ({ signal }) => provider.recordPart(order.prefix, orderId, partnersLeft, { signal }),
     refetchOnMount: 'always',
   });
   if (!screen || !data?.content.length) return null;

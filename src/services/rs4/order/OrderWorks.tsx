@@ -35,7 +35,7 @@ export default function OrderWorks() {
   const t = useTranslate();
   const { before } = useRecordForm();
   const { level } = useDesk();
-  const { screen, rows, failed, retry } = useRelated(work.prefix, { orderId: Number(before.id) }, columns);
+  const { screen, rows, failed, retry } = useRelated(work.prefix, 'orderId', Number(before.id), columns);
   const lines = ((before.itemList ?? []) as readonly Values[]).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
   if (failed) return <ErrorState onRetry={retry} />;

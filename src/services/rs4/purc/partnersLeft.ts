@@ -1,4 +1,6 @@
 /** A partner whom an order names for work that no purchase has taken: `GET rs4/order/{id}/partnersLeft`. */
+import { recordPart } from '../../../core/recordPart.ts';
+
 export interface PartnerLeft {
   readonly clntId: number;
   readonly clntNm: string;
@@ -8,3 +10,6 @@ export interface PartnerLeft {
   /** What they cost, in won. */
   readonly purcTot: string;
 }
+
+/** Its call. */
+export const partnersLeft = recordPart<{ readonly content: readonly PartnerLeft[] }>('partnersLeft');

@@ -1,17 +1,18 @@
 /** The revisions under the number of a quotation: amounts, states, and what was sent to whom (mockup "발송·개정"). */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { stateLook } from '../../../fields/code/stateLook.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { call } from '../../../session/calls/client.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { isForeign } from '../../shared/amounts.ts';
 import { quot } from './quot.ts';
+import { revisions } from './revisions.ts';
 import type { Revision } from './revisions.ts';
 import { SentPapers } from './SentPapers.tsx';
 import '../../../ui/table/table.css';
@@ -22,11 +23,12 @@ const scrollable = { tabIndex: 0 };
 
 export function Revisions() {
   const t = useTranslate();
-  const { before, labels } = useRecordForm();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen, before, labels } = useRecordForm();
   const id = Number(before.id);
   const { data, error, refetch } = useQuery({
-    queryKey: [quot.prefix, 'revisions', String(id), before.version],
-    queryFn: ({ signal }) => call<{ content: readonly Revision[] }>(`${quot.prefix}/${id}/revisions`, { signal }),
+    queryKey: [screen.name, 'recordPart', { id }, revisions.name],
+    queryFn: ({ signal }) => provider.recordPart(screen.name, id, revisions, { signal }),
     retry: false,
   });
   if (error) return <ErrorState onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 /** The revisions of a quotation as the wire tells them: `GET rs4/quot/{id}/revisions`. */
+import { recordPart } from '../../../core/recordPart.ts';
 
 /** An e-mail that brought the paper; `stCd` of MSG_ST, `sentDtm` null while it waits. */
 export interface Sending {
@@ -26,3 +27,6 @@ export interface Revision {
   readonly sentDtm: string | null;
   readonly papers: readonly SentPaper[];
 }
+
+/** Their call. */
+export const revisions = recordPart<{ readonly content: readonly Revision[] }>('revisions');

@@ -1,13 +1,13 @@
-/** Records of a resource that fulfil a condition, whenever they were made; nothing without authority for them. */
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+/** Records of a resource that name another one, whenever they were made; nothing without authority for them. */
+import { useGetManyReference } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
-import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import type { ListMeta } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import type { Screen } from '../../../admin/routes.ts';
 import type { Values } from '../../../core/field.ts';
 
-const most = 1000;
+const pagination = { page: 1, perPage: 1000 } as const;
 
 export interface RelatedRows {
   /** Undefined without authority. */
@@ -17,24 +17,16 @@ export interface RelatedRows {
   readonly retry: () => void;
 }
 
-export function useRelated(prefix: string, filter: Values, columns: readonly string[]): RelatedRows {
-  const provider = useDataProvider<DeskDataProvider>();
+/** `target` is the field that names the record `id`. */
+export function useRelated(prefix: string, target: string, id: number, columns: readonly string[]): RelatedRows {
   const { screens, level } = useDesk();
   const screen = screenOfResource(prefix, screens, (one) => level(one) > 0);
-  const { data, isError, refetch } = useQuery({
-    queryKey: [prefix, 'related', filter],
-    enabled: screen !== undefined,
-    refetchOnMount: 'always',
-    queryFn: async ({ signal }) => {
-      const ever = { dateType: 'CREATE_DT', fromDt: '1900-01-01' };
-      const asked = {
-        pagination: { page: 1, perPage: most },
-        filter: { ...filter, ...ever },
-        meta: { columns },
-        signal,
-      };
-      return (await provider.getList(screen!.name, asked)).data as readonly Values[];
-    },
-  });
+  // In the server's usual order.
+  const meta: ListMeta = { columns, sort: [] };
+  const { data, isError, refetch } = useGetManyReference<RaRecord<number>>(
+    screen?.name ?? prefix,
+    { target, id, pagination, meta },
+    { enabled: screen !== undefined },
+  );
   return { screen, rows: data, failed: isError, retry: () => void refetch() };
 }

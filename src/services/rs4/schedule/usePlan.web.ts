@@ -37,7 +37,7 @@ export interface PlanAnswer {
   readonly cut: boolean;
 }
 
-const key = 'rs4 schedule';
+const key = ['rs4/work', 'schedule'] as const;
 
 /** Of one order its works alone, whenever they are. */
 export function usePlan(span: { readonly first: string; readonly days: number }, orderId?: number) {
@@ -82,10 +82,10 @@ export function usePlan(span: { readonly first: string; readonly days: number },
   };
 
   const answer = useQuery({
-    queryKey: [key, orderId ?? span],
+    queryKey: [...key, orderId ?? span],
     queryFn: ({ signal }) => read(signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
-  return { ...answer, refresh: () => queries.invalidateQueries({ queryKey: [key] }), readable };
+  return { ...answer, refresh: () => queries.invalidateQueries({ queryKey: key }), readable };
 }

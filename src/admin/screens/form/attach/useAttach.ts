@@ -1,12 +1,13 @@
 /** The files of the open record and what a person may do with them. `current` answers the values as they are now. */
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { gridDivNm } from '../../../../record/resource.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
-import { downloadFiles, saveBlob } from '../../../../session/calls/files.ts';
+import { saveBlob } from '../../../../ui/saveBlob.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { filesLock } from '../locks.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
@@ -42,6 +43,7 @@ export interface Attach {
 export function useAttach(current: () => Values, putInRow: (file: FileEntry, at: RowPlace) => void): Attach {
   const t = useTranslate();
   const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
   const { resource, situation, values, change, locked } = useRecordForm();
   const declared = declaredFiles(resource).get(resource.table);
   const kinds = [...(declared?.open ?? []), ...(declared?.secret ?? [])];
@@ -67,7 +69,7 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
   const download = async (wanted: readonly FileEntry[]) => {
     if (wanted.length === 0) return notify('desk.message.no_file', { type: 'warning' });
     try {
-      const found = await downloadFiles(wanted);
+      const found = await provider.downloadFiles(wanted);
       if (found) saveBlob(found);
     } catch (error) {
       const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');

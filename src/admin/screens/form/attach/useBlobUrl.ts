@@ -1,20 +1,22 @@
 /** An address in the page for bytes that only a logged-in call brings; undefined until they are there. */
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fileBlob } from '../../../../session/calls/files.ts';
+import { useDataProvider } from 'react-admin';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 
 export function useBlobUrl(
   id: number,
   thumb: boolean,
   wanted = true,
 ): { readonly url: string | undefined; readonly failed: boolean } {
+  const provider = useDataProvider<DeskDataProvider>();
   const { data, error } = useQuery({
-    queryKey: ['file', id, thumb],
-    queryFn: () => fileBlob(id, thumb),
+    queryKey: ['file/app', 'fileContent', { id, thumb }],
+    queryFn: () => provider.fileContent(id, thumb),
     enabled: wanted,
     retry: false,
     // What stands under an id never changes.
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 60_000,
   });
   const [url, setUrl] = useState<string>();

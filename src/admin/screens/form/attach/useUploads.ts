@@ -1,10 +1,10 @@
 /** Uploads under way: two at a time, each with its progress, to be broken off or tried again. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { newUid } from '../../../../sheet/editing.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
-import { uploadFile } from '../../../../session/calls/files.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import type { FileEntry } from '../model/files.ts';
 import type { Chosen } from './choose.ts';
 
@@ -41,6 +41,7 @@ interface Outcomes {
 
 export function useUploads({ onDone, onFail }: Outcomes): Uploads {
   const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
   const [items, setItems] = useState<readonly Sending[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const put = (uid: string, change: Partial<Sending>) =>
@@ -56,8 +57,8 @@ export function useUploads({ onDone, onFail }: Outcomes): Uploads {
         fileDelYn: 'N',
         uid,
         ...(at && { puid: at.row }),
-      };
-      const done = await uploadFile<FileEntry>(file, info, {
+      } as const;
+      const done = await provider.uploadFile(file, info, {
         signal: controller.signal,
         onProgress: (part) => put(uid, { part }),
       });

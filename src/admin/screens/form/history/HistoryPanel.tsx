@@ -21,16 +21,14 @@ const pageSize = 50;
 /** Focusable, so that the keyboard can scroll it. */
 const scrollable = { tabIndex: 0 };
 
-export const historyKey = (screen: string, id: unknown) => [screen, 'history', String(id)];
-
 export function HistoryPanel() {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, resource, before } = useRecordForm();
   const id = Number(before.id);
   const query = useInfiniteQuery({
-    queryKey: historyKey(screen.name, id),
-    queryFn: ({ pageParam }) => provider.history(screen.name, id, pageParam, pageSize),
+    queryKey: [screen.name, 'history', { id }],
+    queryFn: ({ pageParam, signal }) => provider.history(screen.name, id, pageParam, pageSize, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
     retry: false,

@@ -59,7 +59,7 @@ export function useRefNames(resource: Resource, record: Values, changes: readonl
   }));
   const rows = useQueries({
     queries: wantedOf(resource, unknown).map(([target, ids]) => ({
-      queryKey: ['names', target, ids],
+      queryKey: [target, 'lookup', { ids }],
       retry: false,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
         target,

@@ -1,13 +1,14 @@
 /** Pictures inside rich text of a form: uploaded for the resource, and fetched with the right of whoever may read it. */
+import { useDataProvider } from 'react-admin';
 import { useEffect, useMemo } from 'react';
 import { pictureAddress, pictureId } from '../../../../core/markup.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { inlineKind, inlineTables } from '../../../../fields/files/inline.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../../fields/ui-contract.ts';
-import { fileBlob, uploadFile } from '../../../../session/calls/files.ts';
 import type { UploadImage } from '../../../../ui/richText/types.ts';
-import type { FileEntry } from '../model/files.ts';
+import type { FileCalls } from '../../../providers/data/files.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 
 /** As the server draws them anew (api/files/picture). */
 const mostSide = 1920;
@@ -23,22 +24,22 @@ async function storedSize(file: File): Promise<{ width?: number; height?: number
 }
 
 const uploader =
-  (refTableNm: string): UploadImage =>
+  (calls: FileCalls, refTableNm: string): UploadImage =>
   async (file, { signal, onProgress }) => {
     const size = await storedSize(file);
     const info = { refTableNm, refTypeCd: inlineKind };
-    const { fileDetailId } = await uploadFile<FileEntry>(file, info, { signal, onProgress });
+    const { fileDetailId } = await calls.uploadFile(file, info, { signal, onProgress });
     return { src: pictureAddress(fileDetailId), ...size };
   };
 
 /** Bytes of pictures that were fetched, as addresses of this page; one request a picture. */
-function openPictures() {
+function openPictures(calls: FileCalls) {
   const known = new Map<number, Promise<string>>();
   return {
     show(src: string): string | Promise<string> {
       const id = pictureId(src);
       if (id === undefined) return src;
-      const found = known.get(id) ?? fileBlob(id, false).then((blob) => URL.createObjectURL(blob));
+      const found = known.get(id) ?? calls.fileContent(id, false).then((blob) => URL.createObjectURL(blob));
       known.set(id, found);
       // One that failed may be asked for again.
       found.catch(() => known.delete(id));
@@ -52,12 +53,13 @@ function openPictures() {
 /** The environment of fields with pictures for the rich text of this resource. */
 export function usePictures(resource: Resource): FieldEnvironment {
   const environment = useFieldEnvironment();
-  const pictures = useMemo(openPictures, [resource]);
+  const calls = useDataProvider<DeskDataProvider>();
+  const pictures = useMemo(() => openPictures(calls), [calls, resource]);
   useEffect(() => () => pictures.release(), [pictures]);
   return useMemo(() => {
     const [table] = inlineTables(resource);
     return table === undefined
       ? environment
-      : { ...environment, uploadImage: uploader(table), showImage: pictures.show };
-  }, [environment, resource, pictures]);
+      : { ...environment, uploadImage: uploader(calls, table), showImage: pictures.show };
+  }, [environment, resource, calls, pictures]);
 }

@@ -170,7 +170,6 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
       else go({ type: 'edit', id: Number(answered.id) });
-      void queries.invalidateQueries({ queryKey: [screen.name] });
     },
   });
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { useRecordForm } from '../recordForm.ts';
 
@@ -20,7 +19,6 @@ export function useRemoval(
 ): Removal {
   const t = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
   const { screen, before } = useRecordForm();
   const [asks, setAsks] = useState(false);
   const [remove, { isPending }] = useDelete<RaRecord<number>>();
@@ -33,8 +31,6 @@ export function useRemoval(
     setAsks(false);
     if (!done) return;
     notify('desk.form.deleted', { type: 'success' });
-    // Lists are fetched again when they are shown; what is gone must not be asked for again.
-    void queries.invalidateQueries({ queryKey: [screen.name], refetchType: 'none' });
     onGone();
   };
   const question = (

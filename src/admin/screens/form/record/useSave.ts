@@ -1,7 +1,6 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useState } from 'react';
 import { useDataProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Values } from '../../../../core/field.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
@@ -44,7 +43,6 @@ function finishTyping(): () => void {
 export function useSave(screen: Screen, shape: Shape, state: RecordState): Saving {
   const t = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
   const provider = useDataProvider<DeskDataProvider>();
   const { save: store } = useSaveContext();
   const [busy, setBusy] = useState(false);
@@ -103,7 +101,6 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
       const saved = await attempt(() => send(from, values), from, values);
       if (saved) {
         notify('desk.form.saved', { type: 'success' });
-        void queries.invalidateQueries({ queryKey: [screen.name] });
         requestAnimationFrame(back);
       }
       return saved && inOrder(screen.resource, saved);

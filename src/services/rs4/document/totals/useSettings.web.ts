@@ -5,7 +5,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 export function useSettings(): Readonly<Record<string, string>> {
   const { lookup } = useFieldEnvironment();
   const { data } = useQuery({
-    queryKey: ['rs4/common/config'],
+    queryKey: ['rs4/common/config', 'lookup'],
     queryFn: async ({ signal }) => {
       const rows = await lookup('rs4/common/config', {}, signal);
       return Object.fromEntries(rows.map(({ key, value }) => [String(key), value]));
