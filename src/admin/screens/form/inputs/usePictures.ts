@@ -54,7 +54,7 @@ function openPictures(calls: FileCalls) {
 export function usePictures(resource: Resource): FieldEnvironment {
   const environment = useFieldEnvironment();
   const calls = useDataProvider<DeskDataProvider>();
-  const pictures = useMemo(() => openPictures(calls), [calls, resource]);
+  const pictures = useMemo(() => openPictures(calls), [calls]);
   useEffect(() => () => pictures.release(), [pictures]);
   return useMemo(() => {
     const [table] = inlineTables(resource);
