@@ -26,6 +26,8 @@ const corp: Resource = {
   search: { keyword: [] },
   list: [],
 };
+/** The first drawing of react-admin's inputs takes seconds on a busy machine. */
+const patience = { timeout: 20_000 };
 const stored = { id: 7, nm: 'Hangro', telNo: '051', version: 3, chargerList: [{ id: 1 }] };
 const refused = { code: 'E_LENGTH', status: 400, errors: [{ code: 'E_LENGTH', field: 'nm', message: 'Far too long' }] };
 
@@ -75,15 +77,15 @@ it('loads, sends what was changed with its version, and shows what the server re
       </Edit>
     </AdminContext>,
   );
-  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, patience);
   await waitFor(() => expect(name.value).toBe('Hangro'));
   fireEvent.change(name, { target: { value: 'Hangro Hangro' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Far too long')).toBeTruthy();
+  expect(await screen.findByText('Far too long', {}, patience)).toBeTruthy();
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(name.value).toBe('Hangro Hangro');
   expect(sent).toEqual([{ nm: 'Hangro Hangro', version: 3 }]);
-});
+}, 60_000);
 
 it('asks the auth provider what a refused call means, whichever method made it', async () => {
   const checkError = vi.fn<AuthProvider['checkError']>(async () => undefined);
