@@ -21,6 +21,7 @@ import { authProvider, levelFor } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
 import { useDeskI18n } from './providers/i18n.ts';
+import { withScreenLabels } from './providers/screenLabels.ts';
 import { ServiceTexts, ServiceTextsContext } from './providers/serviceTexts.tsx';
 import { localStore, personStore } from './providers/store.ts';
 import { screensOf } from './routes.ts';
@@ -85,12 +86,13 @@ function PersonApp({ resources, menus, web, pages, thumbs, session }: AppProps &
     }),
     [screens, menus, pages, thumbs, session, t],
   );
-  if (!i18n) return null;
+  const texts = useMemo(() => i18n && withScreenLabels(i18n, screens), [i18n, screens]);
+  if (!i18n || !texts) return null;
   return (
     <CoreAdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
-      i18nProvider={i18n}
+      i18nProvider={texts}
       store={store}
       queryClient={queryClient}
     >

@@ -1,0 +1,16 @@
+/**
+ * The desk with a few screens written from react-admin's documentation alone, which know nothing of ours: it takes the place
+ * of `services/index.web.tsx` in a build of its own (`served.ts`).
+ */
+import Desk from '../../src/services/index.web.tsx';
+import type { WebScreens } from '../../src/admin/screens/contract.ts';
+import { ItemList } from './ItemList.tsx';
+import { PartnerList } from './PartnerList.tsx';
+
+const replaced: WebScreens = {
+  'rs4/stdinfo/item': { list: ItemList },
+  'rs4/clnt': { list: PartnerList },
+};
+
+const Documented = () => <Desk replaced={replaced} />;
+export default Documented;
