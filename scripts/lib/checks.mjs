@@ -5,6 +5,7 @@ const checks = [
   { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'import rules', args: ['scripts/imports.mjs'] },
+  { name: 'typed reads', args: ['scripts/reads.mjs'] },
   { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },
   { name: 'migrations', args: ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
 ];

@@ -12,6 +12,7 @@ interface Scripts {
   ofVitest(report: object): Tally;
   ofPlaywright(report: object): Tally;
   breaches(sources: Map<string, string>): string[];
+  bracketReads(sources: Map<string, string>): string[];
   filesOf(keys: string[], manifest: object): string[];
   budgetLines(budget: object, manifest: object, folder: string): { fits: boolean; text: string };
 }
@@ -19,6 +20,36 @@ const load = async (file: string): Promise<Scripts> => (await import(`../../scri
 const { ofVitest, ofPlaywright } = await load('lib/tally.mjs');
 const { filesOf, budgetLines } = await load('lib/budgets.mjs');
 const { breaches } = await load('imports.mjs');
+const { bracketReads } = await load('reads.mjs');
+
+describe('reads of fields in services', () => {
+  const readsIn = (line: string, file = 'src/services/rs4/quot/quot.rules.ts') =>
+    bracketReads(new Map([[file, line]])).length;
+
+  test.each([
+    "record['quotNo']",
+    "stored?.['quotNo']",
+    "lines[0]!['qty']",
+    "lines[i]['qty']",
+    "linesOf(record)['qty']",
+    '(record as Values)["quotNo"]',
+  ])('%s is refused', (line) => expect(readsIn(line)).toBe(1));
+
+  test.each([
+    'record.quotNo',
+    'record[name]',
+    "type Tones = Readonly<Record<Id, BarRow['tone']>>",
+    "const refused: Wizard['refused'] = x",
+    "type Id = (typeof ages)[number]['id']",
+    "type Key = Extract<Group, { readonly grpCd: G }>['codes'][number]['key']",
+    "const words = ['quotNo']",
+  ])('%s is not', (line) => expect(readsIn(line)).toBe(0));
+
+  test('machinery that handles any resource, and demo data, may', () => {
+    expect(readsIn("record['id']", 'src/database/save/save.ts')).toBe(0);
+    expect(readsIn("record['id']", 'src/services/demo/record.ts')).toBe(0);
+  });
+});
 
 describe('the tally of npm test', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };

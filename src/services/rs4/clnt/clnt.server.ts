@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../../core/problem.ts';
 import type { Behaviour, ResourceLookup } from '../../../database/behaviour.ts';
 import { readIds } from '../../../database/query/search.ts';
+import type { clnt } from './clnt.ts';
 
 const idList = (text: unknown, field: string): number[] | null => {
   if (text === undefined || text === '') return null;
@@ -14,8 +15,8 @@ const chargerLookup: ResourceLookup = {
   path: 'rs4/common/clnt/charger',
   parameters: ['clntId', 'keyword', 'ids'],
   rows: ({ corpId }, query) => {
-    const [partners, ids] = [idList(query['clntId'], 'clntId'), idList(query['ids'], 'ids')];
-    const keyword = String(query['keyword'] ?? '')
+    const [partners, ids] = [idList(query.clntId, 'clntId'), idList(query.ids, 'ids')];
+    const keyword = String(query.keyword ?? '')
       .trim()
       .toLowerCase();
     return sql`select t.id, t.id as key, t.charger_nm as value, t.charger_nm_en as "valueEn", t.parent_id as "clntId",
@@ -30,4 +31,4 @@ const chargerLookup: ResourceLookup = {
   },
 };
 
-export const clntBehaviour: Behaviour = { lookups: [chargerLookup] };
+export const clntBehaviour: Behaviour<typeof clnt> = { lookups: [chargerLookup] };

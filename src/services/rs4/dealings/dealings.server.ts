@@ -21,7 +21,7 @@ const subjects: readonly (readonly [Subject, Resource])[] = [
 ];
 
 const counted = <R>(rows: readonly Row[]): { total: number; content: R[] } => ({
-  total: Number(rows[0]?.['total'] ?? 0),
+  total: Number(rows[0]?.total ?? 0),
   content: rows.map(({ total: _total, ...row }) => row as R),
 });
 
@@ -44,7 +44,7 @@ async function dealingsOf(
   ]);
   if (!answers[0]?.length) refuse('E_NOTFOUND');
   const deals = kinds.map(({ resource }, i): [string, Deals] => [resource.prefix, counted<Deal>(answers[i + 1]!)]);
-  const figures = figured.map((_statement, i) => answers[kinds.length + i + 1]![0]!['figures'] as Figures);
+  const figures = figured.map((_statement, i) => answers[kinds.length + i + 1]![0]!.figures as Figures);
   return {
     figures: Object.assign({}, ...figures) as Figures,
     deals: Object.fromEntries(deals),

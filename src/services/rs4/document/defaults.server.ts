@@ -46,13 +46,10 @@ async function vesselOf(ask: Ask, { corpId }: Call, id: unknown) {
 
 /** A vessel in international trade is repaired at zero rate; else the customer's rule holds (1.5 "VAT"). */
 export async function vatOf(ask: Ask, call: Call, record: Values): Promise<Values> {
-  const [vessel, customer] = [
-    await vesselOf(ask, call, record['shipId']),
-    await customerOf(ask, call, record['clntId']),
-  ];
+  const [vessel, customer] = [await vesselOf(ask, call, record.shipId), await customerOf(ask, call, record.clntId)];
   if (vessel?.trdTpCd === 'INTL') return { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };
   const vatCd = customer?.vatCd ?? 'TAX10';
-  return { vatCd, zeroReasonCd: vatCd === 'ZERO' ? (record['zeroReasonCd'] ?? null) : null };
+  return { vatCd, zeroReasonCd: vatCd === 'ZERO' ? (record.zeroReasonCd ?? null) : null };
 }
 
 interface Style {
@@ -96,12 +93,12 @@ export const numberingOf = async (ask: Ask, call: Call, styleCodeId: unknown): P
 
 /** Newest rate on or before the day, the company's own first; none is known: the unit alone. */
 export async function rateOf(ask: Ask, { corpId }: Call, record: Values, day: unknown): Promise<Values> {
-  const currCd = record['currCd'];
+  const currCd = record.currCd;
   if (currCd === 'KRW' || typeof currCd !== 'string') return { excRt: '1.00', excUnit: 1, excDt: null };
   const [rate] = await ask<Values>(sql`
     select exc_rt::text as "excRt", exc_unit as "excUnit", exc_dt as "excDt" from fw_exc_rate
     where corp_id in (${corpId}::bigint, ${systemCorpId}::bigint) and del_yn = 'N' and curr_cd = ${currCd}
-      and exc_tp_cd = ${record['excTpCd'] ?? 'BASE'} and exc_dt <= ${day}::date
+      and exc_tp_cd = ${record.excTpCd ?? 'BASE'} and exc_dt <= ${day}::date
     order by exc_dt desc, (corp_id = ${corpId}::bigint) desc limit 1`);
   if (rate) return rate;
   const [code] = await ask<{ ref1: string | null }>(sql`
@@ -111,17 +108,17 @@ export async function rateOf(ask: Ask, { corpId }: Call, record: Values, day: un
   return { excRt: null, excUnit: excUnitOf(code?.ref1), excDt: null };
 }
 
-const dayOf = (record: Values, call: Call) => record['quotDt'] ?? call.today;
+const dayOf = (record: Values, call: Call) => record.quotDt ?? call.today;
 
 const validity = (record: Values, call: Call, settings: Readonly<Record<string, string>>) =>
-  addDays(String(dayOf(record, call)), Number(settings['QUOT_VALID_DAYS'] ?? 30));
+  addDays(String(dayOf(record, call)), Number(settings.QUOT_VALID_DAYS ?? 30));
 
 /** Everything that follows for a quotation with this customer and vessel. */
 export async function wholeProposal(ask: Ask, call: Call, record: Values): Promise<Values> {
   const settings = await settingsOf(ask, call);
-  const customer = await customerOf(ask, call, record['clntId']);
+  const customer = await customerOf(ask, call, record.clntId);
   const style = await styleOf(ask, call, customer);
-  const currCd = customer?.currCd ?? settings['DFLT_CURR'] ?? 'KRW';
+  const currCd = customer?.currCd ?? settings.DFLT_CURR ?? 'KRW';
   return {
     currCd,
     payTermCd: customer?.payTermCd ?? 'D30',
@@ -142,13 +139,13 @@ export async function headerProposal(ask: Ask, call: Call, of: string, record: V
       return whole;
     }
     case 'shipId': {
-      const owner = (await vesselOf(ask, call, record['shipId']))?.ownerClntId ?? null;
-      if (typeof record['clntId'] === 'number' || owner === null) return vatOf(ask, call, record);
+      const owner = (await vesselOf(ask, call, record.shipId))?.ownerClntId ?? null;
+      if (typeof record.clntId === 'number' || owner === null) return vatOf(ask, call, record);
       const { validDt: _kept, ...whole } = await wholeProposal(ask, call, { ...record, clntId: owner });
       return { clntId: owner, ...whole };
     }
     case 'styleCodeId':
-      return { lineNoCd: await numberingOf(ask, call, record['styleCodeId']) };
+      return { lineNoCd: await numberingOf(ask, call, record.styleCodeId) };
     case 'quotDt': {
       const validDt = validity(record, call, await settingsOf(ask, call));
       return { validDt, ...(await rateOf(ask, call, record, dayOf(record, call))) };
@@ -157,7 +154,7 @@ export async function headerProposal(ask: Ask, call: Call, of: string, record: V
       return rateOf(ask, call, record, dayOf(record, call));
     default: {
       // A day that the person chose for the rate stays as it is.
-      const { excDt: _found, ...rate } = await rateOf(ask, call, record, record['excDt'] ?? dayOf(record, call));
+      const { excDt: _found, ...rate } = await rateOf(ask, call, record, record.excDt ?? dayOf(record, call));
       return rate;
     }
   }

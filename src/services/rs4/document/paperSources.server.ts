@@ -38,7 +38,7 @@ async function styleFor(
   clnt: Values | undefined,
   docTp: string,
 ): Promise<{ lang: 'ko' | 'en'; style: Values | undefined }> {
-  const lang = !clnt || clnt['natCd'] === 'KR' ? 'ko' : 'en';
+  const lang = !clnt || clnt.natCd === 'KR' ? 'ko' : 'en';
   const [row] = await ask<{ id: number }>(sql`
     select id from rs4_style_code
     where corp_id = ${call.corpId}::bigint and rs4_doc_tp_cd = ${docTp} and lang_cd = ${lang} and del_yn = 'N'
@@ -87,21 +87,21 @@ async function picturesOf(
 ): Promise<Pick<PaperSources, 'logo' | 'seal'>> {
   const company = { refTableNm: 'PF_CORP', refId: call.corpId };
   const ofStyle =
-    style && (await paperPicture(ask, call, { refTableNm: 'RS4_STYLE', refId: Number(style['id']), ...logoBox }));
+    style && (await paperPicture(ask, call, { refTableNm: 'RS4_STYLE', refId: Number(style.id), ...logoBox }));
   const logo = ofStyle ?? (await paperPicture(ask, call, { ...company, ...logoBox }));
-  const seal = style?.['showSealYn'] === 'N' ? undefined : await paperPicture(ask, call, { ...company, ...sealBox });
+  const seal = style?.showSealYn === 'N' ? undefined : await paperPicture(ask, call, { ...company, ...sealBox });
   return { ...(logo ? { logo } : {}), ...(seal ? { seal } : {}) };
 }
 
 /** Sources of a stored document's paper; `record` carries its lines as `itemList` or `item`. */
 export async function paperSources(call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> {
-  const style = await styleOf(ask, call, record['styleCodeId'], docTp);
-  return gather(call, record, ask, { style, lang: style?.['langCd'] === 'en' ? 'en' : 'ko' });
+  const style = await styleOf(ask, call, record.styleCodeId, docTp);
+  return gather(call, record, ask, { style, lang: style?.langCd === 'en' ? 'en' : 'ko' });
 }
 
 /** The same of a document that names no style: one in the customer's language. */
 export const paperSourcesFor = async (call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> =>
-  gather(call, record, ask, await styleFor(ask, call, await rowOf(ask, 'rs4_clnt', call, record['clntId']), docTp));
+  gather(call, record, ask, await styleFor(ask, call, await rowOf(ask, 'rs4_clnt', call, record.clntId), docTp));
 
 async function gather(
   call: Call,
@@ -113,14 +113,14 @@ async function gather(
     sql`select to_jsonb(t) as values from platform_corp t where t.id = ${call.corpId}::bigint`,
   );
   const [clnt, ship, charger, user, codeName] = [
-    await rowOf(ask, 'rs4_clnt', call, record['clntId']),
-    await rowOf(ask, 'rs4_ship', call, record['shipId']),
-    await rowOf(ask, 'rs4_clnt_charger', call, record['chargerId']),
-    await rowOf(ask, 'platform_user', call, record['chargeUserId']),
+    await rowOf(ask, 'rs4_clnt', call, record.clntId),
+    await rowOf(ask, 'rs4_ship', call, record.shipId),
+    await rowOf(ask, 'rs4_clnt_charger', call, record.chargerId),
+    await rowOf(ask, 'platform_user', call, record.chargeUserId),
     await codeNames(ask, call, lang),
   ];
   return {
-    ...{ lang, doc: record, lines: (record['itemList'] ?? record['item'] ?? []) as readonly Values[] },
+    ...{ lang, doc: record, lines: (record.itemList ?? record.item ?? []) as readonly Values[] },
     ...{ corp: camel(corp?.values ?? {}), clnt: clnt ?? {}, ship: ship ?? {}, codeName },
     ...(charger ? { charger } : {}),
     ...(user ? { user } : {}),

@@ -21,7 +21,7 @@ const open: Readonly<Record<string, readonly string[]>> = { FINAL: ['ACC'], ADV:
 
 /** The rest is asked for once the customer has accepted the work, everything else while it goes on (E_STATE). */
 export function demandStage(inv: Values, order: OfOrder): void {
-  const final = inv['invKindCd'] === 'FINAL';
+  const final = inv.invKindCd === 'FINAL';
   if (!open[final ? 'FINAL' : 'ADV']!.includes(order.stCd))
     refuse('E_STATE', { text: final ? 'invNotAccepted' : 'invOrderEnded' });
 }
@@ -29,7 +29,7 @@ export function demandStage(inv: Values, order: OfOrder): void {
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
 export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder): Promise<void> {
   const { name, scale } = agreedAmount(order);
-  const earlier = await earlierOf(askIn(step), step, order.id, inv['id']);
+  const earlier = await earlierOf(askIn(step), step, order.id, inv.id);
   const asked = sumFigures([...earlier.map((one) => one[name]), inv[name]]);
   const left = rnd(decimal(order[name]).minus(asked).plus(String(inv[name])), scale);
   if (asked.gt(order[name])) refuse('E_SUM', { field: name, text: 'invOverOrder', args: [grouped(left)] });
@@ -38,7 +38,7 @@ export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder)
 /** Writes into the order what live invoices ask for; `inv` counts when it is, or is about to be, one of them. */
 export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): Promise<void> {
   const { tx, corpId } = step;
-  const [orderId, id] = [inv['orderId'] as number, inv['id']];
+  const [orderId, id] = [inv.orderId as number, inv.id];
   const live = sql`h.corp_id = ${corpId}::bigint and h.order_id = ${orderId}::bigint and h.del_yn = 'N' and h.id <> ${id}::bigint
     and h.st_cd = any (${[...liveStates]}::text[])`;
   const [others] = await tx.query<{ sum: string }>(
@@ -49,21 +49,21 @@ export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): 
     where ${live} and i.order_item_id is not null and i.line_tp_cd = 'I' group by i.order_item_id`);
   const of = new Map(quantities.map((row) => [row.id as unknown, row.qty]));
   const rows = linesOf(inv)
-    .filter((line) => line['orderItemId'] && line['lineTpCd'] === 'I')
+    .filter((line) => line.orderItemId && line.lineTpCd === 'I')
     .map((line) => {
-      const before = of.get(line['orderItemId']) ?? '0';
-      return { id: line['orderItemId'], invQty: rnd(decimal(before).plus(counts ? String(line['qty'] ?? 0) : 0), 0) };
+      const before = of.get(line.orderItemId) ?? '0';
+      return { id: line.orderItemId, invQty: rnd(decimal(before).plus(counts ? String(line.qty ?? 0) : 0), 0) };
     });
-  const invAmount = rnd(decimal(others!.sum).plus(counts ? String(inv['quotAmount'] ?? 0) : 0), 0);
+  const invAmount = rnd(decimal(others!.sum).plus(counts ? String(inv.quotAmount ?? 0) : 0), 0);
   await step.others.act('rs4/order', orderId, 'setInvoiced', { invAmount, rows });
 }
 
 /** Closed when everything that was asked for is paid, and open again when a payment is taken back. `stCd`: that of `inv` from now on. */
 export async function settleOrder(step: AfterStep, inv: Values, stCd: unknown): Promise<void> {
-  const order = await heldOrder(step, inv['orderId']);
+  const order = await heldOrder(step, inv.orderId);
   const [rest] = await step.tx.query<{ open: number }>(sql`
     select count(*)::int as open from rs4_inv where corp_id = ${step.corpId}::bigint and order_id = ${order.id}::bigint
-      and del_yn = 'N' and id <> ${inv['id']}::bigint and st_cd in ('ISSUED', 'PART')`);
+      and del_yn = 'N' and id <> ${inv.id}::bigint and st_cd in ('ISSUED', 'PART')`);
   const paid = stCd === 'PAID' && rest!.open === 0;
   if (paid && order.stCd === 'INV') await step.others.act('rs4/order', order.id, 'closed');
   if (paid || order.stCd !== 'CLOSED') return;

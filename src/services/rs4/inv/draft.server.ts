@@ -34,10 +34,10 @@ async function dueDay(ask: Ask, { corpId }: Call, payTermCd: string, invDt: stri
 
 /** What follows from the order alone, written anew with every save: nobody types it. */
 export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
-  const order = await orderOf(ask, call, record['orderId']);
+  const order = await orderOf(ask, call, record.orderId);
   if (!order) return {};
   const { currCd, shipId, quotAmount: orderAmount, quotAmountFrgn: orderAmountFrgn } = order;
-  const dueDt = await dueDay(ask, call, order.payTermCd, String(record['invDt'] ?? call.today));
+  const dueDt = await dueDay(ask, call, order.payTermCd, String(record.invDt ?? call.today));
   return { currCd, shipId, orderAmount, orderAmountFrgn, dueDt };
 }
 
@@ -50,18 +50,18 @@ async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Value
 
 /** Rate of the day of the invoice; the order's own where none is known. */
 export async function rateOn(ask: Ask, call: Call, record: Values): Promise<Values> {
-  const { excRt, excUnit } = await rateOf(ask, call, record, record['invDt'] ?? call.today);
+  const { excRt, excUnit } = await rateOf(ask, call, record, record.invDt ?? call.today);
   if (excRt) return { excRt, excUnit };
   const [order] = await ask<Values>(sql`
     select exc_rt::text as "excRt", exc_unit as "excUnit" from rs4_order
-    where corp_id = ${call.corpId}::bigint and id = ${record['orderId'] ?? 0}::bigint`);
+    where corp_id = ${call.corpId}::bigint and id = ${record.orderId ?? 0}::bigint`);
   return order ?? { excRt: null, excUnit };
 }
 
 /** The share that is asked for unless told: the usual one in advance, by progress what was done and not yet asked for. */
 async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: unknown): Promise<string | null> {
   if (kind === 'FINAL') return null;
-  const usual = (await settingsOf(ask, call))['ADV_RT'] ?? '30';
+  const usual = (await settingsOf(ask, call)).ADV_RT ?? '30';
   if (kind === 'ADV') return rnd(usual, 2);
   const asked = sumFigures((await earlierOf(ask, call, order.id)).map(({ advRt }) => advRt));
   const rest = decimal(order.progRt).minus(asked);
@@ -89,7 +89,7 @@ const doneLines = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number) 
       and (line_tp_cd <> 'I' or coalesce(done_qty, 0) > 0) order by sort_no`);
 
 async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): Promise<Values[]> {
-  const said = words[await languageOf(ask, call, header['styleCodeId'])];
+  const said = words[await languageOf(ask, call, header.styleCodeId)];
   const { invKindCd, vatCd, advRt } = header;
   const blank = { priceBaseCd: 'P', dctRt: '0', vatCd, qty: '1' };
   if (invKindCd !== 'FINAL') {
@@ -121,9 +121,9 @@ async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): P
 
 /** Header and lines of a new invoice of `orderId` and `invKindCd`; what `start` tells stays as it is. */
 export async function draftInv(ask: Ask, call: Call, start: Values): Promise<Draft> {
-  const order = await orderOf(ask, call, start['orderId']);
+  const order = await orderOf(ask, call, start.orderId);
   if (!order) return { header: { ...(await bankOf(ask, call)) }, rows: { item: [] } };
-  const clntId = start['clntId'] ?? order.clntId;
+  const clntId = start.clntId ?? order.clntId;
   const customer = await customerOf(ask, call, clntId);
   const given = { ...start, currCd: order.currCd };
   const proposed: Values = {
@@ -132,9 +132,9 @@ export async function draftInv(ask: Ask, call: Call, start: Values): Promise<Dra
     ...(await rateOn(ask, call, given)),
     ...(await bankOf(ask, call)),
     styleCodeId: await styleFor(ask, call, 'INV', customer?.natCd),
-    advRt: await shareOf(ask, call, order, start['invKindCd'] ?? 'FINAL'),
+    advRt: await shareOf(ask, call, order, start.invKindCd ?? 'FINAL'),
   };
   const told = Object.fromEntries(Object.entries(start).filter(([, value]) => value !== null && value !== undefined));
-  const header = { ...proposed, ...told, invKindCd: start['invKindCd'] ?? 'FINAL' };
+  const header = { ...proposed, ...told, invKindCd: start.invKindCd ?? 'FINAL' };
   return { header, rows: { item: await linesFor(ask, call, order, header) } };
 }

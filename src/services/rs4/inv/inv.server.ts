@@ -18,21 +18,21 @@ import { strayLines } from '../order/strayLines.server.ts';
 
 /** What is asked for: something, but for the rest of an order of which everything was asked for before. */
 function demandAmount(inv: Values): void {
-  if (!linesOf(inv).some((line) => line['lineTpCd'] === 'I'))
+  if (!linesOf(inv).some((line) => line.lineTpCd === 'I'))
     refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'invNeedsLine' });
-  const amount = decimal(String(inv['quotAmount'] ?? 0));
-  if (amount.lt(0) || (amount.eq(0) && inv['invKindCd'] !== 'FINAL'))
+  const amount = decimal(String(inv.quotAmount ?? 0));
+  if (amount.lt(0) || (amount.eq(0) && inv.invKindCd !== 'FINAL'))
     refuse('E_RANGE', { field: 'quotAmount', text: 'invAmountAboveZero' });
 }
 
-const issue: Action = {
+const issue: Action<typeof invResource, 'issue'> = {
   async run(step, inv) {
-    const order = await heldOrder(step, inv['orderId']);
+    const order = await heldOrder(step, inv.orderId);
     demandStage(inv, order);
     demandAmount(inv);
     await demandWithin(step, inv, order);
     await tellOrder(step, inv, true);
-    if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', order.id, 'invoiced');
+    if (inv.invKindCd === 'FINAL') await step.others.act('rs4/order', order.id, 'invoiced');
     const { won, frgn } = leftToPay(inv);
     const stCd = decimal(won).gt(0) || decimal(frgn).gt(0) ? 'ISSUED' : 'PAID';
     await settleOrder(step, inv, stCd);
@@ -52,13 +52,13 @@ const pay: Action<typeof invResource, 'pay'> = {
 };
 
 /** Only while nothing was paid and no tax invoice stands (E_STATE); the order is again to be invoiced. */
-const cancel: Action = {
+const cancel: Action<typeof invResource, 'cancel'> = {
   async run(step, inv) {
     if (paymentsOf(inv).length) refuse('E_STATE', { text: 'invPaid' });
     if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'invTaxed' });
-    await heldOrder(step, inv['orderId']);
+    await heldOrder(step, inv.orderId);
     await tellOrder(step, inv, false);
-    if (inv['invKindCd'] === 'FINAL') await step.others.act('rs4/order', inv['orderId'] as number, 'uninvoiced');
+    if (inv.invKindCd === 'FINAL') await step.others.act('rs4/order', inv.orderId as number, 'uninvoiced');
   },
 };
 
@@ -66,19 +66,17 @@ const fill = (record: Values, proposed: Values) => {
   for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
 };
 
-export const invBehaviour: Behaviour = {
+export const invBehaviour: Behaviour<typeof invResource> = {
   async fresh(call, record, ask) {
     const { header, rows } = await draftInv(ask, call, record);
-    Object.assign(record, header, { item: rows['item'] });
+    Object.assign(record, header, { item: rows.item });
   },
   async propose(call, { of, header }, ask) {
-    if (of === 'styleCodeId') return { header: { lineNoCd: await numberingOf(ask, call, header['styleCodeId']) } };
+    if (of === 'styleCodeId') return { header: { lineNoCd: await numberingOf(ask, call, header.styleCodeId) } };
     if (of === 'invDt')
       return { header: { ...(await ofOrder(ask, call, header)), ...(await rateOn(ask, call, header)) } };
     const start =
-      of === 'orderId'
-        ? { orderId: header['orderId'], invKindCd: header['invKindCd'], invDt: header['invDt'] }
-        : header;
+      of === 'orderId' ? { orderId: header.orderId, invKindCd: header.invKindCd, invDt: header.invDt } : header;
     const { header: whole } = await draftInv(ask, call, start);
     const { styleCodeId, lineNoCd } = whole;
     return { header: of === 'orderId' ? whole : { styleCodeId, lineNoCd } };
@@ -89,18 +87,17 @@ export const invBehaviour: Behaviour = {
       const { header, rows } = await draftInv(ask, step, record);
       fill(record, header);
       // A call that names the order alone gets the lines that the form would start with.
-      if (!linesOf(record).length)
-        record['item'] = rows['item']!.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
+      if (!linesOf(record).length) record.item = rows.item!.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
     }
-    if (record['stCd'] === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
-    record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
+    if (record.stCd === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
+    record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
   check: async (step, record, stored) => [
     ...(await orderProblems(step, record, stored)),
     ...(await strayLines(step, record, stored)),
   ],
   async after(step, record, stored) {
-    if (stored && stored['stCd'] !== record['stCd']) await settleOrder(step, record, record['stCd']);
+    if (stored && stored.stCd !== record.stCd) await settleOrder(step, record, record.stCd);
   },
   print: printInv,
   conditions: {

@@ -4,6 +4,7 @@ import { translate } from '../../../../i18n/server.ts';
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
@@ -14,10 +15,10 @@ import { linesOf } from '../document/document.rules.ts';
 import { inv as invResource } from './inv.ts';
 
 /** Is there a tax invoice that was not taken back? */
-export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: Values): Promise<boolean> {
-  if (!inv['taxInvId']) return false;
+export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: StoredOf<typeof invResource>): Promise<boolean> {
+  if (!inv.taxInvId) return false;
   const [row] = await tx.query(sql`
-    select 1 from platform_tax_inv where corp_id = ${corpId}::bigint and id = ${inv['taxInvId']}::bigint
+    select 1 from platform_tax_inv where corp_id = ${corpId}::bigint and id = ${inv.taxInvId}::bigint
       and del_yn = 'N' and st_cd <> 'CANCEL'`);
   return row !== undefined;
 }
@@ -26,14 +27,14 @@ const text = (value: unknown, most: number): string => String(value ?? '').slice
 
 /** Won alone stands on a tax invoice; of a foreign line the unit price would not multiply to it. */
 function lineOf(line: Values, foreign: boolean): TaxLine {
-  const worked = line['lineTpCd'] === 'I';
+  const worked = line.lineTpCd === 'I';
   return {
-    itemNm: text(line['itemNm'], 100),
-    spec: line['spec'] ? text(line['spec'], 60) : null,
-    qty: worked ? String(line['qty']) : null,
-    unitPrice: worked && !foreign ? String(line['price']) : null,
-    supplyAmt: String(line['quotAmount']),
-    taxAmt: String(line['salesVat']),
+    itemNm: text(line.itemNm, 100),
+    spec: line.spec ? text(line.spec, 60) : null,
+    qty: worked ? String(line.qty) : null,
+    unitPrice: worked && !foreign ? String(line.price) : null,
+    supplyAmt: String(line.quotAmount),
+    taxAmt: String(line.salesVat),
   };
 }
 
@@ -45,29 +46,29 @@ async function countryOf({ tx, corpId }: SaveStep, clntId: unknown): Promise<str
 }
 
 /** In writing, with the lines and the tax of the invoice to the won; for customers of this country (E_STATE). */
-export const issueTax: Action = {
+export const issueTax: Action<typeof invResource, 'issueTax'> = {
   async run(step, inv) {
-    if ((await countryOf(step, inv['clntId'])) !== 'KR') refuse('E_STATE', { text: 'taxInvOnlyKr' });
+    if ((await countryOf(step, inv.clntId)) !== 'KR') refuse('E_STATE', { text: 'taxInvOnlyKr' });
     if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'taxInvThere' });
-    if (inv['vatCd'] === 'ZERO' && !inv['zeroReasonCd']) refuse('E_REQUIRED', { field: 'zeroReasonCd' });
-    const lines = linesOf(inv).filter((line) => !decimal(String(line['quotAmount'] ?? 0)).eq(0));
+    if (inv.vatCd === 'ZERO' && !inv.zeroReasonCd) refuse('E_REQUIRED', { field: 'zeroReasonCd' });
+    const lines = linesOf(inv).filter((line) => !decimal(line.quotAmount ?? 0).eq(0));
     // One tax invoice is of one kind of tax.
-    if (lines.some((line) => line['vatCd'] !== inv['vatCd'])) refuse('E_STATE', { text: 'taxInvMixed' });
+    if (lines.some((line) => line.vatCd !== inv.vatCd)) refuse('E_STATE', { text: 'taxInvMixed' });
     const { vatCd, zeroReasonCd, invDt, clntId } = inv;
     const header = {
-      ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv['invNo'] },
+      ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv.invNo },
       ...(await buyerOf(askIn(step), step, clntId)),
-      ...{ srcTbl: step.resource.table, srcId: inv['id'] },
+      ...{ srcTbl: step.resource.table, srcId: inv.id },
     };
-    const foreign = inv['currCd'] !== 'KRW';
+    const foreign = inv.currCd !== 'KRW';
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
     const item = taxRows(
       lines.map((line) => lineOf(line, foreign)),
-      String(invDt),
+      invDt,
       rest,
     );
     const made = await step.others.make('platform/taxInv', header, { item });
-    return { changes: { taxInvId: made['id'] } };
+    return { changes: { taxInvId: made.id as number } };
   },
 };
 

@@ -1,9 +1,11 @@
 /** A quotation is won: the order that follows from it (20-rs4-ship-repair rs4/quot `win`). */
 import type { Values } from '../../../core/field.ts';
+import type { StoredOf } from '../../../core/record.ts';
 import { headerFields } from '../../../record/resource.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { lineFields } from '../document/fields.ts';
+import type { quot as quotation } from '../quot/quot.ts';
 import { order } from './order.ts';
 
 /** Those of its own that the order takes over under the same name. */
@@ -11,34 +13,37 @@ const taken = Object.entries(headerFields(order))
   .filter(([name, field]) => !['stCd', 'progRt', 'orderNo'].includes(name) && (!field.computed || name === 'lineNoCd'))
   .map(([name]) => name);
 
+type Quot = StoredOf<typeof quotation>;
+
 /** Days of the work: as quoted, else of the stay in port, else from the day of the order. */
-function workDays(quot: Values, orderDt: string): Values {
-  const from = String(quot['workFromDt'] ?? quot['etaDt'] ?? orderDt);
-  const to = String(quot['workToDt'] ?? quot['etdDt'] ?? from);
+function workDays(quot: Quot, orderDt: string): Values {
+  const from = String(quot.workFromDt ?? quot.etaDt ?? orderDt);
+  const to = String(quot.workToDt ?? quot.etdDt ?? from);
   return { workFromDt: from, workToDt: to < from ? from : to };
 }
 
 const lineOf = (line: Values): Values => ({
   ...Object.fromEntries(Object.keys(lineFields).map((name) => [name, line[name] ?? null])),
-  remark: line['remark'] ?? null,
-  quotQty: line['qty'] ?? null,
+  remark: line.remark ?? null,
+  quotQty: line.qty ?? null,
 });
 
 /** E_STATE unless it was sent; the answer is the quotation with its order. */
-export const win: Action = {
+export const win: Action<typeof quotation, 'win'> = {
   async run(step, quot, input) {
-    const orderDt = String(input['orderDt']);
+    const orderDt = String(input.orderDt);
+    const quoted: Values = quot;
     const header = {
-      ...Object.fromEntries(taken.map((name) => [name, quot[name] ?? null])),
-      ...{ quotId: quot['id'], orderTitle: quot['quotTitle'], remark: quot['remark'] ?? null },
-      ...{ orderDt, poNo: input['poNo'] ?? null, ...workDays(quot, orderDt) },
+      ...Object.fromEntries(taken.map((name) => [name, quoted[name] ?? null])),
+      ...{ quotId: quot.id, orderTitle: quot.quotTitle, remark: quot.remark ?? null },
+      ...{ orderDt, poNo: input.poNo ?? null, ...workDays(quot, orderDt) },
     };
     const made = await step.others.make('rs4/order', header, { item: linesOf(quot).map(lineOf) });
-    return { changes: { orderId: made['id'] } };
+    return { changes: { orderId: made.id as number } };
   },
 };
 
 /** The order was cancelled: the customer has the quotation still. */
-export const unwin: Action = {
+export const unwin: Action<typeof quotation, 'unwin'> = {
   run: async () => ({ changes: { orderId: null } }),
 };

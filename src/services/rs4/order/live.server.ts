@@ -43,8 +43,8 @@ export async function holdOrder({ tx, corpId }: SaveStep, orderId: unknown): Pro
 
 /** Nothing is begun for an order that was cancelled (E_STATE), or deleted while this was being written (E_REF). */
 export async function orderProblems(step: SaveStep, record: Values, stored: Values | null = null): Promise<Problem[]> {
-  if (!record['orderId'] || stored?.['orderId'] === record['orderId']) return [];
-  const stCd = await holdOrder(step, record['orderId']);
+  if (!record.orderId || stored?.orderId === record.orderId) return [];
+  const stCd = await holdOrder(step, record.orderId);
   if (stCd === undefined) return [{ code: 'E_REF', field: 'orderId' }];
   return stCd === 'CANCEL' ? [{ code: 'E_STATE', field: 'orderId', text: 'orderCancelled' }] : [];
 }

@@ -2,6 +2,7 @@
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
@@ -9,21 +10,22 @@ import { grouped } from '../../../fields/decimal/exact.ts';
 import { agreedAmount } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { earlierOf } from '../inv/draft.server.ts';
+import type { order as orders } from './order.ts';
 
 const plus = (before: unknown, more: unknown): string => rnd(figure(before).plus(figure(more)), 0);
 
 /** An order never comes to less than its invoices ask for (E_SUM): one of them is cancelled first. */
-export async function invoicedProblems(step: SaveStep, order: Values): Promise<Problem[]> {
+export async function invoicedProblems(step: SaveStep, order: RecordOf<typeof orders>): Promise<Problem[]> {
   const { name, scale } = agreedAmount(order);
-  const asked = sumFigures((await earlierOf(askIn(step), step, order['id'])).map((one) => one[name]));
-  if (asked.lte(String(order[name] ?? 0))) return [];
+  const asked = sumFigures((await earlierOf(askIn(step), step, order.id)).map((one) => one[name]));
+  if (asked.lte(order[name] ?? 0)) return [];
   return [{ code: 'E_SUM', field: name, text: 'orderBelowInvoiced', args: [grouped(rnd(asked, scale))] }];
 }
 
 /** `{rows: [{orderItemId, purcTot}]}`: what was received, in won, for a line or, without one, for the whole. */
-export const addPurchase: Action = {
+export const addPurchase: Action<typeof orders, 'addPurchase'> = {
   async run(_step, order, { rows = [] }) {
-    const received = rows as readonly Values[];
+    const received = rows as readonly { readonly orderItemId?: number | null; readonly purcTot?: string | null }[];
     const lines = linesOf(order);
     const known = new Set(lines.map(({ id }) => id));
     if (received.some(({ orderItemId }) => orderItemId && !known.has(orderItemId)))
@@ -31,19 +33,21 @@ export const addPurchase: Action = {
     const byLine = new Map<unknown, unknown>();
     for (const { orderItemId, purcTot } of received) byLine.set(orderItemId, plus(byLine.get(orderItemId), purcTot));
     const item = lines.map((line) =>
-      byLine.has(line['id']) ? { ...line, realPurcTot: plus(line['realPurcTot'], byLine.get(line['id'])) } : line,
+      byLine.has(line.id) ? { ...line, realPurcTot: plus(line.realPurcTot, byLine.get(line.id)) } : line,
     );
     const whole = sumFigures(received.map(({ purcTot }) => purcTot));
-    return { record: { ...order, item, realPurcTot: plus(order['realPurcTot'], whole) } };
+    return { record: { ...order, item, realPurcTot: plus(order.realPurcTot, whole) } };
   },
 };
 
 /** `{invAmount, rows: [{id, invQty}]}`: what stands in live invoices, in won and by line; lines that are not named stay. */
-export const setInvoiced: Action = {
+export const setInvoiced: Action<typeof orders, 'setInvoiced'> = {
   async run(_step, order, { invAmount, rows = [] }) {
-    const invoiced = new Map((rows as readonly Values[]).map(({ id, invQty }) => [id, invQty]));
+    const invoiced = new Map<unknown, string>(
+      (rows as readonly Values[]).map(({ id, invQty }) => [id, String(invQty)]),
+    );
     const item = linesOf(order).map((line) =>
-      invoiced.has(line['id']) ? { ...line, invQty: invoiced.get(line['id']) } : line,
+      invoiced.has(line.id) ? { ...line, invQty: invoiced.get(line.id) } : line,
     );
     return { record: { ...order, item, invAmount: rnd(String(invAmount ?? 0), 0) } };
   },

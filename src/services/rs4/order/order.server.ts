@@ -11,17 +11,18 @@ import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
+import type { order } from './order.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
 function quotedProblems(record: Values, stored: Values): Problem[] {
-  const now = new Map(linesOf(record).map((line, row) => [line['id'], { line, row }]));
+  const now = new Map(linesOf(record).map((line, row) => [line.id, { line, row }]));
   const refused = { code: 'E_STATE', grid: 'item', text: 'quotedLineKept' } as const;
   return linesOf(stored).flatMap((before): Problem[] => {
     if (!isQuoted(before, stored)) return [];
-    const at = now.get(before['id']);
-    if (!at) return [{ ...refused, args: [String(before['itemNm'])] }];
+    const at = now.get(before.id);
+    if (!at) return [{ ...refused, args: [String(before.itemNm)] }];
     const field = agreedInputs(before).find((name) => (before[name] ?? null) !== (at.line[name] ?? null));
-    return field ? [{ ...refused, field, row: at.row, args: [String(before['itemNm'])] }] : [];
+    return field ? [{ ...refused, field, row: at.row, args: [String(before.itemNm)] }] : [];
   });
 }
 
@@ -30,22 +31,22 @@ function finishedProblems(record: Values, stored: Values): Problem[] {
   const plain = (lines: readonly Values[]) =>
     JSON.stringify(lines.map(({ uid: _uid, addApprDt: _day, ...line }) => line));
   const same = plain(linesOf(record)) === plain(linesOf(stored));
-  return stored['stCd'] === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];
+  return stored.stCd === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];
 }
 
-export const orderBehaviour: Behaviour = {
+export const orderBehaviour: Behaviour<typeof order> = {
   print: printCompletion,
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);
   },
   async propose(call, { of, header, wanted }, ask) {
-    const asQuoted = { ...header, quotDt: header['orderDt'] };
+    const asQuoted = { ...header, quotDt: header.orderDt };
     if (of === 'itemId') return { rows: await itemProposals(ask, call, wanted as readonly number[], asQuoted) };
     return { header: await orderProposal(ask, call, of, header) };
   },
   async prepare(step, record, stored) {
     const ask = askIn(step);
-    if (!stored && !record['quotId']) await fillOrder(ask, step, record);
+    if (!stored && !record.quotId) await fillOrder(ask, step, record);
     await untouched(step, record);
   },
   check: async (step, record, stored) =>

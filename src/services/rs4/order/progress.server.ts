@@ -4,6 +4,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { isWorkLine } from './order.rules.ts';
+import type { order } from './order.ts';
 
 interface OfLine {
   readonly lineId: number;
@@ -24,30 +25,29 @@ export async function worksByLine({ tx, corpId }: SaveStep, orderId: unknown): P
 }
 
 /** A line that no work is about is done when its quantity is entered. */
-const withoutWork = (line: Values): string => (Number(line['doneQty'] ?? 0) > 0 ? '100.00' : '0.00');
+const withoutWork = (line: Values): string => (Number(line.doneQty ?? 0) > 0 ? '100.00' : '0.00');
 
 const progressOf = (line: Values, works: ReadonlyMap<unknown, OfLine>): Values =>
-  isWorkLine(line) ? { ...line, progRt: works.get(line['id'])?.progRt ?? withoutWork(line) } : line;
+  isWorkLine(line) ? { ...line, progRt: works.get(line.id)?.progRt ?? withoutWork(line) } : line;
 
 /** Lines whose quantity a person enters in the order itself. */
 export async function untouched(step: SaveStep, record: Values): Promise<void> {
-  const works = await worksByLine(step, record['id']);
-  record['item'] = linesOf(record).map((line) => progressOf(line, works));
+  const works = await worksByLine(step, record.id);
+  record.item = linesOf(record).map((line) => progressOf(line, works));
 }
 
 /**
  * A work of the order moved: `{started?: true, finishedItemId?}`. The first start opens the order; what a line's finished
  * works did becomes its quantity.
  */
-export const worked: Action = {
+export const worked: Action<typeof order, 'worked'> = {
   async run(step, order, { started, finishedItemId }) {
-    const works = await worksByLine(step, order['id']);
+    const works = await worksByLine(step, order.id);
     const item = linesOf(order).map((line) => {
-      const doneQty = line['id'] === finishedItemId ? works.get(line['id'])?.doneQty : undefined;
+      const doneQty = line.id === finishedItemId ? works.get(line.id)?.doneQty : undefined;
       return progressOf(doneQty === undefined ? line : { ...line, doneQty }, works);
     });
-    const opened =
-      started && order['stCd'] === 'RECV' ? { stCd: 'WORK', realFromDt: order['realFromDt'] ?? step.today } : {};
+    const opened = started && order.stCd === 'RECV' ? { stCd: 'WORK', realFromDt: order.realFromDt ?? step.today } : {};
     return { record: { ...order, item, ...opened } };
   },
 };

@@ -8,7 +8,7 @@ import { order } from './order.ts';
 /** As for a quotation of the day of the order, without the fields that an order lacks. */
 const own = (proposed: Values): Values =>
   Object.fromEntries(Object.entries(proposed).filter(([name]) => Object.hasOwn(headerFields(order), name)));
-const asQuoted = (record: Values): Values => ({ ...record, quotDt: record['orderDt'] });
+const asQuoted = (record: Values): Values => ({ ...record, quotDt: record.orderDt });
 
 /** What follows when a person changes one field. */
 export const orderProposal = async (ask: Ask, call: Call, of: string, record: Values): Promise<Values> =>
@@ -17,10 +17,10 @@ export const orderProposal = async (ask: Ask, call: Call, of: string, record: Va
 /** What a new order leaves open. */
 export async function fillOrder(ask: Ask, call: Call, record: Values): Promise<void> {
   const proposed = own(await wholeProposal(ask, call, asQuoted(record)));
-  if (record['vatCd'] === 'ZERO') proposed['zeroReasonCd'] ??= null;
-  else if (record['vatCd']) delete proposed['zeroReasonCd'];
+  if (record.vatCd === 'ZERO') proposed.zeroReasonCd ??= null;
+  else if (record.vatCd) delete proposed.zeroReasonCd;
   // The rate is that of the currency that was chosen, if one was.
-  const rated = !record['currCd'] || record['currCd'] === proposed['currCd'];
+  const rated = !record.currCd || record.currCd === proposed.currCd;
   const rest = rated ? {} : own(await headerProposal(ask, call, 'currCd', asQuoted(record)));
   for (const [name, value] of Object.entries({ ...proposed, ...rest })) record[name] ??= value;
 }

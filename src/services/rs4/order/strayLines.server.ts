@@ -7,16 +7,14 @@ import { linesOf } from '../document/document.rules.ts';
 
 export async function strayLines(step: SaveStep, record: Values, stored: Values | null): Promise<Problem[]> {
   const known =
-    stored?.['orderId'] === record['orderId']
-      ? new Set(linesOf(stored ?? {}).map((line) => line['orderItemId']))
-      : new Set();
+    stored?.orderId === record.orderId ? new Set(linesOf(stored ?? {}).map((line) => line.orderItemId)) : new Set();
   const named = linesOf(record).flatMap((line, row) => {
-    const id = line['orderItemId'];
+    const id = line.orderItemId;
     return typeof id === 'number' && !known.has(id) ? [{ id, row }] : [];
   });
   if (!named.length) return [];
   const rows = await step.tx.query<{ id: number }>(sql`
-    select id from rs4_order_item where corp_id = ${step.corpId}::bigint and parent_id = ${record['orderId'] ?? 0}::bigint
+    select id from rs4_order_item where corp_id = ${step.corpId}::bigint and parent_id = ${record.orderId ?? 0}::bigint
       and id = any (${named.map(({ id }) => id)}::bigint[])`);
   const own = new Set(rows.map(({ id }) => id));
   return named.flatMap(({ id, row }): Problem[] =>

@@ -20,9 +20,9 @@ export async function partnerKinds(
 
 /** Currency, terms and person of the partner, the rate of the day, the style of its country. */
 export async function ofPartner(ask: Ask, call: Call, record: Values): Promise<Values> {
-  const partner = await customerOf(ask, call, record['clntId']);
+  const partner = await customerOf(ask, call, record.clntId);
   const currCd = partner?.currCd ?? 'KRW';
-  const { excRt, excUnit } = await rateOf(ask, call, { currCd }, record['purcDt'] ?? call.today);
+  const { excRt, excUnit } = await rateOf(ask, call, { currCd }, record.purcDt ?? call.today);
   return {
     currCd,
     ...{ payTermCd: partner?.payTermCd ?? 'D30', chargerId: partner?.chargerId ?? null, excRt, excUnit },
@@ -32,10 +32,10 @@ export async function ofPartner(ask: Ask, call: Call, record: Values): Promise<V
 
 /** A subcontractor delivers when the work ends, material comes before it begins; never before the day of the purchase. */
 export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
-  const order = await orderOf(ask, call, record['orderId']);
+  const order = await orderOf(ask, call, record.orderId);
   if (!order) return {};
-  const purcDt = String(record['purcDt'] ?? call.today);
-  const wanted = record['purcTpCd'] === 'M' ? order.workFromDt : order.workToDt;
+  const purcDt = String(record.purcDt ?? call.today);
+  const wanted = record.purcTpCd === 'M' ? order.workFromDt : order.workToDt;
   return { dlvDt: wanted < purcDt ? purcDt : wanted, dlvPlace: order.placeTxt };
 }
 
@@ -43,6 +43,6 @@ export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Val
 export async function purcProposal(ask: Ask, call: Call, of: string, record: Values): Promise<Values> {
   if (of === 'orderId') return ofOrder(ask, call, record);
   if (of === 'clntId') return ofPartner(ask, call, record);
-  const { excRt, excUnit } = await rateOf(ask, call, record, record['purcDt'] ?? call.today);
+  const { excRt, excUnit } = await rateOf(ask, call, record, record.purcDt ?? call.today);
   return { excRt, excUnit };
 }

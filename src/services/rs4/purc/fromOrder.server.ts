@@ -36,7 +36,7 @@ export const partnersLeft = (corpId: number, orderId: number) => sql<PartnerLeft
 
 /** The price in the purchase's own currency where the order has it, else in won. */
 function priced(line: Values, sameCurrency: boolean): Values {
-  const foreign = sameCurrency && line['purcBaseCd'] === 'F';
+  const foreign = sameCurrency && line.purcBaseCd === 'F';
   return foreign ? { ...line, purcPrice: null } : { ...line, purcBaseCd: 'K', purcPriceFrgn: null };
 }
 
@@ -47,11 +47,11 @@ export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Dr
   const header: Values = {
     ...start,
     purcTpCd: kinds.includes('SUBC') ? 'S' : 'M',
-    purcDt: start['purcDt'] ?? call.today,
+    purcDt: start.purcDt ?? call.today,
     ...(await ofPartner(ask, call, start)),
   };
   const lines = await linesLeft(ask, call, orderId, clntId);
-  const same = header['currCd'] === order?.currCd && header['currCd'] !== 'KRW';
+  const same = header.currCd === order?.currCd && header.currCd !== 'KRW';
   return {
     header: { ...header, ...(await ofOrder(ask, call, header)) },
     rows: { item: lines.map((line) => priced(line, same)) },
@@ -60,7 +60,7 @@ export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Dr
 
 /** E_STATE when the order leaves nothing for the partner. */
 export async function fromOrder(ask: Ask, call: Call, input: Values): Promise<Draft> {
-  const draft = await draftFrom(ask, call, { orderId: input['orderId'], clntId: input['clntId'] });
-  if (!draft.rows['item']!.length) refuse('E_STATE', { text: 'nothingToPurchase' });
+  const draft = await draftFrom(ask, call, { orderId: input.orderId, clntId: input.clntId });
+  if (!draft.rows.item!.length) refuse('E_STATE', { text: 'nothingToPurchase' });
   return draft;
 }

@@ -22,12 +22,12 @@ function demandLines(stored: Values): void {
 }
 
 /** Below the sum that needs approval (E_STATE). */
-const order: Action = {
+const order: Action<typeof purc, 'order'> = {
   async run(step, stored) {
     demandLines(stored);
     await demandLiveOrder(step, stored);
-    const limit = (await settingsOf(askIn(step), step))['PURC_APPR_AMT'];
-    if (limit !== undefined && decimal(String(stored['purcTot'] ?? 0)).gte(limit))
+    const limit = (await settingsOf(askIn(step), step)).PURC_APPR_AMT;
+    if (limit !== undefined && decimal(String(stored.purcTot ?? 0)).gte(limit))
       refuse('E_STATE', { text: 'purcNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
   },
 };
@@ -47,15 +47,15 @@ const requestAppr: Action<typeof purc> = {
 
 /** What a complete purchase cost is noted in the lines of the order that it was made for. */
 async function noteInOrder(step: ActStep, stored: Values): Promise<void> {
-  if (typeof stored['orderId'] !== 'number') return;
+  if (typeof stored.orderId !== 'number') return;
   const rows = linesOf(stored).map(({ orderItemId, purcTot }) => ({ orderItemId, purcTot }));
-  await step.others.act('rs4/order', stored['orderId'], 'addPurchase', { rows });
+  await step.others.act('rs4/order', stored.orderId, 'addPurchase', { rows });
 }
 
 /** `{rows: [{id, recvQty, recvDt}]}`; over what is open is E_BAL, by the rule that the dialog knows. */
-const receive: Action = {
+const receive: Action<typeof purc, 'receive'> = {
   async run(step, stored, input) {
-    const item = withReceipt(linesOf(stored), input['rows'] as readonly Values[]);
+    const item = withReceipt(linesOf(stored), input.rows as readonly Values[]);
     const whole = isReceived(item);
     if (whole) await noteInOrder(step, stored);
     return { record: { ...stored, item, stCd: whole ? 'RECV' : 'PART' } };
@@ -63,28 +63,28 @@ const receive: Action = {
 };
 
 async function supplierProblems(step: SaveStep, record: Values): Promise<Problem[]> {
-  const kinds = await partnerKinds(askIn(step), step, record['clntId']);
+  const kinds = await partnerKinds(askIn(step), step, record.clntId);
   const sells = kinds.length === 0 || kinds.some((kind) => kind === 'SUP' || kind === 'SUBC');
   return sells ? [] : [{ code: 'E_REF', field: 'clntId', text: 'notSupplier' }];
 }
 
-const lineNames = new Set(Object.keys(gridFields(grids(purc)['item']!)));
+const lineNames = new Set(Object.keys(gridFields(grids(purc).item!)));
 /** Of what an item proposes for any document, that which a purchase has. */
 const ownLine = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => lineNames.has(name)));
 
-export const purcBehaviour: Behaviour = {
+export const purcBehaviour: Behaviour<typeof purc> = {
   async fresh(call, record, ask) {
-    if (record['orderId'] && record['clntId']) {
+    if (record.orderId && record.clntId) {
       const { header, rows } = await draftFrom(ask, call, record);
-      Object.assign(record, header, { item: rows['item'] });
+      Object.assign(record, header, { item: rows.item });
     } else Object.assign(record, await ofPartner(ask, call, record), await purcProposal(ask, call, 'orderId', record));
   },
   async propose(call, { of, header, wanted }, ask) {
     if (of !== 'itemId') return { header: await purcProposal(ask, call, of, header) };
     const proposed = await itemProposals(ask, call, wanted as readonly number[], {
       ...header,
-      quotDt: header['purcDt'],
+      quotDt: header.purcDt,
     });
     return { rows: proposed.map((one) => ({ ...one, values: ownLine(one.values) })) };
   },
@@ -92,14 +92,15 @@ export const purcBehaviour: Behaviour = {
     const ask = askIn(step);
     if (!stored) {
       const { excRt: _partners, excUnit: _unit, ...proposed } = await ofPartner(ask, step, record);
-      for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
+      const open: Values = record;
+      for (const [name, value] of Object.entries(proposed)) open[name] ??= value;
     }
     // Another currency without a rate of its own.
-    const turned = stored && stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'];
-    if (turned || !record['excRt']) Object.assign(record, await purcProposal(ask, step, 'currCd', record));
+    const turned = stored && stored.currCd !== record.currCd && stored.excRt === record.excRt;
+    if (turned || !record.excRt) Object.assign(record, await purcProposal(ask, step, 'currCd', record));
   },
   async check(step, record, stored) {
-    const changed = stored?.['clntId'] !== record['clntId'];
+    const changed = stored?.clntId !== record.clntId;
     return [
       ...(await orderProblems(step, record, stored)),
       ...(changed ? await supplierProblems(step, record) : []),

@@ -7,7 +7,7 @@ import { demandWork } from './ready.ts';
 /** What whoever approves looks at. */
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
-export const requestAppr: Action<typeof quot> = {
+export const requestAppr: Action<typeof quot, 'requestAppr'> = {
   async run(step, stored) {
     demandWork(stored);
     const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;

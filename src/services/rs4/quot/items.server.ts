@@ -25,8 +25,8 @@ interface Item {
 
 /** Values of a line by item id. Names in the language of the document's style. */
 export async function itemProposals(ask: Ask, call: Call, ids: readonly number[], record: Values) {
-  const currCd = String(record['currCd'] ?? 'KRW');
-  const style = record['styleCodeId'] ?? null;
+  const currCd = String(record.currCd ?? 'KRW');
+  const style = record.styleCodeId ?? null;
   const [items, settings, [language]] = [
     await ask<Item>(sql`
       select t.id, t.item_nm as "itemNm", t.item_nm_en as "itemNmEn", t.work_tp_cd as "workTpCd", t.spec, t.unit_cd as "unitCd",
@@ -35,8 +35,8 @@ export async function itemProposals(ask: Ask, call: Call, ids: readonly number[]
         p.price::text as own, p.price_frgn::text as "ownFrgn"
       from rs4_stdinfo_item t left join lateral (
         select price, price_frgn from rs4_stdinfo_item_prices c
-        where c.corp_id = t.corp_id and c.parent_id = t.id and c.clnt_id = ${record['clntId'] ?? null}::bigint
-          and c.curr_cd = ${currCd} and c.from_dt <= ${record['quotDt'] ?? call.today}::date
+        where c.corp_id = t.corp_id and c.parent_id = t.id and c.clnt_id = ${record.clntId ?? null}::bigint
+          and c.curr_cd = ${currCd} and c.from_dt <= ${record.quotDt ?? call.today}::date
         order by c.from_dt desc, c.id desc limit 1) p on true
       where t.corp_id = ${call.corpId}::bigint and t.del_yn = 'N' and t.id = any (${[...ids]}::bigint[])`),
     await settingsOf(ask, call),
@@ -46,7 +46,7 @@ export async function itemProposals(ask: Ask, call: Call, ids: readonly number[]
   const english = language?.lang === 'en';
   return items.map((item) => ({
     of: item.id,
-    values: lineOf(item, record, { english, rate: settings['DFLT_PRFT_RT'] ?? '0' }),
+    values: lineOf(item, record, { english, rate: settings.DFLT_PRFT_RT ?? '0' }),
   }));
 }
 
@@ -64,8 +64,8 @@ function lineOf(
     spec: item.spec,
     unitCd: item.unitCd,
   };
-  const currCd = String(record['currCd'] ?? 'KRW');
-  const currency = { currCd, excRt: String(record['excRt'] ?? ''), excUnit: Number(record['excUnit'] ?? 1) };
+  const currCd = String(record.currCd ?? 'KRW');
+  const currency = { currCd, excRt: String(record.excRt ?? ''), excUnit: Number(record.excUnit ?? 1) };
   const byRate = { priceBaseCd: 'R', prftRt: rnd(rate, 2) };
   if (!isForeign(currency)) {
     const price = isAbove(item.own) ? item.own : item.price;

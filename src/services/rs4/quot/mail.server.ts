@@ -18,8 +18,8 @@ const plain = { lang: 'en', codeName: (_group: string, key: string) => key };
 
 /** In the currency of the document, tax included where there is any. */
 function sumOf(stored: Values): string {
-  const currCd = String(stored['currCd']);
-  const [field, value] = isForeign({ currCd }) ? [foreign(), stored['quotAmountFrgn']] : [won(), stored['sumAmount']];
+  const currCd = String(stored.currCd);
+  const [field, value] = isForeign({ currCd }) ? [foreign(), stored.quotAmountFrgn] : [won(), stored.sumAmount];
   return `${currCd} ${typeOf(field).format(value, field, plain)}`;
 }
 
@@ -29,10 +29,10 @@ export async function tellChargers(step: SaveStep, stored: Values, chosen: unkno
   const ids = idsOf(chosen);
   const people = await tx.query<{ email: string | null }>(sql`
     select c.email from rs4_clnt_charger c
-    where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored['clntId']}::bigint and c.id = any (${ids}::bigint[])`);
+    where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored.clntId}::bigint and c.id = any (${ids}::bigint[])`);
   if (people.length < ids.length) refuse('E_REF', { field: 'chargerIds' });
   const settings = await settingsOf(askIn(step), step);
-  if (settings['MAIL_SEND_YN'] !== 'Y') return;
+  if (settings.MAIL_SEND_YN !== 'Y') return;
   const [words] = await tx.query<{
     lang: string;
     corpNm: string;
@@ -41,17 +41,17 @@ export async function tellChargers(step: SaveStep, stored: Values, chosen: unkno
     shipNmEn: string;
   }>(sql`
     select coalesce((select s.lang_cd from rs4_style_code s where s.corp_id = ${corpId}::bigint
-        and s.id = ${stored['styleCodeId'] ?? null}::bigint), 'ko') as lang,
+        and s.id = ${stored.styleCodeId ?? null}::bigint), 'ko') as lang,
       p.corp_nm as "corpNm", p.corp_nm_en as "corpNmEn", v.ship_nm as "shipNm", v.ship_nm_en as "shipNmEn"
     from platform_corp_name p, rs4_ship v
-    where p.id = ${corpId}::bigint and v.corp_id = ${corpId}::bigint and v.id = ${stored['shipId']}::bigint`);
+    where p.id = ${corpId}::bigint and v.corp_id = ${corpId}::bigint and v.id = ${stored.shipId}::bigint`);
   const lang = words?.lang === 'en' ? 'en' : 'ko';
   const args = {
     corpNm: (lang === 'en' && words?.corpNmEn) || words?.corpNm || '',
     shipNm: (lang === 'en' ? words?.shipNmEn : words?.shipNm) ?? '',
-    quotNo: String(stored['quotNo']) + (Number(stored['revNo']) > 0 ? ` Rev.${String(stored['revNo'])}` : ''),
-    quotTitle: String(stored['quotTitle']),
-    validDt: String(stored['validDt'] ?? '-'),
+    quotNo: String(stored.quotNo) + (Number(stored.revNo) > 0 ? ` Rev.${String(stored.revNo)}` : ''),
+    quotTitle: String(stored.quotTitle),
+    validDt: String(stored.validDt ?? '-'),
     sum: sumOf(stored),
     fileName: paper.oriFileNm,
   };

@@ -24,58 +24,58 @@ const filledIn = ['currCd', 'payTermCd', 'styleCodeId', 'validDt'];
 async function fill(ask: Ask, call: Call, record: Values): Promise<void> {
   const proposed = await wholeProposal(ask, call, record);
   for (const name of filledIn) if (none(record[name])) record[name] = proposed[name];
-  if (none(record['vatCd'])) record['vatCd'] = proposed['vatCd'];
-  if (record['vatCd'] === 'ZERO' && none(record['zeroReasonCd']))
-    record['zeroReasonCd'] = proposed['zeroReasonCd'] ?? null;
-  if (none(record['excRt'])) await takeRate(ask, call, record);
+  if (none(record.vatCd)) record.vatCd = proposed.vatCd;
+  if (record.vatCd === 'ZERO' && none(record.zeroReasonCd)) record.zeroReasonCd = proposed.zeroReasonCd ?? null;
+  if (none(record.excRt)) await takeRate(ask, call, record);
 }
 
 async function takeRate(ask: Ask, call: Call, record: Values): Promise<void> {
-  Object.assign(record, await rateOf(ask, call, record, record['excDt'] ?? record['quotDt'] ?? call.today));
+  Object.assign(record, await rateOf(ask, call, record, record.excDt ?? record.quotDt ?? call.today));
 }
 
 /** Something to do, for more than nothing, at a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
-const confirm: Action<typeof quot> = {
+const confirm: Action<typeof quot, 'confirm'> = {
   async run(step, stored) {
     const settings = await settingsOf(askIn(step), step);
     const amount = demandWork(stored);
-    const [limit, least] = [settings['QUOT_APPR_AMT'], settings['MIN_PRFT_RT']];
+    const [limit, least] = [settings.QUOT_APPR_AMT, settings.MIN_PRFT_RT];
     if (limit !== undefined && amount.gte(limit))
       refuse('E_STATE', { text: 'quotNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
-    if (least !== undefined && decimal(String(stored['prftRt'] ?? 0)).lt(least))
+    if (least !== undefined && decimal(stored.prftRt ?? 0).lt(least))
       refuse('E_RANGE', { field: 'prftRt', text: 'quotProfitTooLow', args: [least] });
   },
 };
 
 /** The paper as the customer gets it stays with the quotation. */
-const send: Action = {
+const send: Action<typeof quot, 'send'> = {
   async run(step, stored, input) {
     const model = await printQuot(step, stored, askIn(step));
-    const paper = await storePaper(step, stored['id'] as number, model);
-    await tellChargers(step, stored, input['chargerIds'], paper);
+    const paper = await storePaper(step, stored.id, model);
+    await tellChargers(step, stored, input.chargerIds, paper);
     return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };
   },
 };
 
-const lose: Action = {
-  run: async (_step, _stored, input) => ({ changes: { lostRsnCd: input['lostRsnCd'] } }),
+const lose: Action<typeof quot, 'lose'> = {
+  run: async (_step, _stored, input) => ({ changes: { lostRsnCd: input.lostRsnCd } }),
 };
 
 /** What the next revision does not take over. */
 const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId', 'orderId']);
 
 /** The next revision in writing under the same number; the answer is that one. */
-const revise: Action = {
+const revise: Action<typeof quot, 'revise'> = {
   async run(step, stored) {
+    const before: Values = stored;
     const kept = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
-    const header = Object.fromEntries(kept.map((name) => [name, stored[name] ?? null]));
+    const header = Object.fromEntries(kept.map((name) => [name, before[name] ?? null]));
     const lines = linesOf(stored).map(({ id: _id, ...line }) => line);
-    const own = { revNo: Number(stored['revNo']) + 1, stCd: 'DRAFT', prevQuotId: stored['id'] };
+    const own = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id };
     return { answer: await step.make({ ...header, ...own }, { item: lines }) };
   },
 };
 
-export const quotBehaviour: Behaviour = {
+export const quotBehaviour: Behaviour<typeof quot> = {
   async fresh(call, record, ask) {
     Object.assign(record, await wholeProposal(ask, call, record));
   },
@@ -87,9 +87,8 @@ export const quotBehaviour: Behaviour = {
     const ask = askIn(step);
     if (!stored) await fill(ask, step, record);
     // Another currency without a rate of its own.
-    else if (stored['currCd'] !== record['currCd'] && stored['excRt'] === record['excRt'])
-      await takeRate(ask, step, record);
-    record['lineNoCd'] = await numberingOf(ask, step, record['styleCodeId']);
+    else if (stored.currCd !== record.currCd && stored.excRt === record.excRt) await takeRate(ask, step, record);
+    record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
   print: printQuot,
   actions: { confirm, requestAppr, send, win, unwin, lose, revise },

@@ -12,7 +12,7 @@ export const configBehaviour: Behaviour = {
     const visible = sql`c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)`;
     const codes = sql`fw_code g join fw_code_code c on c.parent_id = g.id and g.del_yn = 'N'`;
     const [key] = await tx.query<{ ref1: string | null }>(
-      sql`select c.ref1 from ${codes} where g.grp_cd = 'RS4_CONF' and c.key = ${record['confKey']} and ${visible} limit 1`,
+      sql`select c.ref1 from ${codes} where g.grp_cd = 'RS4_CONF' and c.key = ${record.confKey} and ${visible} limit 1`,
     );
     const shape = key?.ref1 ?? '';
     const group = groupOfShape(shape);
@@ -21,7 +21,7 @@ export const configBehaviour: Behaviour = {
           sql`select c.key from ${codes} where g.grp_cd = ${group} and c.use_yn = 'Y' and ${visible}`,
         )
       : [];
-    const value = record['confVal'];
+    const value = record.confVal;
     const fits =
       typeof value !== 'string' ||
       fitsShape(

@@ -17,11 +17,11 @@ export async function printWork(call: Call, work: Values, ask: Ask): Promise<Pag
   }>(sql`
     select o.order_no as "orderNo", o.order_title as "orderTitle", i.item_nm as "itemNm", i.spec, i.unit_cd as "unitCd", i.qty::text as qty
     from rs4_order o join rs4_order_item i on i.corp_id = o.corp_id and i.parent_id = o.id
-    where o.corp_id = ${call.corpId}::bigint and o.id = ${work['orderId']}::bigint and i.id = ${work['orderItemId']}::bigint`);
+    where o.corp_id = ${call.corpId}::bigint and o.id = ${work.orderId}::bigint and i.id = ${work.orderItemId}::bigint`);
   const about = found ?? { orderNo: '', orderTitle: '', itemNm: '', spec: null, unitCd: null, qty: null };
   const sources = await paperSourcesFor(
     call,
-    { ...work, clntId: work['purcClntId'], chargeUserId: work['leadUserId'] },
+    { ...work, clntId: work.purcClntId, chargeUserId: work.leadUserId },
     ask,
     'WORK',
   );

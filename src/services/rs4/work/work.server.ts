@@ -1,6 +1,7 @@
 /** Work orders on the server: what they take from their order, statuses, and what they report to it. */
 import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
@@ -9,10 +10,14 @@ import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { needsPermit } from './work.rules.ts';
 import { logOf } from './log.ts';
+import type { work } from './work.ts';
 
 /** The order is told; its own states hold (E_STATE). */
 const tell = (step: AfterStep, work: Values, what: Values = {}) =>
-  step.others.act('rs4/order', work['orderId'] as number, 'worked', what);
+  step.others.act('rs4/order', work.orderId as number, 'worked', what);
+
+type Work = RecordOf<typeof work>;
+type StoredWork = StoredOf<typeof work>;
 
 interface OrderLine {
   readonly stCd: string;
@@ -21,32 +26,32 @@ interface OrderLine {
 }
 
 /** Order and line as they stand, held until the work is written: an order is not cancelled or ended meanwhile. */
-async function lineOf({ tx, corpId }: SaveStep, work: Values): Promise<OrderLine | undefined> {
+async function lineOf({ tx, corpId }: SaveStep, work: Work): Promise<OrderLine | undefined> {
   const [found] = await tx.query<OrderLine>(sql`
     select o.st_cd as "stCd", o.ship_id as "shipId",
       (select i.line_tp_cd from rs4_order_item i where i.corp_id = o.corp_id and i.parent_id = o.id
-        and i.id = ${work['orderItemId'] ?? null}::bigint) as "lineTpCd"
-    from rs4_order o where o.corp_id = ${corpId}::bigint and o.id = ${work['orderId'] ?? null}::bigint and o.del_yn = 'N' for no key update`);
+        and i.id = ${work.orderItemId ?? null}::bigint) as "lineTpCd"
+    from rs4_order o where o.corp_id = ${corpId}::bigint and o.id = ${work.orderId ?? null}::bigint and o.del_yn = 'N' for no key update`);
   return found;
 }
 
-async function placeProblems(step: SaveStep, record: Values, stored: Values | null): Promise<Problem[]> {
-  if (stored && ['orderId', 'orderItemId'].every((name) => stored[name] === record[name])) return [];
+async function placeProblems(step: SaveStep, record: Work, stored: StoredWork | null): Promise<Problem[]> {
+  if (stored && (['orderId', 'orderItemId'] as const).every((name) => stored[name] === record[name])) return [];
   const line = await lineOf(step, record);
   if (line && !isOpenOrder({ stCd: line.stCd })) return [{ code: 'E_STATE', field: 'orderId', text: 'orderNotOpen' }];
   return line?.lineTpCd && line.lineTpCd !== 'I' ? [{ code: 'E_REF', field: 'orderItemId', text: 'notWorkLine' }] : [];
 }
 
 /** Words, kind of work, days and subcontractor of the line that was chosen. */
-async function proposal(ask: Ask, { corpId }: Call, header: Values): Promise<Values> {
+async function proposal(ask: Ask, { corpId }: Call, header: Work): Promise<Work> {
   const [found] = await ask<Values>(sql`
     select o.ship_id as "shipId", to_char(o.work_from_dt, 'YYYY-MM-DD') as "planFromDt", to_char(o.work_to_dt, 'YYYY-MM-DD') as "planToDt",
       i.item_nm as "workNm", i.work_tp_cd as "workTpCd", i.purc_clnt_id as "purcClntId",
       (select c.clnt_nm from rs4_clnt c where c.corp_id = i.corp_id and c.id = i.purc_clnt_id) as "purcClntNm",
       (select s.ship_nm from rs4_ship s where s.corp_id = o.corp_id and s.id = o.ship_id) as "shipNm"
     from rs4_order o left join rs4_order_item i on i.corp_id = o.corp_id and i.parent_id = o.id
-      and i.id = ${header['orderItemId'] ?? null}::bigint
-    where o.corp_id = ${corpId}::bigint and o.id = ${header['orderId'] ?? null}::bigint and o.del_yn = 'N'`);
+      and i.id = ${header.orderItemId ?? null}::bigint
+    where o.corp_id = ${corpId}::bigint and o.id = ${header.orderId ?? null}::bigint and o.del_yn = 'N'`);
   return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== null));
 }
 
@@ -58,17 +63,18 @@ async function materials(ask: Ask, call: Call, ids: readonly number[]) {
 
 /** Its order shows how far it is. */
 const reported = ['orderId', 'orderItemId', 'progRt'] as const;
-async function report(step: AfterStep, record: Values, stored: Values | null): Promise<void> {
+async function report(step: AfterStep, record: StoredWork, stored: StoredWork | null): Promise<void> {
   if (stored && reported.every((name) => stored[name] === record[name])) return;
   await tell(step, record);
-  if (stored && stored['orderId'] !== record['orderId']) await tell(step, stored);
+  if (stored && stored.orderId !== record.orderId) await tell(step, stored);
 }
 
-const actions: Readonly<Record<string, Action>> = {
+type Names = 'start' | 'log' | 'hold' | 'resume' | 'done' | 'cancel';
+const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   /** Fire and closed spaces need a permit (E_REQUIRED); the first start opens the order. */
   start: {
     async run(step, work) {
-      if (needsPermit(work) && !work['permitNo']) refuse('E_REQUIRED', { field: 'permitNo', text: 'permitNeeded' });
+      if (needsPermit(work) && !work.permitNo) refuse('E_REQUIRED', { field: 'permitNo', text: 'permitNeeded' });
       return { changes: { realFromDt: step.today } };
     },
     after: async (step, work) => void (await tell(step, work, { started: true })),
@@ -85,29 +91,29 @@ const actions: Readonly<Record<string, Action>> = {
   /** What was done becomes the quantity of the order's line. */
   done: {
     run: async (step, work, { doneQty }) => ({ record: { ...work, doneQty, realToDt: step.today } }),
-    after: async (step, work) => void (await tell(step, work, { finishedItemId: work['orderItemId'] })),
+    after: async (step, work) => void (await tell(step, work, { finishedItemId: work.orderItemId })),
   },
   cancel: {
     after: async (step, work) => void (await tell(step, work)),
   },
 };
 
-export const workBehaviour: Behaviour = {
+export const workBehaviour: Behaviour<typeof work> = {
   print: printWork,
   async fresh(call, record, ask) {
-    if (record['orderId']) Object.assign(record, await proposal(ask, call, record));
+    if (record.orderId) Object.assign(record, await proposal(ask, call, record));
   },
   async propose(call, { of, header, wanted }, ask) {
     if (of === 'itemId') return { rows: await materials(ask, call, wanted as readonly number[]) };
     return { header: await proposal(ask, call, header) };
   },
   async prepare(step, record) {
-    record['shipId'] = (await proposal(askIn(step), step, record))['shipId'] ?? null;
+    record.shipId = (await proposal(askIn(step), step, record)).shipId ?? null;
   },
   check: placeProblems,
   after: report,
   // What has begun is part of the record of the order.
-  checkDelete: (_step, stored) => (stored['stCd'] === 'PLAN' ? [] : [{ code: 'E_STATE', text: 'workBegun' }]),
+  checkDelete: (_step, stored) => (stored.stCd === 'PLAN' ? [] : [{ code: 'E_STATE', text: 'workBegun' }]),
   afterDelete: async (step, stored) => void (await tell(step, stored)),
   actions,
 };
