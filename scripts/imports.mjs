@@ -1,4 +1,4 @@
-// Who may import whom: the table of the README, a line each. Prints every breach; exits 1 when there is one.
+// Who may import whom: a line each. Prints every breach; exits 1 when there is one.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
