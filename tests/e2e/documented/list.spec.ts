@@ -80,12 +80,16 @@ test('a child of ListContext reads and moves the derived list, which moves it', 
   await page.getByRole('button', { name: 'None' }).click();
   await expect(facts).toContainText('6 0 clntNm');
   await expect(page.getByRole('main').getByRole('status').last()).not.toContainText('선택');
+  // A choice belongs to the rows it was made among: another search begins without.
+  await rowsOf(page).nth(1).getByRole('checkbox').click();
+  await expect(facts).toContainText('6 1 clntNm');
 
   // react-admin's own search writes the readable address, and our form shows it.
   const live = page.getByRole('textbox', { name: 'Live' });
   await expect(live).toHaveValue(mark);
   await live.fill(`${mark} 나`);
   await expect(rowsOf(page)).toHaveCount(1);
+  await expect(facts).toContainText('1 0 clntNm');
   await expect(keyword).toHaveValue(`${mark} 나`);
   expect(new URL(page.url()).searchParams.get('keyword')).toBe(`${mark} 나`);
   await page.goBack();
