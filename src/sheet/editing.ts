@@ -72,7 +72,7 @@ export function insertRows(rows: readonly Row[], added: readonly Row[], before?:
 }
 
 /** `turned` says what becomes of values that two rows cannot share. */
-type Turned = (name: string, value: unknown) => unknown;
+export type Turned = (name: string, value: unknown) => unknown;
 
 function copyOf(row: Row, computed: readonly string[], turned: Turned): Row {
   const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);

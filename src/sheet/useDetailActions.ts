@@ -4,8 +4,9 @@ import type { Selected } from '../ui/grid/sheet/types.ts';
 import { copiedFiles } from '../fields/files/entry.ts';
 import { isFileColumn } from './detail.ts';
 import type { Detail, Touched } from './detail.ts';
-import { copyRows, deleteRows, dropRows, insertRows, moveRows, rowKey } from './editing.ts';
+import { rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
+import { Rows } from './Rows.ts';
 import { useDetailHistory } from './useDetailHistory.ts';
 import type { DetailHistory, Turned } from './useDetailHistory.ts';
 
@@ -46,6 +47,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   const history = useDetailHistory(given, origin);
   const { detail } = history;
   const { rows, onChange, newRow } = detail;
+  const held = Rows.of(rows);
   const computed = detail.columns.filter((column) => column.fixed).map((column) => column.name);
   const files = new Set(detail.columns.filter(isFileColumn).map((column) => column.name));
   const open = detail.lock === undefined;
@@ -62,7 +64,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   };
   const addRows = (count: number, before: Row | undefined) => {
     const added = Array.from({ length: count }, () => newRow());
-    put(insertRows(rows, added, before && rowKey(before)), before ? 'insert' : 'add', added[0], count);
+    put(held.insert(added, before && rowKey(before)).list, before ? 'insert' : 'add', added[0], count);
   };
 
   const actions: DetailActions = {
@@ -82,33 +84,32 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
       if (!addable || !added.length) return;
       const below = rows[(chosen()?.last ?? rows.length) + 1];
       const touched = name === undefined ? undefined : added.map((row) => ({ row: rowKey(row), name }));
-      put(insertRows(rows, added, below && rowKey(below)), act, added[0], added.length, touched);
+      put(held.insert(added, below && rowKey(below)).list, act, added[0], added.length, touched);
     },
     copy: () => {
       const at = chosen();
       if (!addable || !at) return;
-      const next = copyRows(rows, at.first, at.last, computed, (name, value) =>
-        files.has(name) ? copiedFiles(value) : value,
-      );
+      const turned = (name: string, value: unknown) => (files.has(name) ? copiedFiles(value) : value);
+      const next = held.copy(at.first, at.last, computed, turned).list;
       put(next, 'copy', next[at.last + 1], at.last - at.first + 1);
     },
     remove: () => {
       const at = chosen();
       if (!open || !at) return;
-      const next = deleteRows(rows, at.first, at.last);
+      const next = held.delete(at.first, at.last).list;
       const stays = next.length === rows.length;
       put(next, 'delete', next[Math.min(at.first, next.length - 1)], stays ? at.last - at.first + 1 : 1);
     },
     move: (by) => {
       const at = chosen();
-      if (addable && at) put(moveRows(rows, at.first, at.last, by), 'move', rows[at.first], at.last - at.first + 1);
+      if (addable && at) put(held.move(at.first, at.last, by).list, 'move', rows[at.first], at.last - at.first + 1);
     },
     drop: (from, over) => {
       const at = chosen();
       // A row inside the chosen ones takes them all along.
       const block = at && from >= at.first && from <= at.last ? at : { first: from, last: from };
       if (addable)
-        put(dropRows(rows, block.first, block.last, over), 'move', rows[block.first], block.last - block.first + 1);
+        put(held.drop(block.first, block.last, over).list, 'move', rows[block.first], block.last - block.first + 1);
     },
   };
   return { detail, actions };

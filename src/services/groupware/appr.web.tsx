@@ -1,7 +1,7 @@
 /** An approval document: while it is drafted a form with the inputs of its kind, afterwards a paper with its steps. */
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
-import type { FormParts } from '../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../admin/screens/form/parts.ts';
 import type { Values } from '../../core/field.ts';
 import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';

@@ -15,7 +15,7 @@ import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { screenPath } from '../../routes.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type { FormParts } from './RecordForm.tsx';
+import type { FormParts } from './parts.ts';
 import { inOrder } from './model/loaded.ts';
 import { RecordController } from './record/RecordController.tsx';
 import type { LoadedRecord } from './record/RecordController.tsx';

@@ -5,7 +5,7 @@ import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
 import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { PageProps } from '../../../admin/screens/form/RecordForm.tsx';
+import type { PageProps } from '../../../admin/screens/form/parts.ts';
 import { html } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { serverToday } from '../../../session/today.ts';

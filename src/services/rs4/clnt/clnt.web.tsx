@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 
 const parts: FormParts = {
   tabs: [{ id: 'dealings', View: lazy(() => import('../dealings/DealingsTab.tsx')) }],

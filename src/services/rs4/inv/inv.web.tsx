@@ -1,7 +1,7 @@
 /** The form of an invoice: the derived one with its sums, and what of them is paid, beside it. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { leftToPay } from './pay.rules.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';

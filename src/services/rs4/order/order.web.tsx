@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { NextPage } from '../../../admin/screens/form/head/useNextPages.ts';
 import type { Values } from '../../../core/field.ts';
 import { headerAmountFields } from '../document/fields.ts';

@@ -1,7 +1,7 @@
 /** The form of a purchase: the derived one with its sums beside it and the rule of approval in words. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
 

@@ -2,7 +2,7 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import type { Values } from '../../../core/field.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { Revisions } from './Revisions.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';

@@ -1,7 +1,7 @@
 /** The form of a work order: the derived one, without what its head says already. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
-import type { FormParts } from '../../../admin/screens/form/RecordForm.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
 
 const parts: FormParts = { apart: ['workNo', 'stCd'] };
 

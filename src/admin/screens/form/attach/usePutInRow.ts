@@ -6,7 +6,7 @@ import { grids, listKey } from '../../../../record/resource.ts';
 import { rowKey } from '../../../../sheet/editing.ts';
 import { remember } from '../../../../sheet/index.ts';
 import { placeOf } from '../model/problems.ts';
-import { rowsOf } from '../model/values.ts';
+import { gridOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import type { RecordState } from '../record/useRecordState.ts';
 
@@ -14,11 +14,11 @@ export function usePutInRow({ current, change }: Pick<RecordState, 'current' | '
   const { resource, before } = useRecordForm();
   return (file: FileEntry, { grid, row, name }: RowPlace): void => {
     const list = listKey(grid, grids(resource)[grid]);
-    const rows = rowsOf(current(), list);
-    const next = rows.map((one) => (rowKey(one) === row ? { ...one, [name]: withFile(one[name], file) } : one));
+    const rows = gridOf(current(), list);
+    const next = rows.update((one) => (rowKey(one) === row ? { ...one, [name]: withFile(one[name], file) } : one));
     // Of a row that was taken away meanwhile nothing is kept; uploads that no save takes are swept.
-    if (next.every((one, at) => one === rows[at])) return;
-    remember(before, grid, rows, 'file');
-    change({ [list]: next }, placeOf(name, grid, row));
+    if (next === rows) return;
+    remember(before, grid, rows.list, 'file');
+    change({ [list]: next.list }, placeOf(name, grid, row));
   };
 }

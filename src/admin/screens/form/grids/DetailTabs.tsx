@@ -9,7 +9,7 @@ import type { Tab } from '../../../../ui/tabs/Tabs.tsx';
 import { GridPanel } from './GridPanel.tsx';
 import type { Target } from './GridPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
-import type { FormTab } from '../RecordForm.tsx';
+import type { FormTab } from '../parts.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { basicTab, historyTab } from './useTabs.ts';

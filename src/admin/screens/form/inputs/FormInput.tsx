@@ -1,4 +1,5 @@
 /** One field of the header: its input, or its value where it cannot be changed. */
+import { useInput } from 'react-admin';
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { typeOf } from '../../../../fields/index.ts';
@@ -10,6 +11,7 @@ import type { LookupRow } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
 import { ReadValue } from '../../../../ui/form/ReadValue.tsx';
 import { headerLock, isFixed } from '../locks.ts';
+import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 
 /** Id of the input of a place, for jumping to it. */
@@ -26,19 +28,25 @@ interface Props {
 }
 
 export function FormInput({ name, field, autoFocus }: Props) {
+  const { situation, locked } = useRecordForm();
+  const closed =
+    situation.mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || locked.has(name);
+  return closed && !showsItself.has(field.type) ? (
+    <ReadField name={name} field={field} />
+  ) : (
+    <OpenField name={name} field={field} autoFocus={autoFocus} />
+  );
+}
+
+/** Values stand in the form as the wire has them. */
+const asItIs = (value: unknown): unknown => value;
+
+function OpenField({ name, field, autoFocus }: Props) {
   const form = useRecordForm();
   const { nameOf, t } = useFieldEnvironment();
-  const { situation, values, before, labels } = form;
-  const { mode } = situation;
-  const label = labels.field(name);
-  const error = form.problems.find((problem) => problem.at === name)?.message;
-  const closed =
-    mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || form.locked.has(name);
-  const value = values[name] ?? null;
+  const input = useInput<unknown>({ source: name, format: asItIs, parse: asItIs });
   const { Input } = uiOf(field);
-  if (closed && !showsItself.has(field.type))
-    return <ReadField name={name} field={field} label={label} value={value} error={error} />;
-
+  const value: unknown = input.field.value ?? null;
   const put = (next: unknown, chosen?: LookupRow) => {
     const shown = field.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
     form.change({ [name]: next, ...shown, ...narrowed(form.resource, name) }, name);
@@ -49,19 +57,25 @@ export function FormInput({ name, field, autoFocus }: Props) {
       field={field}
       name={name}
       id={inputId(name)}
-      label={label}
+      label={form.labels.field(name)}
       value={value}
-      record={values}
+      record={form.values}
       required={form.required.has(name)}
-      changed={mode === 'edit' && !same(before[name], value)}
-      error={error}
+      changed={form.situation.mode === 'edit' && !same(form.before[name], value)}
+      error={messageAt(form.problems, name)}
       help={t(`resources.${form.resource.prefix}.helps.${name}`, { _: ' ' }).trim() || undefined}
       autoFocus={autoFocus}
       onChange={put}
-      onBlur={() => form.leave(name)}
+      onBlur={() => {
+        input.field.onBlur();
+        form.leave(name);
+      }}
     />
   );
 }
+
+const messageAt = (problems: readonly FormProblem[], name: string): string | undefined =>
+  problems.find((problem) => problem.at === name)?.message;
 
 /** Choices among the rows of a record are open again when it is another one. */
 function narrowed(resource: Resource, changed: string): Values {
@@ -74,23 +88,17 @@ function narrowed(resource: Resource, changed: string): Values {
   );
 }
 
-interface ReadProps {
-  readonly name: string;
-  readonly field: Field;
-  readonly label: string;
-  readonly value: unknown;
-  readonly error: string | undefined;
-}
-
 /** Text over a hairline; a problem with a value that one cannot type is told all the same. */
-function ReadField({ name, field, label, value, error }: ReadProps) {
+function ReadField({ name, field }: Pick<Props, 'name' | 'field'>) {
   const environment = useFieldEnvironment();
-  const { values } = useRecordForm();
+  const { values, labels, problems } = useRecordForm();
+  const value = values[name] ?? null;
+  const error = messageAt(problems, name);
   const { Cell, Read = Cell } = uiOf(field);
   const none = value === null || value === '';
   return (
     <div id={inputId(name)} tabIndex={-1} className="hg-read">
-      <ReadValue label={label} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
+      <ReadValue label={labels.field(name)} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
         {none ? undefined : Read ? (
           <Read field={field} name={name} value={value} record={values} />
         ) : (

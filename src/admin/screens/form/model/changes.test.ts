@@ -3,7 +3,8 @@ import { changeKeys } from '../../../../record/resource.ts';
 import fc from 'fast-check';
 import { renumber, same, sorted } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
-import { changeCount, patchBody, postBody, rowChanges } from './changes.ts';
+import { rowChanges } from '../../../../sheet/rowChanges.ts';
+import { changeCount, patchBody, postBody } from './changes.ts';
 import type { Shape } from './values.ts';
 
 const sent = ['chargerNm', 'mainYn'];

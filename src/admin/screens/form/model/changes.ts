@@ -1,38 +1,18 @@
 /** What a save sends: the difference between the record as loaded and as edited (foundations 3.4). */
 import type { Values } from '../../../../core/field.ts';
-import { changedFields, liveRows, rowKey, rowMark, rowsByKey, same } from '../../../../sheet/editing.ts';
+import { changedFields, liveRows, rowKey, rowMark, rowsByKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { Rows } from '../../../../sheet/Rows.ts';
+import { filled, pick } from '../../../../sheet/rowChanges.ts';
 import { fileBody, fileCount } from './files.ts';
-import { rowsOf } from './values.ts';
+import { gridOf, rowsOf } from './values.ts';
 import type { Shape } from './values.ts';
-
-export interface RowChanges {
-  readonly insert: readonly Row[];
-  readonly update: readonly Row[];
-  readonly delete: readonly Row[];
-}
-
-/** Rows to insert, to update (only what changed, with their id) and to delete. A moved row is an update of its number. */
-export function rowChanges(before: readonly Row[], after: readonly Row[], names: readonly string[]): RowChanges {
-  const loaded = rowsByKey(before);
-  const kept = liveRows(after);
-  const keptKeys = new Set(kept.map(rowKey));
-  const all = [...names, 'sortNo'];
-  const insert = kept.filter((row) => !loaded.has(rowKey(row))).map((row) => ({ uid: row.uid, ...filled(row, all) }));
-  const update = kept.flatMap((row) => {
-    const old = loaded.get(rowKey(row));
-    const changed = old ? changedFields(old, row, all) : [];
-    return changed.length > 0 ? [{ id: row.id!, ...pick(row, changed) }] : [];
-  });
-  const gone = before.filter((row) => !keptKeys.has(rowKey(row))).map((row) => ({ id: row.id! }));
-  return { insert, update, delete: gone };
-}
 
 /** Body of PATCH: changed header fields, the version, the change lists of each grid that has changes. */
 export function patchBody(before: Values, after: Values, shape: Shape): Values {
   const body: Values = pick(after, changedFields(before, after, shape.header));
   for (const { list, changes: keys, names } of Object.values(shape.grids)) {
-    const changes = rowChanges(rowsOf(before, list), rowsOf(after, list), names);
+    const changes = gridOf(after, list).changes(gridOf(before, list), names);
     for (const kind of ['insert', 'update', 'delete'] as const) {
       if (changes[kind].length > 0) body[keys[kind]] = changes[kind];
     }
@@ -40,11 +20,13 @@ export function patchBody(before: Values, after: Values, shape: Shape): Values {
   return { ...body, ...fileBody(before, after, shape), version: before.version };
 }
 
+const none = Rows.of([]);
+
 /** Body of POST: every filled field, and all rows as inserts. */
 export function postBody(after: Values, shape: Shape): Values {
   const body: Values = filled(after, shape.header);
   for (const { list, changes, names } of Object.values(shape.grids)) {
-    const { insert } = rowChanges([], rowsOf(after, list), names);
+    const { insert } = gridOf(after, list).changes(none, names);
     if (insert.length > 0) body[changes.insert] = insert;
   }
   return { ...body, ...fileBody({}, after, shape) };
@@ -69,11 +51,3 @@ function moved(before: readonly Row[], after: readonly Row[]): boolean {
     before.length !== live.length || before.some((row, at) => row !== live[at] && rowKey(row) !== rowKey(live[at]!))
   );
 }
-
-const pick = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-const filled = (values: Values, names: readonly string[]): Values =>
-  pick(
-    values,
-    names.filter((name) => !same(values[name], null)),
-  );

@@ -13,6 +13,8 @@ export interface FormProblem {
   readonly code?: string;
   /** Found by the server: only another save can tell whether it is mended. */
   readonly fromServer?: boolean;
+  /** Found by the validator of an input that react-admin brings. */
+  readonly byInput?: boolean;
 }
 
 /** What server and browser checks have in common. */

@@ -38,11 +38,20 @@ export function computedChanges(resource: Resource, values: Values): Values {
   return changes;
 }
 
+/** The same while somebody types: rules see half a value too, and what they cannot compute yet stays as it is. */
+export function computed(resource: Resource, values: Values): Values {
+  try {
+    return computedChanges(resource, values);
+  } catch {
+    return {};
+  }
+}
+
 /** What a row was computed to when it had all of that already; rules keep the results of rows that do not change. */
 const settled = new WeakMap<Row, Row>();
 
-function withComputed(rows: readonly Row[], computed: readonly Row[]): Row[] {
-  const byKey = rowsByKey(computed);
+function withComputed(rows: readonly Row[], results: readonly Row[]): Row[] {
+  const byKey = rowsByKey(results);
   return rows.map((row) => {
     const result = byKey.get(rowKey(row));
     if (result === undefined || result === row || settled.get(row) === result) return row;

@@ -1,8 +1,9 @@
-/** Values as the form holds them: the record of the wire, its grids under `{grid}List`. */
+/** Values of a form: the record of the wire, its grids under `{grid}List`; react-hook-form holds the rows of each as one value. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { changeKeys, gridFields, gridFiles, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { Rows } from '../../../../sheet/Rows.ts';
 import type { ChangeKeys, Fields } from '../../../../record/resource.ts';
 
 /** A grid of the form: where its rows stand, under which names changes are sent, what a person may change in a row. */
@@ -38,3 +39,16 @@ export function shapeOf(resource: Resource): Shape {
 /** Rows of a record, by the key of their list (`chargerList`). */
 export const rowsOf = (values: Values | undefined, list: string): readonly Row[] =>
   (values?.[list] as readonly Row[] | undefined) ?? [];
+
+export const gridOf = (values: Values | undefined, list: string): Rows => Rows.of(rowsOf(values, list));
+
+/** Values for react-hook-form to hold: the rows of a grid as one value. */
+export function heldOf(resource: Resource, values: Values): Values {
+  const lists = Object.entries(grids(resource)).map(([grid, rows]) => listKey(grid, rows));
+  const held = lists.filter((list) => list in values).map((list) => [list, gridOf(values, list)]);
+  return { ...values, ...Object.fromEntries(held) };
+}
+
+/** The record that held values stand for. */
+export const plainOf = (held: Values): Values =>
+  Object.fromEntries(Object.entries(held).map(([name, value]) => [name, value instanceof Rows ? value.list : value]));

@@ -1,44 +1,31 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useImperativeHandle } from 'react';
+import type { RefObject } from 'react';
+import { SaveContextProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
-import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
-import { RowFilesContext } from '../../../../fields/files/rowFiles.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
-import { useUnsaved } from '../../../../session/unsaved.ts';
 import { screenPath } from '../../../routes.ts';
 import type { ScreenAddress } from '../../../routes.ts';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
-import { AttachPanel } from '../attach/AttachPanel.tsx';
-import { useAttach } from '../attach/useAttach.ts';
-import { usePutInRow } from '../attach/usePutInRow.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { DetailTabs } from '../grids/DetailTabs.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
-import { useDrafts } from '../draft/useDrafts.ts';
-import { FieldGroups } from '../inputs/FieldGroups.tsx';
+import { useTabs } from '../grids/useTabs.ts';
 import { FormHead } from '../head/FormHead.tsx';
-import { inputId } from '../inputs/FormInput.tsx';
-import type { Target } from '../grids/GridPanel.tsx';
-import { LastUpdate } from '../history/LastUpdate.tsx';
-import { changeCount } from '../model/changes.ts';
-import type { Choices } from '../model/merge.ts';
-import type { FormProblem } from '../model/problems.ts';
-import type { FormParts } from '../RecordForm.tsx';
-import { useRecordForm } from '../recordForm.ts';
 import { StateSteps } from '../head/StateSteps.tsx';
 import { useLinks } from '../head/useLinks.tsx';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useNextPages } from '../head/useNextPages.ts';
 import { inOrder } from '../model/loaded.ts';
+import type { FormParts } from '../parts.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { RecordBody } from './RecordBody.tsx';
+import { RecordQuestions, useCancel } from './RecordQuestions.tsx';
+import { useProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useRemoval } from './useRemoval.tsx';
-import { useSave } from './useSave.ts';
-import { useSummary } from './useSummary.ts';
-import { useTabs } from '../grids/useTabs.ts';
+import { useFollowing, useStoring } from './useStoring.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface Props {
   readonly state: RecordState;
@@ -46,121 +33,36 @@ interface Props {
   readonly record: Values;
   readonly me: string;
   readonly parts: FormParts | undefined;
+  /** What a button that submits the form calls. */
+  readonly submit: RefObject<(() => void) | undefined>;
 }
 
-export function RecordScreen({ state, record, me, parts }: Props) {
-  const t = useTranslate();
+export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const phone = usePhone();
-  const { screen, resource, situation, shape, before, values, problems } = useRecordForm();
-  const { mode } = situation;
-  const starts = mode === 'new' || mode === 'copy';
-  const edits = useMemo(
-    () => (mode === 'read' ? 0 : changeCount(before, values, shape)),
-    [mode, before, values, shape],
-  );
-  // Of a record that begins here all that stands in it is new.
-  const changes = useMemo(() => (starts ? changeCount({}, values, shape) : edits), [starts, edits, values, shape]);
+  const { screen, resource, situation, before } = useRecordForm();
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const work = useUnsavedWork(state);
+  const { edits, drafts, attach, guard } = work;
   const changed = edits > 0;
-  const drafts = useDrafts(edits, state.current);
-  const attach = useAttach(state.current, usePutInRow(state));
-  const guard = useLeaveGuard(changed || attach.uploads.busy, drafts.forget);
-  useUnsaved(edits);
-  const saving = useSave(screen, shape, state);
-  const links = useLinks(parts?.links);
-  const next = useNextPages(parts?.next, changed);
   const tabs = useTabs(resource, !starts, { more: parts?.tabs?.map(({ id }) => id), hides: parts?.hides });
-  const [target, setTarget] = useState<Target>();
-  const [summed, setSummed] = useState(false);
-  const [refused, setRefused] = useState(0);
-  const [choices, setChoices] = useState<Choices>({});
-  const [cancels, setCancels] = useState(false);
-
-  // Fetched again in the background: taken over unless somebody is typing over it.
-  const follow = useEffectEvent((newer: Values) => {
-    if (!changed && newer.version !== before.version) state.restart(newer);
-  });
-  useEffect(() => follow(record), [record]);
+  const places = useProblemPlaces(tabs);
+  const storing = useStoring(state, work, places);
+  const { saving, save } = storing;
+  useImperativeHandle(submit, () => save);
+  useFollowing(state, record, edits);
 
   const go = (to: ScreenAddress) => void navigate(screenPath(screen.name, to));
-  const jump = (problem: FormProblem) => {
-    if (problem.grid !== undefined) {
-      tabs.choose(problem.grid);
-      setTarget({ grid: problem.grid, row: problem.row, field: problem.field });
-      return;
-    }
-    if (phone) tabs.choose('basic');
-    requestAnimationFrame(() => document.getElementById(inputId(problem.at))?.focus());
-  };
-  const summary = useSummary(problems);
-  // What is wrong in cells alone brings the keyboard to the first of them; else the summary has it.
-  const placed = problems.filter((problem) => problem.at !== '');
-  const cellsOnly =
-    placed.length > 0 && placed.every((problem) => problem.grid !== undefined && problem.row !== undefined);
-  const toCell = useEffectEvent(() => cellsOnly && jump(placed[0]!));
-  useEffect(() => {
-    if (refused > 0) toCell();
-  }, [refused]);
-
-  const stored = (saved: Values) => {
-    state.restart(saved);
-    drafts.forget();
-    setSummed(false);
-    setChoices({});
-    if (!starts) return;
-    guard.pass();
-    const tab = new URLSearchParams(location.search).get('tab') ?? undefined;
-    void navigate(screenPath(screen.name, { type: 'edit', id: Number(saved.id), tab }), { replace: true });
-  };
-  const save = async (from?: Values, given?: Values) => {
-    if (attach.uploads.busy) {
-      notify('desk.attach.wait', { type: 'warning' });
-      return undefined;
-    }
-    setSummed(true);
-    const saved = await saving.save(from, given);
-    if (saved) stored(saved);
-    else setRefused((times) => times + 1);
-    return saved;
-  };
-  const { conflict } = saving;
-  const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;
-  const saveChosen = async () => {
-    if (!conflict) return;
-    const merged = conflict.merge.resolve(choices);
-    // What was offered may be what is merged: it is being saved now.
-    if (fromDraft) drafts.adopt();
-    state.restart(conflict.theirs, merged);
-    saving.closeConflict();
-    await save(conflict.theirs, merged);
-  };
-  const restore = () => {
-    if (!drafts.offer) return;
-    const { draft, restoring } = drafts.offer;
-    if ('merge' in restoring) {
-      const { base, values: mine } = draft;
-      saving.openConflict({ merge: restoring.merge, before: base, mine, theirs: before });
-      return;
-    }
-    drafts.adopt();
-    state.restart(before, restoring.values);
-    notify('session.draft.restored', { type: 'success' });
-  };
-  const discard = () => {
-    if (!conflict) return;
-    if (fromDraft) drafts.discard();
-    state.restart(conflict.theirs);
-    saving.closeConflict();
-    setChoices({});
-    void queries.invalidateQueries({ queryKey: [screen.name] });
-  };
+  const cancel = useCancel(storing.cancel);
   const removal = useRemoval(saving.attempt, () => {
     guard.pass();
     drafts.forget();
     go({ type: 'list' });
   });
+  const links = useLinks(parts?.links);
+  const next = useNextPages(parts?.next, changed);
   const actions = useRecordActions({
     busy: saving.busy,
     changed,
@@ -172,101 +74,36 @@ export function RecordScreen({ state, record, me, parts }: Props) {
       else go({ type: 'edit', id: Number(answered.id) });
     },
   });
-
   // Before what ends the record.
   const ends = actions.buttons.findIndex(({ danger }) => danger);
   const steps = actions.buttons.toSpliced(ends < 0 ? actions.buttons.length : ends, 0, ...next);
-
-  const aside = attach.on ? (
-    <>
-      {parts?.aside}
-      <AttachPanel attach={attach} />
-    </>
-  ) : (
-    parts?.aside
-  );
-  const own = !starts && parts?.page?.when(before) ? parts.page : undefined;
-  const fields = (
-    <>
-      <FieldGroups aside={aside} note={<LastUpdate />} />
-      {parts?.below}
-    </>
-  );
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
-  const replaced = parts?.grids ?? {};
-  const panels = Object.fromEntries(
-    Object.entries(replaced).map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]),
-  );
+  const page = !starts && parts?.page?.when(before) ? parts.page : undefined;
   return (
-    <>
+    <SaveContextProvider value={storing.context}>
       <FormHead
-        changes={changed && (starts || changes)}
+        changes={work.told}
         busy={saving.busy || removal.busy}
         go={go}
-        onSave={() => void save()}
+        onSave={save}
         onDelete={removal.ask}
-        onCancel={() => (changed ? setCancels(true) : go({ type: 'list' }))}
-        bar={own?.bar?.(before)}
+        onCancel={() => (changed ? cancel.ask() : go({ type: 'list' }))}
+        bar={page?.bar?.(before)}
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
       {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
       {drafts.offer && (
-        <DraftBanner offer={drafts.offer} count={edits} onRestore={restore} onDiscard={drafts.discard} />
+        <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}
-      <ErrorSummary
-        errors={summed ? summary.lines : []}
-        focus={!cellsOnly}
-        onJump={(line) => summary.jump(line, jump)}
-      />
-      <div className="hg-record__body">
-        {own ? (
-          <own.View files={attach.on && <AttachPanel attach={attach} />} />
-        ) : (
-          <>
-            {!phone && fields}
-            <RowFilesContext value={attach.rows}>
-              <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} more={parts?.tabs ?? []} />
-            </RowFilesContext>
-          </>
-        )}
-      </div>
+      <ErrorSummary errors={places.lines} focus={!places.cellsOnly} onJump={places.jump} />
+      <RecordBody parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
       {guard.question}
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          me={me}
-          choices={choices}
-          busy={saving.busy}
-          onChoose={setChoices}
-          onSave={() => void saveChosen()}
-          onDiscard={discard}
-          onStay={saving.closeConflict}
-        />
-      )}
+      <RecordQuestions storing={storing} me={me} />
       {actions.dialogs}
       {links.dialog}
       {removal.question}
-      <AlertDialog
-        open={cancels}
-        title={t('desk.form.cancel_question')}
-        message={t('desk.form.cancel_hint')}
-        danger
-        confirmLabel={t('desk.form.cancel_yes')}
-        cancelLabel={t('desk.form.stay')}
-        onConfirm={() => {
-          setCancels(false);
-          state.restart(before);
-          setSummed(false);
-        }}
-        onCancel={() => setCancels(false)}
-      />
-      <AlertDialog
-        open={saving.failure !== undefined}
-        title={t('desk.form.refused')}
-        message={saving.failure}
-        onConfirm={saving.clearFailure}
-      />
-    </>
+      {cancel.question}
+    </SaveContextProvider>
   );
 }

@@ -6,9 +6,10 @@ import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
 import { displayName, headerFields } from '../../../../record/resource.ts';
 import { rowKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import type { Rows } from '../../../../sheet/Rows.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
-import { rowsOf } from '../model/values.ts';
+import { gridOf } from '../model/values.ts';
 import type { RecordState } from './useRecordState.ts';
 
 /** Rows whose field was changed. */
@@ -38,7 +39,7 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
       .catch(() => undefined);
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
     if (!changed) change(withNames(answer.header ?? {}, resource));
-    else change({ [changed.list]: filled(rowsOf(current(), changed.list), of, changed, answer) });
+    else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
   };
 
   return (of, changed) => {
@@ -71,15 +72,10 @@ const withNames = (header: Values, resource: Screen['resource']): Values => {
 };
 
 /** Rows that still hold the value that was asked about. */
-function filled(
-  rows: readonly Row[],
-  of: string,
-  changed: ChangedRows,
-  { rows: answered = [] }: Proposals,
-): readonly Row[] {
+function filled(rows: Rows, of: string, changed: ChangedRows, { rows: answered = [] }: Proposals): Rows {
   const keys = new Set(changed.rows.map(rowKey));
   const by = new Map(answered.map(({ of: value, values }) => [String(value), values]));
-  return rows.map((row) => {
+  return rows.update((row) => {
     const values = keys.has(rowKey(row)) ? by.get(String(row[of])) : undefined;
     return values ? { ...row, ...values } : row;
   });

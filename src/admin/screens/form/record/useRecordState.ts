@@ -1,8 +1,12 @@
 /**
- * The state of a form: values, computing, problems as they come and go. Values are never copied, so that of ten thousand
- * rows those that did not change stay the same objects; nothing here or below may write into a row.
+ * The state of a form over react-hook-form: values and problems stand there alone, and whatever is changed is computed.
+ * Rows are never copied, so that of ten thousand those that did not change stay the same objects; nothing here or below
+ * may write into a row.
  */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldErrors } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids, listKey } from '../../../../record/resource.ts';
@@ -14,7 +18,9 @@ import { check } from './checks.ts';
 import type { Labels } from '../labels.ts';
 import { placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
-import { computedChanges } from '../model/rules.ts';
+import { computed } from '../model/rules.ts';
+import { heldOf, plainOf } from '../model/values.ts';
+import { problemsOf, tell } from './problemErrors.ts';
 
 export interface RecordState {
   readonly before: Values;
@@ -24,54 +30,72 @@ export interface RecordState {
   readonly change: (changes: Values, ...at: string[]) => void;
   readonly leave: (...at: string[]) => void;
   /** Everything the browser finds wrong; shown, and answered. */
-  readonly checkAll: () => readonly FormProblem[];
+  readonly checkAll: () => Promise<readonly FormProblem[]>;
   readonly show: (found: readonly FoundProblem[]) => readonly FormProblem[];
   /** Starts again from a record; with `values` these are edits of it. */
   readonly restart: (record: Values, values?: Values) => void;
 }
 
 /** `learns`: it will be edited. */
-export function useRecordState(resource: Resource, start: Values, labels: Labels, learns: boolean): RecordState {
-  // What begins with rows of another record begins with their sums.
-  const [begun] = useState(() =>
-    typeof start['id'] === 'number' ? start : { ...start, ...computed(resource, start) },
-  );
-  const [values, setValues] = useState(begun);
-  // The values of the moment, also between a change and the drawing that follows.
-  const newest = useRef(begun);
-  const put = useCallback((next: Values) => {
-    newest.current = next;
-    setValues(next);
-  }, []);
+export function useRecordState(resource: Resource, labels: Labels, learns: boolean): RecordState {
+  const t = useTranslate();
+  const { control, getValues, getErrors, setValues, setError, clearErrors, trigger, subscribe, reset } =
+    useFormContext<Values>();
+  const held = useWatch<Values>({ control });
+  const { errors, defaultValues } = useFormState<Values>({ control });
+  const values = useMemo(() => plainOf(held), [held]);
+  const before = useMemo(() => plainOf(defaultValues ?? {}), [defaultValues]);
+  const problems = useMemo(() => problemsOf(errors, t), [errors, t]);
   const { codes } = useFieldEnvironment();
   const codesOf = useCallback((group: string) => codes(group, true), [codes]);
-  const [before, setBefore] = useState(begun);
-  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
   const touched = useRef(new Set<string>());
   // Places that were left and wait to be checked.
   const left = useRef(new Set<string>());
 
-  const current = useCallback(() => newest.current, []);
+  // The values of the moment, also between a change and the drawing that follows.
+  const current = useCallback(() => plainOf(getValues()), [getValues]);
+  const listOf = useCallback((grid: string) => listKey(grid, grids(resource)[grid]), [resource]);
   const place = useCallback(
-    (found: readonly FoundProblem[]) =>
-      placeProblems(found, newest.current, (grid) => listKey(grid, grids(resource)[grid])),
-    [resource],
+    (found: readonly FoundProblem[]) => placeProblems(found, current(), listOf),
+    [current, listOf],
   );
   const found = useCallback(
     () =>
-      place(
-        check(resource, newest.current, codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) })),
-      ),
-    [place, resource, labels, codesOf],
+      place(check(resource, current(), codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) }))),
+    [place, current, resource, labels, codesOf],
+  );
+  const put = useCallback(
+    (next: readonly FormProblem[]) => tell({ setError, clearErrors }, next, listOf),
+    [setError, clearErrors, listOf],
+  );
+  const told = useCallback(() => problemsOf(getErrors() as FieldErrors<Values>, t), [getErrors, t]);
+  const update = useCallback(
+    (next: (now: readonly FormProblem[]) => readonly FormProblem[]) => {
+      const now = told();
+      const changed = next(now);
+      if (changed !== now && changed.length + now.length > 0) put(changed);
+    },
+    [told, put],
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
-      const next = { ...newest.current, ...changes };
-      put({ ...next, ...computed(resource, next) });
-      if (at.length > 0) setProblems((now) => without(now, ...at));
+      const next = { ...current(), ...changes };
+      setValues(heldOf(resource, { ...changes, ...computed(resource, next) }), { shouldDirty: true });
+      if (at.length > 0) update((now) => without(now, ...at));
     },
-    [put, resource],
+    [setValues, current, resource, update],
+  );
+  // An input of react-admin writes its value itself; what follows from it is the form's.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type === 'change' && name !== undefined) change({}, name);
+        },
+      }),
+    [subscribe, change],
   );
   const leave = useCallback(
     (...at: string[]) => {
@@ -88,52 +112,47 @@ export function useRecordState(resource: Resource, start: Values, labels: Labels
           const places = left.current;
           left.current = new Set();
           const wrong = found().filter((problem) => touched.current.has(problem.at));
-          setProblems((now) => {
-            const stay = now.filter((problem) => problem.fromServer && !places.has(problem.at));
+          update((now) => {
+            const stay = now.filter((problem) => (problem.fromServer || problem.byInput) && !places.has(problem.at));
             return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
           });
         }),
       );
     },
-    [found],
+    [found, update],
   );
-  const checkAll = useCallback(() => {
+  const checkAll = useCallback(async () => {
+    // Validators that other inputs of react-admin bring along.
+    await trigger();
+    const asked = told().filter((problem) => problem.byInput);
     const wrong = found();
     for (const { at } of wrong) touched.current.add(at);
     left.current.clear();
-    setProblems(wrong);
-    return wrong;
-  }, [found]);
+    const all = [...wrong, ...asked.filter(({ at }) => !wrong.some((one) => one.at === at))];
+    put(all);
+    return all;
+  }, [trigger, told, found, put]);
   const show = useCallback(
     (answered: readonly FoundProblem[]) => {
       const placed = place(answered).map((problem) => ({ ...problem, fromServer: true }));
-      setProblems(placed);
+      put(placed);
       return placed;
     },
-    [place],
+    [place, put],
   );
   // Rules and checks remember the rows they have seen: the first edit of ten thousand shall not be the one that waits.
-  const learn = useEffectEvent(() => void computed(resource, newest.current));
+  const learn = useEffectEvent(() => void computed(resource, current()));
   const look = useEffectEvent(() => void found());
   useEffect(() => (learns ? whenIdle([() => learn(), () => look()]) : undefined), [learns]);
   const restart = useCallback(
     (record: Values, edits?: Values) => {
-      put(edits ?? record);
-      setBefore(record);
-      setProblems([]);
+      // Of the same record the beginning stays the same, and with it what can be taken back.
+      reset(heldOf(resource, record), { keepDefaultValues: record === before });
+      if (edits) setValues(heldOf(resource, edits), { shouldDirty: true });
       touched.current.clear();
       left.current.clear();
     },
-    [put],
+    [reset, setValues, resource, before],
   );
   return { before, values, current, problems, change, leave, checkAll, show, restart };
-}
-
-/** Rules see half-typed values too; what they cannot compute yet stays as it is. */
-function computed(resource: Resource, values: Values): Values {
-  try {
-    return computedChanges(resource, values);
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
@@ -48,6 +48,8 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
+  // Known at once, where `busy` waits for the next drawing.
+  const underWay = useRef(false);
 
   /** react-admin's save answers nothing: what it came to is told to its callbacks. */
   const send = (from: Values, values: Values) =>
@@ -85,6 +87,9 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
     }
   };
 
+  const checked = async (from: Values, values: Values) =>
+    (await state.checkAll()).length > 0 ? undefined : attempt(() => send(from, values), from, values);
+
   return {
     busy,
     failure,
@@ -94,11 +99,11 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
     openConflict: setConflict,
     attempt: (run) => attempt(run),
     save: async (from = state.before, given) => {
-      if (busy) return undefined;
+      if (busy || underWay.current) return undefined;
       const back = finishTyping();
       const values = given ?? state.current();
-      if (state.checkAll().length > 0) return undefined;
-      const saved = await attempt(() => send(from, values), from, values);
+      underWay.current = true;
+      const saved = await checked(from, values).finally(() => (underWay.current = false));
       if (saved) {
         notify('desk.form.saved', { type: 'success' });
         requestAnimationFrame(back);

@@ -1,0 +1,53 @@
+/** What a service puts in the place of parts of a form, or beside them. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Values } from '../../../core/field.ts';
+import type { RecordLink } from './head/useLinks.tsx';
+import type { NextPage } from './head/useNextPages.ts';
+
+/** A further part of a stored record, between its grids and its history; `resources.{prefix}.tabs.{id}` is its label. */
+export interface FormTab {
+  readonly id: string;
+  /** What it holds, told beside the label, as far as the record itself knows. */
+  readonly count?: (record: Values) => number;
+  readonly View: ComponentType;
+}
+
+/** What a page of its own is handed. */
+export interface PageProps {
+  /** The attachments. */
+  readonly files: ReactNode;
+}
+
+export interface PagePart {
+  readonly when: (record: Values) => boolean;
+  readonly View: ComponentType<PageProps>;
+  /** Title and second line of the bar on a phone, where the page bears the record's name itself. */
+  readonly bar?: (record: Values) => readonly [title: string, sub: string];
+}
+
+/** What a service puts in the place of derived parts. */
+export interface FormParts {
+  /** Detail grids by name. */
+  readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
+  /** What a copy starts from; undefined while that is not known yet. */
+  readonly copied?: (record: Values) => Values | undefined;
+  /** Words for a value that its type cannot say, in history and conflicts; undefined leaves it to the type. */
+  readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
+  /** Fields that these parts show themselves. */
+  readonly apart?: readonly string[];
+  /** Between the steps and their buttons: the rule of the next step in words. */
+  readonly rule?: ReactNode;
+  /** Below the fields: inputs that follow from what was chosen in them. */
+  readonly below?: ReactNode;
+  /** Grids without a tab of their own. */
+  readonly hides?: readonly string[];
+  /** What stands in place of fields and tabs, for records that are read as a document. */
+  readonly page?: PagePart;
+  /** Beside the fields: totals. */
+  readonly aside?: ReactNode;
+  readonly tabs?: readonly FormTab[];
+  /** Pages elsewhere about the record. */
+  readonly links?: readonly RecordLink[];
+  /** Records that follow from this one: buttons among its next steps. */
+  readonly next?: readonly NextPage[];
+}
