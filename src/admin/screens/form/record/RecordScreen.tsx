@@ -2,7 +2,6 @@
 import { useImperativeHandle } from 'react';
 import type { RefObject } from 'react';
 import { SaveContextProvider, useNotify } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
@@ -40,7 +39,6 @@ interface Props {
 export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const phone = usePhone();
   const { screen, resource, situation, before } = useRecordForm();
   const starts = situation.mode === 'new' || situation.mode === 'copy';
