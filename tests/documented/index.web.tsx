@@ -3,13 +3,18 @@
  * of `services/index.web.tsx` in a build of its own (`served.ts`).
  */
 import Desk from '../../src/services/index.web.tsx';
-import type { WebScreens } from '../../src/admin/screens/contract.ts';
+import type { FormScreenProps, WebScreens } from '../../src/admin/screens/contract.ts';
 import { ItemList } from './ItemList.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
+import { ShipCreate, ShipEdit } from './ShipScreens.tsx';
+
+const ShipScreen = ({ mode }: FormScreenProps) => (mode === 'edit' ? <ShipEdit /> : <ShipCreate />);
 
 const replaced: WebScreens = {
   'rs4/stdinfo/item': { list: ItemList },
-  'rs4/clnt': { list: PartnerList },
+  'rs4/clnt': { list: PartnerList, form: PartnerForm },
+  'rs4/ship': { form: ShipScreen },
 };
 
 const Documented = () => <Desk replaced={replaced} />;

@@ -16,7 +16,7 @@ import { screenPath } from '../../routes.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { FormParts } from './parts.ts';
-import { inOrder } from './model/loaded.ts';
+import { plainOf } from './model/values.ts';
 import { RecordController } from './record/RecordController.tsx';
 import type { LoadedRecord } from './record/RecordController.tsx';
 import './form.css';
@@ -32,13 +32,11 @@ interface LoadedProps extends FormScreenProps {
 }
 
 function Loaded({ parts, loaded: { record: found, error, retry }, ...props }: LoadedProps) {
-  const { screen, mode } = props;
-  const copied = mode === 'copy' ? parts?.copied : undefined;
+  const copied = props.mode === 'copy' ? parts?.copied : undefined;
   const record = useMemo(() => {
-    if (!found) return undefined;
-    if (mode === 'edit' || mode === 'read') return inOrder(screen.resource, found);
-    return copied ? copied(found) : found;
-  }, [screen, mode, found, copied]);
+    const plain = found && plainOf(found);
+    return plain && copied ? copied(plain) : plain;
+  }, [found, copied]);
   if (error && !found) return <Failed {...props} error={error} onRetry={retry} />;
   if (!record) return <Waiting {...props} />;
   return <RecordForm {...props} record={record} parts={parts} />;

@@ -9,16 +9,18 @@ import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
 import type { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import type { FormScreenProps } from '../../contract.ts';
 import { copyOf } from '../model/copy.ts';
 import { begun, inOrder } from '../model/loaded.ts';
+import { heldOf } from '../model/values.ts';
 
 type Stored = RaRecord<number>;
 
 export interface LoadedRecord {
-  /** As the server sent it; of what begins here as the form starts it. */
+  /** As a form holds it: rows in their order, each grid's as one value. */
   readonly record: Values | undefined;
   readonly error: ApiError | null;
   readonly retry: () => void;
@@ -41,26 +43,38 @@ export function RecordController(props: Props) {
   return mode === 'edit' ? <EditedRecord {...props} /> : <ReadRecord {...props} />;
 }
 
+/** react-admin makes keys of the records it edits: rows as one value are short there, however many they are. */
+function useStoredOptions(resource: Resource) {
+  return useMemo(() => {
+    const select = (record: Stored): Stored => ({ ...record, ...heldOf(resource, inOrder(resource, record)) });
+    return { ...queryOptions, select };
+  }, [resource]);
+}
+
 // The route of the screen has asked already who may come here.
-const EditedRecord = ({ screen, id = 0, render }: Props) => (
-  <EditBase<Stored, ApiError>
-    disableAuthentication
-    resource={screen.name}
-    id={id}
-    mutationMode="pessimistic"
-    redirect={false}
-    queryOptions={queryOptions}
-    mutationOptions={mutationOptions}
-    render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
-  />
-);
+function EditedRecord({ screen, id = 0, render }: Props) {
+  const options = useStoredOptions(screen.resource);
+  return (
+    <EditBase<Stored, ApiError>
+      disableAuthentication
+      resource={screen.name}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={options}
+      mutationOptions={mutationOptions}
+      render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
+    />
+  );
+}
 
 function ReadRecord({ screen, id = 0, render }: Props) {
+  const options = useStoredOptions(screen.resource);
   const controller = useShowController<Stored, ApiError>({
     disableAuthentication: true,
     resource: screen.name,
     id,
-    queryOptions,
+    queryOptions: options,
   });
   const { record, error, refetch } = controller;
   return (
