@@ -1,28 +1,16 @@
 /** Forms written from react-admin's documentation alone, beside the derived ones. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { buildDocumented } from '../../documented/build.ts';
+import { buildDocumented } from '../../documented/served.ts';
 import { apiOf, signIn, word } from '../desk.ts';
 
-let pages: string;
+let documented: Awaited<ReturnType<typeof buildDocumented>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  pages = await buildDocumented();
+  documented = await buildDocumented();
 });
-test.afterAll(() => rmSync(pages, { recursive: true, force: true }));
-
-/** The server as it is; only the pages are those with the replaced screens. */
-async function withScreens(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (route.request().resourceType() === 'document')
-      return route.fulfill({ contentType: 'text/html', body: readFileSync(path.join(pages, 'index.html'), 'utf8') });
-    const file = path.join(pages, path.normalize(pathname));
-    return pathname.startsWith('/assets/') && existsSync(file) ? route.fulfill({ path: file }) : route.fallback();
-  });
-}
+test.afterAll(() => documented.remove());
+test.beforeEach(({ context }) => documented.over(context));
 
 const input = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
 const save = (page: Page) => page.getByRole('button', { name: '저장' }).click();
@@ -36,7 +24,6 @@ test('a documented edit saves what was changed, and asks before unsaved changes 
     ...{ shipNm: name, shipNmEn: 'Before', callSign: callSign(), shipTpCd: 'BULK', natCd: 'PA', trdTpCd: 'INTL' },
     insertEquipList: [{ uid: 'n1', equipNm: '주기관' }],
   });
-  await withScreens(page);
   await signIn(page, 'sales2', `/rs4/ship/${made.id}`);
   await expect(input(page, 'English name')).toHaveValue('Before');
   await input(page, 'English name').fill('After');
@@ -56,7 +43,6 @@ test('a documented edit saves what was changed, and asks before unsaved changes 
 });
 
 test('who may only read comes into no documented form', async ({ page }) => {
-  await withScreens(page);
   await signIn(page, 'view2', '/rs4/ship/create');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(input(page, 'English name')).toHaveCount(0);
