@@ -10,12 +10,11 @@ import {
   leaveExport,
   leaveMessage,
   leaveTaxInvoice,
-  password,
-  signIn,
   startApp,
   type Client,
   type TestApp,
 } from '../support/app.ts';
+import { personWith } from '../support/persons.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
@@ -33,24 +32,11 @@ beforeAll(async () => {
   await leaveTaxInvoice(app);
   admin = await app.as('admin2');
   operator = await app.as('oper');
-  none = await personWith('0');
-  reader = await personWith('1');
+  none = await personWith(app, '0');
+  reader = await personWith(app, '1');
   stranger = await app.as('admin7');
 });
 afterAll(() => app.close());
-
-/** A person of the yard whose every menu has the one authority, made through the product itself. */
-async function personWith(level: '0' | '1'): Promise<Client> {
-  const { body } = await admin.get<{ content: { id: number; url: string | null }[] }>('/fw/common/menu');
-  const menus = body.content.filter((m) => m.url).map((m) => ({ menuId: m.id, menuAuthCd: level }));
-  const group = await admin.post('/platform/auth', { authNm: `모두 ${level}`, insertMenuList: menus });
-  expect(group.status, JSON.stringify(group.body)).toBe(201);
-  const loginId = `level${level}@demo.example`;
-  const user = { loginId, userNm: `사람${level}`, phone: '01000000099', authId: group.body.id, loginPw: password };
-  const made = await admin.post('/platform/user', user);
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  return signIn(app.app, loginId);
-}
 
 const open = new Set([
   'POST /logging/errFe',

@@ -9,6 +9,7 @@ import { resources } from '../../src/services/index.ts';
 import { attacks, runs } from '../support/attacks.ts';
 import { leaveErrorReport, leaveExport, leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
+import { writer } from '../support/writer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,24 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Shared masters, companies and what only the operator's menus show belong to the operator, everything else to a company. */
-async function writer(resource: Resource): Promise<Client> {
-  const shared = ['SYS', 'CORP'].includes(resource.scope) || resource.menus.every((m) => 'operator' in m && m.operator);
-  const client = await app.as(shared ? 'oper' : 'admin2');
-  const view = resource.scope === 'CORP' ? resource.menus.find((m) => m.operator)?.view : undefined;
-  return view ? looking(client, `/${resource.prefix}`, view) : client;
-}
-/** Companies are reached through the operator's menu. */
-function looking(client: Client, at: string, view: string): Client {
-  const seen = (path: string) => (path.startsWith(at) ? `${path}${path.includes('?') ? '&' : '?'}view=${view}` : path);
-  return {
-    ...client,
-    get: (path) => client.get(seen(path)),
-    post: (path, body) => client.post(seen(path), body),
-    patch: (path, body) => client.patch(seen(path), body),
-    del: (path) => client.del(seen(path)),
-  };
-}
 const plain = (row: Values) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'uid'));
 const rowsOf = (resource: Resource, record: Values) =>
   Object.fromEntries(
@@ -64,7 +47,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     const at = `/${prefix}`;
 
     test('answers a new record with every field, and the schema of header and grids', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const fresh = await client.get(`${at}/new`);
       expect(fresh.status).toBe(200);
       const open = Object.keys(headerFields(resource)).filter((name) => !headerFields(resource)[name]!.secret);
@@ -78,7 +61,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     });
 
     test('keeps what is sent, reads it, lists it, finds it', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const record = await someRecord(resource, client);
       const read = await client.get(`${at}/${String(record.id)}`);
       expect(read.body).toMatchObject({ id: record.id, version: 1, delYn: 'N' });
@@ -100,7 +83,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     const texts = Object.entries(headerFields(resource)).flatMap(([name, { type }]) => (type === 'html' ? [name] : []));
     if (texts.length > 0)
       test('keeps nothing that runs in its rich texts', async () => {
-        const client = await writer(resource);
+        const client = await writer(app, resource);
         const evil = Object.fromEntries(texts.map((name) => [name, `<p>말</p>${attacks.join('')}`]));
         const made = await client.post(at, { ...(await newBody(resource, client)), ...evil });
         expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -112,7 +95,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
       });
 
     test('sorts by every column of the list, both ways', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       for (const name of resource.list.filter((n) => n in headerFields(resource))) {
         for (const way of ['asc', 'desc'])
           expect((await client.get(`${at}/list?size=3&sort=${name},${way}`)).status, name).toBe(200);
@@ -120,7 +103,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     });
 
     test('changes one field, counts the version, keeps a trail, refuses a stale version with the present record', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const record = await someRecord(resource, client);
       const path = `${at}/${String(record.id)}`;
       const changed = await client.patch(path, { version: record.version, [freeField]: '바뀐 비고' });
@@ -141,7 +124,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     });
 
     test('refuses unknown fields and a missing version, and writes nothing', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const record = await someRecord(resource, client);
       const path = `${at}/${String(record.id)}`;
       const unknown = await client.patch(path, { version: record.version, nonsense: 1, [freeField]: 'x' });
@@ -155,7 +138,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
       const required = Object.entries(headerFields(resource)).filter(
         ([, f]) => f.required && !f.computed && !f.createOnly && !f.secret,
       );
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const record = await someRecord(resource, client);
       const body = { version: record.version, ...Object.fromEntries(required.map(([name]) => [name, ''])) };
       const answer = await client.patch<{ errors: Values[] }>(`${at}/${String(record.id)}`, body);
@@ -168,7 +151,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     });
 
     test('is offered by its lookups', async () => {
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       for (const path of (resource.lookups ?? []).flatMap((lookup) => lookup.paths)) {
         const answer = await client.get<{ content: Values[] }>(`/${path}`);
         expect(answer.status, path).toBe(200);
@@ -180,7 +163,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     test('goes when deleted, alone or with others, all or nothing', async () => {
       // Those that only the system makes are deleted by tests of their own.
       if (resource.without?.length) return;
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const [one, two, three] = [
         await someRecord(resource, client),
         await someRecord(resource, client),
@@ -200,7 +183,7 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
     test('rows of its grids are renumbered, changed and removed by their lists', async () => {
       const grid = Object.entries(grids(resource)).find(([, rows]) => !rows.readOnly && !rows.deleteOnly);
       if (!grid) return;
-      const client = await writer(resource);
+      const client = await writer(app, resource);
       const record = await someRecord(resource, client);
       const [name, rows] = grid;
       const first = (record[listKey(name, rows)] as Values[])[0]!;

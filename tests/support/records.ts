@@ -58,7 +58,8 @@ async function valueOf(field: Field, n: number, client: Client): Promise<unknown
   throw new Error(`no example fits a field of type ${field.type}`);
 }
 
-async function requiredValues(fields: Fields, n: number, client: Client): Promise<Values> {
+/** Values for the required fields that have no default. */
+export async function requiredValues(fields: Fields, n: number, client: Client): Promise<Values> {
   const wanted = Object.entries(fields).filter(([, f]) => f.required && !f.computed && f.default === undefined);
   const values: Values = {};
   for (const [name, field] of wanted) {

@@ -8,6 +8,7 @@ import type { Call } from '../../database/behaviour.ts';
 import type { Row, Statement } from '../../database/executor.ts';
 import { columnName, tableName } from '../../database/schema/names.ts';
 import { nameColumns } from '../../database/query/select.ts';
+import { holds } from '../../database/query/states.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
 
 /** Longer ago nobody waits for it any more. */
@@ -61,11 +62,12 @@ function rulesOf(resource: Resource): [field: string, whens: readonly When[]][] 
 }
 
 function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): Statement {
+  const table = tableName(resource.prefix);
   const day = sql.ref(columnName(field));
   const texts = new Set(whens.map((when) => JSON.stringify(when)));
   const held = (when: When) =>
-    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => sql`${sql.ref(columnName(name))} = any (${[...values]}::text[])`)], sql` and `)})`;
-  return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, id, ${day} as day from ${sql.table(tableName(resource.prefix))}
+    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => holds(resource, name, values, { today }, table))], sql` and `)})`;
+  return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, id, ${day} as day from ${sql.table(table)}
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${day} between ${addDays(today, -longest)}::date and ${addDays(today, dueWithin)}::date
       and (${sql.join(
         [...texts].map((text) => held(JSON.parse(text) as When)),

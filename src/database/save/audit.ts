@@ -108,10 +108,9 @@ export async function writeAudits(
   resource: Resource,
   corpId: number,
   entries: readonly { readonly id: number; readonly act: string; readonly changes: readonly Change[] }[],
-  userId = tx.actor.userId,
 ): Promise<void> {
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes, shared)
-    select ${corpId}::bigint, ${tableName(resource.prefix)}, x.id, x.act, ${userId}::bigint,
+    select ${corpId}::bigint, ${tableName(resource.prefix)}, x.id, x.act, ${tx.actor.userId}::bigint,
       ${tx.actor.now ?? new Date()}::timestamptz, x.changes, ${isShared(resource)}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(id bigint, act text, changes jsonb)`);
 }

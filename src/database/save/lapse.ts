@@ -40,7 +40,6 @@ async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id
       resource,
       corpId,
       rows.map((row) => ({ id: row.id, act: lapse.name, changes })),
-      0,
     );
   return rows.length;
 }

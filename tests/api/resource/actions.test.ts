@@ -42,6 +42,8 @@ const stay: Resource = {
     },
     { name: 'end', from: ['ACTIVE'], to: 'WD', tells: ['ticket'] },
     { name: 'drop', operator: true },
+    { name: 'stray', from: ['ACTIVE'], to: ['WD'] },
+    { name: 'told', internal: true, to: 'WD' },
   ],
 };
 const behaviour: Behaviour = {
@@ -53,6 +55,10 @@ const behaviour: Behaviour = {
     },
     end: { run: async () => ({ answer: { ticket: 'T-1' } }) },
     drop: {},
+    stray: { run: async (_step, { nm }) => ({ changes: { stCd: nm === '곧게' ? 'WD' : 'LOCK' } }) },
+  },
+  prepare(_step, record, stored) {
+    if (stored && record.nm === '헤맴') record.stCd = 'LOCK';
   },
 };
 
@@ -132,6 +138,28 @@ describe('one record', () => {
     expect((await yard.post(`/sample/stay/${String(id)}/drop`, { version })).status).toBe(403);
     expect((await extend(record, { months: 1 }, await app.as('view2'))).status).toBe(403);
     expect((await extend(record, { months: 1 }, await app.as('admin7'))).status).toBe(404);
+  });
+});
+
+describe('the state machine', () => {
+  test('an effect leads where the declaration says, or nothing of it is kept', async () => {
+    const at = (record: Values, name: string) =>
+      yard.post<Values>(`/sample/stay/${String(record.id)}/${name}`, { version: record.version });
+    const [straight, lost] = [await make('곧게'), await make('딴 데로')];
+    expect((await at(straight, 'stray')).body).toMatchObject({ stCd: 'WD' });
+    expect((await at(lost, 'stray')).status).toBe(500);
+    expect((await at(lost, 'told')).status).toBe(404);
+    expect(await read(lost.id)).toEqual(lost);
+  });
+
+  test('a save moves a record nowhere that the declaration does not tell', async () => {
+    const record = await make();
+    const saved = await yard.patch<Values>(`/sample/stay/${String(record.id)}`, {
+      version: record.version,
+      nm: '헤맴',
+    });
+    expect(saved.status).toBe(500);
+    expect(await read(record.id)).toEqual(record);
   });
 });
 

@@ -44,20 +44,26 @@ const act = (record: Values, name: string, body: Values = {}, who = sales) =>
 const errors = (body: Values) => (body['errors'] as Values[]).map(({ code, field, row }) => [code, field, row]);
 const sentLine = ({ input }: Vector['lines'][number]): Values => ({ ...input });
 const cheap = [{ itemNm: '점검', qty: '2', purcPrice: '1000', price: '2000' }];
+const inputs: Readonly<Record<string, Values>> = { lose: { lostRsnCd: 'PRICE' }, win: { orderDt: '2026-11-20' } };
 /** A quotation in a status, made by the calls that lead there. */
 async function at(state: string, body: Values = {}): Promise<Values> {
-  let record = await make({ insertItemList: cheap, ...body });
+  // The day of validity has passed: nobody waits for the night.
+  const over = state === 'EXPIRED' ? { quotDt: '2026-11-01', validDt: '2026-11-19' } : {};
+  let record = await make({ insertItemList: cheap, ...over, ...body });
   const ways: Record<string, string[]> = {
     INQ: [],
     DRAFT: ['start'],
     CONF: ['start', 'confirm'],
     SENT: ['start', 'confirm', 'send'],
+    APPR: ['start', 'requestAppr'],
+    WON: ['start', 'confirm', 'send', 'win'],
     LOST: ['start', 'confirm', 'send', 'lose'],
+    EXPIRED: ['start', 'confirm', 'send'],
     CANCEL: ['cancel'],
     REV: ['start', 'confirm', 'revise'],
   };
   for (const step of ways[state]!) {
-    const answer = await act(record, step, step === 'lose' ? { lostRsnCd: 'PRICE' } : {});
+    const answer = await act(record, step, inputs[step]);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     record = await read(record['id']);
   }
@@ -381,15 +387,17 @@ describe('statuses', () => {
       start: ['INQ'],
       confirm: ['DRAFT'],
       send: ['CONF'],
+      requestAppr: ['DRAFT'],
+      win: ['SENT'],
       lose: ['SENT'],
-      revise: ['CONF', 'SENT', 'LOST'],
+      revise: ['CONF', 'SENT', 'LOST', 'EXPIRED'],
       cancel: ['INQ', 'DRAFT', 'CONF'],
     };
-    for (const state of ['INQ', 'DRAFT', 'CONF', 'SENT', 'LOST', 'CANCEL', 'REV']) {
+    for (const state of ['INQ', 'DRAFT', 'APPR', 'CONF', 'SENT', 'WON', 'LOST', 'EXPIRED', 'CANCEL', 'REV']) {
       const record = await at(state);
       for (const [name, allowed] of Object.entries(from)) {
         if (allowed.includes(state)) continue;
-        const { status, body } = await act(record, name, { ...(name === 'lose' && { lostRsnCd: 'PRICE' }) });
+        const { status, body } = await act(record, name, inputs[name]);
         expect([state, name, status, body['code']]).toEqual([state, name, 409, 'E_STATE']);
       }
       const open = state === 'INQ' || state === 'DRAFT';
@@ -400,6 +408,24 @@ describe('statuses', () => {
       expect([state, patched.status]).toEqual([state, open ? 200 : 409]);
       expect((await sales.del(`/rs4/quot/${String(record['id'])}`)).status).toBe(open ? 204 : 409);
     }
+  }, 60_000);
+  test('on the last day it stands, the day after it has run out for reader, list and buttons', async () => {
+    const [last, over] = [await at('SENT', { validDt: '2026-11-20' }), await at('EXPIRED')];
+    const listed = async (stCd: string) =>
+      (
+        await sales.get<{ content: Values[] }>(
+          `/rs4/quot/list?stCd=${stCd}&ids=${String(last['id'])},${String(over['id'])}`,
+        )
+      ).body.content.map(({ id, stCd: state }) => [id, state]);
+    expect(await listed('SENT')).toEqual([[last['id'], 'SENT']]);
+    expect(await listed('EXPIRED')).toEqual([[over['id'], 'EXPIRED']]);
+    const won = await act(over, 'win', inputs['win']);
+    expect([won.status, won.body['code'], won.body['message']]).toEqual([
+      409,
+      'E_STATE',
+      expect.stringContaining('기간만료'),
+    ]);
+    expect((await act(last, 'win', inputs['win'])).body).toMatchObject({ stCd: 'WON' });
   });
   test('a revision goes on under the same number with the same lines', async () => {
     const first = await at('SENT', { insertItemList: vectorA.lines.slice(2, 3).map(sentLine), memo: '비밀' });

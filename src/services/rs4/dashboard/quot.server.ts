@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import type { Row } from '../../../database/executor.ts';
+import { heldColumn, holds } from '../../../database/query/states.ts';
+import { quot } from '../quot/quot.ts';
 import { hitMonths, openQuots, type Hits, type QuotFigures } from './figures.ts';
 import { lastMonths, lastSpans, monday, monthOf, monthSpan } from './days.ts';
 
@@ -23,6 +25,8 @@ export const quotPart: DashboardPart = {
   name: 'rs4/quot',
   menus: ['R11'],
   statements: ({ corpId, today }) => {
+    const state = heldColumn(quot, 'stCd', { today }, 'rs4_quot');
+    const inState = (states: readonly string[]) => holds(quot, 'stCd', states, { today }, 'rs4_quot');
     const { now, before } = lastSpans(today, hitMonths);
     const own = sql`corp_id = ${corpId}::bigint and del_yn = 'N'`;
     const first = monthSpan(lastMonths(today)[0]!).from;
@@ -31,9 +35,9 @@ export const quotPart: DashboardPart = {
     const decided = ({ from, to }: { from: string; to: string }) => sql`
       count(*) filter (where quot_dt between ${from}::date and ${to}::date)::int`;
     return [
-      sql`select st_cd as "stCd", count(*)::int as count, coalesce(sum(quot_amount), 0) as amount,
+      sql`select ${state} as "stCd", count(*)::int as count, coalesce(sum(quot_amount), 0) as amount,
           count(*) filter (where inq_dt >= ${monday(today)}::date)::int as fresh
-        from rs4_quot where ${own} and st_cd = any (${[...openQuots]}::text[]) group by st_cd`,
+        from rs4_quot where ${own} and ${inState(openQuots)} group by 1`,
       sql`select coalesce(q.month, o.month) as month, coalesce(q.quoted, 0) as quoted, coalesce(o.won, 0) as won, coalesce(o.count, 0) as count
         from (select to_char(month, 'YYYYMM') as month, quoted from (
             select date_trunc('month', quot_dt::timestamp) as month, sum(quot_amount) as quoted from rs4_quot
@@ -42,7 +46,7 @@ export const quotPart: DashboardPart = {
             select date_trunc('month', order_dt::timestamp) as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
             where ${own} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) m) o on o.month = q.month`,
       sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore"
-        from rs4_quot where ${own} and st_cd in ('WON', 'LOST', 'EXPIRED') and quot_dt between ${before.from}::date and ${today}::date`,
+        from rs4_quot where ${own} and ${inState(['WON', 'LOST', 'EXPIRED'])} and quot_dt between ${before.from}::date and ${today}::date`,
       sql`select exists (select 1 from rs4_clnt where ${own}) as clnt, exists (select 1 from rs4_ship where ${own}) as ship,
           exists (select 1 from rs4_quot where ${own}) as quot,
           coalesce((select conf_val from rs4_stdinfo_config where ${own} and conf_key = 'SALES_TARGET'), '0') as target`,

@@ -5,8 +5,10 @@ import type { Statement } from '../../../database/executor.ts';
 import { openFiles } from '../../../database/files/query.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
 import { visible } from '../../../database/query/search.ts';
+import { heldColumn, holds } from '../../../database/query/states.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { workingOrders, openQuots } from '../dashboard/figures.ts';
+import { quot } from '../quot/quot.ts';
 import type { Subject } from './dealings.ts';
 import type { Kind } from './kinds.ts';
 
@@ -44,7 +46,7 @@ export function dealsQuery(kind: Kind, of: Of, call: Call): Statement {
   const told = (name: string | undefined) => (name === undefined ? sql`null::text` : sql`${column(name)}::text`);
   const currCd = Object.hasOwn(headerFields(resource), 'currCd') ? 'currCd' : undefined;
   return sql`select t.id, ${told(resource.name)} as no, ${told(day)} as day, ${told(title)} as title, ${otherOf(kind, of, call)} as other,
-      ${told(currCd)} as "currCd", ${told(amount)} as amount, ${told(amountFrgn)} as "amountFrgn", t.st_cd as "stCd", count(*) over ()::int as total
+      ${told(currCd)} as "currCd", ${told(amount)} as amount, ${told(amountFrgn)} as "amountFrgn", ${heldColumn(resource, 'stCd', call)} as "stCd", count(*) over ()::int as total
     from ${sql.table(tableName(resource.prefix))} t where ${theirs(kind, of, call)}
     order by ${column(day)} desc nulls last, t.id desc limit ${mostDeals}::int`;
 }
@@ -74,7 +76,7 @@ const due = sql`t.sum_amount - t.paid_amount + t.exc_diff`;
 
 /** What of a kind's figures one statement counts, as JSON members of `figures`; none for kinds that say nothing. */
 const counted: Readonly<Record<string, (call: Call) => readonly (readonly [name: string, value: Statement])[]>> = {
-  'rs4/quot': () => [['quoting', sumOf(sql`t.quot_amount`, states(openQuots))]],
+  'rs4/quot': (call) => [['quoting', sumOf(sql`t.quot_amount`, holds(quot, 'stCd', openQuots, call))]],
   'rs4/order': () => [
     ['working', sumOf(sql`t.quot_amount`, states(workingOrders))],
     [

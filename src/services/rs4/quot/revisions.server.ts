@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { demand } from '../../../api/plugins/authority.ts';
 import { callOf } from '../../../api/plugins/session.ts';
 import { refuse } from '../../../core/problem.ts';
-import type { Actor, Database } from '../../../database/executor.ts';
+import type { Call } from '../../../database/behaviour.ts';
+import type { Database } from '../../../database/executor.ts';
+import { heldColumn } from '../../../database/query/states.ts';
 import { quot } from './quot.ts';
 import type { Revision, Sending, SentPaper } from './revisions.ts';
 
@@ -15,16 +17,16 @@ type PaperRow = Omit<SentPaper, 'to'> & { readonly quotId: number };
 type SendingRow = Sending & { readonly fileDetailId: number };
 
 /** Newest revision first. E_NOTFOUND without such a quotation in the company. */
-export async function revisionsOf(database: Database, actor: Actor, id: number): Promise<Revision[]> {
-  const corp = sql`${actor.corpId}::bigint`;
+export async function revisionsOf(database: Database, call: Call, id: number): Promise<Revision[]> {
+  const corp = sql`${call.corpId}::bigint`;
   const same = sql`select q.* from rs4_quot q join rs4_quot own on own.corp_id = q.corp_id and own.quot_no = q.quot_no
     where own.corp_id = ${corp} and own.id = ${id}::bigint and own.del_yn = 'N' and q.del_yn = 'N'`;
   const papers = sql`select f.id as "fileDetailId", f.ori_file_nm as "oriFileNm", ${minute('f.create_dt')} as "createDt", f.ref_id as "quotId", f.id
     from sys_file f where f.corp_id = ${corp} and f.ref_table_nm = ${quot.table} and f.ref_type_cd = 'PDF' and f.file_del_yn = 'N'
       and f.ref_id in (select id from (${same}) s)`;
-  const [revisions = [], kept = [], sendings = []] = (await database.read(actor, [
+  const [revisions = [], kept = [], sendings = []] = (await database.read(call, [
     sql`select id, rev_no::int as "revNo", quot_dt::text as "quotDt", curr_cd as "currCd", quot_amount_frgn::text as "quotAmountFrgn",
-      sum_amount::text as "sumAmount", st_cd as "stCd", ${minute('sent_dtm')} as "sentDtm", clnt_id as "clntId"
+      sum_amount::text as "sumAmount", ${heldColumn(quot, 'stCd', call, 's')} as "stCd", ${minute('sent_dtm')} as "sentDtm", clnt_id as "clntId"
       from (${same}) s order by rev_no desc`,
     sql`select * from (${papers}) p order by id`,
     sql`select o.file_id as "fileDetailId", o.rcv_addr as addr, o.st_cd as "stCd", ${minute('o.sent_dtm')} as "sentDtm",

@@ -1,0 +1,92 @@
+/** What it takes to walk the arrows of a resource beyond its declaration. A resource that needs nothing of it joins by being declared. */
+import type { Values } from '../../src/core/field.ts';
+import type { Client } from './app.ts';
+import { newBody } from './records.ts';
+import { resources } from '../../src/services/index.ts';
+
+export interface Walked {
+  /** Account with full authority; the administrator of the yard, or the operator, unless told. */
+  readonly by?: string;
+  /** Whose an action is, where it is another's. */
+  readonly actor?: Readonly<Record<string, string>>;
+  /** A record with all that its steps ask for. */
+  body?(client: Client): Promise<Values>;
+  /** Inputs of actions, over what their fields ask for. */
+  readonly input?: Readonly<Record<string, (record: Values) => Values>>;
+  /** SQL over the record `$1` before an action, for what comes about elsewhere. */
+  readonly ready?: Readonly<Record<string, string>>;
+}
+
+const bodyOf = (prefix: string, client: Client) =>
+  newBody(
+    resources.find((one) => one.prefix === prefix)!,
+    client,
+  );
+const made = async (client: Client, prefix: string, body: Values): Promise<Values> => {
+  const answer = await client.post<Values>(`/${prefix}`, body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+};
+
+const lines = [{ itemNm: '점검', qty: '2', purcPrice: '1000', price: '2000', unitCd: 'EA' }];
+const quot = async (client: Client) => ({ ...(await bodyOf('rs4/quot', client)), insertItemList: lines });
+const order = async (client: Client) => ({
+  ...(await bodyOf('rs4/order', client)),
+  insertItemList: [{ ...lines[0], doneQty: '2' }],
+});
+
+const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = $1`;
+
+export const walked: Readonly<Record<string, Walked>> = {
+  'rs4/quot': { by: 'sales2', body: quot },
+  'rs4/order': {
+    by: 'sales2',
+    body: order,
+    ready: {
+      accept: `insert into sys_file (corp_id, file_id, ref_table_nm, ref_type_cd, ref_corp_id, ref_id, ori_file_nm, save_file_nm,
+          file_ext, mime, file_size, sha256, create_id)
+        select corp_id, 900000 + id, 'RS4_ORDER', 'SIGN', corp_id, id, 'sign.png', 'sign', 'png', 'image/png', 1, '\\x00', 1
+        from rs4_order where id = $1`,
+    },
+  },
+  'rs4/work': {
+    async body(client) {
+      const of = await made(client, 'rs4/order', await order(client));
+      const [line] = of['itemList'] as readonly Values[];
+      return { ...(await bodyOf('rs4/work', client)), orderId: of['id'], orderItemId: line!['id'] };
+    },
+  },
+  'rs4/purc': {
+    by: 'purc2',
+    input: {
+      receive: ({ itemList }) => ({
+        rows: (itemList as readonly Values[]).map(({ id }) => ({ id, recvQty: '1', recvDt: '2026-11-20' })),
+      }),
+    },
+  },
+  'rs4/inv': {
+    async body(client) {
+      const of = await made(client, 'rs4/order', await order(client));
+      return { orderId: of['id'], invKindCd: 'ADV', advRt: '30' };
+    },
+    input: { pay: () => ({ payAmt: '1' }) },
+  },
+  'platform/taxInv': {
+    body: async () => ({
+      ...{ inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' },
+      insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }],
+    }),
+  },
+  'groupware/appr': {
+    by: 'sales2',
+    actor: { approve: 'admin2', reject: 'admin2', arbitrate: 'admin2' },
+    async body(client) {
+      const { body: forms } = await client.get<{ content: Values[] }>('/groupware/common/apprDoc');
+      const apprDocId = forms.content.find(({ apprDocCd }) => apprDocCd === 'GEN')!['id'];
+      const { body: people } = await client.get<{ content: Values[] }>('/groupware/common/user');
+      const userId = people.content.find(({ loginId }) => String(loginId).startsWith('admin2'))!['id'];
+      return { apprDocId, title: '사무용품 구입', insertLineList: [{ stepTpCd: 'APPR', userId }] };
+    },
+    ready: { approve: turn, reject: turn, arbitrate: turn, withdraw: turn },
+  },
+};
