@@ -94,10 +94,10 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   const after = await load(tx, saving, id);
   const repeated = await repeatedRows(tx, resource, after);
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
-  demandArrow(resource, declared, stored, after);
+  const left = ledTo(resource, declared, stored, after);
   await writeKeyword(tx, resource, after.corpId as number, id, after);
-  await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, stored, after));
-  await notifyState(step, stored, after, declared.internal);
+  await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, stored, left));
+  await notifyState(step, stored, left, declared.internal);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
   return { ...toWire(resource, after, call.corpId), ...done.answer };
@@ -110,12 +110,20 @@ function mayAct({ saving: { resource, call }, declared }: Acting, stored: Values
   return declared.by.some((side) => sides.includes(side));
 }
 
-/** An effect that leads elsewhere than the declaration says is a fault of the program: nothing of it is kept. */
-function demandArrow(resource: Resource, declared: ActionButton, stored: Values, after: Values): void {
-  if (!resource.state) return;
-  const [from, to] = [stored[resource.state.field], after[resource.state.field]];
-  if (!mayLead(declared, from, to))
+/**
+ * The record as the action left it. A state that the clock has ended already (a quotation sent after its last day) stands
+ * in the trail as it was reached. An effect that leads elsewhere than its declaration says is a fault of the program.
+ */
+function ledTo(resource: Resource, declared: ActionButton, stored: Values, after: Values): Values {
+  const { state } = resource;
+  if (!state) return after;
+  const [from, to] = [stored[state.field], after[state.field]];
+  if (mayLead(declared, from, to)) return after;
+  const over = (state.lapses ?? []).flatMap((lapse) => (lapse.to === to ? lapse.from : []));
+  const reached = over.find((key) => mayLead(declared, from, key));
+  if (reached === undefined)
     throw new Error(`${resource.prefix}: '${declared.name}' led from ${String(from)} to ${String(to)}`);
+  return { ...after, [state.field]: reached };
 }
 
 /** What the declaration says of person, state and input holds for calls as for buttons. */

@@ -426,6 +426,12 @@ describe('statuses', () => {
       expect.stringContaining('기간만료'),
     ]);
     expect((await act(last, 'win', inputs['win'])).body).toMatchObject({ stCd: 'WON' });
+    // Its trail tells that it was sent, though it was over by then.
+    const { content } = (await sales.get<{ content: Values[] }>(`/rs4/quot/${String(over['id'])}/history`)).body;
+    expect(content[0]).toMatchObject({
+      act: 'send',
+      changes: expect.arrayContaining([{ field: 'stCd', from: 'CONF', to: 'SENT' }]) as unknown,
+    });
   });
   test('a revision goes on under the same number with the same lines', async () => {
     const first = await at('SENT', { insertItemList: vectorA.lines.slice(2, 3).map(sentLine), memo: '비밀' });
