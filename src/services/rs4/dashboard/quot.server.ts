@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import type { Row } from '../../../database/executor.ts';
 import { heldColumn, holds } from '../../../database/query/states.ts';
-import { quot } from '../quot/quot.ts';
+import { quot as quotations } from '../quot/quot.ts';
 import { hitMonths, openQuots, type Hits, type QuotFigures } from './figures.ts';
 import { lastMonths, lastSpans, monday, monthOf, monthSpan } from './days.ts';
 
@@ -25,8 +25,8 @@ export const quotPart: DashboardPart = {
   name: 'rs4/quot',
   menus: ['R11'],
   statements: ({ corpId, today }) => {
-    const state = heldColumn(quot, 'stCd', { today }, 'rs4_quot');
-    const inState = (states: readonly string[]) => holds(quot, 'stCd', states, { today }, 'rs4_quot');
+    const state = heldColumn(quotations, 'stCd', { today }, 'rs4_quot');
+    const inState = (states: readonly string[]) => holds(quotations, 'stCd', states, { today }, 'rs4_quot');
     const { now, before } = lastSpans(today, hitMonths);
     const own = sql`corp_id = ${corpId}::bigint and del_yn = 'N'`;
     const first = monthSpan(lastMonths(today)[0]!).from;
