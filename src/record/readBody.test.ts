@@ -198,7 +198,7 @@ test('whatever JSON comes, it answers values or problems and never throws', () =
       for (const name of Object.keys(read.header))
         expect(Object.hasOwn(everyType.fields, name) || name === 'remark').toBe(true);
       for (const problem of read.problems)
-        expect(problem.code).toMatch(/^E_(BODY|UNKNOWN|TYPE|PATTERN|LENGTH|RANGE|REF|LIST)$/);
+        expect(problem.code).toMatch(/^E_(BODY|UNKNOWN|TYPE|PATTERN|LENGTH|RANGE|REF|CODE|LIST)$/);
       // What was read, sent again, reads the same.
       const again = readBody(everyType, read.header, mode, { operator });
       expect(again.header).toEqual(read.header);
