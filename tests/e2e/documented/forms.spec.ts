@@ -17,6 +17,36 @@ const save = (page: Page) => page.getByRole('button', { name: '저장' }).click(
 /** A call sign that nothing else bears. */
 const callSign = () => `T${Date.now().toString(36).slice(-5).toUpperCase()}`;
 
+test('a documented form makes a record, with what its validators and the server find at their inputs', async ({
+  page,
+}) => {
+  await signIn(page, 'sales2', '/rs4/ship/create');
+  const name = word();
+  await input(page, 'English name').fill('Documented');
+  await input(page, 'IMO number').fill('1234568');
+  await save(page);
+  // Its own validator, before anything is sent.
+  await expect(input(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
+  await input(page, 'Name').fill(name);
+  await page.getByLabel('Kind').click();
+  await page.getByRole('option', { name: 'Bulk carrier' }).click();
+  await page.getByLabel('Owner').fill('한');
+  await page.getByRole('option').first().click();
+  await save(page);
+  // What the server refuses.
+  await expect(input(page, 'IMO number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(input(page, 'Name')).toHaveValue(name);
+  await input(page, 'IMO number').fill('');
+  await input(page, 'Call sign').fill(callSign());
+  await save(page);
+  await expect(page).toHaveURL(/\/rs4\/ship\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())![0]);
+  const api = await apiOf(page.request, 'sales2');
+  const stored = await api.get<{ shipNm: string; ownerClntId: number | null }>(`rs4/ship/${id}`);
+  expect(stored.shipNm).toBe(name);
+  expect(stored.ownerClntId).not.toBeNull();
+});
+
 test('a documented edit saves what was changed, and asks before unsaved changes are left', async ({ page }) => {
   const api = await apiOf(page.request, 'sales2');
   const name = word();
@@ -46,4 +76,17 @@ test('who may only read comes into no documented form', async ({ page }) => {
   await signIn(page, 'view2', '/rs4/ship/create');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(input(page, 'English name')).toHaveCount(0);
+});
+
+test('an input of react-admin inside a derived form counts as a change, and is saved with it', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number }[] }>('rs4/clnt/list?natCd=KR&size=1');
+  const { id } = content[0]!;
+  await signIn(page, 'sales2', `/rs4/clnt/${id}`);
+  const text = word();
+  await input(page, 'Remark').fill(text);
+  await expect(page.getByText(/변경 1건/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  expect((await api.get<{ remark: string }>(`rs4/clnt/${id}`)).remark).toBe(text);
 });
