@@ -64,17 +64,23 @@ export const visible = (resource: Resource, call: Call): Statement[] => [
   ...(resource.reach && call.userId ? [reached(resource, resource.reach, personOf(call))] : []),
 ];
 
+/** What row-level security holds as well (database/schema/tables.ts); a test asks each of the two alone. */
 function ofCompany(resource: Resource, call: Call): Statement[] {
+  const own = sql`t.corp_id = ${call.corpId}::bigint`;
   switch (resource.scope) {
     case 'OWN':
-      return [sql`t.corp_id = ${call.corpId}::bigint`];
+      return [own];
     case 'SYS_OWN':
-      return [sql`t.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`];
+      return resource.publicWhen
+        ? [sql`(${own} or (t.corp_id = ${systemCorpId}::bigint and ${isPublic(resource)}))`]
+        : [sql`t.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`];
     case 'CORP':
       return call.operator ? [] : [sql`t.id = ${call.corpId}::bigint`];
     case 'PAIR':
       return [onSide(resource, Object.keys(resource.parties ?? {}), call)];
-    default:
+    case 'DIR':
+      return call.operator ? [] : [sql`(${own} or ${isPublic(resource)})`];
+    case 'SYS':
       return [];
   }
 }
@@ -85,6 +91,11 @@ function sideCondition(resource: Resource, side: string | undefined, call: Call)
   if (!Object.hasOwn(resource.parties, side)) refuse('E_RANGE', { field: 'side' });
   return [onSide(resource, [side], call)];
 }
+
+const isPublic = ({ publicWhen }: Resource): Statement =>
+  publicWhen
+    ? sql`${sql.ref(`t.${columnName(publicWhen.field)}`)} = any (${[...publicWhen.values]}::text[])`
+    : sql`false`;
 
 function keywordCondition(resource: Resource, keyword: string | undefined, call: Call): Statement[] {
   const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);

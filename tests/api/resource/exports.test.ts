@@ -335,6 +335,16 @@ describe('personal data', () => {
     });
   });
 
+  test('a single column of it is enough, be it of the list or of a grid', async () => {
+    for (const [name, rows] of [['ceoNm'], ['email'], ['charger.mobile', 1], ['charger.chargerNm', 1]] as const) {
+      const sent = { ...body, columns: columns(['clntNm', name]), ...(rows ? { rows } : {}) };
+      const refused = await order(sales, search('&clntCd=X-00000'), sent);
+      expect([name, refused.status, refused.body.code]).toEqual([name, 400, 'E_LENGTH']);
+    }
+    const plain = { ...body, columns: columns(['clntNm']) };
+    expect((await order(sales, search('&clntCd=X-00000'), plain)).status).toBe(201);
+  });
+
   test('is announced by the browser that makes a file itself, of a record with its contacts as well', async () => {
     const announced = {
       ...body,

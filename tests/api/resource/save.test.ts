@@ -37,6 +37,16 @@ test('of two savers at once one wins, the other hears of the conflict with the p
   }
 });
 
+test('a version or a moment that is still to come is no more the present one than a past one', async () => {
+  const record = await make();
+  const path = `/rs4/clnt/${record.id}`;
+  for (const seen of [{ version: 2 }, { version: 99 }, { updateDt: '2099-01-01 00:00:00' }]) {
+    const answer = await sales.patch(path, { ...seen, remark: '앞선 것' });
+    expect([seen, answer.status, answer.body.code]).toEqual([seen, 409, 'E_CONFLICT']);
+  }
+  expect((await sales.get(path)).body).toMatchObject({ version: 1, remark: null });
+});
+
 test('updateDt of the record serves in place of the version', async () => {
   const record = await make();
   const answer = await sales.patch(`/rs4/clnt/${record.id}`, { updateDt: record.updateDt, remark: 'x' });

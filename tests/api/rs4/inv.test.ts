@@ -160,6 +160,28 @@ describe('issuing', () => {
     expect(await yard.read('rs4/order', order['id'])).toMatchObject({ invAmount: '30000' });
   });
 
+  test('not by one won, and not by one cent', async () => {
+    const tenThousand = {
+      insertItemList: [{ itemNm: '점검', qty: '1', price: '10000', unitCd: 'LS', workTpCd: 'HULL' }],
+    };
+    const order = await yard.order(tenThousand);
+    await issued(await make(order, 'ADV', { advRt: '80' }));
+    const over = await make(order, 'PROG', { advRt: '20.01' });
+    expect(over).toMatchObject({ quotAmount: '2001' });
+    expect(refused(await act(over, 'issue'))).toEqual([409, 'E_SUM', 'quotAmount']);
+    await issued(await make(order, 'PROG', { advRt: '20' }));
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ invAmount: '10000' });
+
+    const dollars = { clntId: overseas, currCd: 'USD', excRt: '1385.40', vatCd: 'TAX10' };
+    const hundred = [{ itemNm: '점검', qty: '1', priceFrgn: '100.00', unitCd: 'LS', workTpCd: 'HULL', vatCd: 'TAX10' }];
+    const abroad = await yard.order({ ...dollars, insertItemList: hundred });
+    await issued(await make(abroad, 'ADV', { advRt: '80' }));
+    const cent = await make(abroad, 'PROG', { advRt: '20.01' });
+    expect(cent).toMatchObject({ quotAmountFrgn: '20.01' });
+    expect(refused(await act(cent, 'issue'))).toEqual([409, 'E_SUM', 'quotAmountFrgn']);
+    await issued(await make(abroad, 'PROG', { advRt: '20' }));
+  });
+
   test('an order never comes to less than was asked for: not by its quantities, not by what was done', async () => {
     const order = await yard.order();
     const inv = await issued(await make(order, 'ADV', { advRt: '80' }));
@@ -396,6 +418,38 @@ test('overdue are those whose day has gone by without all the money', async () =
   expect(await listed('N')).toContain(fresh['id']);
   ok(await pay(due, '9900'));
   expect(await listed('Y')).not.toContain(due['id']);
+});
+
+test('on the day itself an invoice is due, not overdue: in the list, in the history of its customer, on the dashboard', async () => {
+  const due = await make(await yard.order(), 'ADV', { invDt: '2026-10-21' });
+  const figures = async () => {
+    const dealings = await accounts.get<{ figures: { receivable: { overdue: { count: number } } } }>(
+      `/rs4/clnt/${String(due['clntId'])}/dealings`,
+    );
+    const { body } = await accounts.get<{ parts: Record<string, { ages: { count: number }[] }> }>(
+      '/platform/dashboard',
+    );
+    return [
+      dealings.body.figures.receivable.overdue.count,
+      body.parts['rs4/inv']!.ages.slice(1).map(({ count }) => count),
+    ];
+  };
+  expect(due['dueDt']).toBe('2026-11-20');
+  const late = await make(await yard.order(), 'ADV', { invDt: '2026-10-20' });
+  expect(late['dueDt']).toBe('2026-11-19');
+  const before = await figures();
+  ok(await act(due, 'issue'));
+  expect(await figures()).toEqual(before);
+  ok(await act(late, 'issue'));
+  const [overdue, [youngest, ...older]] = before as [number, number[]];
+  expect(await figures()).toEqual([overdue + 1, [youngest! + 1, ...older]]);
+  const listed = async (value: string) =>
+    (
+      await accounts.get<{ content: Values[] }>(`/rs4/inv/list?size=1000&fromDt=2020-01-01&overdue=${value}`)
+    ).body.content.map(({ id }) => id);
+  const [yes, no] = [await listed('Y'), await listed('N')];
+  expect([yes.includes(due['id']), no.includes(due['id'])]).toEqual([false, true]);
+  expect([yes.includes(late['id']), no.includes(late['id'])]).toEqual([true, false]);
 });
 
 test('accounts and sales write, readers read, another company knows nothing of it', async () => {

@@ -433,6 +433,37 @@ describe('statuses', () => {
       changes: expect.arrayContaining([{ field: 'stCd', from: 'CONF', to: 'SENT' }]) as unknown,
     });
   });
+  test('no step is left to a quotation that was won or waits for approval, and revising alone to one that ran out', async () => {
+    const won = await at('SENT');
+    const order = await act(won, 'win', { orderDt: '2026-11-20' });
+    expect(order.status, JSON.stringify(order.body)).toBe(200);
+    const over = await at('SENT', { validDt: '2026-11-21' });
+    const ran = await oper.post('/fw/job/nightly', { date: '2026-11-22' });
+    expect(ran.status).toBe(200);
+    const asked = await at('DRAFT', { insertItemList: [{ itemNm: 'x', price: '10000000' }] });
+    const waiting = await act(asked, 'requestAppr');
+    expect(waiting.status, JSON.stringify(waiting.body)).toBe(200);
+    const steps = ['start', 'confirm', 'requestAppr', 'send', 'lose', 'revise', 'win', 'cancel'];
+    for (const [state, id, goes] of [
+      ['WON', won['id'], []],
+      ['EXPIRED', over['id'], ['revise']],
+      ['APPR', asked['id'], []],
+    ] as const) {
+      const record = await read(id);
+      expect(record['stCd']).toBe(state);
+      for (const name of steps.filter((step) => !(goes as readonly string[]).includes(step))) {
+        const { status, body } = await act(record, name, {
+          ...(name === 'lose' && { lostRsnCd: 'PRICE' }),
+          ...(name === 'win' && { orderDt: '2026-11-20' }),
+        });
+        expect([state, name, status, body['code']]).toEqual([state, name, 409, 'E_STATE']);
+      }
+      const path = `/rs4/quot/${String(id)}`;
+      expect((await sales.patch(path, { version: record['version'], memo: '메모' })).status, state).toBe(409);
+      expect((await sales.del(path)).status, state).toBe(409);
+      expect(await read(id)).toEqual(record);
+    }
+  });
   test('a revision goes on under the same number with the same lines', async () => {
     const first = await at('SENT', { insertItemList: vectorA.lines.slice(2, 3).map(sentLine), memo: '비밀' });
     const { status, body: second } = await act(first, 'revise');
