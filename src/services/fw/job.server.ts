@@ -25,6 +25,9 @@ export const jobRoutes =
       if (!call.operator) return refuse('E_AUTH');
       const { date } = request.body as { date: string };
       if (!isDay(date)) return refuse('E_PATTERN', { field: 'date', text: 'date' });
-      return { date, moved: await runNightly({ database, resources, behaviours }, date, call.now, call.production) };
+      const parts = { database, resources, behaviours };
+      const { moved, failed } = await runNightly(parts, date, call.now, call.production, false);
+      if (failed[0]) throw failed[0].error;
+      return { date, moved };
     });
   };
