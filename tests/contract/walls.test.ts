@@ -10,7 +10,6 @@ import { columnName, gridTableName, tableName } from '../../src/database/schema/
 import { createAll } from '../../src/database/schema/ddl.ts';
 import { isOwned, tables } from '../../src/database/schema/tables.ts';
 import { grids } from '../../src/record/resource.ts';
-import { behaviours } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
@@ -89,7 +88,7 @@ describe('the application’s filter, without row-level security', () => {
       expect(gone).toContain((await other.del(`/${prefix}/${id}`)).status);
       expect(gone).toContain((await other.del(`/${prefix}?ids=${id}`)).status);
     }
-    for (const [name, { internal }] of Object.entries(behaviours[prefix]?.actions ?? {})) {
+    for (const { name, internal } of resource.actions ?? []) {
       if (!internal) expect(gone, name).toContain((await other.post(`/${prefix}/${id}/${name}`, seen)).status);
     }
     expect((await yard.get(`/${prefix}/${id}`)).body).toEqual(before);

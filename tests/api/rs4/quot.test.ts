@@ -463,7 +463,7 @@ describe('statuses', () => {
       expect((await sales.del(path)).status, state).toBe(409);
       expect(await read(id)).toEqual(record);
     }
-  });
+  }, 60_000);
   test('a revision goes on under the same number with the same lines', async () => {
     const first = await at('SENT', { insertItemList: vectorA.lines.slice(2, 3).map(sentLine), memo: '비밀' });
     const { status, body: second } = await act(first, 'revise');
