@@ -5,11 +5,16 @@ import { mostNights, nightOf, nightRounds, runNightly, type NightParts } from '.
 import { openDatabase, type Database } from '../../src/database/executor.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import type { SaveStep } from '../../src/database/behaviour.ts';
+import type { Resource } from '../../src/core/resource.ts';
 import { resources } from '../../src/services/index.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const inv = resources.find(({ prefix }) => prefix === 'rs4/inv')!;
-const quot = resources.find(({ prefix }) => prefix === 'rs4/quot')!;
+/** Told of long before it runs out, so that nothing runs out meanwhile. */
+const quot: Resource = {
+  ...resources.find(({ prefix }) => prefix === 'rs4/quot')!,
+  notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 10, when: { stCd: ['SENT'] } }] },
+};
 
 let urls: TestDatabase;
 let databases: Database[];
@@ -139,7 +144,7 @@ describe('nights that no server was awake in', () => {
     (
       await owner(`select facts ->> 'day' as day from sys_notice where prefix = 'rs4/quot' and kind = 'due' order by 1`)
     ).map(({ day }) => day);
-  /** Quotations of the yard that end on days, three days before which somebody is told. */
+  /** Quotations of the yard that end on days, ten days before which somebody is told. */
   async function ending(...days: readonly string[]): Promise<void> {
     const rows = await owner(
       `select id from rs4_quot where corp_id = 2 and charge_user_id is not null order by id limit $1`,
@@ -155,11 +160,11 @@ describe('nights that no server was awake in', () => {
   }
 
   test('are made up for: a record moves once, of each day that came near somebody is told once', async () => {
-    await ending('2026-11-23', '2026-11-25', '2026-11-27');
+    await ending('2026-11-30', '2026-12-02', '2026-12-04');
     await run(parts(), '2026-11-20');
-    expect(await told()).toEqual(['2026-11-23']);
+    expect(await told()).toEqual(['2026-11-30']);
     for (let i = 0; i < 2; i += 1) await run(parts(), '2026-11-24');
-    expect(await told()).toEqual(['2026-11-23', '2026-11-25', '2026-11-27']);
+    expect(await told()).toEqual(['2026-11-30', '2026-12-02', '2026-12-04']);
     expect((await done()).filter(([corp]) => corp === 2)).toEqual([
       [2, '2026-11-20'],
       [2, '2026-11-24'],
@@ -167,14 +172,14 @@ describe('nights that no server was awake in', () => {
   });
 
   test('as far back as it helps somebody, and not before the first', async () => {
-    await ending('2026-12-03', '2026-12-04', '2026-12-10');
+    await ending('2026-12-10', '2026-12-11', '2026-12-17');
     await run(parts(), '2026-11-20');
     await run(parts(), '2026-12-07');
-    // 3 December was told of in the night of 30 November, one too long ago.
+    // 10 December was told of in the night of 30 November, one too long ago.
     expect(mostNights).toBe(7);
-    expect(await told()).toEqual(['2026-12-04', '2026-12-10']);
+    expect(await told()).toEqual(['2026-12-11', '2026-12-17']);
     await owner('truncate sys_night, sys_notice');
     await run(parts(), '2026-12-07');
-    expect(await told()).toEqual(['2026-12-10']);
+    expect(await told()).toEqual(['2026-12-17']);
   });
 });
