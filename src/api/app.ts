@@ -62,11 +62,12 @@ const redact = [
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, resources, behaviours } = parts;
   await loadRules(resources);
+  const now = clockOf(settings);
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     frameworkErrors,
-    clientErrorHandler,
+    clientErrorHandler: clientErrorHandler(now),
     // Only a balancer on a private network may say whose request it brings: limits count by address.
     trustProxy: settings.production ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 200 },
@@ -76,7 +77,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerErrors(app, resources);
   await registerSafety(app, settings);
-  const now = clockOf(settings);
   app.addHook('onSend', async (request, reply) => {
     // Screens take their day from it.
     if (request.url.startsWith('/api/')) reply.header('date', now().toUTCString());

@@ -141,6 +141,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   prepare?(step: SaveStep, record: Whole, stored: Stored | null): Promise<void> | void;
   /** Rules that need the database. */
   check?(step: SaveStep, record: Whole, stored: Stored | null): Promise<readonly Problem[]> | readonly Problem[];
+  /** What was checked is about to be written: secrets take the form in which they are kept. Mutates `record`. */
+  beforeWrite?(step: SaveStep, record: Whole, stored: Stored | null): Promise<void> | void;
   /** After the rows are written, in the same transaction; may add to the answer. */
   after?(step: AfterStep, record: Stored, stored: Stored | null): Promise<void> | void;
   checkDelete?(step: SaveStep, stored: Stored): Promise<readonly Problem[]> | readonly Problem[];

@@ -53,22 +53,24 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
   void answer(request, reply.headers({ ...bareHeaders }), problemsOf(error, new Map()));
 
 /** Fastify option: what Node could not read as a request; there is no reply to speak through, and no language. */
-export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'E_TOO_LARGE' : 'E_BODY';
-  const body = JSON.stringify(errorObject([{ code }], '', 'ko'));
-  const lines = [
-    `HTTP/1.1 ${errorStatus[code]} ${code}`,
-    'content-type: application/json; charset=utf-8',
-    'cache-control: no-store',
-    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-    '',
-    body,
-  ];
-  socket.end(lines.join('\r\n'));
-}
+export const clientErrorHandler =
+  (now: () => Date) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'E_TOO_LARGE' : 'E_BODY';
+    const body = JSON.stringify(errorObject([{ code }], '', 'ko', now()));
+    const lines = [
+      `HTTP/1.1 ${errorStatus[code]} ${code}`,
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ];
+    socket.end(lines.join('\r\n'));
+  };
 
 /** What may stand in a log: the database's `detail` would show the values of a whole row. */
 const loggable = ({ name, message, code, stack, ...rest }: Error & { code?: string; constraint?: string }) => ({
@@ -131,6 +133,7 @@ export function failureBody(request: FastifyRequest, error: unknown): Record<str
     problems,
     request.routeOptions?.config?.resource ?? '',
     serverLanguage(request.headers['accept-language']),
+    clockOf(request.server),
   );
   return { ...body, ...(error instanceof ProblemError ? error.detail : {}) };
 }
@@ -142,7 +145,7 @@ function answer(
   detail?: Readonly<Record<string, unknown>>,
 ) {
   const lang = serverLanguage(request.headers['accept-language']);
-  const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang);
+  const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang, clockOf(request.server));
   if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);
   return reply
     .code(body.status)
@@ -151,7 +154,10 @@ function answer(
     .send({ ...body, ...detail });
 }
 
-function errorObject(problems: readonly Problem[], prefix: string, lang: ServerLanguage) {
+/** The clock that everything else tells the time by, as soon as it is there. */
+const clockOf = (app: FastifyInstance): Date => (app.hasDecorator('signIn') ? app.signIn.now() : new Date());
+
+function errorObject(problems: readonly Problem[], prefix: string, lang: ServerLanguage, now: Date) {
   const errors = problems.map((problem) => ({
     code: problem.code,
     ...(problem.field === undefined ? {} : { field: problem.field }),
@@ -162,7 +168,7 @@ function errorObject(problems: readonly Problem[], prefix: string, lang: ServerL
   }));
   const first = errors[0]!;
   return {
-    timestamp: new Date().toISOString(),
+    timestamp: now.toISOString(),
     message: first.message,
     code: first.code,
     status: errorStatus[first.code],

@@ -7,7 +7,7 @@ import type { Database, Statement } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import { visible } from '../query/search.ts';
 import { viewRows } from '../query/view.ts';
-import { fileColumns, hasFiles, readableFilesOf, type FileRow } from './query.ts';
+import { fileColumns, fileTables, hasFiles, readableFilesOf, type FileRow } from './query.ts';
 
 export interface StoredFile extends FileRow {
   readonly saveFileNm: string;
@@ -27,11 +27,18 @@ export async function readableFiles(
 ): Promise<StoredFile[]> {
   const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
   const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
-  const bound = all.filter(hasFiles).flatMap((resource) => {
-    const seen = seenRecords(resource, call, levels);
-    return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
-  });
-  const found = (await database.read(call, [own, ...bound])).flat() as unknown as StoredFile[];
+  const named = sql`select distinct f.ref_table_nm as name from sys_file f where ${wanted} and f.ref_id is not null`;
+  const [taken = [], names = []] = await database.read(call, [own, named]);
+  // A file knows its table, so only the resource of that table is asked.
+  const wantedTables = new Set(names.map(({ name }) => name));
+  const bound = all
+    .filter((resource) => fileTables(resource).some((name) => wantedTables.has(name)))
+    .flatMap((resource) => {
+      const seen = seenRecords(resource, call, levels);
+      return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
+    });
+  const ofRecords = bound.length ? await database.read(call, bound) : [];
+  const found = [...taken, ...ofRecords.flat()] as unknown as StoredFile[];
   const byId = new Map(found.map((file) => [file.fileDetailId, file]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

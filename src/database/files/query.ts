@@ -48,8 +48,12 @@ export function openFiles(resource: Resource): Statement {
 /** The same with the pictures that stand inside rich text. */
 export const readableFilesOf = (resource: Resource): Statement =>
   sql`(${openFiles(resource)} or (f.file_del_yn = 'N' and f.ref_type_cd = ${inlineKind} and f.ref_table_nm = any (${[...inlineTables(resource)]}::text[])))`;
-export const hasFiles = (resource: Resource): boolean =>
-  declaredFiles(resource).size > 0 || inlineTables(resource).length > 0;
+/** Names under which files of the resource, its rows and its rich text are kept (`ref_table_nm`). */
+export const fileTables = (resource: Resource): readonly string[] => [
+  ...declaredFiles(resource).keys(),
+  ...inlineTables(resource),
+];
+export const hasFiles = (resource: Resource): boolean => fileTables(resource).length > 0;
 
 /** `content`: the files of one record as JSON text. */
 export const recordFiles = (resource: Resource, id: number, call: Call): Statement => sql`

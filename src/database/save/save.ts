@@ -79,6 +79,7 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
     throw new Error(
       `${resource.prefix}: saving led from ${String(stored[state.field])} to ${String(record[state.field])}`,
     );
+  await behaviour.beforeWrite?.(step, record, stored);
 
   if (stored) await writeLapse(step, stored);
   const parentId = await write(tx, saving, record, stored, merged.deleted);

@@ -6,7 +6,7 @@ import { useT } from '../../ui/text.tsx';
 import { closeWindow, useOnlyContents } from '../../session/address/onlyContents.ts';
 import { AlertHost } from '../parts/AlertHost.tsx';
 import { Button } from '../parts/Button.tsx';
-import { InTurn } from '../parts/InTurn.tsx';
+import { TakenOverLater } from '../parts/TakenOverLater.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -28,9 +28,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </div>
         ) : (
           <>
-            <InTurn>
+            <TakenOverLater>
               <Footer />
-            </InTurn>
+            </TakenOverLater>
             {phone && <PhoneBar />}
           </>
         )}

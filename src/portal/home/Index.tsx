@@ -1,6 +1,6 @@
 import { useT } from '../../ui/text.tsx';
 import { useBrand } from '../brand.ts';
-import { InTurn } from '../parts/InTurn.tsx';
+import { TakenOverLater } from '../parts/TakenOverLater.tsx';
 import { usePageTitle } from '../pageTitle.ts';
 import { Hero } from './hero/Hero.tsx';
 import { GoContext } from './moves/SectionLink.tsx';
@@ -30,9 +30,9 @@ export function Index() {
         <h1 className="hg-sr">{t('home.heading', { brand })}</h1>
         <Hero />
         {parts.map((Part, at) => (
-          <InTurn key={at}>
+          <TakenOverLater key={at}>
             <Part />
-          </InTurn>
+          </TakenOverLater>
         ))}
       </main>
       <SectionNav current={current} />

@@ -1,5 +1,5 @@
 import { useT } from '../../ui/text.tsx';
-import { InTurn } from '../parts/InTurn.tsx';
+import { TakenOverLater } from '../parts/TakenOverLater.tsx';
 import { Blocks } from './Blocks.tsx';
 import type { Article, Version } from './document.ts';
 import { useReading } from './legalContext.ts';
@@ -11,9 +11,9 @@ export const Articles = ({ version }: { readonly version: Version }) =>
     <section key={index}>
       {title && <h2 className="pt-legal__chapter">{title}</h2>}
       {articles.map((article) => (
-        <InTurn key={article.id}>
+        <TakenOverLater key={article.id}>
           <ArticleText article={article} level={title ? 'h3' : 'h2'} />
-        </InTurn>
+        </TakenOverLater>
       ))}
     </section>
   ));

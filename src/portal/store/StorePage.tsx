@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { Button } from '../parts/Button.tsx';
-import { InTurn } from '../parts/InTurn.tsx';
+import { TakenOverLater } from '../parts/TakenOverLater.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import empty from '../pictures/emptySearch.svg';
 import { usePublicCall } from '../usePublicCall.ts';
@@ -68,9 +68,9 @@ function Store({ services }: { readonly services: readonly ServiceItem[] }) {
             'tip' in cell ? (
               <TipCard key={cell.tip} tip={cell.tip} />
             ) : (
-              <InTurn key={cell.group.sysCd}>
+              <TakenOverLater key={cell.group.sysCd}>
                 <StoreGroup group={cell.group} eager={at < 2} />
-              </InTurn>
+              </TakenOverLater>
             ),
           )}
         </div>

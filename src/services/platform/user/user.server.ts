@@ -79,10 +79,14 @@ export const userBehaviour: Behaviour<typeof user> = {
     if (stored || typeof password !== 'string') return [];
     const { corpNm, corpNmEn } = await surroundings(step, record.authId);
     const weak = passwordProblem(password, { loginId: record.loginId as string | null, corpNm, corpNmEn });
-    // Checked in the clear just now; from here on only the hash is known.
+    return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
+  },
+  /** Checked in the clear just now; from here on only the hash is known. */
+  async beforeWrite(step, record, stored) {
+    const password = record.loginPw;
+    if (stored || typeof password !== 'string') return;
     record.loginPw = await hashPassword(password);
     record.pwChgDtm = seoulTime(step.now).slice(0, 16);
-    return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
   },
   async after(step, _record, stored) {
     if (stored) await demandAdmin(step.tx);

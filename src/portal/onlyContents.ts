@@ -1,1 +1,0 @@
-export { useOnlyContents } from '../session/address/onlyContents.ts';
