@@ -29,7 +29,7 @@ beforeAll(async () => {
     const settings = readSettings({ APP_ENV: env, APP_SECRET: testSecret, DATABASE_URL: app.urls.ownerUrl });
     const server = await buildApp({
       settings: { ...settings, appSecret: testSecret },
-      ...{ database: app.database, resources, behaviours, routes, webFolder: folder },
+      ...{ database: app.database, resources, behaviours, routes, webFolder: folder, maxLag: 60_000 },
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     servers[env] = server;
