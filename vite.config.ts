@@ -16,56 +16,6 @@ const browserOnly = (): Plugin => ({
   },
 });
 
-/**
- * Modules that libraries bring and nothing here uses, 6 kB on the first visit of the desk: a polyfill of what every browser
- * has, ripples that the theme switches off, and statics of components that emotion hoists for its `withTheme` alone.
- */
-const unused: Readonly<Record<string, string>> = {
-  'object.entries': 'module.exports = Object.entries;',
-  'hoist-non-react-statics': 'module.exports = (target) => target;',
-  './TouchRipple.js': 'export default () => null;',
-};
-const leftOut = '\0left-out:';
-const leaveOut = (): Plugin => ({
-  name: 'leave-out',
-  enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (source) => (Object.hasOwn(unused, source) ? leftOut + source : undefined),
-  load: (id) => (id.startsWith(leftOut) ? unused[id.slice(leftOut.length)] : undefined),
-});
-
-/**
- * Parts of react-router are named by assignments (`NavLink.displayName = …`) and made by calls, both of which keep them in the
- * bundle though nothing uses them: 3 kB on every first visit.
- */
-const nameless = (): Plugin => ({
-  name: 'nameless',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  transform: {
-    filter: { id: /\/node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
-      map: null,
-    }),
-  },
-});
-
-/** ra-core can open a router of its own, which ours makes needless: 14 kB, which every visitor would fetch with react-router. */
-const ownRouter = (): Plugin => ({
-  name: 'own-router',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  transform: {
-    filter: { id: /\/node_modules\/ra-core\/dist\/routing\/adapters\/reactRouterProvider\.js/ },
-    handler(code) {
-      const made = code.replace(' createHashRouter,', '').replace('= createHashRouter(', '= (() => undefined)(');
-      if (made === code) this.error('ra-core opens its router elsewhere now');
-      return { code: made, map: null };
-    },
-  },
-});
-
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 
 /** Tells each view of the portal (`view(() => import('./x.tsx'))`) on the server which source it is made of. */
@@ -99,7 +49,7 @@ function nodesOf(from: unknown, fits: (node: Node) => boolean): Node[] {
 
 // `vite build` makes the browser bundle, `vite build --ssr` the server; scripts/build.mjs does both.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), browserOnly(), leaveOut(), nameless(), ownRouter(), viewSources()],
+  plugins: [react(), browserOnly(), viewSources()],
   appType: 'spa',
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild

@@ -2,7 +2,7 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { answerStore } from './portal/answerStore.ts';
 import { readHanded } from './portal/carried.ts';
 import { PortalRoot } from './portal/PortalRoot.tsx';
@@ -13,7 +13,6 @@ import { inTime } from './session/calls/chunk.ts';
 import { currentLanguage } from './session/language.ts';
 import { innerOf, phoneWindow } from './session/address/mobile.ts';
 import { isMobile } from './session/address/paths.ts';
-import { openRouter } from './session/router/openRouter.ts';
 import { useSession } from './session/session.ts';
 import { holdPhone } from './ui/phone.ts';
 import './ui/theme/letters.css';
@@ -96,7 +95,7 @@ async function start(brought: Arrival | undefined): Promise<void> {
     portal = await loadPortal();
     await portal.prepare(innerOf(location.pathname), drawn.language);
   }
-  const router = openRouter(routes, phone ? { window: phoneWindow(window) } : {});
+  const router = createBrowserRouter(routes, phone ? { window: phoneWindow(window) } : {});
   const application = (
     <PortalRoot
       answers={answers}

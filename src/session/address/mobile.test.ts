@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { createBrowserRouter } from 'react-router-dom';
 import { innerOf, outerOf, phoneWindow } from './mobile.ts';
-import { openRouter } from '../router/openRouter.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -24,7 +24,7 @@ it.each([
 
 it('the router goes by plain addresses, the address bar by those of the phone', async () => {
   history.replaceState(null, '', '/rs4_m/clnt?page=2');
-  const router = openRouter([{ path: '*', element: null }], { window: phoneWindow(window) });
+  const router = createBrowserRouter([{ path: '*', element: null }], { window: phoneWindow(window) });
   expect(router.state.location).toMatchObject({ pathname: '/rs4/clnt', search: '?page=2' });
   await router.navigate('/rs4/ship?keyword=a');
   expect(location.pathname + location.search).toBe('/rs4_m/ship?keyword=a');

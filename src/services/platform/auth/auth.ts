@@ -1,6 +1,5 @@
 /** Authority groups: what a person may do in each menu (10-platform, 41-menus-authorities). */
 import type { Resource } from '../../../core/resource.ts';
-import { authRules } from './auth.rules.ts';
 import { authFields } from './auth.fields.ts';
 
 export const auth = {
@@ -18,5 +17,5 @@ export const auth = {
   list: ['authNm', 'sysYn', 'userCnt', 'updateDt'],
   sort: 'id,asc',
   lookups: [{ paths: ['platform/common/auth'], value: 'authNm', valueEn: 'authNmEn', carries: ['sysYn'] }],
-  rules: authRules,
+  rules: async () => (await import('./auth.rules.ts')).authRules,
 } as const satisfies Resource;

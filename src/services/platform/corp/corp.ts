@@ -1,6 +1,5 @@
 /** Companies: a company keeps its own row, the operator every one (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { corpRules } from './corp.rules.ts';
 import { corpFields } from './corp.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -17,7 +16,7 @@ export const corp = {
   list: ['corpNm', 'corpTpCd', 'corpRegNo', 'ceoNm', 'telNo', 'stCd', 'createDt'],
   sort: 'corpNm,asc',
   lookups: [{ paths: ['platform/common/corp'], value: 'corpNm', valueEn: 'corpNmEn', carries: ['corpTpCd'] }],
-  rules: corpRules,
+  rules: async () => (await import('./corp.rules.ts')).corpRules,
   state: { field: 'stCd', open: ['ACTIVE', 'STOP'] },
   without: ['delete'],
   actions: [

@@ -1,6 +1,5 @@
 /** Posts of the public boards with the replies to them, kept by the system company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { boardRules } from './board.rules.ts';
 import { boardFields } from './board.fields.ts';
 
 export const board = {
@@ -31,5 +30,5 @@ export const board = {
     'useYn',
   ],
   sort: 'createDt,desc',
-  rules: boardRules,
+  rules: async () => (await import('./board.rules.ts')).boardRules,
 } as const satisfies Resource;

@@ -1,6 +1,5 @@
 /** Services of the store (10-platform): kept by the operator, shown to visitors, opened by subscriptions. */
 import type { Resource } from '../../../core/resource.ts';
-import { productRules } from './product.rules.ts';
 import { productFields } from './product.fields.ts';
 
 export const product = {
@@ -19,5 +18,5 @@ export const product = {
   },
   list: ['sysCd', 'subsReqNm', 'subsReqId', 'prdIntro', 'baseUserCnt', 'useYn', 'updateDt'],
   sort: 'id,asc',
-  rules: productRules,
+  rules: async () => (await import('./product.rules.ts')).productRules,
 } as const satisfies Resource;

@@ -17,6 +17,8 @@ import {
   yn,
 } from '../../../fields/index.ts';
 
+/** Rows that the authority takes with one invoice. */
+export const mostRows = 99;
 const computed = { computed: true } as const;
 
 /** Rows that the authority takes with one invoice. */

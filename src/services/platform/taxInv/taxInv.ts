@@ -1,7 +1,6 @@
 /** Tax invoices between companies, shared by all systems (10-platform). The buyer's company reads what was issued to it. */
 import type { Resource } from '../../../core/resource.ts';
 import { text } from '../../../fields/index.ts';
-import { taxInvRules } from './taxInv.rules.ts';
 import { taxInvFields } from './taxInv.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -25,7 +24,7 @@ export const taxInv = {
     ...['writeDt', 'taxInvNo', 'ntsConfirmNo', 'invrNm', 'inveNm', 'supplyAmt', 'taxAmt', 'sumAmount'],
     ...['vatCd', 'stCd'],
   ],
-  rules: taxInvRules,
+  rules: async () => (await import('./taxInv.rules.ts')).taxInvRules,
   state: {
     field: 'stCd',
     open: ['DRAFT'],
