@@ -51,6 +51,8 @@ function nodesOf(from: unknown, fits: (node: Node) => boolean): Node[] {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), browserOnly(), viewSources()],
   appType: 'spa',
+  // Public pages use a small part of it; as a whole it would bring MUI and its icons to the server.
+  ssr: isSsrBuild ? { noExternal: ['react-admin', 'ra-core', 'ra-ui-materialui'] } : {},
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { target: 'node20', rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } }

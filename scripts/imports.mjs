@@ -90,7 +90,7 @@ const caller = /^src\/(admin\/providers\/data\/|services\/platform\/(board|findP
 const deskSide = ['inputs', 'sheet', 'admin', 'shared web', 'service web'];
 
 // Entries and commands put everything together.
-const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|databaseCommand\.ts)$/;
+const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|application\.tsx|databaseCommand\.ts)$/;
 
 /** Import specifiers of a source text: {from, type: 'static' | 'dynamic', names: of values, where they are named}. */
 export function specifiers(text) {

@@ -1,5 +1,5 @@
-/** Browser entry: arrivals first, then public pages; the back office is fetched when an address needs it. */
-import { lazy, startTransition, Suspense, useState } from 'react';
+/** Browser entry: arrivals first, then the application; its back office is fetched when an address needs it. */
+import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -7,13 +7,13 @@ import { answerStore } from './portal/answerStore.ts';
 import { readHanded } from './portal/carried.ts';
 import { PortalRoot } from './portal/PortalRoot.tsx';
 import { routesOf } from './routes.tsx';
+import { prepare } from './services/index.portal.web.tsx';
 import { settleArrival, takeArrival } from './session/address/arrive.ts';
 import type { Arrival, Change } from './session/address/arrive.ts';
 import { inTime } from './session/calls/chunk.ts';
 import { currentLanguage } from './session/language.ts';
 import { innerOf, phoneWindow } from './session/address/mobile.ts';
 import { isMobile } from './session/address/paths.ts';
-import { useSession } from './session/session.ts';
 import { holdPhone } from './ui/phone.ts';
 import './ui/theme/letters.css';
 import './ui/theme/tokens.css';
@@ -28,39 +28,11 @@ for (const kind of ['error', 'unhandledrejection']) window.addEventListener(kind
 const arrival = takeArrival();
 const phone = isMobile(location.pathname);
 
-const Desk = lazy(inTime(() => import('./services/index.web.tsx')));
-const loadPortal = inTime(() => import('./services/index.portal.web.tsx'));
+const fetchDesk = inTime(async () => (await import('./services/index.web.tsx')).makeDesk());
+let desk: ReturnType<typeof fetchDesk> | undefined;
+const loadDesk = () => (desk ??= fetchDesk());
 const loadWatch = () => import('./portal/trouble/watch.ts');
-type PortalParts = Awaited<ReturnType<typeof loadPortal>>;
-/** Once the portal is here it is drawn at once: a lazy part would let the server's drawing vanish for a moment. */
-let portal: PortalParts | undefined;
-const LazyPortal = lazy(async () => ({ default: (await loadPortal()).Portal }));
-const LazyLogin = lazy(async () => ({ default: (await loadPortal()).MemberLogin }));
-const LazyUnknown = lazy(async () => ({ default: (await loadPortal()).UnknownPage }));
-const Portal = (props: Parameters<PortalParts['Portal']>[0]) => {
-  const [Shown] = useState(() => portal?.Portal ?? LazyPortal);
-  return <Shown {...props} />;
-};
-const MemberLogin = () => {
-  const [Shown] = useState(() => portal?.MemberLogin ?? LazyLogin);
-  return <Shown />;
-};
-const UnknownPage = () => {
-  const [Shown] = useState(() => portal?.UnknownPage ?? LazyUnknown);
-  return <Shown />;
-};
 const ArrivalBox = lazy(() => import('./portal/ArrivalBox.tsx'));
-
-/** Every other address belongs to the back office; a visitor gets this far with one that nobody knows. */
-function Inside() {
-  return useSession().status === 'in' ? <Desk /> : <UnknownPage />;
-}
-
-const routes = routesOf(phone, {
-  portal: (base) => <Portal base={base} />,
-  memberLogin: <MemberLogin />,
-  inside: <Inside />,
-});
 
 document.documentElement.lang = currentLanguage();
 if (phone) holdPhone();
@@ -91,11 +63,8 @@ const ask = (change: Change) =>
 async function start(brought: Arrival | undefined): Promise<void> {
   const failed = brought !== undefined && (await settleArrival(brought, ask)) === 'failed';
   // What the page shows must be here before its drawing is taken over: nothing may vanish in between.
-  if (drawn) {
-    portal = await loadPortal();
-    await portal.prepare(innerOf(location.pathname), drawn.language);
-  }
-  const router = createBrowserRouter(routes, phone ? { window: phoneWindow(window) } : {});
+  if (drawn) await prepare(innerOf(location.pathname), drawn.language);
+  const router = createBrowserRouter(routesOf(phone, loadDesk), phone ? { window: phoneWindow(window) } : {});
   const application = (
     <PortalRoot
       answers={answers}

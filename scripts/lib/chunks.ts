@@ -10,11 +10,15 @@ interface Imports {
 }
 
 const at = (source: string): string => path.resolve(import.meta.dirname, '../..', source);
+const entry = at('src/main.tsx');
+const publicPages = at('src/services/index.portal.web.tsx');
 const starts = {
-  application: at('src/main.tsx'),
-  portal: at('src/services/index.portal.web.tsx'),
+  portal: at('src/services/publicFrame.web.tsx'),
   desk: at('src/services/index.web.tsx'),
+  shell: at('src/admin/shell/Shell.tsx'),
 };
+/** Names far more than whoever imports it uses. */
+const barrel = /\/node_modules\/react-admin\//;
 /** What the forms of public pages are made of. */
 const parts =
   /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;
@@ -32,26 +36,28 @@ function closure(
   if (seen.has(start)) return seen;
   seen.add(start);
   const imports = graph.getModuleInfo(start);
-  if (imports) next(imports).forEach((id) => closure(id, graph, next, seen));
+  if (imports && !barrel.test(start)) next(imports).forEach((id) => closure(id, graph, next, seen));
   return seen;
 }
 
 /** A group for each set of modules that come together; others stay where the bundler puts them. */
 export function chunkGroups() {
-  let sets: Readonly<Record<keyof typeof starts, ReadonlySet<string>>> | undefined;
+  let sets: Readonly<Record<keyof typeof starts | 'public', ReadonlySet<string>>> | undefined;
   const name = (id: string, graph: Graph): string | null => {
     sets ??= {
-      application: closure(starts.application, graph, atOnce),
       portal: closure(starts.portal, graph, atOnce),
       desk: closure(starts.desk, graph, ever),
+      public: closure(publicPages, graph, ever),
+      shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
     };
     // The manifest knows what is fetched on demand by the module that begins it.
-    if (id === starts.application || id === starts.portal || id === starts.desk) return null;
-    if (sets.application.has(id)) return 'application';
+    if (Object.values(starts).includes(id)) return null;
     if (sets.portal.has(id)) return sets.desk.has(id) ? 'common' : 'portal';
-    return null;
+    return sets.shell.has(id) && !sets.public.has(id) && /\/src\/|\/@mui\/|\/@emotion\//.test(id) ? 'desk' : null;
   };
   return [
+    // What the entry really uses: the modules that it names bring much more (`react-admin` names all of MUI).
+    { name: 'application', tags: ['$initial' as const], test: (id: string) => id !== entry, priority: 2 },
     { name, debugName: 'closures', priority: 1 },
     { name: 'forms', test: (id: string) => parts.test(id) },
   ];

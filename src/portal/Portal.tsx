@@ -1,59 +1,46 @@
-/** Public pages. They carry neither MUI nor the back office. */
+/** What stands around public pages and on each of them. They carry neither MUI nor the back office. */
 import { Suspense, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { BaseContext } from './base.ts';
 import type { PortalBase } from './base.ts';
 import { BuiltContext } from './builtPages.ts';
 import type { PortalPage, PortalPages } from './contract.ts';
 import { useT } from '../ui/text.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { NotFound } from './NotFound.tsx';
 import { PageStart } from './PageStart.tsx';
 import { PageTexts, PortalTexts } from './texts.tsx';
 import { useHead } from './useHead.ts';
 
 export type { PortalBase } from './base.ts';
 
-export interface PortalProps {
+interface SurroundingsProps {
   /** The same pages answer under /portal, /lmate and /srmate (3-decisions 1). */
   readonly base: PortalBase;
   readonly pages: PortalPages;
+  readonly children: ReactNode;
 }
 
-export function Portal({ base, pages }: PortalProps) {
+export function Surroundings({ base, pages, children }: SurroundingsProps) {
+  const built = useMemo(() => Object.keys(pages), [pages]);
+  useHead(pages);
   return (
-    <Surroundings base={base} pages={pages}>
-      <Routes>
-        {Object.entries(pages).map(([path, page]) => (
-          <Route key={path} path={path} element={<Page key={path} page={page} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Surroundings>
+    <PortalTexts>
+      <BaseContext value={base}>
+        <BuiltContext value={built}>
+          <Frame>
+            <Suspense fallback={<Waiting />}>
+              {children}
+              <PageStart />
+              <Live />
+            </Suspense>
+          </Frame>
+        </BuiltContext>
+      </BaseContext>
+    </PortalTexts>
   );
 }
 
-/** The login screen under the platform's own address. */
-export function MemberLogin({ pages }: Pick<PortalProps, 'pages'>) {
-  return (
-    <Surroundings base="portal" pages={pages}>
-      <Routes>
-        <Route path="login" element={pages.login && <Page page={pages.login} />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Surroundings>
-  );
-}
-
-/** An address that nothing answers to, in the frame of the portal. */
-export const UnknownPage = ({ pages }: Pick<PortalProps, 'pages'>) => (
-  <Surroundings base="portal" pages={pages}>
-    <NotFound />
-  </Surroundings>
-);
-
-function Page({ page: { view, sections, needsScript } }: { readonly page: PortalPage }) {
+export function Page({ page: { view, sections, needsScript } }: { readonly page: PortalPage }) {
   const page = (
     <>
       {needsScript && <Scriptless />}
@@ -86,30 +73,4 @@ function Live() {
     document.documentElement.dataset['live'] = '';
   }, []);
   return null;
-}
-
-interface SurroundingsProps {
-  readonly base: PortalBase;
-  readonly pages: PortalPages;
-  readonly children: ReactNode;
-}
-
-function Surroundings({ base, pages, children }: SurroundingsProps) {
-  const built = useMemo(() => Object.keys(pages), [pages]);
-  useHead(pages);
-  return (
-    <PortalTexts>
-      <BaseContext value={base}>
-        <BuiltContext value={built}>
-          <Frame>
-            <Suspense fallback={<Waiting />}>
-              {children}
-              <PageStart />
-              <Live />
-            </Suspense>
-          </Frame>
-        </BuiltContext>
-      </BaseContext>
-    </PortalTexts>
-  );
 }

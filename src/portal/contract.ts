@@ -37,12 +37,12 @@ export interface PageHead {
   readonly modified?: string;
 }
 
-type Load = () => Promise<{ readonly default: ComponentType }>;
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** A page's component, fetched when it is opened; `load` fetches it beforehand. */
-export interface View {
+export interface View<Props = object> {
   /** Shows at once what was fetched before, and waits for it otherwise. */
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<Props>;
   readonly load: () => Promise<void>;
   readonly source?: string | undefined;
 }
@@ -51,8 +51,8 @@ export interface View {
  * Makes a view: `view(async () => ({ default: (await import('./HomePage.tsx')).HomePage }))`. The bundler adds the module's
  * path from the root (vite.config.ts), by which the server finds what a browser will need.
  */
-export function view(load: Load, source?: string): View {
-  let here: ComponentType | undefined;
+export function view<Props extends object = object>(load: Load<Props>, source?: string): View<Props> {
+  let here: ComponentType<Props> | undefined;
   const fetchPart = inTime(async () => {
     const part = await load();
     here = part.default;
@@ -61,9 +61,9 @@ export function view(load: Load, source?: string): View {
   const Later = lazy(fetchPart);
   return {
     // A lazy component waits a moment even for what is here: the server's drawing would vanish for that moment.
-    Page: function Page() {
-      const [Shown] = useState<ComponentType>(() => here ?? Later);
-      return createElement(Shown);
+    Page: function Page(props) {
+      const [Shown] = useState<ComponentType<Props>>(() => here ?? Later);
+      return createElement(Shown, props);
     },
     load: async () => void (await fetchPart()),
     source,

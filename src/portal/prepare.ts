@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/messages.ts';
 import { firstSegment } from '../session/address/paths.ts';
-import type { PortalPages } from './contract.ts';
+import type { PortalPages, View } from './contract.ts';
 import { pageAt } from './pageAt.ts';
 import type { FoundPage } from './pageAt.ts';
 import { fetchTexts } from './textCache.ts';
@@ -13,11 +13,17 @@ export function pageOfAddress(pathname: string, pages: PortalPages): FoundPage |
   return path === undefined ? undefined : pageAt(path, pages);
 }
 
-/** Fetches what drawing the page at an address needs: its component and its texts. */
-export async function preparePage(pathname: string, language: Language, pages: PortalPages): Promise<void> {
+/** Fetches what drawing the page at an address needs: its component, what stands around it, and the texts. */
+export async function preparePage(
+  pathname: string,
+  language: Language,
+  pages: PortalPages,
+  around: readonly Pick<View, 'load'>[],
+): Promise<void> {
   const page = pageOfAddress(pathname, pages)?.page;
   await Promise.all([
     fetchTexts(language, [...portalSections, ...(page?.sections ?? [])]),
+    ...around.map(({ load }) => load()),
     page?.view.load(),
     page?.prepare?.({ language }),
   ]);

@@ -1,10 +1,7 @@
 /** The public portal put together: its pages and those that live by the rules of a service. */
 import { view } from '../portal/contract.ts';
 import type { PortalPages } from '../portal/contract.ts';
-import { MemberLogin as Member, Portal as Frame, UnknownPage as Unknown } from '../portal/Portal.tsx';
-import type { PortalProps } from '../portal/Portal.tsx';
 import { boardPages } from './platform/board/boardPages.web.ts';
-import { Popups } from './platform/board/Popups.tsx';
 import { ownPages } from '../portal/pages.tsx';
 import { preparePage } from '../portal/prepare.ts';
 import type { Language } from '../../i18n/messages.ts';
@@ -18,14 +15,13 @@ export const pages: PortalPages = {
   join: { view: view(() => import('./platform/join/JoinPage.tsx')), needsScript: true },
 };
 
-export const Portal = ({ base }: Pick<PortalProps, 'base'>) => (
-  <>
-    <Frame base={base} pages={pages} />
-    <Popups base={base} />
-  </>
-);
-export const MemberLogin = () => <Member pages={pages} />;
-export const UnknownPage = () => <Unknown pages={pages} />;
+/** Header, footer and notices around a page. */
+export const PublicFrame = view(async () => ({ default: (await import('./publicFrame.web.tsx')).Frame }));
+/** A page with its texts. */
+export const PublicPage = view(async () => ({ default: (await import('./publicFrame.web.tsx')).Page }));
+/** An address that nothing answers to. */
+export const NoPage = view(async () => ({ default: (await import('./publicFrame.web.tsx')).NotFound }));
 
 /** Fetches what taking over the drawn page at an address needs. */
-export const prepare = (pathname: string, language: Language): Promise<void> => preparePage(pathname, language, pages);
+export const prepare = (pathname: string, language: Language): Promise<void> =>
+  preparePage(pathname, language, pages, [PublicFrame, PublicPage, NoPage]);

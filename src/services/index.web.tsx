@@ -1,6 +1,7 @@
 /** The back office put together: every resource, the menu tree, and the screens that stand in for derived ones. */
 import { lazy } from 'react';
-import App from '../admin/App.tsx';
+import type { DeskPart } from '../admin/deskPart.ts';
+import { openDesk } from '../admin/openDesk.tsx';
 import { dashboardUrl } from '../admin/pages/deskPage.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
@@ -43,13 +44,5 @@ const pages: readonly DeskPage[] = [
 const thumbs = ['R11', 'G12', 'R12', 'R21'];
 
 /** `replaced`: screens in the place of those above, as a test brings them. */
-const Desk = ({ replaced }: { readonly replaced?: WebScreens }) => (
-  <App
-    resources={resources}
-    menus={menuTree}
-    web={replaced ? { ...web, ...replaced } : web}
-    pages={pages}
-    thumbs={thumbs}
-  />
-);
-export default Desk;
+export const makeDesk = (replaced: WebScreens = {}): DeskPart =>
+  openDesk({ resources, menus: menuTree, web: { ...web, ...replaced }, pages, thumbs });

@@ -2,7 +2,7 @@
  * The desk with a few screens written from react-admin's documentation alone, which know nothing of ours: it takes the place
  * of `services/index.web.tsx` in a build of its own (`served.ts`).
  */
-import Desk from '../../src/services/index.web.tsx';
+import { makeDesk as ours } from '../../src/services/index.web.tsx';
 import type { FormScreenProps, WebScreens } from '../../src/admin/screens/contract.ts';
 import { ItemList } from './ItemList.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
@@ -17,5 +17,4 @@ const replaced: WebScreens = {
   'rs4/ship': { form: ShipScreen },
 };
 
-const Documented = () => <Desk replaced={replaced} />;
-export default Documented;
+export const makeDesk = () => ours(replaced);

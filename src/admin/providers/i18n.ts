@@ -13,6 +13,9 @@ import type { ServiceTextsState } from './serviceTexts.tsx';
 const locales = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 const first = (): readonly Service[] => [serviceOf(location.pathname)].filter((service) => service !== undefined);
 
+/** The store chooses (`session/localeStore.ts`); after an answer react-admin would draw everything anew, and lose what was typed. */
+const inPlace = (): Promise<void> => new Promise(() => undefined);
+
 interface Loaded {
   readonly i18n?: I18nProvider;
   readonly here: readonly Service[];
@@ -35,7 +38,8 @@ export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readon
         // A missing text shows itself instead of a warning (1-foundations 8).
         if (!current) return;
         setFailure(undefined);
-        setLoaded({ i18n: polyglotI18nProvider(texts, language, locales, { allowMissing: true }), here: wanted });
+        const i18n = polyglotI18nProvider(texts, language, locales, { allowMissing: true });
+        setLoaded({ i18n: { ...i18n, changeLocale: inPlace }, here: wanted });
       },
       (error: unknown) => current && setFailure(error),
     );

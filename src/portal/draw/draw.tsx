@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import type { Language } from '../../../i18n/messages.ts';
 import type { Draw, DrawAsk, Drawn, DrawnPage } from '../../core/drawing.ts';
 import type { WireError } from '../../session/calls/error.ts';
 import { readArrival } from '../../session/address/arrive.ts';
@@ -30,6 +31,8 @@ import type { Preloads } from './preloads.ts';
 
 export interface DrawParts {
   readonly pages: PortalPages;
+  /** Fetches what drawing the page at a plain address needs. */
+  readonly prepare: (pathname: string, language: Language) => Promise<void>;
   readonly routes: (phone: boolean) => RouteObject[];
   /** What the built pages need of files; none while developing. */
   readonly preloads?: Preloads;
@@ -55,7 +58,7 @@ export const openDraw =
   };
 
 async function drawPage(
-  { pages, routes, preloads }: DrawParts,
+  { pages, prepare, routes, preloads }: DrawParts,
   ask: DrawAsk,
   url: URL,
   member: boolean,
@@ -73,6 +76,7 @@ async function drawPage(
   const [carried] = await Promise.all([
     askAll(found?.page.calls?.(pageAsk) ?? [], ask, language),
     fetchTexts(language, headSections(found)),
+    prepare(plain, language),
   ]);
   const answers: Answers = <T,>(address: string) => {
     const one = carried[address];

@@ -27,8 +27,8 @@ export const textSources = (language: Language, sections: readonly Section[]): r
     sections.map((section) => `i18n/${code}/${section}.ts`),
   );
 
-/** Every public page is put together here. */
-export const portal = 'src/services/index.portal.web.tsx';
+/** What every public page is shown with. */
+export const portal = 'src/services/publicFrame.web.tsx';
 
 /** Style sheets, which the first paint waits for, and modules, which come while the page is read. */
 export function preloadLinks(

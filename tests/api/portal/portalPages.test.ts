@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/c.css'), '.c{color:red}\n');
   const font = (name: string) => ({ js: [], css: [], other: [`assets/${name}.woff2`] });
   const draw = makeDraw({
-    'src/services/index.portal.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css', 'assets/gone.css'] },
+    'src/services/publicFrame.web.tsx': { js: ['assets/c.js'], css: ['assets/c.css', 'assets/gone.css'] },
     ...{ 'src/ui/theme/letters/latin.woff2': font('latin'), 'src/ui/theme/letters/hangul.woff2': font('hangul') },
   });
   server = await buildApp({

@@ -19,10 +19,8 @@ import {
 
 /** Rows that the authority takes with one invoice. */
 export const mostRows = 99;
-const computed = { computed: true } as const;
 
-/** Rows that the authority takes with one invoice. */
-export const mostRows = 99;
+const computed = { computed: true } as const;
 
 export const taxInvFields = {
   taxInvNo: docNo({ preId: 'TX', period: 'month' }),

@@ -1,0 +1,144 @@
+/** The back office for the application: react-admin's resources and routes, with screens that derive from what it is handed. */
+import { CustomRoutes, I18nContextProvider, Resource as Screens } from 'react-admin';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+import type { Resource } from '../core/resource.ts';
+import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
+import { useLanguage } from '../session/language.ts';
+import { useSession } from '../session/session.ts';
+import type { SignedIn } from '../session/session.ts';
+import { TextProvider } from '../ui/text.tsx';
+import type { Translate } from '../ui/text.tsx';
+import { DeskContext } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { DeskPart } from './deskPart.ts';
+import { menuText } from './labels.ts';
+import type { DeskPage } from './pages/deskPage.ts';
+import { Home } from './pages/Home.tsx';
+import { levelFor } from './providers/authProvider.ts';
+import { createDataProvider } from './providers/dataProvider.ts';
+import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
+import { useDeskI18n } from './providers/i18n.ts';
+import { withScreenLabels } from './providers/screenLabels.ts';
+import { ServiceTexts, ServiceTextsContext } from './providers/serviceTexts.tsx';
+import { localStore, personStore } from './providers/store.ts';
+import { screensOf } from './routes.ts';
+import type { MenuInfo, Screen } from './routes.ts';
+import type { WebScreens } from './screens/contract.ts';
+import { screenRoutes } from './screens/routes.tsx';
+
+const Shell = lazy(() => import('./shell/Shell.tsx'));
+const NotFound = lazy(() => import('./pages/NotFound.tsx'));
+const ScreenFailure = lazy(() => import('./pages/Failure.tsx'));
+
+export interface DeskProps {
+  readonly resources: readonly Resource[];
+  readonly menus: readonly MenuInfo[];
+  /** Screens that stand in for derived ones, by resource prefix. */
+  readonly web: WebScreens;
+  readonly pages: readonly DeskPage[];
+  /** Menus for the bar at the bottom of a phone, by treeId; the first three that the person has. */
+  readonly thumbs: readonly string[];
+}
+
+export function openDesk(props: DeskProps): DeskPart {
+  const screens = screensOf(props.resources, props.menus);
+  const Layout: DeskPart['Layout'] = ({ children }) => {
+    const session = useSession();
+    return session.status === 'in' ? (
+      <PersonDesk key={`${session.corp.id}.${session.user.id}`} {...props} screens={screens} session={session}>
+        {children}
+      </PersonDesk>
+    ) : null;
+  };
+  return {
+    routes: (
+      <>
+        {screenRoutes(screens, props.web).map(({ name, list, form, record }) => (
+          <Screens key={name} name={name} list={list} create={form} edit={record} show={record} />
+        ))}
+        <CustomRoutes>
+          <Route path="/" element={<Home />} />
+          {props.pages.map(({ path, View }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <ServiceTexts of={path}>
+                  <View />
+                </ServiceTexts>
+              }
+            />
+          ))}
+        </CustomRoutes>
+      </>
+    ),
+    open: (userId, queries) => {
+      const dataProvider = createDataProvider(screens, props.resources, queries);
+      return { dataProvider, store: personStore(localStore(userId), dataProvider) };
+    },
+    Layout,
+    CatchAll: NotFound,
+    Failure,
+  };
+}
+
+type PersonDeskProps = Omit<DeskProps, 'web' | 'resources'> & {
+  readonly screens: readonly Screen[];
+  readonly session: SignedIn;
+  readonly children: ReactNode;
+};
+
+function PersonDesk({ menus, pages, thumbs, screens, session, children }: PersonDeskProps) {
+  const { i18n, services } = useDeskI18n();
+  const t = useCallback<Translate>((key, args) => i18n?.translate(key, args) ?? key, [i18n]);
+  const desk = useMemo<Desk>(
+    () => ({
+      screens,
+      menus,
+      pages,
+      thumbs,
+      session,
+      level: (screen) => levelFor(screen.name, session.menu),
+      menuName: (menu) => menuText(t, menu),
+    }),
+    [screens, menus, pages, thumbs, session, t],
+  );
+  const texts = useMemo(() => i18n && withScreenLabels(i18n, screens), [i18n, screens]);
+  if (!i18n || !texts) return null;
+  return (
+    <I18nContextProvider value={texts}>
+      <DeskContext value={desk}>
+        <ServiceTextsContext value={services}>
+          <TextProvider t={t}>
+            <Fields desk={desk} t={t}>
+              <Suspense fallback={null}>
+                <Shell>{children}</Shell>
+              </Suspense>
+            </Fields>
+          </TextProvider>
+        </ServiceTextsContext>
+      </DeskContext>
+    </I18nContextProvider>
+  );
+}
+
+function Fields({ desk, t, children }: { desk: Desk; t: Translate; children: ReactNode }) {
+  const environment = useDeskFieldEnvironment(desk, t, useLanguage());
+  return <FieldEnvironmentContext value={environment}>{children}</FieldEnvironmentContext>;
+}
+
+/** Stands outside of the layout, which may be what broke. */
+const Failure: DeskPart['Failure'] = (failed) => {
+  const { i18n } = useDeskI18n();
+  return (
+    i18n && (
+      <TextProvider t={(key, args) => i18n.translate(key, args)}>
+        <Suspense fallback={null}>
+          <ScreenFailure {...failed} />
+        </Suspense>
+      </TextProvider>
+    )
+  );
+};
