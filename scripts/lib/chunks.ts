@@ -11,7 +11,6 @@ interface Imports {
 
 const at = (source: string): string => path.resolve(import.meta.dirname, '../..', source);
 const entry = at('src/main.tsx');
-const publicPages = at('src/services/index.portal.web.tsx');
 const starts = {
   portal: at('src/services/publicFrame.web.tsx'),
   desk: at('src/services/index.web.tsx'),
@@ -47,7 +46,8 @@ export function chunkGroups() {
     sets ??= {
       portal: closure(starts.portal, graph, atOnce),
       desk: closure(starts.desk, graph, ever),
-      public: closure(publicPages, graph, ever),
+      // Whatever comes without the desk.
+      public: closure(entry, graph, ever, new Set([starts.desk])),
       shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
     };
     // The manifest knows what is fetched on demand by the module that begins it.
