@@ -41,24 +41,34 @@ function closure(
 
 /** A group for each set of modules that come together; others stay where the bundler puts them. */
 export function chunkGroups() {
-  let sets: Readonly<Record<keyof typeof starts | 'public', ReadonlySet<string>>> | undefined;
+  let found: ReturnType<typeof findSets> | undefined;
+  const sets = (graph: Graph) => (found ??= findSets(graph));
+  const begins = (id: string) => Object.values(starts).includes(id);
   const name = (id: string, graph: Graph): string | null => {
-    sets ??= {
-      portal: closure(starts.portal, graph, atOnce),
-      desk: closure(starts.desk, graph, ever),
-      // Whatever comes without the desk.
-      public: closure(entry, graph, ever, new Set([starts.desk])),
-      shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
-    };
+    const { portal, desk, shell, public: open } = sets(graph);
     // The manifest knows what is fetched on demand by the module that begins it.
-    if (Object.values(starts).includes(id)) return null;
-    if (sets.portal.has(id)) return sets.desk.has(id) ? 'common' : 'portal';
-    return sets.shell.has(id) && !sets.public.has(id) && /\/src\/|\/@mui\/|\/@emotion\//.test(id) ? 'desk' : null;
+    if (begins(id)) return null;
+    if (portal.has(id)) return desk.has(id) ? 'common' : 'portal';
+    return shell.has(id) && !open.has(id) ? 'desk' : null;
+  };
+  const shared = (id: string, graph: Graph): string | null => {
+    const { portal, shell, public: open } = sets(graph);
+    return !begins(id) && !portal.has(id) && shell.has(id) && open.has(id) ? 'shared' : null;
   };
   return [
     // What the entry really uses: the modules that it names bring much more (`react-admin` names all of MUI).
-    { name: 'application', tags: ['$initial' as const], test: (id: string) => id !== entry, priority: 2 },
+    { name: 'application', tags: ['$initial' as const], test: (id: string) => id !== entry, priority: 3 },
+    // Before the desk, which would take along whatever it uses.
+    { name: shared, debugName: 'shared', entriesAware: true, priority: 2 },
     { name, debugName: 'closures', priority: 1 },
     { name: 'forms', test: (id: string) => parts.test(id) },
   ];
 }
+
+const findSets = (graph: Graph) => ({
+  portal: closure(starts.portal, graph, atOnce),
+  desk: closure(starts.desk, graph, ever),
+  // Whatever comes without the desk.
+  public: closure(entry, graph, ever, new Set([starts.desk])),
+  shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
+});
