@@ -2,11 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin';
 import type { I18nProvider } from 'react-admin';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DeskPart } from './admin/deskPart.ts';
-import { authProvider } from './admin/providers/authProvider.ts';
+import { createAuthProvider } from './admin/providers/authProvider.ts';
 import { NoPage, pages, PublicFrame } from './services/index.portal.web.tsx';
 import { ruleOf } from './session/address/routes.ts';
 import { ApiError } from './session/calls/error.ts';
@@ -36,23 +36,33 @@ export function Application({ publicRoutes, loadDesk }: ApplicationProps) {
     () => desk && userId !== undefined && desk.open(userId, queryClient),
     [desk, userId, queryClient],
   );
+  useEffect(() => (entered ? entered.follow() : undefined), [entered]);
   const kept = useMemo(() => (entered ? entered.store : memoryStore()), [entered]);
   const store = useMemo(() => localeStore(kept, language), [kept, language]);
   const i18n = useMemo(() => keysOnly(language), [language]);
   const ui = useMemo(
     () => (
       // What stands at an address is known at the first drawing, never a moment later.
-      <CoreAdminUI key={desk ? 'desk' : 'public'} disableTelemetry layout={Layout} catchAll={CatchAll} error={Failure}>
+      <CoreAdminUI
+        key={desk ? 'desk' : 'public'}
+        disableTelemetry
+        requireAuth={entered !== undefined}
+        layout={Layout}
+        catchAll={CatchAll}
+        error={Failure}
+        accessDenied={desk?.Refused}
+        authenticationError={desk?.Refused}
+      >
         {publicRoutes}
         {desk?.routes}
       </CoreAdminUI>
     ),
-    [desk, publicRoutes],
+    [desk, entered, publicRoutes],
   );
   return (
     <DeskPartContext value={desk}>
       <CoreAdminContext
-        authProvider={authProvider}
+        authProvider={entered ? entered.authProvider : visitor}
         dataProvider={entered ? entered.dataProvider : undefined}
         i18nProvider={i18n}
         store={store}
@@ -75,6 +85,9 @@ function useDeskPart(inside: boolean, load: ApplicationProps['loadDesk']): DeskP
   if (inside && !entered) enter(true);
   return load && (inside || entered) ? use(load()) : undefined;
 }
+
+/** Of a visitor, and of a person on public pages. */
+const visitor = createAuthProvider();
 
 /** One a person. */
 const newQueryClient = (_person: string) =>

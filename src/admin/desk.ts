@@ -1,6 +1,5 @@
-/** What every part of the back office may ask: the screens, the menus, who is at work and what they may do. */
+/** What every part of the back office may ask: the screens, the menus, and who is at work. */
 import { createContext, use } from 'react';
-import type { Level } from '../core/authority.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { DeskPage } from './pages/deskPage.ts';
 import type { MenuInfo, Screen } from './routes.ts';
@@ -12,8 +11,6 @@ export interface Desk {
   /** Menus for the thumb, by treeId, first come first. */
   readonly thumbs: readonly string[];
   readonly session: SignedIn;
-  /** Authority of the logged-in person for a screen. */
-  level(screen: Screen): Level;
   /** Name of a menu or folder in the person's language. */
   menuName(menu: Pick<MenuInfo, 'treeId' | 'menuNmEn'>): string;
 }

@@ -1,6 +1,6 @@
 /** What the back office adds to the application when it has come. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, Store } from 'react-admin';
+import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export interface DeskPart {
@@ -10,7 +10,15 @@ export interface DeskPart {
   readonly open: (
     userId: number,
     queries: QueryClient,
-  ) => { readonly dataProvider: DataProvider; readonly store: Store };
+  ) => {
+    readonly dataProvider: DataProvider;
+    readonly authProvider: AuthProvider;
+    readonly store: Store;
+    /** Keeps what is held of the person up with the session; answers what ends it. */
+    readonly follow: () => () => void;
+  };
+  /** In place of a screen that the person may not see. */
+  readonly Refused: ComponentType<{ readonly error?: Error }>;
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly CatchAll: ComponentType;
   readonly Failure: ComponentType<{

@@ -16,7 +16,8 @@ import type { DeskPart } from './deskPart.ts';
 import { menuText } from './labels.ts';
 import type { DeskPage } from './pages/deskPage.ts';
 import { Home } from './pages/Home.tsx';
-import { levelFor } from './providers/authProvider.ts';
+import { answerFromSession } from './providers/authAnswers.ts';
+import { deskAuthProvider } from './providers/deskAuthProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
 import { useDeskI18n } from './providers/i18n.ts';
@@ -30,6 +31,7 @@ import { screenRoutes } from './screens/routes.tsx';
 
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 const NotFound = lazy(() => import('./pages/NotFound.tsx'));
+const Refused = lazy(() => import('./pages/Refused.tsx'));
 const ScreenFailure = lazy(() => import('./pages/Failure.tsx'));
 
 export interface DeskProps {
@@ -76,10 +78,13 @@ export function openDesk(props: DeskProps): DeskPart {
     ),
     open: (userId, queries) => {
       const dataProvider = createDataProvider(screens, props.resources, queries);
-      return { dataProvider, store: personStore(localStore(userId), dataProvider) };
+      const authProvider = deskAuthProvider(screens);
+      const follow = answerFromSession(queries, authProvider);
+      return { dataProvider, authProvider, store: personStore(localStore(userId), dataProvider), follow };
     },
     Layout,
     CatchAll: NotFound,
+    Refused,
     Failure,
   };
 }
@@ -100,7 +105,6 @@ function PersonDesk({ menus, pages, thumbs, screens, session, children }: Person
       pages,
       thumbs,
       session,
-      level: (screen) => levelFor(screen.name, session.menu),
       menuName: (menu) => menuText(t, menu),
     }),
     [screens, menus, pages, thumbs, session, t],

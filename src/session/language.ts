@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/messages.ts';
 import { sessionConfig } from './config.ts';
 import { readCookie, writeCookie } from './tokens/cookies.ts';
 
-const isLanguage = (text: string | undefined): text is Language =>
+export const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly string[]).includes(text ?? '');
 
 /** Name of the query parameter. */
@@ -44,16 +44,16 @@ function show(next: Language): void {
   listeners.forEach((listener) => listener());
 }
 
-const subscribe = (listener: () => void) => {
+export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+  return () => void listeners.delete(listener);
+}
 /** The language in which the server has drawn the page; it draws for many at once. */
 export const DrawnLanguage = createContext<Language | undefined>(undefined);
 
 export function useLanguage(): Language {
   const drawn = use(DrawnLanguage);
-  return useSyncExternalStore(subscribe, currentLanguage, () => drawn ?? language);
+  return useSyncExternalStore(onLanguage, currentLanguage, () => drawn ?? language);
 }
 
 /** Each language in its own words, for the switch. */

@@ -10,11 +10,10 @@ import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
-import { useDesk } from '../desk.ts';
+import { useScreenAccess } from '../access/useRights.ts';
 import { followInside } from '../layout/NavTree.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import { useLabels } from '../screens/form/labels.ts';
-import { screenPath } from '../routes.ts';
 import { noticeWords } from './noticeText.ts';
 
 const icons: Readonly<Record<NoticeKind, ReactNode>> = {
@@ -42,11 +41,11 @@ export const NoticeLine = (props: Props) => (
 function Line({ notice, today, onFollow, onRead }: Props) {
   const t = useT();
   const { codeName, lang } = useFieldEnvironment();
-  const { screens, level } = useDesk();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
   const labels = useLabels(notice.prefix);
-  const over = screens.filter((screen) => screen.resource.prefix === notice.prefix && level(screen) > 0);
+  const over = screens.filter((screen) => screen.resource.prefix === notice.prefix && mayOpen(screen));
   const screen = over.find(({ view }) => view === (notice.view ?? undefined)) ?? over[0];
-  const to = screen && screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: notice.recordId });
+  const to = screen && pathOf(screen, notice.recordId);
   const what = t(`resources.${notice.prefix}.name`, { smart_count: 1, _: '' });
   const words = noticeWords(notice, { t, lang, codeName, fieldName: (field) => labels.field(field), what });
   return (

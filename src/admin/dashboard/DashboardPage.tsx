@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { useDesk } from '../desk.ts';
+import { usePerson, useScreenAccess } from '../access/useRights.ts';
 import { screenOfResource } from '../routes.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { CardArea, DashboardSource } from './cards.ts';
@@ -30,7 +30,7 @@ export default function DashboardPage({ sources }: { readonly sources: readonly 
 function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }) {
   const t = useT();
   const lang = useLanguage();
-  const { session } = useDesk();
+  const person = usePerson();
   const navigate = useNavigate();
   const { create } = useLinks();
   const { data, error, refetch } = useDashboard(sources);
@@ -38,13 +38,13 @@ function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }
   useDocumentTitle(title, t('desk.title'));
   const make = sources.find((source) => source.make && create(source.make.menu))?.make;
   const today = data?.answer.at.slice(0, 10);
-  const lead = [today && dayInWords(today, lang), session.user.authNm].filter(Boolean).join(', ');
+  const lead = [today && dayInWords(today, lang), person?.authority].filter(Boolean).join(', ');
   return (
     <>
       <PageHeader
         line
         title={title}
-        phoneSub={session.user.userNm}
+        phoneSub={person?.fullName}
         lead={lead}
         extra={
           <Button kind="quiet" size="s" icon={<Refresh />} onClick={() => void refetch()}>
@@ -68,10 +68,10 @@ function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }
 function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['data']>) {
   const t = useT();
   const today = answer.at.slice(0, 10);
-  const { screens, level } = useDesk();
+  const { screens, mayWrite } = useScreenAccess();
   // What a person works on themselves stands before what they may only read.
   const own = (part: string | undefined) =>
-    part !== undefined && screenOfResource(part, screens, (one) => level(one) === 2) !== undefined;
+    part !== undefined && screenOfResource(part, screens, mayWrite) !== undefined;
   const of = (area: CardArea) =>
     cards
       .filter((card) => card.area === area)

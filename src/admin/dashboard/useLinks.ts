@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../desk.ts';
+import { useRights, useScreenAccess } from '../access/useRights.ts';
 import { followInside } from '../layout/NavTree.tsx';
 import { screenOfResource, screenPath } from '../routes.ts';
 
@@ -18,13 +18,14 @@ export interface Links {
 }
 
 export function useLinks(): Links {
-  const { screens, level } = useDesk();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
+  const rights = useRights();
   const navigate = useNavigate();
   const follow = useCallback<Links['follow']>(
     (event, href) => followInside(event, href, (url) => void navigate(url)),
     [navigate],
   );
-  const open = (menu: string) => screens.find((screen) => screen.menu.treeId === menu && level(screen) > 0);
+  const open = (menu: string) => screens.find((screen) => screen.menu.treeId === menu && mayOpen(screen));
   return {
     follow,
     list(menu, search = {}) {
@@ -33,12 +34,12 @@ export function useLinks(): Links {
       return screen && `${screenPath(screen.name, { type: 'list' })}${query && `?${query}`}`;
     },
     record(prefix, id) {
-      const screen = screenOfResource(prefix, screens, (one) => level(one) > 0);
-      return screen && screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id });
+      const screen = screenOfResource(prefix, screens, mayOpen);
+      return screen && pathOf(screen, id);
     },
     create(menu) {
       const screen = open(menu);
-      return screen && level(screen) === 2 && !screen.resource.without?.includes('create')
+      return screen && rights.refusal(screen.name, 'create') === undefined
         ? screenPath(screen.name, { type: 'create' })
         : undefined;
     },

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useT } from '../../ui/text.tsx';
+import { usePerson, useRights } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';
 import { menuForest } from '../layout/menuTree.ts';
@@ -14,13 +15,15 @@ import './phoneHome.css';
 /** Home of the phone pages: the dashboard, and every menu under the thumb, work before the rest. */
 export default function PhoneHome() {
   const t = useT();
-  const { screens, pages, session, menuName } = useDesk();
+  const { screens, pages, menuName } = useDesk();
+  const { menu } = useRights();
+  const person = usePerson();
   useDocumentTitle(t('desk.frame.home'), t('desk.title'));
   const folders = useMemo(() => {
-    const all = menuForest(openMenus(session.menu, screens, pages), menuName).folders;
+    const all = menuForest(openMenus(menu, screens, pages), menuName).folders;
     const general = ({ id }: { readonly id: string }) => (/^[PF]/.test(id) ? 1 : 0);
     return all.toSorted((a, b) => general(a) - general(b));
-  }, [session.menu, screens, pages, menuName]);
+  }, [menu, screens, pages, menuName]);
   const Dashboard = pages.find(({ path }) => path === dashboardUrl)?.View;
   if (folders.length === 0) return <NothingOpen />;
   return (
@@ -30,7 +33,7 @@ export default function PhoneHome() {
           <Dashboard />
         </Suspense>
       )}
-      {!Dashboard && <PageHeader title={t('desk.frame.home')} phoneSub={session.user.userNm} />}
+      {!Dashboard && <PageHeader title={t('desk.frame.home')} phoneSub={person?.fullName} />}
       <div className="hg-phome">
         {folders.map((folder) => (
           <section key={folder.id} aria-labelledby={`home-${folder.id}`}>

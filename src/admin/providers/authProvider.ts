@@ -1,20 +1,27 @@
-/** react-admin's questions about the person, answered from the session. */
+/** react-admin's questions about the person, answered from the session; the rules of the session stand in `session/`. */
 import type { AuthProvider } from 'react-admin';
-import { pathLevel } from '../../core/authority.ts';
-import type { Level } from '../../core/authority.ts';
-import type { MenuEntry } from '../../core/authority.ts';
 import { ApiError } from '../../session/calls/error.ts';
-import { login, loginByTokens, logout } from '../../session/flow.ts';
+import { login, loginByTokens, logout, relogin } from '../../session/flow.ts';
 import type { Credentials } from '../../session/flow.ts';
 import { getSession } from '../../session/session.ts';
+import type { Session, SignedIn } from '../../session/session.ts';
+import { Rights } from '../access/rights.ts';
+import { identityOf } from './identity.ts';
+import type { Identity } from './identity.ts';
 
-/** Actions that reading authority allows; all others need full authority. */
-const readActions = new Set(['list', 'show', 'read', 'export', 'history']);
+/** The password alone logs the person of a lapsed session in again. */
+export type LoginParams = Credentials | { readonly loginPw: string };
 
-export const mayDo = (level: Level, action: string): boolean => level === 2 || (level === 1 && readActions.has(action));
+export interface LogoutParams {
+  /** Leads to the login screen, which comes back to the path when it is one. */
+  readonly toLogin?: boolean | string;
+}
 
-/** Authority for a screen, by the menu entry that its address matches (1-foundations 6). */
-export const levelFor = (name: string, menu: readonly MenuEntry[]): Level => pathLevel(`/${name}`, menu);
+export interface DeskAuthProvider extends AuthProvider {
+  /** What the session says of the person, at once. */
+  rights(): Rights;
+  identity(): Identity | undefined;
+}
 
 /** A refused call means that authority changed meanwhile: the menu is fetched again, at most every few seconds. */
 const again = 5_000;
@@ -25,31 +32,43 @@ async function followAuthority(): Promise<void> {
   await loginByTokens(true).catch(() => undefined);
 }
 
-export const authProvider: AuthProvider = {
-  login: (credentials: Credentials) => login(credentials),
-  // The frame follows the session; react-admin need not lead anywhere.
-  logout: async () => {
-    if (getSession().status === 'in') await logout();
-    return false;
-  },
-  checkAuth: async () => {
-    if (getSession().status === 'in' || (await loginByTokens())) return;
-    throw new Error('E_TOKEN');
-  },
-  checkError: async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'E_AUTH') await followAuthority();
-  },
-  getIdentity: async () => {
+/** `rightsOf` a person: those of menus alone, or with the records of the back office. */
+export function createAuthProvider(
+  rightsOf: (session: SignedIn) => Rights = (session) => new Rights(session),
+): DeskAuthProvider {
+  let known: { readonly session: Session; readonly rights: Rights } | undefined;
+  const rights = (): Rights => {
     const session = getSession();
-    if (session.status !== 'in') throw new Error('E_TOKEN');
-    return { id: session.user.id, fullName: session.user.userNm };
-  },
-  getPermissions: async () => {
+    if (known?.session !== session)
+      known = { session, rights: session.status === 'in' ? rightsOf(session) : new Rights() };
+    return known.rights;
+  };
+  const identity = (): Identity | undefined => {
     const session = getSession();
-    return session.status === 'in' ? session.menu : [];
-  },
-  canAccess: async ({ resource, action }) => {
-    const session = getSession();
-    return session.status === 'in' && mayDo(levelFor(resource, session.menu), action);
-  },
-};
+    return session.status === 'in' ? identityOf(session) : undefined;
+  };
+  return {
+    rights,
+    identity,
+    login: (params: LoginParams) => ('loginId' in params ? login(params) : relogin(params.loginPw)),
+    // Where nobody is left the frame follows the session (session/address/guard.ts); react-admin need not lead anywhere.
+    logout: async (params: LogoutParams = {}) => {
+      if (getSession().status === 'in') void logout(params);
+      return false;
+    },
+    checkAuth: async () => {
+      if (getSession().status === 'in' || (await loginByTokens())) return;
+      throw new Error('E_TOKEN');
+    },
+    checkError: async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'E_AUTH') await followAuthority();
+    },
+    getIdentity: async () => {
+      const person = identity();
+      if (!person) throw new Error('E_TOKEN');
+      return { ...person };
+    },
+    getPermissions: async () => rights(),
+    canAccess: async ({ resource, action, record }) => rights().refusal(resource, action, record) === undefined,
+  };
+}

@@ -5,8 +5,9 @@ import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 import { usePhone } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
+import { useScreenAccess } from '../access/useRights.ts';
 import type { Desk } from '../desk.ts';
-import { screenOfResource, screenPath } from '../routes.ts';
+import { screenOfResource } from '../routes.ts';
 import { askToChoose } from '../screens/choose/requests.ts';
 import type { DeskDataProvider } from './dataProvider.ts';
 
@@ -29,6 +30,7 @@ const none: readonly CommonCode[] = [];
 export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string): FieldEnvironment {
   const phone = usePhone();
   const provider = useDataProvider<DeskDataProvider>();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
   const groups = useMemo(() => byGroup(desk.session.codes), [desk.session.codes]);
   return useMemo<FieldEnvironment>(() => {
     const nameOf = nameIn(lang);
@@ -45,9 +47,9 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
       lookup: (target, query, signal) => provider.lookup(target, query, { signal }),
       choose: askToChoose,
       recordHref: (prefix, id) => {
-        const screen = screenOfResource(prefix, desk.screens, (one) => desk.level(one) > 0);
-        return screen && screenPath(screen.name, { type: desk.level(screen) === 2 ? 'edit' : 'show', id });
+        const screen = screenOfResource(prefix, screens, mayOpen);
+        return screen && pathOf(screen, id);
       },
     };
-  }, [desk, groups, provider, t, lang, phone]);
+  }, [screens, mayOpen, pathOf, groups, provider, t, lang, phone]);
 }

@@ -7,7 +7,7 @@ import { merge } from '../../../i18n/messages.ts';
 import { loadServices, serviceOf } from '../../../i18n/services.ts';
 import type { Service } from '../../../i18n/services.ts';
 import { inTime } from '../../session/calls/chunk.ts';
-import { languageNames, useLanguage } from '../../session/language.ts';
+import { currentLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import type { ServiceTextsState } from './serviceTexts.tsx';
 
 const locales = languages.map((locale) => ({ locale, name: languageNames[locale] }));
@@ -38,8 +38,9 @@ export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readon
         // A missing text shows itself instead of a warning (1-foundations 8).
         if (!current) return;
         setFailure(undefined);
-        const i18n = polyglotI18nProvider(texts, language, locales, { allowMissing: true });
-        setLoaded({ i18n: { ...i18n, changeLocale: inPlace }, here: wanted });
+        const polyglot = polyglotI18nProvider(texts, language, locales, { allowMissing: true });
+        // The language is that of the session from the press on; react-admin draws everything anew when the two differ.
+        setLoaded({ i18n: { ...polyglot, changeLocale: inPlace, getLocale: currentLanguage }, here: wanted });
       },
       (error: unknown) => current && setFailure(error),
     );

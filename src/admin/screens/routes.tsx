@@ -2,7 +2,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useDesk } from '../desk.ts';
+import { CanAccess } from 'react-admin';
+import { useT } from '../../ui/text.tsx';
+import { useRefusal, useRights } from '../access/useRights.ts';
 import { RulesHere } from '../providers/RulesHere.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import type { Screen } from '../routes.ts';
@@ -48,21 +50,25 @@ function Gate({
   readonly write?: boolean;
   readonly children: ReactNode;
 }) {
-  const level = useDesk().level(screen);
-  const allowed = level === 2 || (level === 1 && !write);
   return (
     <Suspense fallback={null}>
-      {allowed ? (
+      <CanAccess resource={screen.name} action={write ? 'create' : 'list'} accessDenied={<Denied screen={screen} />}>
         <ServiceTexts of={screen.resource.prefix}>{children}</ServiceTexts>
-      ) : (
-        <NoAccess menu={screen.menu} readOnly={level === 1} />
-      )}
+      </CanAccess>
     </Suspense>
   );
 }
 
+/** Whoever may at least read is told what is missing. */
+function Denied({ screen }: { readonly screen: Screen }) {
+  const t = useT();
+  const refusal = useRefusal(screen.name, 'create');
+  const reads = useRefusal(screen.name, 'list') === undefined;
+  return <NoAccess menu={screen.menu} hint={reads && refusal ? t(refusal) : undefined} />;
+}
+
 function ListView({ screen, views }: ViewProps) {
-  const level = useDesk().level(screen);
+  const level = useRights().level(screen.name);
   const { '*': rest } = useParams();
   const List = views?.list ?? ListScreen;
   // react-admin hands every address below the list to it.
@@ -71,7 +77,7 @@ function ListView({ screen, views }: ViewProps) {
 }
 
 function NewView({ screen, views }: ViewProps) {
-  const level = useDesk().level(screen);
+  const level = useRights().level(screen.name);
   const [params] = useSearchParams();
   const Form = views?.form ?? FormScreen;
   useEffect(() => enterRecord(screen.name), [screen.name]);
@@ -79,7 +85,7 @@ function NewView({ screen, views }: ViewProps) {
   const mode: FormMode = source === undefined ? 'new' : 'copy';
   const possible = !screen.resource.without?.includes('create');
   return (
-    <Gate screen={screen} write>
+    <Gate screen={screen} write={possible}>
       {possible ? (
         <RulesHere of={screen.resource}>
           <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
@@ -92,13 +98,14 @@ function NewView({ screen, views }: ViewProps) {
 }
 
 function RecordView({ screen, views }: ViewProps) {
-  const level = useDesk().level(screen);
+  const level = useRights().level(screen.name);
   useEffect(() => enterRecord(screen.name), [screen.name]);
   const { id: text } = useParams();
   const { pathname } = useLocation();
   const Form = views?.form ?? FormScreen;
   const id = idOf(text);
-  const mode: FormMode = level < 2 || pathname.endsWith('/show') ? 'read' : 'edit';
+  const readOnly = useRefusal(screen.name, 'edit') !== undefined;
+  const mode: FormMode = readOnly || pathname.endsWith('/show') ? 'read' : 'edit';
   if (text === 'import' && screen.resource.imports?.keys)
     return (
       <Gate screen={screen} write>

@@ -7,10 +7,10 @@ import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
 import { useT } from '../../ui/text.tsx';
+import { useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
-import { screenPath } from '../routes.ts';
 import type { Screen } from '../routes.ts';
 
 const perGroup = 5;
@@ -24,11 +24,12 @@ interface Props {
 
 export default function Palette({ open, onClose, menus }: Props) {
   const t = useT();
-  const { screens, level, menuName } = useDesk();
+  const { menuName } = useDesk();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
   const environment = useFieldEnvironment();
   const navigate = useNavigate();
   const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
-  const searched = useMemo(() => recordScreens(screens, (screen) => level(screen) > 0), [screens, level]);
+  const searched = useMemo(() => recordScreens(screens, mayOpen), [screens, mayOpen]);
 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
@@ -48,12 +49,12 @@ export default function Palette({ open, onClose, menus }: Props) {
           title: environment.nameOf(row),
           sub: subOf(row, environment),
           icon: <FolderIcon id={screen.menu.treePaId ?? ''} />,
-          href: screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: row.id }),
+          href: pathOf(screen, row.id),
         })),
       }));
       return [{ id: 'menus', title: t('desk.palette.menus'), items }, ...(await Promise.all(groups))];
     },
-    [forest, searched, environment, menuName, level, t],
+    [forest, searched, environment, menuName, pathOf, t],
   );
   return (
     <CommandPalette

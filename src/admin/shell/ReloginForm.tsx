@@ -2,21 +2,33 @@
 import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturn';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { useLogin } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ApiError } from '../../session/calls/error.ts';
-import { relogin } from '../../session/flow.ts';
+import { LoginHere } from '../../session/LoginHere.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { useT } from '../../ui/text.tsx';
 
+interface Props {
+  readonly loginId: string;
+}
+
 /** The server's own sentence (wrong password, locked, too often), or that none came. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : undefined;
 
-export function ReloginForm({ loginId }: { readonly loginId: string }) {
+export const ReloginForm = (props: Props) => (
+  <LoginHere>
+    <PasswordForm {...props} />
+  </LoginHere>
+);
+
+function PasswordForm({ loginId }: Props) {
   const t = useT();
+  const login = useLogin();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
@@ -34,7 +46,7 @@ export function ReloginForm({ loginId }: { readonly loginId: string }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await relogin(password);
+      await login({ loginPw: password });
     } catch (error) {
       refuse(reasonOf(error) ?? t('session.relogin.failed'));
     } finally {

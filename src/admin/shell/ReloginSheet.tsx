@@ -1,6 +1,7 @@
 /** The login sheet over an untouched page: same person, password only (3-decisions 4, desk mockup "re-login"). */
 import { useState } from 'react';
-import { loginByTokens, logout } from '../../session/flow.ts';
+import { useLogout } from 'react-admin';
+import { loginByTokens } from '../../session/flow.ts';
 import type { SignedIn } from '../../session/session.ts';
 import { useUnsavedCount } from '../../session/unsaved.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
@@ -12,6 +13,7 @@ import './relogin.css';
 
 export default function ReloginSheet({ session }: { readonly session: SignedIn }) {
   const t = useT();
+  const logout = useLogout();
   const count = useUnsavedCount();
   const [asking, setAsking] = useState(false);
   const { user, lapsed } = session;

@@ -1,22 +1,19 @@
 /** The frame around every screen, tied to session, menus, settings and addresses. */
 import { ThemeProvider } from '@mui/material/styles';
-import { useStore } from 'react-admin';
+import { useLocales, useLocaleState, useLogout, useStore } from 'react-admin';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languages } from '../../../i18n/messages.ts';
-import type { Language } from '../../../i18n/messages.ts';
 import type { NoticeCounts } from '../../core/notice.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { useBusy } from '../../session/calls/busy.ts';
 import { corpName } from '../../session/corpName.ts';
-import { logout } from '../../session/flow.ts';
 import { hostRelogin } from '../../session/lapse.ts';
-import { chooseLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import { useOnlyContents } from '../../session/address/onlyContents.ts';
 import { unsavedCount } from '../../session/unsaved.ts';
 import { isPhoneHeld } from '../../ui/phone.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
+import { usePerson, useRights, useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
@@ -33,16 +30,20 @@ const Bell = lazy(() => import('../bell/Bell.tsx'));
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
-const languageList = languages.map((code) => ({ code, name: languageNames[code] }));
 const myInfoUrl = '/platform/mypage/info';
 const exportsUrl = '/platform/mypage/export';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
   // The phone pages have a home with every menu.
   const homeUrl = isPhoneHeld() ? '/' : dashboardUrl;
-  const { screens, pages, thumbs, session, menuName, level } = useDesk();
+  const { pages, thumbs, session, menuName } = useDesk();
+  const { screens, mayOpen } = useScreenAccess();
+  const { menu } = useRights();
+  const person = usePerson();
+  const logout = useLogout();
   const { codeName } = useFieldEnvironment();
-  const language = useLanguage();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const go = useCallback((url: string) => void navigate(url), [navigate]);
@@ -52,12 +53,14 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
   const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout' | 'bell'>();
   const [counts, setCounts] = useState<NoticeCounts>();
-  const menus = useMemo(() => openMenus(session.menu, screens, pages), [session.menu, screens, pages]);
-  const services = useMemo(() => servicesOf(screens, level), [screens, level]);
-  const { user, corp } = session;
+  const menus = useMemo(() => openMenus(menu, screens, pages), [menu, screens, pages]);
+  const services = useMemo(() => servicesOf(screens, mayOpen), [screens, mayOpen]);
   const Around = useOnlyContents() ? OnlyContents : Frame;
   useEffect(hostRelogin, []);
-  const title = [user.deptCd && codeName('GW_DEPT', user.deptCd), user.posCd && codeName('GW_POS', user.posCd)]
+  const title = [
+    person?.department && codeName('GW_DEPT', person.department),
+    person?.position && codeName('GW_POS', person.position),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -69,11 +72,11 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         homeUrl={homeUrl}
         path={pathname}
         onNavigate={go}
-        lang={language}
-        languages={languageList}
-        onLanguage={(code) => chooseLanguage(code as Language)}
-        user={{ name: user.userNm, title: title || user.loginId }}
-        corp={{ name: corpName(corp, language) }}
+        lang={locale}
+        languages={locales.map((one) => ({ code: one.locale, name: one.name }))}
+        onLanguage={setLocale}
+        user={{ name: person?.fullName ?? '', title: title || person?.loginId }}
+        corp={{ name: person ? corpName(person.company, locale) : '' }}
         myInfoUrl={myInfoUrl}
         exportsUrl={exportsUrl}
         onLogout={() => (unsavedCount() > 0 ? setAsked('logout') : void logout())}

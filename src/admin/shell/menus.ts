@@ -1,5 +1,5 @@
 /** What the frame shows of menus: those a person may open and this application has a screen for. */
-import type { Level, MenuEntry } from '../../core/authority.ts';
+import type { MenuEntry } from '../../core/authority.ts';
 import { screenPath } from '../routes.ts';
 import type { DeskPage } from '../pages/deskPage.ts';
 import type { Screen } from '../routes.ts';
@@ -25,11 +25,11 @@ export interface ServiceEntry {
   readonly url: string;
 }
 
-export function servicesOf(screens: readonly Screen[], level: (screen: Screen) => Level): readonly ServiceEntry[] {
+export function servicesOf(screens: readonly Screen[], mayOpen: (screen: Screen) => boolean): readonly ServiceEntry[] {
   const services = new Map<string, ServiceEntry>();
   for (const screen of screens) {
     const id = screen.name.split('/')[0]!;
-    if (level(screen) === 0 || services.has(id)) continue;
+    if (!mayOpen(screen) || services.has(id)) continue;
     services.set(id, { id, code: systemCodes[id] ?? id.toUpperCase(), url: screenPath(screen.name, { type: 'list' }) });
   }
   return [...services.values()];

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { code, text } from '../../../fields/index.ts';
+import { RecordRights } from '../../access/recordRights.ts';
+import { menuEntry, screenOver, signedIn } from '../../access/samples.ts';
 import { bulkOffers, offersFor } from './offers.ts';
+import type { Refusal } from './offers.ts';
 
 const actions: readonly ActionButton[] = [
   {
@@ -26,13 +29,20 @@ const user = {
   actions,
 } as const satisfies Resource;
 const me = { userId: 1, corpId: 2 };
+const refusalOf = (level: 1 | 2, { corpId } = me): Refusal => {
+  const rights = new RecordRights(
+    signedIn([menuEntry('/platform/user', String(level))], corpId),
+    new Map([['platform/user', screenOver(user, '/platform/user')]]),
+  );
+  return (action, record) => rights.refusal('platform/user', action, record);
+};
 const colleague = { id: 7, stCd: 'ACTIVE' };
 const names = (offers: readonly { action: ActionButton; reason?: string | undefined }[]) =>
   offers.map(({ action, reason }) => (reason ? `${action.name}: ${reason}` : action.name));
 
 describe('a record', () => {
   const offers = (record: Record<string, unknown>, level: 1 | 2 = 2, changed = false, actor = me) =>
-    names(offersFor(user, record, actor, { level, changed }));
+    names(offersFor(user, record, actor, { refusal: refusalOf(level, actor), changed }));
 
   test('offers what its state allows, and the system company what is its own', () => {
     expect(offers(colleague)).toEqual(['lock']);
@@ -50,7 +60,7 @@ describe('a record', () => {
 
 test('a list offers for its chosen rows only what all of them can take', () => {
   const offers = (chosen: readonly Record<string, unknown>[], level: 1 | 2 = 2) =>
-    names(bulkOffers(user, chosen, me, level));
+    names(bulkOffers(user, chosen, me, refusalOf(level)));
   expect(offers([])).toEqual(['lock: desk.reason.nothing_selected']);
   expect(offers([colleague])).toEqual(['lock']);
   expect(offers([colleague, { id: 8, stCd: 'LOCK' }])).toEqual(['lock: desk.acts.other_state']);

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import type { Level } from '../../../core/authority.ts';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
+import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
@@ -23,17 +23,17 @@ const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.
 
 interface Given {
   readonly screen: Screen;
-  readonly level: Level;
   readonly rows: readonly RaRecord[];
   readonly selection: ReadonlySet<RowKey>;
   readonly onDone: () => void;
 }
 
-export function useBulkActions({ screen, level, rows, selection, onDone }: Given) {
+export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
+  const rights = useRights();
   const { resource } = screen;
   const asked = useAsked();
   const [busy, setBusy] = useState(false);
@@ -65,17 +65,17 @@ export function useBulkActions({ screen, level, rows, selection, onDone }: Given
     }
   };
 
-  const buttons: readonly OwnAction[] = bulkOffers(resource, chosen, actorOf(session), level).map(
-    ({ action, reason }) => ({
-      id: action.name,
-      label: label(action),
-      danger: action.danger,
-      busy,
-      disabledReason: reason && t(reason),
-      // Several at once are always asked about.
-      onClick: () => asked.ask(action),
-    }),
-  );
+  const buttons: readonly OwnAction[] = bulkOffers(resource, chosen, actorOf(session), (action, of) =>
+    rights.refusal(screen.name, action, of),
+  ).map(({ action, reason }) => ({
+    id: action.name,
+    label: label(action),
+    danger: action.danger,
+    busy,
+    disabledReason: reason && t(reason),
+    // Several at once are always asked about.
+    onClick: () => asked.ask(action),
+  }));
   const { action } = asked;
   const dialogs: ReactNode = (
     <>

@@ -11,10 +11,9 @@ import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { useDesk } from '../../desk.ts';
+import { useRights, useScreenAccess } from '../../access/useRights.ts';
 import { ServiceTexts } from '../../providers/serviceTexts.tsx';
 import { screenPath } from '../../routes.ts';
-import { makingLock } from '../form/locks.ts';
 import { ListProblem } from '../list/ListProblem.tsx';
 import { useListColumns } from '../list/useListColumns.ts';
 import { ChooseCards } from './ChooseCards.tsx';
@@ -38,9 +37,9 @@ interface Props {
 }
 
 export default function ChooseDialog(props: Props) {
-  const { screens, level } = useDesk();
+  const { screens, mayOpen } = useScreenAccess();
   const { target } = props.request;
-  const source = sourceOf(target, screens, (screen) => level(screen) > 0);
+  const source = sourceOf(target, screens, mayOpen);
   if (!source) throw new Error(`${target} cannot be chosen from`);
   return (
     <ServiceTexts of={source.resource.prefix}>
@@ -91,9 +90,9 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
     if (settled) land();
   }, [settled]);
 
-  const { session, level } = useDesk();
+  const rights = useRights();
   const { screen } = source;
-  const lock = screen && makingLock({ resource, level: level(screen), corpId: session.corp.id });
+  const lock = screen && rights.refusal(screen.name, 'create');
   const mayMake = screen && !lock && !resource.without?.includes('create');
   const shared = {
     ...{ source, columns, choices, multiple, label: name, chosen: chosen.keys, onChosen: chosen.set, onPick: pick },

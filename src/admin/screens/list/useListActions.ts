@@ -10,8 +10,7 @@ import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import { useFileExport } from '../../export/useFileExport.tsx';
-import { useDesk } from '../../desk.ts';
-import { makingLock } from '../form/locks.ts';
+import { useRefusal } from '../../access/useRights.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
@@ -35,10 +34,10 @@ export function useListActions(given: Given): ListActions {
 
 function useImports(): readonly OwnAction[] {
   const t = useT();
-  const { screen, level } = useDerivedList();
+  const { screen } = useDerivedList();
   const { name, resource } = screen;
   const navigate = useNavigate();
-  const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
+  const lock = useRefusal(name, 'import');
   if (!resource.imports?.keys) return [];
   return [
     {
@@ -51,7 +50,7 @@ function useImports(): readonly OwnAction[] {
 }
 
 function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {
-  const { screen, level, title, columns } = useDerivedList();
+  const { screen, title, columns } = useDerivedList();
   const { total = 0, selectedIds } = useListContext();
   const { state } = useListSearch();
   const phone = usePhone();
@@ -62,8 +61,9 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const context = useFieldEnvironment();
 
   const elsewhere = { disabledReason: t('desk.reason.not_in_mode') };
-  const lock = makingLock({ resource, level, corpId: useDesk().session.corp.id });
-  const readOnly = lock && t(lock);
+  const refusals = { create: useRefusal(screen.name, 'create'), delete: useRefusal(screen.name, 'delete') };
+  const making = refusals.create && t(refusals.create);
+  const deleting = refusals.delete && t(refusals.delete);
   const none = selectedIds.length === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
@@ -94,22 +94,22 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   // Cards are not chosen: what needs a choice is done on the record there.
   if (phone) {
     const creatable = !resource.without?.includes('create');
-    return { ...(creatable && { new: { onClick: () => create(), disabledReason: readOnly } }), export: exportAction };
+    return { ...(creatable && { new: { onClick: () => create(), disabledReason: making } }), export: exportAction };
   }
   return {
     ...(resource.without?.includes('create')
       ? {}
       : {
-          new: { onClick: () => create(), disabledReason: readOnly },
+          new: { onClick: () => create(), disabledReason: making },
           save: elsewhere,
           copy: {
             onClick: () => create(selectedIds[0]),
-            disabledReason: readOnly ?? (selectedIds.length === 1 ? undefined : t('desk.reason.one_row')),
+            disabledReason: making ?? (selectedIds.length === 1 ? undefined : t('desk.reason.one_row')),
           },
         }),
     ...(resource.without?.includes('delete')
       ? {}
-      : { delete: { onClick: given.onDelete, disabledReason: readOnly ?? none } }),
+      : { delete: { onClick: given.onDelete, disabledReason: deleting ?? none } }),
     cancel: elsewhere,
     export: exportAction,
   };

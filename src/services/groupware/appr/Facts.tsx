@@ -1,5 +1,6 @@
 /** What a document is about: the record it was made for, its amount, and what form or record say. */
 import { Link } from 'react-router-dom';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { useDesk } from '../../../admin/desk.ts';
 import { usePaper } from '../../../admin/export/usePaper.tsx';
 import type { PaperOf as Paper } from '../../../admin/export/usePaper.tsx';
@@ -73,8 +74,8 @@ export function Facts(props: Props) {
 
 /** The paper of the record that is asked about, seen without leaving the document. */
 function SourcePaper({ of, id, name }: { readonly of: Resource; readonly id: unknown; readonly name: string }) {
-  const { screens, level } = useDesk();
-  const screen = screens.find((one) => one.resource === of && level(one) > 0);
+  const { screens, mayOpen } = useScreenAccess();
+  const screen = screens.find((one) => one.resource === of && mayOpen(one));
   return screen ? <PaperOf screen={screen} id={id} name={name} /> : null;
 }
 

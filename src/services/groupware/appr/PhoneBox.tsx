@@ -3,6 +3,7 @@ import { useInfiniteGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { useDesk } from '../../../admin/desk.ts';
 import { PageHeader } from '../../../admin/layout/PageHeader.tsx';
 import { screenPath } from '../../../admin/routes.ts';
@@ -33,10 +34,11 @@ const perPage = 20;
 export default function PhoneBox({ screen, level }: ListScreenProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { session, menuName, screens, level: levelOf } = useDesk();
+  const { session, menuName } = useDesk();
+  const { screens, mayOpen } = useScreenAccess();
   const counts = useCounts()?.boxes ?? {};
   const title = menuName(screen.menu);
-  const boxes = screens.filter((one) => one.resource === screen.resource && levelOf(one) > 0);
+  const boxes = screens.filter((one) => one.resource === screen.resource && mayOpen(one));
   const person = usePeople([session.user.id])(session.user.id);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<
     RaRecord<number>

@@ -1,14 +1,13 @@
 /** Leaving the service: what it means, why, the password, and a last question (10-platform, top). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useLogout, useTranslate } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { longText } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { ApiError } from '../../../session/calls/error.ts';
-import { logout } from '../../../session/flow.ts';
 import { lapse } from '../../../session/lapse.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -24,6 +23,7 @@ type Step = 'ask' | 'done';
 export default function Withdraw() {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
+  const logout = useLogout();
   const { session } = useDesk();
   const labels = useLabels('platform/user');
   const [reason, setReason] = useState<string | null>(null);

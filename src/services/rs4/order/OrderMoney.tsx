@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
@@ -71,8 +71,8 @@ function ToPurchase({ orderId }: { readonly orderId: number }) {
   const shown = useShown();
   const provider = useDataProvider<DeskDataProvider>();
   const { nameOf } = useFieldEnvironment();
-  const { screens, level } = useDesk();
-  const screen = screenOfResource(purc.prefix, screens, (one) => level(one) === 2);
+  const { screens, mayWrite } = useScreenAccess();
+  const screen = screenOfResource(purc.prefix, screens, mayWrite);
   const { data } = useQuery({
     queryKey: [order.prefix, 'recordPart', { id: orderId }, partnersLeft.name],
     queryFn: ({ signal }) => provider.recordPart(order.prefix, orderId, partnersLeft, { signal }),

@@ -1,8 +1,7 @@
 /** The lines of an order with the works that do them: how far each is, and what has no work yet. */
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDesk } from '../../../admin/desk.ts';
-import { screenPath } from '../../../admin/routes.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
@@ -34,14 +33,14 @@ const columns = [
 export default function OrderWorks() {
   const t = useTranslate();
   const { before } = useRecordForm();
-  const { level } = useDesk();
+  const { mayWrite, pathOf } = useScreenAccess();
   const { screen, rows, failed, retry } = useRelated(work.prefix, 'orderId', Number(before.id), columns);
   const lines = ((before.itemList ?? []) as readonly Values[]).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
   if (failed) return <ErrorState onRetry={retry} />;
   if (!rows) return <FormSkeleton fields={4} />;
   if (lines.length === 0) return <EmptyState title={t('resources.rs4/order.words.no_lines')} />;
-  const may = level(screen) === 2 && isOpenOrder(before);
+  const may = mayWrite(screen) && isOpenOrder(before);
   return (
     <ul className="rs4-works" aria-label={t('resources.rs4/order.tabs.works')}>
       {lines.map((line) => (
@@ -52,11 +51,7 @@ export default function OrderWorks() {
               .filter(({ orderItemId }) => orderItemId === line.id)
               .toReversed()
               .map((one) => (
-                <WorkRow
-                  key={String(one.id)}
-                  work={one}
-                  to={screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(one.id) })}
-                />
+                <WorkRow key={String(one.id)} work={one} to={pathOf(screen, Number(one.id))} />
               ))}
           </ul>
           {may && (

@@ -1,9 +1,8 @@
 /** Records of another resource that belong to the one on screen, each a line that leads to it. */
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { labelOf } from '../../../admin/labels.ts';
-import { screenPath } from '../../../admin/routes.ts';
 import { cellText } from '../../../admin/screens/list/columns.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
@@ -25,15 +24,14 @@ interface Props {
 export function RelatedTable({ related: { screen, rows }, label, columns }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
-  const { level } = useDesk();
+  const { pathOf } = useScreenAccess();
   if (!screen || !rows?.length) return null;
   const { prefix } = screen.resource;
   const fields = headerFields(screen.resource);
   const heads = columns.map((name) => labelOf(t, prefix, name));
   const side = (name: string) =>
     typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined;
-  const to = (row: Values) =>
-    screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(row.id) });
+  const to = (row: Values) => pathOf(screen, Number(row.id));
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;
     const { Cell } = uiOf(field);

@@ -1,7 +1,7 @@
 /** Records of a resource that name another one, whenever they were made; nothing without authority for them. */
 import { useGetManyReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import type { ListMeta } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import type { Screen } from '../../../admin/routes.ts';
@@ -19,8 +19,8 @@ export interface RelatedRows {
 
 /** `target` is the field that names the record `id`. */
 export function useRelated(prefix: string, target: string, id: number, columns: readonly string[]): RelatedRows {
-  const { screens, level } = useDesk();
-  const screen = screenOfResource(prefix, screens, (one) => level(one) > 0);
+  const { screens, mayOpen } = useScreenAccess();
+  const screen = screenOfResource(prefix, screens, mayOpen);
   // In the server's usual order.
   const meta: ListMeta = { columns, sort: [] };
   const { data, isError, refetch } = useGetManyReference<RaRecord<number>>(

@@ -1,7 +1,7 @@
 /** The works of one order over the days of its works, in the order's form. */
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { ListProblem } from '../../../admin/screens/list/ListProblem.tsx';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
@@ -35,12 +35,12 @@ function Works() {
   const navigate = useNavigate();
   const { before } = useRecordForm();
   const { lang } = useFieldEnvironment();
-  const { screens, level } = useDesk();
+  const { screens, mayWrite } = useScreenAccess();
   const today = serverToday();
   const id = before.id as number;
   const words = usePlanWords();
   const { data, error, isPending, refresh } = usePlan({ first: today, days: 1 }, id);
-  const writable = screenOfResource('rs4/work', screens, (one) => level(one) === 2);
+  const writable = screenOfResource('rs4/work', screens, mayWrite);
   const { groups, bars } = useMemo(
     () => orderBars(data?.plan.works ?? [], today, words, Boolean(writable)),
     [data, today, words, writable],

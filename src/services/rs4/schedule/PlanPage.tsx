@@ -9,7 +9,7 @@ import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { ListProblem } from '../../../admin/screens/list/ListProblem.tsx';
 import { ReadOnlyChip } from '../../../admin/screens/list/ReadOnlyChip.tsx';
 import { serverToday } from '../../../session/today.ts';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -36,14 +36,14 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
   const { title, crumbs } = useMenuTitle(screen.menu);
   const { lang } = useFieldEnvironment();
   const today = serverToday();
-  const { screens, level: levelOf } = useDesk();
+  const { screens, mayWrite } = useScreenAccess();
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   const span = readSpan(params, today, phone);
   const days = span.weeks * 7;
   const words = usePlanWords();
   const { data, error, isPending, refresh } = usePlan({ first: span.first, days });
-  const orders = screenOfResource('rs4/order', screens, (one) => levelOf(one) === 2);
+  const orders = screenOfResource('rs4/order', screens, mayWrite);
   const may = useMemo(() => ({ work: level === 2, order: Boolean(orders) }), [level, orders]);
   const { groups, bars } = useMemo(() => planBars(data?.plan ?? none, today, words, may), [data, today, words, may]);
   return (

@@ -1,8 +1,8 @@
 /** A schedule on the screen: bars as they are or will be, who is told what, and the way back after a move. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../../../admin/desk.ts';
-import { screenOfResource, screenPath } from '../../../admin/routes.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
+import { screenOfResource } from '../../../admin/routes.ts';
 import { Agenda } from '../../../ui/gantt/Agenda.tsx';
 import { Gantt } from '../../../ui/gantt/Gantt.tsx';
 import type { GanttBar, GanttGroup } from '../../../ui/gantt/model.ts';
@@ -27,17 +27,15 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
   const t = useT();
   const phone = usePhone();
   const navigate = useNavigate();
-  const { screens, level } = useDesk();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
   const { ahead, undo, move, takeBack, forget } = useMovePlan(refresh);
   const shown = bars.map((bar) => (ahead?.id === bar.id ? { ...bar, ...ahead.place } : bar));
   const planOf = ({ id }: GanttBar) => bars.find((bar) => bar.id === id);
   const open = (bar: GanttBar) => {
     const plan = planOf(bar);
-    const screen = plan && screenOfResource(`rs4/${plan.kind}`, screens, (one) => level(one) > 0);
+    const screen = plan && screenOfResource(`rs4/${plan.kind}`, screens, mayOpen);
     if (!screen) return;
-    void navigate(
-      screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: plan.record.id as number }),
-    );
+    void navigate(pathOf(screen, plan.record.id as number));
   };
   const nameOf = (row: string) => groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.name ?? '';
   if (bars.length === 0 && (phone || groups.length === 0)) return empty;

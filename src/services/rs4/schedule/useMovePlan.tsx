@@ -3,7 +3,7 @@ import { useNotify, useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -22,13 +22,13 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
   const t = useT();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
-  const { screens, level } = useDesk();
+  const { screens, mayWrite } = useScreenAccess();
   // Where the bar goes while the server has not answered yet.
   const [ahead, setAhead] = useState<{ readonly id: string; readonly place: GanttPlace }>();
   const [undo, setUndo] = useState<Undo>();
 
   const save = async (bar: PlanBar, version: unknown, fields: Values): Promise<Values | undefined> => {
-    const screen = screenOfResource(`rs4/${bar.kind}`, screens, (one) => level(one) === 2);
+    const screen = screenOfResource(`rs4/${bar.kind}`, screens, mayWrite);
     if (!screen) return undefined;
     try {
       const id = bar.record.id as number;

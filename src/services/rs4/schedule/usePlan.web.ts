@@ -1,7 +1,7 @@
 /** What is planned around a span of days, as far as the person may read it. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useDesk } from '../../../admin/desk.ts';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { addDays } from '../../../core/dates.ts';
@@ -42,9 +42,9 @@ const key = ['rs4/work', 'schedule'] as const;
 /** Of one order its works alone, whenever they are. */
 export function usePlan(span: { readonly first: string; readonly days: number }, orderId?: number) {
   const provider = useDataProvider<DeskDataProvider>();
-  const { screens, level } = useDesk();
+  const { screens, mayOpen } = useScreenAccess();
   const queries = useQueryClient();
-  const readable = (prefix: string) => screenOfResource(prefix, screens, (screen) => level(screen) > 0);
+  const readable = (prefix: string) => screenOfResource(prefix, screens, mayOpen);
 
   const all = async (
     prefix: string,

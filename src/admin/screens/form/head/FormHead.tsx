@@ -16,9 +16,9 @@ import type { ScreenAddress } from '../../../routes.ts';
 import { usePaper } from '../../../export/usePaper.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
-import { filesLock, gridLock, headerLock, makingLock, ownerLock } from '../locks.ts';
+import { useRefusal } from '../../../access/useRights.ts';
+import { ownerLock } from '../locks.ts';
 import { nameFieldOf } from '../names.ts';
-import { grids } from '../../../../record/resource.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 
@@ -99,21 +99,20 @@ function useActions(
   files: FormExport,
 ): PageActions {
   const t = useTranslate();
-  const { resource, situation, before } = useRecordForm();
-  const { mode, level } = situation;
+  const { screen, resource, situation, before } = useRecordForm();
+  const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
   const words = (key: string | undefined) => key && t(key);
   const notHere = starts ? t('desk.reason.not_in_mode') : undefined;
-  const authority = level < 2 ? t('desk.reason.read_only') : undefined;
-  const making = words(makingLock(situation));
-  const closed = words(headerLock(situation));
-  const anyOpen =
-    filesLock(situation) === undefined ||
-    Object.values(grids(resource)).some((rows) => gridLock(situation, rows) === undefined);
+  const stored = starts ? undefined : before;
+  const authority = words(useRefusal(screen.name, 'edit'));
+  const changing = words(useRefusal(screen.name, 'edit', stored));
+  const making = words(useRefusal(screen.name, 'create'));
+  const deleting = words(useRefusal(screen.name, 'delete', stored));
   const nothing = changes ? undefined : t('desk.reason.nothing_changed');
   const makes = !resource.without?.includes('create');
   const id = Number(before.id);
-  const editing = mode !== 'read' || level < 2;
+  const editing = mode !== 'read' || authority !== undefined;
   return {
     ...(makes && {
       new: {
@@ -127,13 +126,13 @@ function useActions(
           save: {
             onClick: onSave,
             busy,
-            disabledReason: (anyOpen ? authority : closed) ?? (starts ? undefined : nothing),
+            disabledReason: changing ?? (starts ? undefined : nothing),
           },
           cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
         }
       : { edit: { onClick: () => go({ type: 'edit', id }) } }),
     ...(!resource.without?.includes('delete') && {
-      delete: { onClick: onDelete, busy, disabledReason: notHere ?? closed },
+      delete: { onClick: onDelete, busy, disabledReason: notHere ?? deleting },
     }),
     export: { choices: files.choices, busy: files.busy, disabledReason: notHere },
     close: { onClick: () => go({ type: 'list' }), busy },

@@ -2,9 +2,9 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
-import { useDesk } from '../../../desk.ts';
+import { useScreenAccess } from '../../../access/useRights.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
-import { screenOfResource, screenPath } from '../../../routes.ts';
+import { screenOfResource } from '../../../routes.ts';
 import { useRecordForm } from '../recordForm.ts';
 
 interface Next {
@@ -31,18 +31,15 @@ export const startPath = (screenName: string, start: Readonly<Record<string, str
 export function useNextPages(pages: readonly NextPage[] = [], changed: boolean): readonly OwnAction[] {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { screens, level } = useDesk();
+  const { screens, mayOpen, mayWrite, pathOf } = useScreenAccess();
   const { resource, before } = useRecordForm();
   if (before['id'] === undefined) return [];
   return pages.flatMap((page) => {
     const { id, prefix, when } = page;
     const makes = 'start' in page;
-    const screen = screenOfResource(prefix, screens, (one) => level(one) >= (makes ? 2 : 1));
+    const screen = screenOfResource(prefix, screens, makes ? mayWrite : mayOpen);
     if (!screen || !when(before)) return [];
-    const to = () =>
-      makes
-        ? startPath(screen.name, page.start(before))
-        : screenPath(screen.name, { type: level(screen) === 2 ? 'edit' : 'show', id: Number(before[page.at]) });
+    const to = () => (makes ? startPath(screen.name, page.start(before)) : pathOf(screen, Number(before[page.at])));
     return {
       id,
       label: t(`resources.${resource.prefix}.links.${id}`),

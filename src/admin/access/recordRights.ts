@@ -1,0 +1,69 @@
+/** What a person may do with records: by their menus, by whose record it is, and by where it stands. */
+import type { Level } from '../../core/authority.ts';
+import type { Values } from '../../core/field.ts';
+import type { ActionButton, Actor, Resource } from '../../core/resource.ts';
+import { actionOf, belongsTo, standsFor } from '../../record/actions.ts';
+import { grids } from '../../record/resource.ts';
+import type { SignedIn } from '../../session/session.ts';
+import type { Screen } from '../routes.ts';
+import { actorOf } from '../screens/actions/actor.ts';
+import { filesLock, gridLock, headerLock, makingLock, ownerLock } from '../screens/form/locks.ts';
+import type { Situation } from '../screens/form/locks.ts';
+import { readOnly, Rights } from './rights.ts';
+
+/** Actions that bring a new record. */
+const makingActions = new Set(['create', 'copy', 'clone', 'import']);
+const notHere = 'desk.reason.not_in_mode';
+
+export class RecordRights extends Rights {
+  readonly #actor: Actor;
+  readonly #screens: ReadonlyMap<string, Screen>;
+
+  constructor(session: SignedIn, screens: ReadonlyMap<string, Screen>) {
+    super(session);
+    this.#actor = actorOf(session);
+    this.#screens = screens;
+  }
+
+  override refusal(name: string, action: string, record?: Values): string | undefined {
+    const level = this.level(name);
+    const resource = this.#screens.get(name)?.resource;
+    const own = resource && actionOf(resource, action);
+    if (own) return actionRefusal(resource, own, level, this.#actor, record);
+    const refused = super.refusal(name, action);
+    if (!resource || refused) return refused;
+    const situation = { resource, level, corpId: this.#actor.corpId };
+    if (makingActions.has(action)) return resource.without?.includes('create') ? notHere : makingLock(situation);
+    if (action === 'edit') return record && changeLock({ ...situation, mode: 'edit', record });
+    if (action !== 'delete') return undefined;
+    if (resource.without?.includes('delete')) return notHere;
+    return record ? headerLock({ ...situation, mode: 'edit', record }) : makingLock(situation);
+  }
+}
+
+/** Why nothing of a record can be changed: neither header, nor a grid, nor files. */
+function changeLock(situation: Situation): string | undefined {
+  const open =
+    filesLock(situation) === undefined ||
+    Object.values(grids(situation.resource)).some((rows) => gridLock(situation, rows) === undefined);
+  return open ? undefined : headerLock(situation);
+}
+
+/** Why a resource's own action cannot be done, with the record as rules see it; without one, whether it can be done at all. */
+function actionRefusal(
+  resource: Resource,
+  action: ActionButton,
+  level: Level,
+  actor: Actor,
+  record: Values | undefined,
+): string | undefined {
+  if (!belongsTo(action, actor)) return 'desk.reason.operator';
+  if (level < (action.level ?? 2)) return readOnly;
+  if (!record) return undefined;
+  // Enough for this action, so the owner is asked about alone.
+  const owner = ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
+  if (owner) return owner;
+  if (!standsFor(resource, action, record)) return 'desk.acts.other_state';
+  const blocked = action.blocked?.(record, actor);
+  return blocked && `errors.${blocked}`;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Resource } from '../../core/resource.ts';
+import { code, rows, text } from '../../fields/index.ts';
+import { RecordRights } from './recordRights.ts';
+import { levelFor, mayDo, Rights } from './rights.ts';
+import { menuEntry, screenOver, signedIn } from './samples.ts';
+
+const menu = [
+  menuEntry(null, '2'),
+  menuEntry('/rs4/clnt', '1'),
+  menuEntry('/rs4/clnt/old', '2'),
+  menuEntry('/platform/corp', '2'),
+  menuEntry('/fw_m/code', '2'),
+  menuEntry('/fw/code', '0'),
+];
+
+describe('mayDo', () => {
+  it('lets full authority do all, reading authority read and export, none nothing', () => {
+    const can = (level: 0 | 1 | 2) =>
+      ['list', 'show', 'export', 'create', 'edit', 'delete'].map((action) => mayDo(level, action));
+    expect(can(2)).toEqual(Array(6).fill(true));
+    expect(can(1)).toEqual([true, true, true, false, false, false]);
+    expect(can(0)).toEqual(Array(6).fill(false));
+  });
+});
+
+describe('levelFor', () => {
+  it('matches the address to the longest menu; mobile entries and none give nothing', () =>
+    expect(
+      ['rs4/clnt', 'rs4/clnt/old', 'platform/corp', 'platform/system/corp', 'fw/code', 'fw_m/code'].map((n) =>
+        levelFor(n, menu),
+      ),
+    ).toEqual([1, 2, 2, 0, 0, 0]));
+});
+
+const job = {
+  prefix: 'rs4/job',
+  table: 'RS4_JOB',
+  scope: 'SYS_OWN',
+  menus: [{ menu: 'R99' }],
+  name: 'jobNm',
+  fields: { jobNm: text(30), stCd: code('JOB_ST'), log: rows({ note: text(30) }, { openIn: ['DOING'] }) },
+  state: { field: 'stCd', open: ['DRAFT'] },
+  search: { keyword: [] },
+  list: ['jobNm'],
+  actions: [
+    { name: 'start', from: ['DRAFT'] },
+    { name: 'look', level: 1, blocked: ({ id }) => (id === 9 ? 'notSelf' : undefined) },
+    { name: 'close', operator: true },
+  ],
+} as const satisfies Resource;
+
+const rights = (authority: '0' | '1' | '2', resource: Resource = job, corpId = 2) =>
+  new RecordRights(
+    signedIn([menuEntry('/rs4/job', authority)], corpId),
+    new Map([['rs4/job', screenOver(resource, '/rs4/job')]]),
+  );
+const refusals = (actions: readonly string[], of: Rights, record?: Record<string, unknown>) =>
+  actions.map((action) => of.refusal('rs4/job', action, record));
+
+describe('refusal', () => {
+  const readOnly = 'desk.reason.read_only';
+
+  test('authority decides first', () => {
+    const asked = ['list', 'show', 'export', 'create', 'edit', 'delete', 'start', 'look'];
+    expect(refusals(asked, rights('2'))).toEqual(Array(8).fill(undefined));
+    expect(refusals(asked, rights('1'))).toEqual([
+      ...Array<undefined>(3).fill(undefined),
+      ...Array<string>(4).fill(readOnly),
+      undefined,
+    ]);
+    expect(refusals(asked, rights('0'))).toEqual(Array(8).fill(readOnly));
+  });
+
+  test('then whose record it is', () => {
+    const shared = { id: 1, corpId: 1, stCd: 'DRAFT' };
+    expect(refusals(['show', 'edit', 'delete', 'start'], rights('2'), shared)).toEqual([
+      undefined,
+      ...Array<string>(3).fill('desk.reason.built_in'),
+    ]);
+    expect(refusals(['edit', 'delete', 'start'], rights('2', job, 1), shared)).toEqual(Array(3).fill(undefined));
+  });
+
+  test('then where it stands: a record with an open grid can still be edited', () => {
+    const at = (stCd: string) => refusals(['edit', 'delete', 'start'], rights('2'), { id: 1, corpId: 2, stCd });
+    expect(at('DRAFT')).toEqual([undefined, undefined, undefined]);
+    expect(at('DOING')).toEqual([undefined, 'desk.reason.state', 'desk.acts.other_state']);
+    expect(at('DONE')).toEqual(['desk.reason.state', 'desk.reason.state', 'desk.acts.other_state']);
+  });
+
+  test('an action may be blocked for a record, or be the operator’s', () => {
+    expect(rights('1').refusal('rs4/job', 'look', { id: 8 })).toBeUndefined();
+    expect(rights('1').refusal('rs4/job', 'look', { id: 9 })).toBe('errors.notSelf');
+    expect(rights('2').refusal('rs4/job', 'close')).toBe('desk.reason.operator');
+    expect(rights('2', job, 1).refusal('rs4/job', 'close')).toBeUndefined();
+  });
+
+  test('nothing is made or deleted where the resource knows neither, nor by others than the operator in shared masters', () => {
+    const fixed = { ...job, without: ['create', 'delete'] } as const satisfies Resource;
+    expect(refusals(['create', 'copy', 'delete', 'edit'], rights('2', fixed))).toEqual([
+      ...Array<string>(3).fill('desk.reason.not_in_mode'),
+      undefined,
+    ]);
+    const shared = { ...job, scope: 'SYS' } as const satisfies Resource;
+    expect(refusals(['create', 'import', 'delete'], rights('2', shared))).toEqual(
+      Array(3).fill('desk.reason.operator'),
+    );
+    expect(refusals(['create', 'import', 'delete'], rights('2', shared, 1))).toEqual(Array(3).fill(undefined));
+  });
+
+  test('a page without a resource is a matter of its menu alone', () => {
+    const of = new RecordRights(signedIn([menuEntry('/platform/dashboard', '1')]), new Map());
+    expect(of.refusal('platform/dashboard', 'list')).toBeUndefined();
+    expect(of.refusal('platform/elsewhere', 'list')).toBe(readOnly);
+    expect(new Rights().refusal('platform/dashboard', 'list')).toBe(readOnly);
+  });
+});

@@ -1,0 +1,55 @@
+/** What the person may do, asked of react-admin's auth provider. */
+import { useCanAccess, useGetIdentity, usePermissions } from 'react-admin';
+import { useMemo } from 'react';
+import type { Values } from '../../core/field.ts';
+import { useDesk } from '../desk.ts';
+import type { Identity } from '../providers/identity.ts';
+import { screenPath } from '../routes.ts';
+import type { Screen } from '../routes.ts';
+import { Rights } from './rights.ts';
+
+const nobody = new Rights();
+
+/** For many questions at once: menus, links, lists of buttons. */
+export function useRights(): Rights {
+  return usePermissions<Rights>().permissions ?? nobody;
+}
+
+/** Key of the sentence that says why the person may not do this, with the record where it matters; undefined when they may. */
+export function useRefusal(resource: string, action: string, record?: Values): string | undefined {
+  const refused = useRights().refusal(resource, action, record);
+  const { canAccess } = useCanAccess({
+    resource,
+    action,
+    // Of a record react-admin remembers the answer by its id: another version of it is another question.
+    ...(record && { record, meta: { version: record['version'] }, initialData: () => refused === undefined }),
+  });
+  return canAccess ? undefined : (refused ?? 'desk.reason.read_only');
+}
+
+/** The logged-in person; undefined after they have left. */
+export const usePerson = (): Identity | undefined => useGetIdentity().identity as Identity | undefined;
+
+export interface ScreenAccess {
+  readonly screens: readonly Screen[];
+  readonly mayOpen: (screen: Screen) => boolean;
+  readonly mayWrite: (screen: Screen) => boolean;
+  /** Where a record opens: for editing when the person may write, else for reading. */
+  readonly pathOf: (screen: Screen, id: number | string) => string;
+}
+
+/** Screens that the person may open and write to. */
+export function useScreenAccess(): ScreenAccess {
+  const { screens } = useDesk();
+  const rights = useRights();
+  return useMemo(
+    () => ({
+      screens,
+      mayOpen: ({ name }: Screen) => rights.mayOpen(name),
+      mayWrite: ({ name }: Screen) => rights.mayWrite(name),
+      pathOf: ({ name }: Screen, id: number | string) =>
+        screenPath(name, { type: rights.mayWrite(name) ? 'edit' : 'show', id }),
+    }),
+    [screens, rights],
+  );
+}
