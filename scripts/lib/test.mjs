@@ -5,7 +5,7 @@ import { buildWhenChanged } from './built.mjs';
 import { runChecks } from './checks.mjs';
 import { installChromium } from './chromium.mjs';
 import { installWhenChanged } from './installed.mjs';
-import { endChildrenOnSignal, node, root, tool } from './run.mjs';
+import { endChildrenOnSignal, node, root, Sentence, tool } from './run.mjs';
 import { ofPlaywright, ofVitest } from './tally.mjs';
 
 const minutes = 60_000;
@@ -34,10 +34,10 @@ async function tallied(read, file, work) {
   return tally;
 }
 
-function vitest() {
-  const file = path.join(reports, 'vitest.json');
-  const args = [tool('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return tallied(ofVitest, file, () => node(args, { limit: 20 * minutes }));
+function vitest(...folders) {
+  const file = path.join(reports, `vitest-${folders.length}.json`);
+  const args = [tool('vitest/vitest.mjs'), 'run', ...folders, '--reporter=default', '--reporter=json'];
+  return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 20 * minutes }));
 }
 
 function playwright(chromium) {
@@ -50,13 +50,33 @@ function playwright(chromium) {
 process.chdir(root);
 endChildrenOnSignal();
 await installWhenChanged();
-await part('build', async () => {
-  await buildWhenChanged();
-  return { passed: 1, failed: 0 };
-});
-await part('checks', runChecks);
-await part('unit, contract, api, start', vitest);
-await part('browser', async () => playwright(await installChromium()));
+const parts = {
+  async unit() {
+    await part('unit', () => vitest('src', 'tests/unit'));
+  },
+  async api() {
+    await built();
+    await part('contract, api, start', () => vitest('tests/contract', 'tests/api', 'tests/start'));
+  },
+  async e2e() {
+    await built();
+    await part('browser', async () => playwright(await installChromium()));
+  },
+  async all() {
+    await built();
+    await part('checks', runChecks);
+    await part('unit, contract, api, start', () => vitest());
+    await part('browser', async () => playwright(await installChromium()));
+  },
+};
+const built = () =>
+  part('build', async () => {
+    await buildWhenChanged();
+    return { passed: 1, failed: 0 };
+  });
+const wanted = process.argv[2] ?? 'all';
+if (!Object.hasOwn(parts, wanted)) throw new Sentence(`npm test: ${Object.keys(parts).join(', ')}`);
+await parts[wanted]();
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import { headerFields } from '../../../../record/resource.ts';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { uiOf } from '../../../../fields/ui.ts';
 import type { HistoryEntry } from '../../../providers/dataProvider.ts';
-import type { Names } from '../history/HistoryPanel.tsx';
+import type { Names } from '../history/useRefNames.ts';
 import { useLanguage } from '../../../../session/language.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { movesOf } from './stateTrail.ts';

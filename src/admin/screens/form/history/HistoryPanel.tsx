@@ -12,6 +12,7 @@ import { useLanguage } from '../../../../session/language.ts';
 import { displayName, grids, rowName } from '../../../../record/resource.ts';
 import { StateTrail } from '../head/StateTrail.tsx';
 import { useRefNames } from './useRefNames.ts';
+import type { Names } from './useRefNames.ts';
 import { useShown } from '../useShown.ts';
 import { useRecordForm } from '../recordForm.ts';
 import '../../../../ui/table/table.css';
@@ -67,8 +68,6 @@ export function HistoryPanel() {
     </div>
   );
 }
-
-export type Names = ReturnType<typeof useRefNames>;
 
 function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
   const lang = useLanguage();

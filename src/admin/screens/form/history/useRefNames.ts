@@ -80,3 +80,5 @@ export function useRefNames(resource: Resource, record: Values, changes: readonl
     return row && { [displayName(change.field)]: nameOf(row) };
   };
 }
+
+export type Names = ReturnType<typeof useRefNames>;
