@@ -4,9 +4,15 @@
  * what is on the screen is read again at once, the rest when it is shown.
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Identifier } from 'react-admin';
+import type { DataProvider, Identifier } from 'react-admin';
+import type { ImportCalls } from './data/imports.ts';
 import type { Places } from './data/places.ts';
-import type { DeskDataProvider } from './dataProvider.ts';
+import type { RecordCalls } from './data/recordCalls.ts';
+
+/** The calls that change something. */
+type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> &
+  Pick<RecordCalls, 'action' | 'actionMany'> &
+  Pick<ImportCalls, 'runImport'>;
 
 interface Written {
   readonly name: string;
@@ -14,7 +20,7 @@ interface Written {
   readonly gone?: readonly Identifier[];
 }
 
-export function refreshing(provider: DeskDataProvider, queries: QueryClient, places: Places): DeskDataProvider {
+export function refreshing<P extends Writes>(provider: P, queries: QueryClient, places: Places): P {
   const prefixOf = (name: unknown) => (typeof name === 'string' ? places.get(name)?.prefix : undefined);
   const told = ({ name, gone = [] }: Written) => {
     const prefix = prefixOf(name);
@@ -34,8 +40,7 @@ export function refreshing(provider: DeskDataProvider, queries: QueryClient, pla
     told(written);
     return answer;
   };
-  return {
-    ...provider,
+  const writes: Writes = {
     create: (name, params) => telling({ name }, provider.create(name, params)),
     update: (name, params) => telling({ name }, provider.update(name, params)),
     // Some may be stored where a later one is refused.
@@ -46,4 +51,5 @@ export function refreshing(provider: DeskDataProvider, queries: QueryClient, pla
     actionMany: (name, ...given) => telling({ name }, provider.actionMany(name, ...given)),
     runImport: (target, ...given) => telling({ name: target.name }, provider.runImport(target, ...given)),
   };
+  return { ...provider, ...writes };
 }

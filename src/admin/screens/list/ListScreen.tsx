@@ -72,6 +72,8 @@ function DerivedListBase({ list, children }: { readonly list: DerivedList; reado
   );
   return (
     <ListBase
+      // The route of the screen has asked already who may come here.
+      disableAuthentication
       resource={screen.name}
       // The address alone says what is searched: no search of last week comes back by itself.
       storeKey={false}

@@ -4,14 +4,8 @@ import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { Post, Reply } from './post.ts';
 import { ReplyForm } from './ReplyForm.tsx';
+import type { Task } from './replyTask.ts';
 import { ReplyItem } from './ReplyItem.tsx';
-
-/** What the form is for; `round` tells one filling-in from the next. */
-export interface Task {
-  readonly kind: 'write' | 'edit' | 'delete';
-  readonly reply?: Reply;
-  readonly round: number;
-}
 
 interface Props {
   readonly post: Post;

@@ -15,7 +15,7 @@ import { useT } from '../../../ui/text.tsx';
 import { useTouched } from '../../../ui/useTouched.ts';
 import { dayOf } from './dates.ts';
 import { replyLimits } from './reply.rules.ts';
-import type { Task } from './Replies.tsx';
+import type { Task } from './replyTask.ts';
 import { fieldIds, useReplyForm } from './useReplyForm.web.ts';
 import type { ReplyFormState } from './useReplyForm.web.ts';
 import './reply.css';

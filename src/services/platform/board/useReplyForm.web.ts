@@ -13,7 +13,7 @@ import { holdPictures } from './heldPictures.web.ts';
 import type { HeldPictures } from './heldPictures.web.ts';
 import { readDraft, writeDraft } from './replyDraft.web.ts';
 import { ownerProblems, replyProblems } from './reply.rules.ts';
-import type { Task } from './Replies.tsx';
+import type { Task } from './replyTask.ts';
 
 export interface ReplyValues {
   readonly writerNm: string;
