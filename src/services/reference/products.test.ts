@@ -1,14 +1,17 @@
 /** The services of the store: every figure of the specification, texts that the store keeps as they are. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitise } from '../../fields/html/sanitise.server.ts';
 import { treeIdsOf } from '../platform/system/product.rules.ts';
 import { product } from '../platform/system/product.ts';
+import { loadRules } from '../../record/rules.ts';
 import { validate } from '../../record/validate.ts';
 import { productRecords } from './productRecords.ts';
 import { menuTree } from './menus.ts';
 
 const records = productRecords();
 const texts = ['prdSummary', 'mainFunc', 'priceInfo', 'prdSummaryEn', 'mainFuncEn', 'priceInfoEn'];
+
+beforeAll(() => loadRules([product]));
 
 describe.each(records.map(({ header, fees }) => ({ name: String(header.subsReqId), header, fees })))(
   '$name',
