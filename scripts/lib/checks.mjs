@@ -6,6 +6,7 @@ const checks = [
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'import rules', args: ['scripts/imports.mjs'] },
   { name: 'typed reads', args: ['scripts/reads.mjs'] },
+  { name: 'unused files and packages', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },
   { name: 'migrations', args: ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
 ];
