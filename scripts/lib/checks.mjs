@@ -5,6 +5,7 @@ const checks = [
   { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'import rules', args: ['scripts/imports.mjs'] },
+  { name: 'circles of imports', args: ['scripts/circles.mjs'] },
   { name: 'typed reads', args: ['scripts/reads.mjs'] },
   { name: 'unused files and packages', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },

@@ -1,5 +1,6 @@
 /** Records made by the system through the save pipeline, so that numbers, keyword index and audit trail come along. */
 import { sql } from 'kysely';
+import { othersOf } from '../database/save/others.ts';
 import { seoulDay } from '../core/dates.ts';
 import type { Values } from '../core/field.ts';
 import { systemCorpId } from '../core/resource.ts';
@@ -36,7 +37,11 @@ export async function saveRecord(
   const own: Transaction = { ...tx, actor: call };
   const behaviour = behaviours[prefix] ?? {};
   await loadRules(resources);
-  return saveIn(own, { database, resource, all: resources, behaviour, behaviours, call }, { ...sent, problems: [] });
+  return saveIn(
+    own,
+    { database, resource, all: resources, behaviour, behaviours, othersOf, call },
+    { ...sent, problems: [] },
+  );
 }
 
 /** Shared rows that SQL wrote past the pipeline are found by keyword too. */

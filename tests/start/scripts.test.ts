@@ -146,3 +146,19 @@ describe('the budget of a visit', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+test('a circle of imports is told, by values, by types and by what comes on demand; a chain is none', async () => {
+  const { circlesOf } = (await import('../../scripts/lib/circles.mjs' as string)) as {
+    circlesOf(sources: ReadonlyMap<string, string>): Readonly<Record<'all' | 'values', readonly string[][]>>;
+  };
+  const told = (...texts: readonly string[]) =>
+    circlesOf(new Map(texts.map((text, at) => [`src/${'abc'[at]!}.ts`, text])));
+  const chain = told("import { b } from './b.ts';", "import { c } from './c.ts';", 'export const c = 1;');
+  expect(chain).toMatchObject({ all: [], values: [] });
+  const round = told("import { b } from './b.ts';", "import { c } from './c.ts';", "export { a } from './a.ts';");
+  expect(round.values.map((circle) => new Set(circle))).toEqual([new Set(['src/a.ts', 'src/b.ts', 'src/c.ts'])]);
+  const types = told("import type { B } from './b.ts';", "import { a } from './a.ts';");
+  expect([types.all.length, types.values.length]).toEqual([1, 0]);
+  expect(told("const b = () => import('./b.ts');", "import { a } from './a.ts';").values).toHaveLength(1);
+  expect(told("// import { b } from './b.ts';", "import { a } from './a.ts';").all).toEqual([]);
+});

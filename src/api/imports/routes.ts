@@ -4,6 +4,7 @@
  * form stand below `{prefix}/import/{grid}` and write nothing: the form saves.
  */
 import multipart from '@fastify/multipart';
+import { othersOf } from '../../database/save/others.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportHeaders } from '../exports/stream.ts';
 import { mimes } from '../../core/exporting.ts';
@@ -123,6 +124,7 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
         all: resources,
         behaviour: behaviours[resource.prefix] ?? {},
         behaviours,
+        othersOf,
         call: reading.call,
         ...(view ? { view } : {}),
       };

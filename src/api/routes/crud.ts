@@ -1,5 +1,6 @@
 /** The calls of every resource (00-conventions 1.1), derived from its declaration. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { othersOf } from '../../database/save/others.ts';
 import { ProblemError, refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -47,6 +48,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       all: resources,
       behaviour,
       behaviours,
+      othersOf,
       call: callOf(request),
       ...(view ? { view } : {}),
     };

@@ -15,14 +15,13 @@ import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
 import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
 import { writeLapse } from './lapse.ts';
-import { insertsOf, othersOf } from './others.ts';
 import { load, lockAndLoad } from '../query/load.ts';
 import { canWrite, demandCurrent } from './mayWrite.ts';
 import { rewrite, saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
 import { toWire } from '../query/wire.ts';
 import { repeatedRows } from './uniqueRows.ts';
-import { placeProblems } from './working.ts';
+import { insertsOf, placeProblems } from './working.ts';
 import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
 
@@ -80,7 +79,7 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   await demandInput(tx, acting, stored);
   await writeLapse({ ...call, tx, resource, all }, stored);
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
-  const step: ActStep = { ...call, tx, resource, all, make, others: othersOf(tx, saving) };
+  const step: ActStep = { ...call, tx, resource, all, make, others: saving.othersOf(tx, saving) };
   const done = (await effect.run?.(step, stored, input.values)) ?? {};
   const to = resource.state && typeof declared.to === 'string' ? { [resource.state.field]: declared.to } : {};
   if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);

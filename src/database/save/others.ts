@@ -1,5 +1,4 @@
 /** What a save or an action brings about in records of other resources, inside its transaction. */
-import type { Values } from '../../core/field.ts';
 import type { ReadBody } from '../../record/readBody.ts';
 import { actIn, begin } from './act.ts';
 import { sql } from 'kysely';
@@ -8,6 +7,7 @@ import type { Changes, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
+import { insertsOf } from './working.ts';
 
 /** Whatever menus and view the person has: it follows from what they may do. */
 export function othersOf(tx: Transaction, saving: Saving): Others {
@@ -69,14 +69,5 @@ const changesOf = (rows: NonNullable<Changes['rows']>): ReadBody['grids'] =>
         update: update.map(({ id, ...values }) => ({ id: id as number, values })),
         delete: [...gone],
       },
-    ]),
-  );
-
-/** Rows by grid, as a save takes them. */
-export const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>): ReadBody['grids'] =>
-  Object.fromEntries(
-    Object.entries(rows).map(([grid, list]) => [
-      grid,
-      { insert: list.map((values) => ({ values })), update: [], delete: [] },
     ]),
   );

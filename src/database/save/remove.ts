@@ -9,7 +9,6 @@ import { dropFiles } from '../files/bind.ts';
 import { dropKeyword } from './keyword.ts';
 import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { stirBoxes } from './notify.ts';
-import { othersOf } from './others.ts';
 import { referrers } from '../query/references.ts';
 import { load } from '../query/load.ts';
 import { canWrite } from './mayWrite.ts';
@@ -47,7 +46,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
     await dropFiles(tx, resource, call, owner, own);
     await writeAudit(tx, resource, owner, own, 'delete', []);
   }
-  for (const stored of records) await behaviour.afterDelete?.({ ...step, others: othersOf(tx, saving) }, stored);
+  for (const stored of records) await behaviour.afterDelete?.({ ...step, others: saving.othersOf(tx, saving) }, stored);
 }
 
 /** E_INUSE when a live record points at one of the rows of `prefix`. */

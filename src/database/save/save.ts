@@ -28,7 +28,6 @@ import { stirBoxes } from './notify.ts';
 import { canWrite, checkOpen, demandRowsOpen } from './mayWrite.ts';
 import { fromWire } from '../query/record.ts';
 import { changedPlaces, checkCodes, checkReferences } from '../query/references.ts';
-import { othersOf } from './others.ts';
 import { checkRowsUnused } from './remove.ts';
 import type { Saving } from './saving.ts';
 import { repeatedRows } from './uniqueRows.ts';
@@ -103,7 +102,7 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
     saving.act ?? (stored ? 'update' : 'create'),
     changesBetween(resource, stored, answer),
   );
-  await behaviour.after?.({ ...step, others: othersOf(tx, saving) }, { ...record, ...answer }, stored);
+  await behaviour.after?.({ ...step, others: saving.othersOf(tx, saving) }, { ...record, ...answer }, stored);
   await stirBoxes(step, ...(stored ? [stored] : []), answer);
   return toWire(resource, answer, call.corpId, uids);
 }

@@ -1,7 +1,8 @@
 /** What a save needs to know: the resource, its rules, who asks and through which view. */
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviour, Behaviours, Call } from '../behaviour.ts';
-import type { Database } from '../executor.ts';
+import type { Others } from '../behaviour.ts';
+import type { Database, Transaction } from '../executor.ts';
 
 export interface Saving {
   readonly database: Database;
@@ -10,6 +11,8 @@ export interface Saving {
   readonly behaviour: Behaviour;
   /** Of every resource, for actions that reach beyond their own. */
   readonly behaviours?: Behaviours;
+  /** How what happens here reaches other resources: `othersOf`, handed in because saves and actions run one another. */
+  readonly othersOf: (tx: Transaction, saving: Saving) => Others;
   readonly call: Call;
   /** The view that the call looks through: its rows alone are reached and made. */
   readonly view?: string;

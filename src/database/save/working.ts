@@ -89,3 +89,12 @@ export function placeProblems(problems: readonly Problem[], record: Values): Pro
     return { ...problem, row: problem.row + 1, ...(uid === null || uid === undefined ? {} : { uid: String(uid) }) };
   });
 }
+
+/** Rows by grid, as a save takes them. */
+export const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>): ReadBody['grids'] =>
+  Object.fromEntries(
+    Object.entries(rows).map(([grid, list]) => [
+      grid,
+      { insert: list.map((values) => ({ values })), update: [], delete: [] },
+    ]),
+  );

@@ -1,5 +1,6 @@
 /** Writes a company, its administrator and the consents in one transaction (2-portal 4, step 3 to 4). */
 import { sql } from 'kysely';
+import { othersOf } from '../../../database/save/others.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
@@ -53,7 +54,7 @@ async function saveAs(
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
   return saveIn(
     { ...tx, actor: call },
-    { database, resource, all, behaviour, call },
+    { database, resource, all, behaviour, othersOf, call },
     { header, grids: {}, problems: [] },
   );
 }

@@ -1,5 +1,6 @@
 /** Calls about oneself below `/api/platform/mypage` (3-decisions 2; 10-platform, top). */
 import { sql } from 'kysely';
+import { othersOf } from '../../../database/save/others.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { giveBack, limit } from '../../../api/limits.ts';
 import { requireOwnPage } from '../../../api/ownPage.ts';
@@ -30,7 +31,14 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
   const { database, tokenNow } = app.signIn;
   app.addHook('onRequest', requireSession);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  const saving = (call: Call) => ({ database, resource: user, all: resources, behaviour: userBehaviour, call });
+  const saving = (call: Call) => ({
+    database,
+    resource: user,
+    all: resources,
+    behaviour: userBehaviour,
+    othersOf,
+    call,
+  });
   const config = { resource: user.prefix };
 
   app.get('/mypage/me', { config, schema: schemas.readMe }, async (request) => {

@@ -1,5 +1,6 @@
 /** `POST /api/platform/portal/demo?client_id=`: a visitor asks for a demo (2-portal 2, 5 and 7). */
 import type { FastifyInstance } from 'fastify';
+import { othersOf } from '../../../database/save/others.ts';
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { limit } from '../../../api/limits.ts';
@@ -66,7 +67,7 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
         const header = { ...item, reqAddr: null, isAgree: 'Y', portalDiv };
         await saveIn(
           tx,
-          { database: server.database, resource: demo, all, behaviour: demoBehaviour, call },
+          { database: server.database, resource: demo, all, behaviour: demoBehaviour, othersOf, call },
           { header, grids: {}, problems: [] },
         );
         await tellOperator(tx, item.corpNm);
