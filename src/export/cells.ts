@@ -1,6 +1,6 @@
 /** What a cell of an exported sheet holds: figures and days as such, everything else as it reads on the screen. */
 import type { Field, FormatContext, Values } from '../core/field.ts';
-import type { FileKind, Sheet, SheetColumn } from '../core/sheet.ts';
+import type { FileKind, Sheet, SheetColumn } from '../core/files/sheet.ts';
 import { typeOf } from '../fields/index.ts';
 import { displayName } from '../record/resource.ts';
 

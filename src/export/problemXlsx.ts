@@ -1,6 +1,6 @@
 /** Rows that an import refused, to be mended and read again: wrong cells in red with what is wrong as a note. */
 import ExcelJS from 'exceljs';
-import type { SheetCell } from '../core/importing.ts';
+import type { SheetCell } from '../core/files/importing.ts';
 import { headStyle, sheetName } from './xlsxLook.ts';
 import { sheetViews } from './xlsxSheet.ts';
 

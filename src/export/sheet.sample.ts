@@ -1,5 +1,5 @@
 /** A sheet with one column of every kind, for the tests of its files. */
-import type { Sheet } from '../core/sheet.ts';
+import type { Sheet } from '../core/files/sheet.ts';
 import {
   code,
   date,

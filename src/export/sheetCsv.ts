@@ -1,6 +1,6 @@
 /** A sheet as CSV with a byte order mark. */
 import type { Values } from '../core/field.ts';
-import type { Sheet } from '../core/sheet.ts';
+import type { Sheet } from '../core/files/sheet.ts';
 import { cellText, columnsFor } from './cells.ts';
 import { csvLine, csvMark, csvOf } from './csv.ts';
 

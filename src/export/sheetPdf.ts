@@ -1,5 +1,5 @@
 /** Sheets as a PDF of A4 landscape, made whole: the head on every page, sums at the end. */
-import type { Sheet } from '../core/sheet.ts';
+import type { Sheet } from '../core/files/sheet.ts';
 import { colour, openPaper, type Fonts, type Paper } from './page/paper.ts';
 import { openSheetTable, sheetBottom, sheetMargin, sheetRows, sheetTop, sumRows, titleSize } from './sheetTable.ts';
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
-import type { FileKind, Sheet } from '../core/sheet.ts';
+import type { FileKind, Sheet } from '../core/files/sheet.ts';
 import { pdfFonts, pdfPages } from '../../tests/support/pdfText.ts';
 import { nodeFonts } from './page/nodeFonts.ts';
 import { sampleSheet } from './sheet.sample.ts';

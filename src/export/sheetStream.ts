@@ -1,7 +1,7 @@
 /** Sheets too long for memory, written away batch by batch: the same cells as the whole ones. */
 import type { Writable } from 'node:stream';
 import ExcelJS from 'exceljs';
-import type { FileKind, Sheet } from '../core/sheet.ts';
+import type { FileKind, Sheet } from '../core/files/sheet.ts';
 import { room, type SheetStream } from './room.ts';
 import { headLine, rowLine } from './sheetCsv.ts';
 import { sheetName } from './xlsxLook.ts';

@@ -1,7 +1,7 @@
 /** A sheet as a table on paper: its columns in the proportions of the screen, small where there are many, sums at the end. */
 import type { Values } from '../core/field.ts';
 import type { PageColumn, PageRow } from '../core/page.ts';
-import type { Sheet, SheetColumn } from '../core/sheet.ts';
+import type { Sheet, SheetColumn } from '../core/files/sheet.ts';
 import { typeOf } from '../fields/index.ts';
 import { cellText, columnsFor } from './cells.ts';
 import { colour, type Drawing } from './page/paper.ts';

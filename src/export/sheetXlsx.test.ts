@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../core/sheet.ts';
+import type { Sheet } from '../core/files/sheet.ts';
 import { sampleSheet } from './sheet.sample.ts';
 import { sheetXlsx } from './sheetXlsx.ts';
 import { sheetName } from './xlsxLook.ts';

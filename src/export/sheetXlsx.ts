@@ -1,6 +1,6 @@
 /** A sheet as an Excel workbook: one worksheet, a frozen head, typed cells, sums at the end. */
 import ExcelJS from 'exceljs';
-import type { Sheet } from '../core/sheet.ts';
+import type { Sheet } from '../core/files/sheet.ts';
 import { sheetName } from './xlsxLook.ts';
 import { addRow, endSheet, sheetViews, startSheet } from './xlsxSheet.ts';
 

@@ -1,7 +1,7 @@
 /** How an exported workbook looks: the same from the browser and from the server. */
 import type { Column, Style } from 'exceljs';
 import type { FormatContext } from '../core/field.ts';
-import type { Sheet, SheetColumn } from '../core/sheet.ts';
+import type { Sheet, SheetColumn } from '../core/files/sheet.ts';
 import { typeOf } from '../fields/index.ts';
 import { cellValue, formatOf, type Cell } from './cells.ts';
 

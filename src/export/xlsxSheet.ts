@@ -2,7 +2,7 @@
 import type ExcelJS from 'exceljs';
 import type { Style } from 'exceljs';
 import type { Values } from '../core/field.ts';
-import type { Sheet, SheetColumn } from '../core/sheet.ts';
+import type { Sheet, SheetColumn } from '../core/files/sheet.ts';
 import { cellValue, columnsFor } from './cells.ts';
 import { columnStyles, headStyle, sumCells, sumStyle } from './xlsxLook.ts';
 

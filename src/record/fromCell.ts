@@ -4,7 +4,7 @@
  */
 import { searchForm } from '../core/hangul.ts';
 import type { CellContext, CodeName, Field, FieldProblem, Parsed } from '../core/field.ts';
-import type { SheetCell } from '../core/importing.ts';
+import type { SheetCell } from '../core/files/importing.ts';
 import { nearest } from '../core/near.ts';
 import { cellText, serialDay } from '../core/cells.ts';
 import { typeOf } from '../fields/index.ts';

@@ -31,7 +31,7 @@ import { prefRoutes } from './platform/pref.server.ts';
 import { errFeRoutes } from './platform/system/errFeReport.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
 import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
-import { memberReplyRoutes, replyRoutes } from './platform/board/reply.server.ts';
+import { memberReplyRoutes, replyRoutes } from './platform/board/replies/reply.server.ts';
 import { boardRoutes } from './platform/board/routes.server.ts';
 import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PortalBase } from '../portal/base.ts';
 import type { PortalPages } from '../portal/contract.ts';
 import { Surroundings } from '../portal/Portal.tsx';
-import { Popups } from './platform/board/Popups.tsx';
+import { Popups } from './platform/board/popups/Popups.tsx';
 
 export { NotFound } from '../portal/NotFound.tsx';
 export { Page } from '../portal/Portal.tsx';

@@ -6,7 +6,7 @@ import type { Selected } from '../ui/grid/sheet/types.ts';
 import { AlertGlyph } from '../ui/icon/glyphs.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../ui/status/StatusLine.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
-import { cellFigure, cellText } from './cellText.ts';
+import { cellFigure, cellText } from './cells/cellText.ts';
 import type { Detail } from './detail.ts';
 import { liveRows, rowKey, rowMark } from './editing.ts';
 import type { DetailActions } from './useDetailActions.ts';

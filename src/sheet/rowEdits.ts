@@ -1,11 +1,11 @@
 /** What typing into a cell does to the rows of a grid. */
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
-import { withCells } from './cellEdits.ts';
-import { settled } from './CellEditor.tsx';
+import { withCells } from './cells/cellEdits.ts';
+import { settled } from './cells/CellEditor.tsx';
 import type { Detail, DetailColumn, TouchedCell } from './detail.ts';
 import { rowKey, same } from './editing.ts';
 import type { Row } from './editing.ts';
-import { findReferences, readCell } from './readCells.ts';
+import { findReferences, readCell } from './paste/readCells.ts';
 
 interface Now {
   readonly detail: Detail;

@@ -2,8 +2,8 @@
 import type { Rect } from '../ui/grid/model/selection.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import { displayName } from '../record/resource.ts';
-import { withCells } from './cellEdits.ts';
-import type { CellEdit, IsOpen } from './cellEdits.ts';
+import { withCells } from './cells/cellEdits.ts';
+import type { CellEdit, IsOpen } from './cells/cellEdits.ts';
 import { isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import type { Row } from './editing.ts';

@@ -4,8 +4,8 @@ import { visibleColumns } from '../ui/grid/layout.ts';
 import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { rowName } from '../record/resource.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
-import { gridColumns, shownSums } from './columns.tsx';
-import type { Live } from './columns.tsx';
+import { gridColumns, shownSums } from './cells/columns.tsx';
+import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
 import type { Row } from './editing.ts';
 

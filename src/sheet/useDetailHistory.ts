@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { done, noHistory, redone, undone } from '../ui/grid/model/history.ts';
 import type { History } from '../ui/grid/model/history.ts';
-import { differingCells, firstChange } from './cellEdits.ts';
+import { differingCells, firstChange } from './cells/cellEdits.ts';
 import type { Detail } from './detail.ts';
 import type { Row } from './editing.ts';
 

@@ -7,7 +7,7 @@ import type { Pasted } from '../ui/grid/model/clipboard.ts';
 import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
 import { runCommand } from './commands.ts';
 import type { Said, Situation } from './commands.ts';
-import { usePaste } from './usePaste.tsx';
+import { usePaste } from './paste/usePaste.tsx';
 
 export interface GridCommands {
   readonly onCommand: (asked: GridCommand, selected: Selected | undefined) => void;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { FileKind } from '../../src/core/sheet.ts';
+import type { FileKind } from '../../src/core/files/sheet.ts';
 import { quot } from '../../src/services/rs4/quot/quot.ts';
 import { gridFields } from '../../src/record/resource.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '../../src/api/app.ts';
 import { readSettings } from '../../src/api/settings.ts';
-import type { ExportLimits } from '../../src/core/exportLimits.ts';
+import type { ExportLimits } from '../../src/core/files/exportLimits.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import type { Behaviours } from '../../src/database/behaviour.ts';
 import { openDatabase, type Database } from '../../src/database/executor.ts';

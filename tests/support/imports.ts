@@ -1,6 +1,6 @@
 /** Files for imports, and the calls of one without a socket. */
 import ExcelJS from 'exceljs';
-import type { ImportAnswer, ImportBody, ReadFile, SheetCell } from '../../src/core/importing.ts';
+import type { ImportAnswer, ImportBody, ReadFile, SheetCell } from '../../src/core/files/importing.ts';
 import type { Answer, Client, TestApp } from './app.ts';
 
 /** A workbook of one sheet. */

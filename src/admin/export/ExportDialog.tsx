@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useEffect, useState } from 'react';
-import { reasonLength } from '../../core/exporting.ts';
+import { reasonLength } from '../../core/files/exporting.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

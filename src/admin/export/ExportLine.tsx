@@ -1,7 +1,7 @@
 /** One file of the list: its state in words and as a bar, and what can be done with it. */
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
-import type { ExportRow } from '../../core/exporting.ts';
+import type { ExportRow } from '../../core/files/exporting.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
 import { formatMoment } from '../../fields/dateTime/index.ts';
 import { useLanguage } from '../../session/language.ts';

@@ -1,5 +1,5 @@
 /** An export that the browser makes; where it tells of persons the server hears of it before the file is given out. */
-import type { ExportBody } from '../../core/exporting.ts';
+import type { ExportBody } from '../../core/files/exporting.ts';
 import type { ExportCalls } from '../providers/data/exports.ts';
 import type { Downloaded } from '../providers/data/wire.ts';
 import type { ExportOrder, Progress } from './exportOrder.ts';

@@ -1,6 +1,6 @@
 /** What an export is asked for, by a list, a record or a grid. */
-import type { ExportBody } from '../../core/exporting.ts';
-import type { FileKind, Sheet } from '../../core/sheet.ts';
+import type { ExportBody } from '../../core/files/exporting.ts';
+import type { FileKind, Sheet } from '../../core/files/sheet.ts';
 import type { Query } from '../providers/data/wire.ts';
 
 /** Rows fetched so far, of how many. */

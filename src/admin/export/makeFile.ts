@@ -1,6 +1,6 @@
 /** Sheets as a file in the browser; what makes it is loaded when it is asked for. */
-import { exportName, mimes } from '../../core/exporting.ts';
-import type { FileKind, MadeFile, Sheet } from '../../core/sheet.ts';
+import { exportName, mimes } from '../../core/files/exporting.ts';
+import type { FileKind, MadeFile, Sheet } from '../../core/files/sheet.ts';
 import { serverToday } from '../../session/today.ts';
 import { browserFonts } from './fonts.ts';
 

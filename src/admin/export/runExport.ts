@@ -1,5 +1,5 @@
 /** Makes an export where its size puts it, and hands the file over. */
-import { exportLimits } from '../../core/exportLimits.ts';
+import { exportLimits } from '../../core/files/exportLimits.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { ExportCalls } from '../providers/data/exports.ts';

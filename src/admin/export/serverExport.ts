@@ -1,5 +1,5 @@
 /** An export that the server makes: ordered, followed, fetched; a cancelled one ends there too. */
-import type { ExportBody, ExportRow } from '../../core/exporting.ts';
+import type { ExportBody, ExportRow } from '../../core/files/exporting.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import type { ExportCalls } from '../providers/data/exports.ts';
 import type { Downloaded } from '../providers/data/wire.ts';

@@ -1,7 +1,7 @@
 /** Exports of the person that the server works off; looked after again while one is not done. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ExportRow } from '../../core/exporting.ts';
+import type { ExportRow } from '../../core/files/exporting.ts';
 import type { ApiError } from '../../session/calls/error.ts';
 import type { DeskDataProvider } from '../providers/dataProvider.ts';
 

@@ -2,7 +2,7 @@
 import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRef, useState } from 'react';
-import { importLimits } from '../../core/importing.ts';
+import { importLimits } from '../../core/files/importing.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { usePhone } from '../../ui/useMedia.ts';

@@ -1,6 +1,6 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import type { ReactNode } from 'react';
-import type { ImportAnswer } from '../../core/importing.ts';
+import type { ImportAnswer } from '../../core/files/importing.ts';
 import { StateView } from '../../ui/state/StateView.tsx';
 import { useT } from '../../ui/text.tsx';
 

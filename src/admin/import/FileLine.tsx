@@ -1,5 +1,5 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
-import type { ReadFile } from '../../core/importing.ts';
+import type { ReadFile } from '../../core/files/importing.ts';
 import { useT } from '../../ui/text.tsx';
 
 /** Which file it is, and how much of it was read. */

@@ -1,7 +1,7 @@
 /** The second step: what each column of the file is. Found by the server, remembered, changed by hand. */
 import { useId } from 'react';
 import { cellText } from '../../core/cells.ts';
-import type { ReadFile } from '../../core/importing.ts';
+import type { ReadFile } from '../../core/files/importing.ts';
 import { SelectBox } from '../../ui/form/SelectBox.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useT } from '../../ui/text.tsx';

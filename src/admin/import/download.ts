@@ -1,5 +1,5 @@
 /** The file that an import hands back: the rows with what is wrong with them. */
-import { exportName, mimes } from '../../core/exporting.ts';
+import { exportName, mimes } from '../../core/files/exporting.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { lookOf } from './model.ts';
 import type { WorkRow } from './model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadFile, RowAct } from '../../core/importing.ts';
+import type { ReadFile, RowAct } from '../../core/files/importing.ts';
 import { recordColumns } from '../../record/importable.ts';
 import { item } from '../../services/rs4/stdinfo/item.ts';
 import { corrected, goodRows, rememberedMapping, shownPlaces, unchecked, type WorkRow } from './model.ts';

@@ -1,5 +1,5 @@
 /** An import while a person works on it: the rows of the file with what the server says of them. Pure. */
-import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/importing.ts';
+import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/files/importing.ts';
 import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
 import type { Resource } from '../../core/resource.ts';
 import { cellText, isBlank } from '../../core/cells.ts';

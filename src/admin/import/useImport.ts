@@ -1,7 +1,7 @@
 /** The work of an import: file, columns, check, corrections, run. One at a time; what is importWork way can be cancelled. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useStore } from 'react-admin';
-import type { ImportAnswer, ReadFile } from '../../core/importing.ts';
+import type { ImportAnswer, ReadFile } from '../../core/files/importing.ts';
 import { RefusedImport } from '../providers/data/imports.ts';
 import type { ImportWork } from '../providers/data/imports.ts';
 import type { DeskDataProvider } from '../providers/dataProvider.ts';

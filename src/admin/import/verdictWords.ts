@@ -1,6 +1,6 @@
 /** What is said of a row in one line. */
 import type { FormatContext } from '../../core/field.ts';
-import type { ColumnChange } from '../../core/importing.ts';
+import type { ColumnChange } from '../../core/files/importing.ts';
 import type { Importable } from '../../record/importable.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { Translate } from '../../ui/text.tsx';

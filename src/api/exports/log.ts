@@ -1,7 +1,7 @@
 /** The log of personal data that left in files (platform/exportLog). */
 import { sql } from 'kysely';
 import { fieldLabel } from '../../../i18n/server.ts';
-import { endings } from '../../core/exporting.ts';
+import { endings } from '../../core/files/exporting.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
 import { tableName } from '../../database/schema/names.ts';

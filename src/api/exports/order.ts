@@ -1,9 +1,9 @@
 /** An export as a call asks for it, judged: which columns, in which file, and why where it tells of persons. */
-import { exportLimits } from '../../core/exportLimits.ts';
-import { reasonLength, type ExportBody } from '../../core/exporting.ts';
+import { exportLimits } from '../../core/files/exportLimits.ts';
+import { reasonLength, type ExportBody } from '../../core/files/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { FileKind } from '../../core/sheet.ts';
+import type { FileKind } from '../../core/files/sheet.ts';
 import type { Query } from '../../database/query/search.ts';
 import { listField } from '../../record/listField.ts';
 import { personalNames } from '../../record/personal.ts';

@@ -1,8 +1,8 @@
 /** The calls of exports: `POST {prefix}/export` orders or announces one, `export/{id}/file` fetches it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { exportLimits, type ExportLimits } from '../../core/exportLimits.ts';
-import { exportName, mimes } from '../../core/exporting.ts';
+import { exportLimits, type ExportLimits } from '../../core/files/exportLimits.ts';
+import { exportName, mimes } from '../../core/files/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Query } from '../../database/query/search.ts';

@@ -1,7 +1,7 @@
 /** Rows of sys_export: orders, their progress, and their ends. Each is its owner's; row-level security holds it so. */
 import { sql } from 'kysely';
 import { translate } from '../../../i18n/server.ts';
-import type { ExportRow } from '../../core/exporting.ts';
+import type { ExportRow } from '../../core/files/exporting.ts';
 import type { Actor, Database, Row, Statement, Transaction } from '../../database/executor.ts';
 import type { ExportOrder } from './order.ts';
 

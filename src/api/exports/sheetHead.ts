@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fieldLabel, translate } from '../../../i18n/server.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { Sheet, SheetColumn } from '../../core/sheet.ts';
+import type { Sheet, SheetColumn } from '../../core/files/sheet.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
 import { listField } from '../../record/listField.ts';
 import { codeGroupOf } from '../../record/resource.ts';

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { mimes } from '../../core/exporting.ts';
+import { mimes } from '../../core/files/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Call } from '../../database/behaviour.ts';
 import { attachment } from '../files/disposition.ts';

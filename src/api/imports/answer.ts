@@ -1,7 +1,7 @@
 /** The answer of a check or a run: at once, or in lines that tell how far it is (`Accept: application/x-ndjson`). */
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ImportAnswer, ImportLine } from '../../core/importing.ts';
+import type { ImportAnswer, ImportLine } from '../../core/files/importing.ts';
 import { refuse } from '../../core/problem.ts';
 import { failureBody } from '../plugins/errors.ts';
 import type { Slots } from '../slots.ts';

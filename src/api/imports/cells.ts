@@ -1,6 +1,6 @@
 /** The rows of an import as values: each cell read by its field, codes by key or name, references by what names them. */
 import type { CellContext, FieldProblem, Values } from '../../core/field.ts';
-import { importLimits, type ImportBody, type SentRow, type SheetCell } from '../../core/importing.ts';
+import { importLimits, type ImportBody, type SentRow, type SheetCell } from '../../core/files/importing.ts';
 import { refuse, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';

@@ -1,5 +1,5 @@
 /** Reads a text file of rows: its encoding and its separator are found out. */
-import { importLimits, type FileRow } from '../../core/importing.ts';
+import { importLimits, type FileRow } from '../../core/files/importing.ts';
 
 /** Korean Excel writes CSV in its own code page, others in UTF-8; "Unicode text" is UTF-16. */
 export function decoded(bytes: Uint8Array): string | undefined {

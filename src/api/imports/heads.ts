@@ -1,6 +1,6 @@
 /** Which row of a sheet names its columns, and which column each name means. */
 import { searchForm } from '../../core/hangul.ts';
-import type { FileRow } from '../../core/importing.ts';
+import type { FileRow } from '../../core/files/importing.ts';
 import { cellText } from '../../core/cells.ts';
 
 /** Rows above the heading: a title, a date, whose list it is. */

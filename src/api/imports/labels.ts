@@ -1,6 +1,6 @@
 /** What columns of an import are called. */
 import { fieldLabel, translate, type ServerLanguage } from '../../../i18n/server.ts';
-import type { ImportColumn } from '../../core/importing.ts';
+import type { ImportColumn } from '../../core/files/importing.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Importable } from '../../record/importable.ts';
 

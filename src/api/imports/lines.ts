@@ -1,7 +1,7 @@
 /** Rows of a file for a grid of an open form: read, filled in from what they name, judged as the save would; nothing is written. */
 import { fieldLabel, translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
-import { countActs, type ImportAnswer, type ImportBody, type RowVerdict } from '../../core/importing.ts';
+import { countActs, type ImportAnswer, type ImportBody, type RowVerdict } from '../../core/files/importing.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviour } from '../../database/behaviour.ts';

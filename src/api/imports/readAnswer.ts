@@ -1,5 +1,5 @@
 /** The rows of a file as the screen gets them: which row names the columns, and what each name means. */
-import { importLimits, type FileRow, type ReadFile } from '../../core/importing.ts';
+import { importLimits, type FileRow, type ReadFile } from '../../core/files/importing.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { cellText } from '../../core/cells.ts';

@@ -1,6 +1,6 @@
 /** A file that came in, judged by its content and read as rows; nothing of it is kept. */
 import { open, readFile } from 'node:fs/promises';
-import { importLimits, type FileRow } from '../../core/importing.ts';
+import { importLimits, type FileRow } from '../../core/files/importing.ts';
 import { fileSize } from '../../fields/files/limits.ts';
 import { refuse } from '../../core/problem.ts';
 import { archiveFault } from '../files/archive.ts';

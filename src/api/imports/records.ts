@@ -2,7 +2,13 @@
 import { sql } from 'kysely';
 import { fieldLabel, translate } from '../../../i18n/server.ts';
 import type { CellContext, Field, Values } from '../../core/field.ts';
-import { countActs, type CellNote, type ImportAnswer, type ImportBody, type RowVerdict } from '../../core/importing.ts';
+import {
+  countActs,
+  type CellNote,
+  type ImportAnswer,
+  type ImportBody,
+  type RowVerdict,
+} from '../../core/files/importing.ts';
 import { ProblemError, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';

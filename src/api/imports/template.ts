@@ -1,7 +1,7 @@
 /** The workbook that an import offers to fill in, in the reader's language. */
 import { translate } from '../../../i18n/server.ts';
-import { exportName } from '../../core/exporting.ts';
-import { importLimits } from '../../core/importing.ts';
+import { exportName } from '../../core/files/exporting.ts';
+import { importLimits } from '../../core/files/importing.ts';
 import type { CodeName } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { codesInUse } from '../../database/query/codes.ts';

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { serialDay } from '../../core/cells.ts';
-import { importLimits, type FileRow, type SheetCell } from '../../core/importing.ts';
+import { importLimits, type FileRow, type SheetCell } from '../../core/files/importing.ts';
 import { attribute, pieces, readXml, type Tag } from './xml.ts';
 
 export interface Workbook {

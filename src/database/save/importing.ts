@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
-import type { ColumnChange, RowAct } from '../../core/importing.ts';
+import type { ColumnChange, RowAct } from '../../core/files/importing.ts';
 import { ProblemError, type Problem } from '../../core/problem.ts';
 import { changeKeys, displayName, grids, headerFields, rowName } from '../../record/resource.ts';
 import { readBody } from '../../record/readBody.ts';

@@ -1,6 +1,6 @@
 /** What must hold of every legal document: both languages alike, links that lead somewhere, versions in order. */
 import { describe, expect, test } from 'vitest';
-import { consentVersions } from '../../services/platform/join/consents.ts';
+import { consentVersions } from '../../services/platform/join/steps/consents.ts';
 import type { Article, Block, LegalDocument, LegalPage, Version } from './document.ts';
 import { loadDocument } from './load.ts';
 import { articlesOf } from './versions.ts';

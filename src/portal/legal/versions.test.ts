@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentVersion } from '../../services/platform/join/consents.ts';
+import { consentVersion } from '../../services/platform/join/steps/consents.ts';
 import type { Article, LegalDocument, Part, Version } from './document.ts';
 import { articleHeading, articleName, before, compareVersions, inForce, numbersOf, says } from './versions.ts';
 

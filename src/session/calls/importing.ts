@@ -1,5 +1,5 @@
 /** Imports: a file up and its rows down, and the answer of a check or a run line by line, with the bearer of the person. */
-import type { ImportAnswer, ImportBody, ImportLine, ReadFile } from '../../core/importing.ts';
+import type { ImportAnswer, ImportBody, ImportLine, ReadFile } from '../../core/files/importing.ts';
 import { authorised } from './client.ts';
 import { ApiError } from './error.ts';
 import type { WireError } from './error.ts';

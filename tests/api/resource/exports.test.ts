@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { runJob, sweepExports } from '../../../src/api/exports/jobs.ts';
-import type { ExportRow } from '../../../src/core/exporting.ts';
+import type { ExportRow } from '../../../src/core/files/exporting.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { openFileStore } from '../../../src/api/files/openStore.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';

@@ -1,7 +1,7 @@
 /** Imports: what a file says, what a check says of it, and that a run does that or nothing. */
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportAnswer, ReadFile } from '../../../src/core/importing.ts';
+import type { ImportAnswer, ReadFile } from '../../../src/core/files/importing.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { bodyOf, readFile, saidOf, streamed, workbook, type Failure } from '../../support/imports.ts';

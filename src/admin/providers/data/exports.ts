@@ -1,5 +1,5 @@
 /** Files that the server makes of lists, records and grids, and announcements of those that the browser makes. */
-import type { ExportBody, ExportRow } from '../../../core/exporting.ts';
+import type { ExportBody, ExportRow } from '../../../core/files/exporting.ts';
 import { call } from '../../../session/calls/client.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';

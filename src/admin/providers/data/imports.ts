@@ -1,5 +1,5 @@
 /** Records, or rows of an open form, from a file: template, reading, check and run. */
-import type { ImportAnswer, ImportBody, ReadFile } from '../../../core/importing.ts';
+import type { ImportAnswer, ImportBody, ReadFile } from '../../../core/files/importing.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';
 import { readImport, sendImport } from '../../../session/calls/importing.ts';

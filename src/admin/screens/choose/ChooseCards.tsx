@@ -4,8 +4,8 @@ import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { cardParts } from '../list/cardParts.ts';
-import { briefText } from '../list/columns.ts';
-import type { ListColumn } from '../list/columns.ts';
+import { briefText } from '../list/columns/columns.ts';
+import type { ListColumn } from '../list/columns/columns.ts';
 import type { ChooseRowsProps } from './ChooseGrid.tsx';
 
 type Props = Omit<ChooseRowsProps, 'onSort' | 'state' | 'ref'>;

@@ -15,7 +15,7 @@ import { useRights, useScreenAccess } from '../../access/useRights.ts';
 import { ServiceTexts } from '../../providers/serviceTexts.tsx';
 import { screenPath } from '../../routes.ts';
 import { ListProblem } from '../list/ListProblem.tsx';
-import { useListColumns } from '../list/useListColumns.ts';
+import { useListColumns } from '../list/columns/useListColumns.ts';
 import { ChooseCards } from './ChooseCards.tsx';
 import { ChooseGrid } from './ChooseGrid.tsx';
 import { ChooseSearch } from './ChooseSearch.tsx';

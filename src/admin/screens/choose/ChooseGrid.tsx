@@ -5,11 +5,11 @@ import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import type { RowKey } from '../../../ui/grid/types.ts';
-import { gridColumns, gridSort, listSort } from '../list/gridColumns.ts';
+import { gridColumns, gridSort, listSort } from '../list/columns/gridColumns.ts';
 import { RowCell } from '../list/ListGrid.tsx';
-import { usualSort } from '../list/search.ts';
-import type { SearchState, Sort } from '../list/search.ts';
-import type { ListColumns } from '../list/useListColumns.ts';
+import { usualSort } from '../list/search/search.ts';
+import type { SearchState, Sort } from '../list/search/search.ts';
+import type { ListColumns } from '../list/columns/useListColumns.ts';
 import type { Source } from './sources.ts';
 import type { Choices } from './useChoices.ts';
 

@@ -14,10 +14,10 @@ import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
-import { ConditionInputs } from '../list/Conditions.tsx';
-import { DateTypeAndPeriod } from '../list/DateTypeAndPeriod.tsx';
-import { hasDates, panelConditions } from '../list/search.ts';
-import type { SearchState } from '../list/search.ts';
+import { ConditionInputs } from '../list/search/Conditions.tsx';
+import { DateTypeAndPeriod } from '../list/search/DateTypeAndPeriod.tsx';
+import { hasDates, panelConditions } from '../list/search/search.ts';
+import type { SearchState } from '../list/search/search.ts';
 import { lacksText, narrows, startSearch, textBoxes } from './search.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Order of rows that all are here already: those of a lookup. */
 import type { Values } from '../../../core/field.ts';
-import type { Sort } from '../list/search.ts';
+import type { Sort } from '../list/search/search.ts';
 
 const words = new Intl.Collator('ko', { numeric: true });
 const isNone = (value: unknown) => value === null || value === undefined || value === '';

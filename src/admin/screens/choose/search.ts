@@ -1,7 +1,7 @@
 /** What the window for choosing is asked by: the search of a list without its address. */
 import type { Resource, Search } from '../../../core/resource.ts';
-import { dateTypes, listFilter } from '../list/search.ts';
-import type { SearchState } from '../list/search.ts';
+import { dateTypes, listFilter } from '../list/search/search.ts';
+import type { SearchState } from '../list/search/search.ts';
 
 /** Everything open, but for the text a person had typed into the field. */
 export const startSearch = ({ search }: Resource, keyword = ''): SearchState => ({

@@ -5,8 +5,8 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../core/resource.ts';
 import { addressBy, paramsOf, readAddress } from './listParams.ts';
-import { writeSearch } from './search.ts';
-import type { SearchState, Sort } from './search.ts';
+import { writeSearch } from './search/search.ts';
+import type { SearchState, Sort } from './search/search.ts';
 
 interface Address {
   readonly router: RouterProvider;

@@ -8,15 +8,15 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import { cellText, leadingColumn } from './columns.ts';
-import type { ListColumn } from './columns.ts';
-import { gridColumns, gridSort, listSort } from './gridColumns.ts';
+import { cellText, leadingColumn } from './columns/columns.ts';
+import type { ListColumn } from './columns/columns.ts';
+import { gridColumns, gridSort, listSort } from './columns/gridColumns.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSorts } from './ListAddress.tsx';
 import { useInlineEdit } from './useInlineEdit.tsx';
 import { useListRows, useSelection } from './useListRows.ts';
 import { rememberRow } from './memory.ts';
-import { usualSort } from './search.ts';
+import { usualSort } from './search/search.ts';
 
 export function ListGrid({ emptyState }: { readonly emptyState: ReactNode }) {
   const navigate = useNavigate();

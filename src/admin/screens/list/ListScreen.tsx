@@ -15,9 +15,9 @@ import type { DerivedList } from './derivedList.ts';
 import { ListAddress, useListAddress, useListSorts } from './ListAddress.tsx';
 import { filterOf, readAddress, usualOrder } from './listParams.ts';
 import { ListView } from './ListView.tsx';
-import { pageSize, sortText } from './search.ts';
+import { pageSize, sortText } from './search/search.ts';
 import { totalColumns } from './totals.ts';
-import { useListColumns } from './useListColumns.ts';
+import { useListColumns } from './columns/useListColumns.ts';
 import { useScreenAddress } from './useScreenAddress.ts';
 
 interface Props extends ListScreenProps {

@@ -6,7 +6,7 @@ import { Pager } from '../../../ui/status/Pager.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../../../ui/status/StatusLine.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { useListContext } from 'react-admin';
-import type { ListColumn } from './columns.ts';
+import type { ListColumn } from './columns/columns.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 import { useDerivedList } from './derivedList.ts';

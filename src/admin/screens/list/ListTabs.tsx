@@ -3,8 +3,8 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
 import { useDerivedList } from './derivedList.ts';
-import { withCondition } from './search.ts';
-import { useListSearch } from './useListSearch.ts';
+import { withCondition } from './search/search.ts';
+import { useListSearch } from './search/useListSearch.ts';
 
 export function ListTabs() {
   const t = useT();

@@ -5,7 +5,7 @@ import { seoulTime } from '../../../core/dates.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ColumnChooser } from '../../../ui/grid/ColumnChooser.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { ConditionChips } from './ConditionChips.tsx';
+import { ConditionChips } from './search/ConditionChips.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListRows } from './useListRows.ts';
 

@@ -16,18 +16,18 @@ import { ListProblem } from './ListProblem.tsx';
 import { ListStatus, pagesOf } from './ListStatus.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ReadOnlyChip } from './ReadOnlyChip.tsx';
-import { isFresh, isSearchable, openSearch } from './search.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { isFresh, isSearchable, openSearch } from './search/search.ts';
+import { SearchForm } from './search/SearchForm.tsx';
 import { useListActions } from './useListActions.ts';
 import { useListRows, useSelection } from './useListRows.ts';
-import { useListSearch } from './useListSearch.ts';
+import { useListSearch } from './search/useListSearch.ts';
 import './list.css';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
 const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
-const PhoneSearch = lazy(async () => ({ default: (await import('./PhoneSearch.tsx')).PhoneSearch }));
+const PhoneSearch = lazy(async () => ({ default: (await import('./search/PhoneSearch.tsx')).PhoneSearch }));
 
 interface Props {
   readonly extra: ReactNode;

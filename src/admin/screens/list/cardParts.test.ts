@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resources } from '../../../services/index.ts';
 import { cardParts } from './cardParts.ts';
-import { listColumns } from './columns.ts';
+import { listColumns } from './columns/columns.ts';
 
 const partsOf = (prefix: string) => {
   const resource = resources.find((one) => one.prefix === prefix)!;

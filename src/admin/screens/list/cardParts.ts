@@ -1,6 +1,6 @@
 /** Which columns of a list make which line of its card on a phone. */
 import type { Resource } from '../../../core/resource.ts';
-import type { ListColumn } from './columns.ts';
+import type { ListColumn } from './columns/columns.ts';
 
 export interface CardParts {
   /** Number or code above the title. */

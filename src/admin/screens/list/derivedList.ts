@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Level } from '../../../core/authority.ts';
 import type { Screen } from '../../routes.ts';
-import type { ListColumns } from './useListColumns.ts';
+import type { ListColumns } from './columns/useListColumns.ts';
 
 export interface DerivedList {
   readonly screen: Screen;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quot } from '../../../services/rs4/quot/quot.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
-import { listColumns } from './columns.ts';
+import { listColumns } from './columns/columns.ts';
 import { allRows, fileColumns } from './exportRows.ts';
 
 const state = {

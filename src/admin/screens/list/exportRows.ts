@@ -1,14 +1,14 @@
 /** Export of what a search finds: every page of it, with the columns as they show. */
 import type { RaRecord } from 'react-admin';
 import type { FormatContext } from '../../../core/field.ts';
-import type { FileKind, Sheet } from '../../../core/sheet.ts';
+import type { FileKind, Sheet } from '../../../core/files/sheet.ts';
 import { isPersonal } from '../../../record/personal.ts';
 import type { ExportOrder, Progress } from '../../export/exportOrder.ts';
 import type { Screen } from '../../routes.ts';
 import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts';
-import type { ListColumn } from './columns.ts';
-import { listFilter, mostRows, sortText } from './search.ts';
-import type { SearchState } from './search.ts';
+import type { ListColumn } from './columns/columns.ts';
+import { listFilter, mostRows, sortText } from './search/search.ts';
+import type { SearchState } from './search/search.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 

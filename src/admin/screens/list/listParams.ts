@@ -14,8 +14,8 @@ import {
   readSearch,
   usualSort,
   writeSearch,
-} from './search.ts';
-import type { SearchState, Sort } from './search.ts';
+} from './search/search.ts';
+import type { SearchState, Sort } from './search/search.ts';
 
 /** `filterValues` of react-admin: what is asked of the server, by the names of the wire. */
 export type Filter = Readonly<Record<string, unknown>>;

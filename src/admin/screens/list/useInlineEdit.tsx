@@ -6,7 +6,7 @@ import { ApiError } from '../../../session/calls/error.ts';
 import { TextEditor } from '../../../ui/grid/TextEditor.tsx';
 import type { GridColumn } from '../../../ui/grid/types.ts';
 import { typeOf } from '../../../fields/index.ts';
-import type { ListColumn } from './columns.ts';
+import type { ListColumn } from './columns/columns.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListRows } from './useListRows.ts';
 

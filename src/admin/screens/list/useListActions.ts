@@ -2,7 +2,7 @@
 import { useDataProvider, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FileKind } from '../../../core/sheet.ts';
+import type { FileKind } from '../../../core/files/sheet.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -13,7 +13,7 @@ import { useFileExport } from '../../export/useFileExport.tsx';
 import { useRefusal } from '../../access/useRights.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useDerivedList } from './derivedList.ts';
-import { useListSearch } from './useListSearch.ts';
+import { useListSearch } from './search/useListSearch.ts';
 
 interface Given {
   readonly onDelete: () => void;

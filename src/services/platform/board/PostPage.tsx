@@ -9,7 +9,7 @@ import { goBack } from '../../../session/address/navigate.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Article } from './Article.tsx';
 import { postCall } from './listState.ts';
-import { Replies } from './Replies.tsx';
+import { Replies } from './replies/Replies.tsx';
 import { usePost } from './usePost.web.ts';
 import './board.css';
 import './post.css';

@@ -4,7 +4,7 @@ import { mostFileBytes } from '../../../fields/files/limits.ts';
 import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
 import type { Translate } from '../../../ui/text.tsx';
 import { dropPictures, keepPicture, keptPictures } from './keptPictures.web.ts';
-import { replyLimits } from './reply.rules.ts';
+import { replyLimits } from './replies/reply.rules.ts';
 
 /** No page shows more (api/files/picture). */
 const mostSide = 1920;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changed, listCall, listPage, pagesAround, postCall, readState, rowNumber } from './listState.ts';
-import { ownerProblems, replyProblems } from './reply.rules.ts';
+import { ownerProblems, replyProblems } from './replies/reply.rules.ts';
 
 const state = (query: string) => readState(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 /** JSON schemas of the public board calls and of replies (2-portal 3 and 7). */
-import { replyLimits } from './reply.rules.ts';
+import { replyLimits } from './replies/reply.rules.ts';
 
 const tags = ['board'];
 const text = { type: 'string' };

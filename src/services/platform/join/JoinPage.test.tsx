@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AlertHost } from '../../../portal/parts/AlertHost.tsx';
 import { PortalTexts } from '../../../portal/texts.tsx';
 import { chooseLanguage } from '../../../session/language.ts';
-import { draftKey } from './draft.ts';
+import { draftKey } from './wizard/draft.ts';
 import JoinPage from './JoinPage.tsx';
 
 interface Heard {

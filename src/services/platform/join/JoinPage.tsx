@@ -6,15 +6,15 @@ import { onFirstTouch } from '../../../ui/firstTouch.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Steps } from '../../../portal/parts/Steps.tsx';
 import { WithErrorTexts } from '../../../portal/texts.tsx';
-import { steps, type Step } from './steps.ts';
-import { TypeStep } from './TypeStep.tsx';
-import { useCode } from './useCode.web.ts';
-import { useStep } from './useStep.web.ts';
-import { useWizard } from './useWizard.web.ts';
+import { steps, type Step } from './wizard/steps.ts';
+import { TypeStep } from './steps/TypeStep.tsx';
+import { useCode } from './wizard/useCode.web.ts';
+import { useStep } from './wizard/useStep.web.ts';
+import { useWizard } from './wizard/useWizard.web.ts';
 import './join.css';
 
 // Whoever looks at the page needs the first step, whoever does something the others.
-const loadLater = inTime(() => import('./laterSteps.web.ts'));
+const loadLater = inTime(() => import('./steps/laterSteps.web.ts'));
 const ConsentStep = lazy(async () => ({ default: (await loadLater()).ConsentStep }));
 const InfoStep = lazy(async () => ({ default: (await loadLater()).InfoStep }));
 const DoneStep = lazy(async () => ({ default: (await loadLater()).DoneStep }));

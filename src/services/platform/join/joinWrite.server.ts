@@ -9,7 +9,7 @@ import type { Behaviour, Call } from '../../../database/behaviour.ts';
 import type { Database, Transaction } from '../../../database/executor.ts';
 import { saveIn } from '../../../database/save/save.ts';
 import { auth } from '../auth/auth.ts';
-import { consentVersion } from './consents.ts';
+import { consentVersion } from './steps/consents.ts';
 import { corp } from '../corp/corp.ts';
 import { corpBehaviour } from '../corp/corp.server.ts';
 import { joinTypes, noRegNo, type Consent, type JoinItem } from './join.rules.ts';

@@ -4,10 +4,10 @@ import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { send } from '../../../session/calls/transport.ts';
 import { useT } from '../../../ui/text.tsx';
-import { findings } from './judge.ts';
-import type { StepProps } from './stepProps.web.ts';
-import type { CodeControl } from './useCode.web.ts';
-import { inputId } from './useTyping.web.ts';
+import { findings } from './wizard/judge.ts';
+import type { StepProps } from './steps/stepProps.web.ts';
+import type { CodeControl } from './wizard/useCode.web.ts';
+import { inputId } from './wizard/useTyping.web.ts';
 import { joinBody, refusals } from './wire.ts';
 import { joinFields, type JoinField } from './join.rules.ts';
 

@@ -1,9 +1,9 @@
 /** What the wizard sends, what it reads out of refusals, and where the texts stand (2-portal 3, 7). */
 import { describe, expect, it } from 'vitest';
-import { consentPage, requiredConsents } from './consentPages.ts';
-import { findings } from './judge.ts';
+import { consentPage, requiredConsents } from './steps/consentPages.ts';
+import { findings } from './wizard/judge.ts';
 import { certQuery, joinBody, refusals } from './wire.ts';
-import { changed, emptyItem, freshWizard } from './wizard.ts';
+import { changed, emptyItem, freshWizard } from './wizard/wizard.ts';
 
 const item = { ...emptyItem, loginId: 'new@demo.example', phone: '01012345678', email: 'second@demo.example' };
 

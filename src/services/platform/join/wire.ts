@@ -1,6 +1,6 @@
 /** What the wizard sends (2-portal 7), and whose field an answer means. Pure. */
 import { joinLengths, joinTypes, presetOf, type JoinField, type JoinItem } from './join.rules.ts';
-import type { Wizard } from './wizard.ts';
+import type { Wizard } from './wizard/wizard.ts';
 
 /** Query of the call that sends a code. */
 export const certQuery = ({ certType, loginId, phone, email }: JoinItem) =>

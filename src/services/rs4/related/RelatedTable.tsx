@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { labelOf } from '../../../admin/labels.ts';
-import { cellText } from '../../../admin/screens/list/columns.ts';
+import { cellText } from '../../../admin/screens/list/columns/columns.ts';
 import type { Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { headerFields } from '../../../record/resource.ts';

@@ -1,6 +1,6 @@
 /** A detail grid as a file: the columns that show, in their order and widths, and the sums under them. */
-import type { FileKind, Sheet } from '../../../../core/sheet.ts';
-import { columnWidth } from '../../../../sheet/columnWidth.ts';
+import type { FileKind, Sheet } from '../../../../core/files/sheet.ts';
+import { columnWidth } from '../../../../sheet/cells/columnWidth.ts';
 import { isPersonal } from '../../../../record/personal.ts';
 import { gridColumns } from '../../../../record/resource.ts';
 import { sumsOf } from '../../../../record/sums.ts';

@@ -1,7 +1,7 @@
 /** A record as sheets: its fields one under the other, then each grid as a table of its own. */
 import type { FormatContext, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import type { Sheet, SheetColumn } from '../../../../core/sheet.ts';
+import type { Sheet, SheetColumn } from '../../../../core/files/sheet.ts';
 import { longText, text, typeOf } from '../../../../fields/index.ts';
 import { personalNames } from '../../../../record/personal.ts';
 import { gridFields, grids, headerFields, listKey, type Fields } from '../../../../record/resource.ts';

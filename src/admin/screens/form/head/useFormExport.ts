@@ -1,7 +1,7 @@
 /** Formats in which the record on screen can be taken along. */
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { FileKind } from '../../../../core/sheet.ts';
+import type { FileKind } from '../../../../core/files/sheet.ts';
 import type { MenuChoice } from '../../../../ui/menu/Menu.tsx';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { useFileExport } from '../../../export/useFileExport.tsx';

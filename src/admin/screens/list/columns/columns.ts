@@ -1,0 +1,145 @@
+/** Columns a list can show, derived from the declaration: those of the list first, then every other field of the header. */
+import type { Field, FormatContext, Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { auditColumns, listField } from '../../../../record/listField.ts';
+import { displayName, headerFields } from '../../../../record/resource.ts';
+import { columnWidth } from '../../../../sheet/cells/columnWidth.ts';
+import type { Words } from '../../../../sheet/cells/columnWidth.ts';
+import { isSummed, measureOf } from '../../../../record/sums.ts';
+import { fieldsWithin, textWithin } from '../../../../record/within.ts';
+
+export interface ListColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly width: number;
+  readonly numeric: boolean;
+  readonly align: 'left' | 'right' | 'center';
+  /** Field that the server sorts by, or undefined when it cannot. */
+  readonly sortBy: string | undefined;
+  /** A sum says something. */
+  readonly total: boolean;
+  /** Column with what a figure is of, a currency or a unit: those of several are not added. */
+  readonly measure?: string | undefined;
+  /** The record's status: pinned at the right. */
+  readonly state: boolean;
+  /** In the list as declared. */
+  readonly usual: boolean;
+  /** What stands small beside the value: a revision, a currency; '' for nothing. */
+  readonly beside?: (row: Values, context: FormatContext) => string;
+  /** Takes the width that is left over: the name, or the longest text. */
+  readonly grow: boolean;
+}
+
+const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
+
+export function listColumns(resource: Resource, label: (name: string) => string, words: Words): readonly ListColumn[] {
+  const fields = headerFields(resource);
+  const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
+  const names = [...new Set([...resource.list, ...others, ...auditColumns])];
+  const status = statusField(resource);
+  const growing = growingField(resource);
+  return names.map((name) => {
+    const own = fields[name];
+    const field = own ?? listField(resource, name)!;
+    const type = typeOf(field);
+    const text = label(name);
+    return {
+      name,
+      label: text,
+      field,
+      width: columnWidth(field, text, words, {
+        most: widest(resource, name, growing),
+        sorted: true,
+        more: morePad,
+        frame: name === status ? 18 : 0,
+      }),
+      numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
+      align: type.align,
+      sortBy: own
+        ? own.type === 'ref'
+          ? displayName(name)
+          : name
+        : auditColumns.some((one) => one === name)
+          ? name
+          : undefined,
+      total: own !== undefined && isSummed(fields, name),
+      measure: own && measureOf(fields, name),
+      state: name === status,
+      usual: resource.list.includes(name) && !resource.list.includes(own?.within?.field ?? ''),
+      grow: name === growing,
+      ...(own &&
+        fieldsWithin(resource, name).length > 0 && {
+          beside: (row, context) => textWithin(resource, name, row, context),
+        }),
+    };
+  });
+}
+
+/** Pixels that the cells of a list have more at their sides than those of a detail grid. */
+const morePad = 4;
+
+/** A list shows many columns: only the name of the record may take much room. What grows by itself begins small. */
+const widest = (resource: Resource, name: string, growing: string | undefined) =>
+  name === resource.name ? 200 : name === growing ? 116 : 150;
+
+const textMax = (field: Field | undefined): number =>
+  field?.type === 'text' ? (typeOf(field).limits(field).charMaxLength ?? 0) : 0;
+
+function growingField(resource: Resource): string | undefined {
+  const fields = headerFields(resource);
+  const texts = resource.list.filter((name) => textMax(fields[name]) >= 40);
+  if (texts.includes(resource.name)) return resource.name;
+  const longest = texts.toSorted((a, b) => textMax(fields[b]) - textMax(fields[a]))[0];
+  // Documents without a title are told by whom they are for.
+  return longest ?? resource.list.find((name) => fields[name]?.type === 'ref');
+}
+
+const statusField = (resource: Resource): string | undefined =>
+  resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
+
+/** Values that many records share, so that they name none of them. */
+const shared = new Set(['code', 'dateTime']);
+
+/** The column that leads to the record: the first one, unless that names no record and another does. */
+export function leadingColumn({ name }: Pick<Resource, 'name'>, shown: readonly ListColumn[]): string | undefined {
+  const first = shown.find(({ state }) => !state);
+  if (!first || !shared.has(first.field.type)) return first?.name;
+  return shown.some((column) => column.name === name) ? name : first.name;
+}
+
+/** Text of a cell, as exported and as read on a phone. */
+export function cellText(
+  { name, field }: Pick<ListColumn, 'name' | 'field'>,
+  row: Values,
+  context: FormatContext,
+): string {
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return '';
+  if (field.type === 'ref') {
+    const shown = row[displayName(name)];
+    return typeof shown === 'string' ? shown : String(value);
+  }
+  if (field.type === 'dateTime') return typeOf(field).format(String(value).slice(0, 16), field, context);
+  return typeOf(field).format(value, field, context);
+}
+
+/**
+ * A value with what stands beside it, as text; '' for nothing and for an amount of zero, which are not worth a place
+ * where there is little room.
+ */
+export function briefText(column: ListColumn, row: Values, context: FormatContext): string {
+  const text = cellText(column, row, context);
+  if (text === '' || (typeOf(column.field).summable && Number(row[column.name]) === 0)) return '';
+  const beside = column.beside?.(row, context);
+  if (!beside) return text;
+  return column.numeric ? `${beside} ${text}` : `${text} ${beside}`;
+}
+
+/** Columns to ask of the server: none while the declared list has all that is shown. */
+export function askedColumns(resource: Resource, shown: readonly string[]): readonly string[] | undefined {
+  const fields = headerFields(resource);
+  const extra = shown.filter((name) => name in fields && !resource.list.includes(name));
+  return extra.length === 0 ? undefined : [...resource.list.filter((name) => name in fields), ...extra];
+}

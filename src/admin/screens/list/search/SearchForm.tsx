@@ -1,0 +1,94 @@
+/** The search form: one row, opened to the conditions of the declaration. Enter searches from anywhere in it. */
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { DownGlyph, UpGlyph } from '../../../../ui/icon/glyphs.tsx';
+import { isComposing } from '../../../../ui/keys.ts';
+import { useT } from '../../../../ui/text.tsx';
+import { Conditions } from './Conditions.tsx';
+import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
+import { KeywordBox } from './KeywordBox.tsx';
+import { hasDates, panelConditions, withDetail } from './search.ts';
+import { useDerivedList } from '../derivedList.ts';
+import { useListSearch } from './useListSearch.ts';
+import { useDraft } from './useDraft.ts';
+
+export function SearchForm() {
+  const t = useT();
+  const { resource } = useDerivedList().screen;
+  const { state, address, today, search } = useListSearch();
+  const { firstOf } = resource.search;
+  const { draft, change, newest } = useDraft(state, address);
+  const [alert, setAlert] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The keyword that opening the details put aside comes back when they close.
+  const aside = useRef('');
+  const count = panelConditions(resource.search).filter((name) => draft.conditions[name]).length;
+
+  const submit = () => {
+    const wanted = newest();
+    if (firstOf && Object.keys(wanted.conditions).length === 0) setAlert(true);
+    else search(wanted);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return;
+    if (event.target.getAttribute('aria-expanded') === 'true') return;
+    event.preventDefault();
+    submit();
+  };
+  const toggle = () => {
+    const now = newest();
+    const next = withDetail(now, resource.search, !now.detail, today);
+    if (now.detail) change({ ...next, keyword: now.keyword || aside.current });
+    else {
+      aside.current = now.keyword;
+      change(next);
+    }
+  };
+
+  return (
+    <form ref={form} role="search" className="hl-search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <div className="hl-search__row">
+        <KeywordBox resource={resource} draft={draft} onChange={change} />
+        {hasDates(resource.search) && (
+          <DateTypeAndPeriod resource={resource} draft={draft} today={today} onChange={change} segment />
+        )}
+        <div className="hl-search__acts">
+          <Button type="submit" kind="tint" icon={<SearchIcon />} shortcut="Enter">
+            {t('desk.search.search')}
+          </Button>
+          {panelConditions(resource.search).length > 0 && (
+            <Button
+              icon={<TuneIcon />}
+              endIcon={draft.detail ? <UpGlyph /> : <DownGlyph />}
+              aria-expanded={draft.detail}
+              aria-controls="hl-conditions"
+              onClick={toggle}
+            >
+              {t('desk.search.detail')}
+              {count > 0 && <span className="hl-count">{count}</span>}
+            </Button>
+          )}
+        </div>
+      </div>
+      {draft.detail && (
+        <Conditions id="hl-conditions" resource={resource} draft={draft} today={today} onChange={change} />
+      )}
+      <AlertDialog
+        open={alert}
+        title={t('desk.message.ship_search')}
+        onConfirm={() => {
+          setAlert(false);
+          setTimeout(() => form.current?.querySelector<HTMLInputElement>('[name=keyword]')?.focus());
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** The search of the list around, as its inputs show it: react-admin's filter values in the words of the declaration. */
+import { useListContext } from 'react-admin';
+import { useMemo } from 'react';
+import { useListAddress, useListSorts } from '../ListAddress.tsx';
+import { askedBy, displayedFor, filterOf, isDetail } from '../listParams.ts';
+import type { SearchState } from './search.ts';
+import { useDerivedList } from '../derivedList.ts';
+
+export interface ListSearch {
+  readonly state: SearchState;
+  /** Changes exactly when the search does. */
+  readonly address: string;
+  readonly today: string;
+  /** Searches anew from page 1. */
+  readonly search: (change: Partial<SearchState>) => void;
+}
+
+export function useListSearch(): ListSearch {
+  const { resource } = useDerivedList().screen;
+  const { filterValues, displayedFilters, page, setFilters } = useListContext();
+  const { address, today } = useListAddress();
+  const [sort] = useListSorts();
+  return useMemo(() => {
+    const state: SearchState = {
+      ...askedBy(filterValues, resource),
+      ...{ detail: isDetail(displayedFilters), sort, page },
+    };
+    const search = (change: Partial<SearchState>) => {
+      const next = { ...state, ...change };
+      setFilters(filterOf({ ...next, keyword: next.keyword.trim() }, resource), displayedFor(next.detail, resource));
+    };
+    return { state, address, today, search };
+  }, [resource, filterValues, displayedFilters, page, setFilters, address, today, sort]);
+}

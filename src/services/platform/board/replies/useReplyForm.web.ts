@@ -1,0 +1,171 @@
+/** Filling in, judging and sending a reply (2-portal 4 and 5). What was typed stays whatever the server says. */
+import { useEffect, useRef, useState } from 'react';
+import { useAlert } from '../../../../portal/parts/alertContext.ts';
+import { useRefusal } from '../../../../portal/parts/useRefusal.ts';
+import type { RefusalState } from '../../../../portal/parts/useRefusal.ts';
+import { call } from '../../../../session/calls/client.ts';
+import { ApiError } from '../../../../session/calls/error.ts';
+import { useSession } from '../../../../session/session.ts';
+import type { SignedIn } from '../../../../session/session.ts';
+import { send } from '../../../../session/calls/transport.ts';
+import { useT } from '../../../../ui/text.tsx';
+import { holdPictures } from '../heldPictures.web.ts';
+import type { HeldPictures } from '../heldPictures.web.ts';
+import { readDraft, writeDraft } from './replyDraft.web.ts';
+import { ownerProblems, replyProblems } from './reply.rules.ts';
+import type { Task } from './replyTask.ts';
+
+export interface ReplyValues {
+  readonly writerNm: string;
+  readonly password: string;
+  readonly replyDesc: string;
+  /** Token of the human verification; '' without one. */
+  readonly human: string;
+}
+export type ReplyField = keyof ReplyValues;
+/** Fields in the order of the form; where each is found. */
+export const fieldIds: Readonly<Record<ReplyField, string>> = {
+  writerNm: 'reply-writer',
+  password: 'reply-password',
+  replyDesc: 'reply-text',
+  human: 'reply-human',
+};
+
+export interface ReplyFormState {
+  readonly values: ReplyValues;
+  readonly set: (part: Partial<ReplyValues>) => void;
+  readonly errors: Readonly<Partial<Record<ReplyField, string>>>;
+  readonly refusal: RefusalState;
+  readonly busy: boolean;
+  /** Changes when a new verification is needed. */
+  readonly humanRound: number;
+  readonly member: SignedIn | undefined;
+  readonly pictures: HeldPictures;
+  readonly submit: () => Promise<void>;
+}
+
+interface Parts {
+  readonly boardId: number;
+  readonly task: Task;
+  readonly onDone: () => Promise<void>;
+}
+
+export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
+  const t = useT();
+  const { alert } = useAlert();
+  const session = useSession();
+  const member = session.status === 'in' ? session : undefined;
+  const { kind, reply } = task;
+  const [values, setValues] = useState<ReplyValues>({
+    writerNm: reply?.writerNm ?? '',
+    password: '',
+    replyDesc: reply?.replyDesc ?? '',
+    human: '',
+  });
+  const [errors, setErrors] = useState<ReplyFormState['errors']>({});
+  const [humanRound, setHumanRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const refusal = useRefusal();
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
+  // Held once: other words, of another language, take no picture away.
+  const [pictures] = useState(() => holdPictures((...said) => words.current(...said)));
+  useEffect(() => () => pictures.release(), [pictures]);
+  const restored = useRef(false);
+  useEffect(() => {
+    // Not while drawing: the server knows no drafts.
+    if (restored.current || kind !== 'write') return;
+    restored.current = true;
+    const draft = readDraft(boardId);
+    if (!draft) return;
+    // Whoever has begun anew meanwhile keeps that.
+    const takeUp = (replyDesc: string) => setValues((now) => (now.replyDesc ? now : { ...now, ...draft, replyDesc }));
+    void pictures.restore(draft.replyDesc).then(takeUp);
+  }, [boardId, kind, pictures]);
+
+  const set = (part: Partial<ReplyValues>) => {
+    const next = { ...values, ...part };
+    setValues((now) => ({ ...now, ...part }));
+    if (kind === 'write') writeDraft(boardId, next);
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+  };
+
+  const judge = (): ReplyFormState['errors'] => {
+    const found = kind === 'delete' ? (member ? [] : ownerProblems(values)) : replyProblems(values, !member);
+    const told = found.map(({ code, field, args }) => {
+      const empty = field === 'password' && reply ? 'passwordOf' : field!;
+      return [
+        field!,
+        code === 'E_LENGTH'
+          ? t('board.reply.needs.long', { most: String(args?.[0]) })
+          : t(`board.reply.needs.${empty}`),
+      ];
+    });
+    if (!member && !values.human) told.push(['human', t('board.reply.needs.human')]);
+    return Object.fromEntries(told) as ReplyFormState['errors'];
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    refusal.clear();
+    const wrong = judge();
+    setErrors(wrong);
+    const first = (Object.keys(fieldIds) as ReplyField[]).find((field) => wrong[field]);
+    if (first) return focusOn(first);
+    setBusy(true);
+    try {
+      await request(task, boardId, member !== undefined, values, pictures);
+      if (kind === 'write') writeDraft(boardId, undefined);
+      pictures.forget();
+      await alert(t(kind === 'delete' ? 'board.reply.deleted' : 'board.reply.saved'));
+      await onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A token is good for one call, whatever came of it.
+      setValues((now) => ({ ...now, human: '' }));
+      setHumanRound((round) => round + 1);
+      const at = error.problems.find(({ field }) => field !== undefined && field in fieldIds);
+      if (at) {
+        setErrors({ [at.field!]: at.message });
+        focusOn(at.field as ReplyField);
+      } else refusal.say(error, t('board.reply.failed'));
+      console.warn(`reply not ${kind === 'delete' ? 'deleted' : 'saved'}: ${error.status} ${error.code}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { values, set, errors, refusal, busy, humanRound, member, pictures, submit };
+}
+
+/** After the errors stand at their fields, so that both are read out. */
+const focusOn = (field: ReplyField): void =>
+  void requestAnimationFrame(() => {
+    const place = document.getElementById(fieldIds[field]);
+    (place?.matches('input, [contenteditable]')
+      ? place
+      : place?.querySelector<HTMLElement>('input, [contenteditable]')
+    )?.focus();
+  });
+
+/** Members by their session, visitors by nickname, password and verification (2-portal 7). */
+async function request(
+  { kind, reply }: Task,
+  boardId: number,
+  member: boolean,
+  values: ReplyValues,
+  pictures: HeldPictures,
+): Promise<void> {
+  const { writerNm, password, replyDesc, human } = values;
+  const owner = member ? {} : { writerNm: writerNm.trim(), password, reCaptchaToken: human };
+  const base = member ? 'platform/system/reply' : 'platform/board/reply';
+  const path = reply ? `${base}/${reply.id}` : base;
+  const ask = member ? call<unknown> : send<unknown>;
+  if (kind === 'delete') await ask(path, { method: 'DELETE', ...(member ? {} : { body: owner }) });
+  else {
+    const sent = await pictures.sent(replyDesc);
+    const body = { boardId, replyDesc, ...owner, ...(sent.length > 0 && { pictures: sent }) };
+    await ask(path, { method: reply ? 'PATCH' : 'POST', body });
+  }
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useAlert } from '../../../../portal/parts/alertContext.ts';
+import { Button } from '../../../../portal/parts/Button.tsx';
+import { CheckRow } from '../../../../portal/parts/CheckRow.tsx';
+import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import { consents, consentsSuffice } from '../join.rules.ts';
+import { ConsentRow } from './ConsentRow.tsx';
+import { requiredConsents } from './consentPages.ts';
+import type { StepProps } from './stepProps.web.ts';
+import { agreedToAll } from '../wizard/wizard.ts';
+
+/** Step 2: which texts one agrees to. Less than what the type requires gives the one message of the specification. */
+export function ConsentStep({ above, wizard, change, control }: StepProps) {
+  const t = useT();
+  const { alert } = useAlert();
+  const form = useRef<HTMLFormElement>(null);
+  const { userType } = wizard.item;
+
+  const missing = () => {
+    const name = requiredConsents(userType).find((one) => !wizard.checkList.includes(one)) ?? 'all';
+    return form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? null;
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (consentsSuffice(userType, wizard.checkList)) control.go(3);
+    else void alert(t('errors.joinConsents'), { focus: missing });
+  };
+
+  return (
+    <PortalCard wide above={above} title={t('portal.join.consent.title')} lead={t('portal.join.consent.lead')}>
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        <div className="jn-consents">
+          <div className="jn-consents__all">
+            <CheckRow name="all" checked={agreedToAll(wizard)} onChange={() => change({ type: 'agreeAll' })}>
+              {t('portal.join.consent.all')}
+            </CheckRow>
+          </div>
+          {consents.map((name) => (
+            <ConsentRow key={name} name={name} wizard={wizard} onChange={() => change({ type: 'agree', name })} />
+          ))}
+        </div>
+        <p className="jn-hint">{t('portal.join.consent.hint')}</p>
+        <CardFoot>
+          <Button kind="secondary" onClick={control.previous}>
+            {t('portal.join.previous')}
+          </Button>
+          <Button type="submit">{t('portal.join.next')}</Button>
+        </CardFoot>
+      </form>
+    </PortalCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckRow } from '../../../../portal/parts/CheckRow.tsx';
+import { Field } from '../../../../portal/parts/Field.tsx';
+import { SegmentedRadio } from '../../../../portal/parts/SegmentedRadio.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import { isPhoneShaped, type CertType } from '../join.rules.ts';
+import { CodeField } from './CodeField.tsx';
+import type { FieldsProps } from './fieldsProps.web.ts';
+import type { CodeControl } from '../wizard/useCode.web.ts';
+import { typing } from '../wizard/useTyping.web.ts';
+
+/** Where the person can be reached, and the code sent there. */
+export function ContactFields(props: FieldsProps & { readonly code: CodeControl }) {
+  const t = useT();
+  const { wizard, change, error } = props;
+  return (
+    <>
+      <Field
+        {...typing(wizard, change, 'phone')}
+        required
+        label={t('portal.join.info.phone')}
+        error={error('phone')}
+        className="hg-tn"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        labelEnd={
+          isPhoneShaped(wizard.item.loginId) && (
+            <CheckRow
+              name="sameAsId"
+              checked={wizard.sameAsId}
+              onChange={(event) => change({ type: 'sameAsId', on: event.target.checked })}
+            >
+              {t('portal.join.info.same_as_id')}
+            </CheckRow>
+          )
+        }
+      />
+      <Field
+        {...typing(wizard, change, 'email')}
+        required
+        label={t('portal.join.info.email')}
+        error={error('email')}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="jn-verify">
+        <SegmentedRadio<CertType>
+          name="certType"
+          legend={t('portal.join.info.cert_type')}
+          options={[
+            { value: 'mobile', label: t('portal.join.info.mobile') },
+            { value: 'email', label: t('portal.join.info.mail') },
+          ]}
+          value={wizard.item.certType}
+          onChange={(certType) => change({ type: 'certType', certType })}
+        />
+        <CodeField {...props} />
+      </div>
+    </>
+  );
+}

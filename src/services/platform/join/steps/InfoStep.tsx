@@ -1,0 +1,65 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { Button } from '../../../../portal/parts/Button.tsx';
+import { ErrorSummary } from '../../../../portal/parts/ErrorSummary.tsx';
+import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { AccountFields } from './AccountFields.tsx';
+import { findings } from '../wizard/judge.ts';
+import type { StepProps } from './stepProps.web.ts';
+import type { CodeControl } from '../wizard/useCode.web.ts';
+import { useJoin } from '../useJoin.web.ts';
+import { inputId } from '../wizard/useTyping.web.ts';
+
+/** Step 3: who the person and the company are, and the code that shows it. */
+export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
+  const t = useT();
+  const { wizard, change, control, code } = props;
+  const { joining, join, summary } = useJoin(props);
+  const found = findings(wizard, wizard.judged !== 'all').map(({ field, key, sentence }) => ({
+    field,
+    message: sentence ?? t(key ?? ''),
+  }));
+  const shown = wizard.judged === 'no' ? found.filter(({ field }) => wizard.refused[field] !== undefined) : found;
+  const error = (field: string) => shown.find((one) => one.field === field)?.message;
+  const listed = shown.filter(({ field }) => wizard.listed.includes(field));
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!joining) void join();
+  };
+  // Enter ends a syllable first; it does not send the form along.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  };
+  const fields = { wizard, change, error };
+  const type = t(`portal.join.type.${wizard.item.userType}`);
+  return (
+    <PortalCard
+      wide
+      above={props.above}
+      title={t('portal.join.info.title')}
+      lead={t('portal.join.info.lead', { type })}
+    >
+      <ErrorSummary
+        ref={summary}
+        heading={t('portal.join.info.summary')}
+        problems={listed.map(({ field, message }) => ({ field: inputId(field), message }))}
+      />
+      <form className="pt-form jn-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <AccountFields {...fields} />
+        <CompanyFields {...fields} />
+        <ContactFields {...fields} code={code} />
+        <CardFoot>
+          <Button kind="secondary" onClick={control.previous}>
+            {t('portal.join.previous')}
+          </Button>
+          <Button type="submit" busy={joining}>
+            {t(joining ? 'portal.join.info.working' : 'portal.join.info.submit')}
+          </Button>
+        </CardFoot>
+      </form>
+    </PortalCard>
+  );
+}

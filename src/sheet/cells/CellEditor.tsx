@@ -1,0 +1,64 @@
+/** The editor of a field inside a cell of the grid. */
+import { useLayoutEffect, useRef } from 'react';
+import type { GridEditProps } from '../../ui/grid/types.ts';
+import { displayName } from '../../record/resource.ts';
+import { uiOf } from '../../fields/ui.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
+import { typeOf } from '../../fields/index.ts';
+import type { Field } from '../../core/field.ts';
+import type { DetailColumn } from '../detail.ts';
+import type { Row } from '../editing.ts';
+
+/** A row with a value; a reference brings its name along. */
+export function withValue(
+  row: Row,
+  { name, field }: DetailColumn,
+  value: unknown,
+  chosen: LookupRow | undefined,
+  nameOf: FieldEnvironment['nameOf'],
+): Row {
+  const next: Row = { ...row, [name]: value };
+  if (field.type === 'ref')
+    next[displayName(name)] = chosen ? nameOf(chosen) : value === null ? null : row[displayName(name)];
+  return next;
+}
+
+/** A typed value as the type stores it; what the type refuses stays to be mended. */
+export function settled(field: Field, value: unknown): unknown {
+  const parsed = typeOf(field).parse(value, field);
+  return 'problem' in parsed ? value : parsed.value;
+}
+
+interface Props {
+  readonly column: DetailColumn;
+  readonly edit: GridEditProps<Row>;
+  readonly error: string | undefined;
+}
+
+export function CellEditor({ column, edit, error }: Props) {
+  const { nameOf } = useFieldEnvironment();
+  // The row as it is, and between two drawings as it was typed so far.
+  const latest = useRef(edit.row);
+  useLayoutEffect(() => {
+    latest.current = edit.row;
+  });
+  const { Editor } = uiOf(column.field);
+  if (!Editor) return null;
+  return (
+    <Editor
+      field={column.field}
+      name={column.name}
+      label={column.label}
+      value={edit.row[column.name]}
+      record={edit.row}
+      error={error}
+      onChange={(value, chosen) => {
+        latest.current = withValue(latest.current, column, value, chosen, nameOf);
+        edit.onRowChange(latest.current);
+      }}
+      live={edit.live}
+      onCommit={() => edit.onRowChange(latest.current, true)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { columnWidth, textWidth } from './columnWidth.ts';
+import { code, text } from '../../fields/index.ts';
+import type { CommonCode } from '../../core/commonCode.ts';
+
+const codes: readonly CommonCode[] = [
+  { grpCd: 'UNIT', corpId: 1, key: 'M2', value: '제곱미터', valueEn: 'Square metre', sort: 1 },
+  {
+    grpCd: 'UNIT',
+    corpId: 1,
+    key: 'L',
+    value: '리터',
+    valueEn: 'A unit whose name nobody would ever write out in full',
+    sort: 2,
+  },
+];
+const words = (lang: 'value' | 'valueEn', shown = codes) => ({
+  codes: () => shown,
+  nameOf: (row: { readonly value: string; readonly valueEn?: string | null }) => row[lang] ?? row.value,
+});
+const unit = code('UNIT', { width: 52 });
+
+it('a column of codes has room for their names in the language of the person', () => {
+  expect(columnWidth(unit, '단위', words('value'))).toBe(textWidth('제곱미터') + 18);
+  expect(columnWidth(unit, 'Unit', words('valueEn', codes.slice(0, 1)))).toBe(
+    Math.ceil(textWidth('Square metre', 6.6) + 18),
+  );
+});
+it('but not for the longest of names', () => expect(columnWidth(unit, 'Unit', words('valueEn'))).toBe(124));
+it('keeps what the field asks for, and what the head needs', () => {
+  expect(columnWidth(unit, '단위', words('value', []))).toBe(52);
+  expect(columnWidth(unit, 'Measurement unit', words('value', []))).toBe(Math.ceil(textWidth('Measurement unit') + 22));
+  expect(columnWidth(text(300), '품명', words('value'))).toBe(150);
+  expect(columnWidth(text(300), '품명', words('value'), { most: 90, more: 16 })).toBe(106);
+  expect(columnWidth(unit, '상태', words('value'), { frame: 18 })).toBe(textWidth('제곱미터') + 36);
+});

@@ -1,0 +1,53 @@
+/** How wide a column must be for its head and its words in the person's language. */
+import type { Field } from '../../core/field.ts';
+import { typeOf } from '../../fields/index.ts';
+import { codeGroupOf } from '../../record/resource.ts';
+import type { FieldEnvironment } from '../../fields/ui-contract.ts';
+
+/** Names that the codes of a group have. */
+export type Words = Pick<FieldEnvironment, 'codes' | 'nameOf'>;
+
+/** Pixels of a text at 12 px: a Hangul syllable takes nearly twice the room of a letter, which is one of many unless told. */
+export const textWidth = (text: string, letter = 6.1): number =>
+  [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : letter), 0);
+
+/** A word of few letters may be of wide ones. */
+const wideLetter = 6.6;
+
+/** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
+const cellRoom = 18;
+const headRoom = { plain: 22, sorted: 24 };
+
+/** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */
+const widestWords = 124;
+
+interface Room {
+  /** Most pixels of a column whose field declares no width; 150 unless told. */
+  readonly most?: number;
+  /** Heads carry a mark for sorting. */
+  readonly sorted?: boolean;
+  /** More padding than a detail grid has. */
+  readonly more?: number;
+  /** Frame around the words, as a status has one. */
+  readonly frame?: number;
+}
+
+/** Pixels of a column: what its field asks for, and not less than its head and the names of its codes need. */
+export function columnWidth(
+  field: Field,
+  label: string,
+  words: Words,
+  { most = 150, sorted, more = 0, frame = 0 }: Room = {},
+): number {
+  // A status is as wide as its longest word in its frame.
+  const declared = field.width ?? (frame > 0 ? 0 : Math.min(typeOf(field).width(field), most));
+  const head = textWidth(label) + (sorted ? headRoom.sorted : headRoom.plain);
+  return Math.ceil(Math.max(declared + more, wordsWidth(field, words) + more + frame, head));
+}
+
+function wordsWidth(field: Field, { codes, nameOf }: Words): number {
+  const group = field.type === 'code' ? codeGroupOf(field) : undefined;
+  if (group === undefined) return 0;
+  const widest = codes(group).reduce((width, code) => Math.max(width, textWidth(nameOf(code), wideLetter)), 0);
+  return widest === 0 ? 0 : Math.min(widest + cellRoom, widestWords);
+}

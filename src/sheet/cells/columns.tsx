@@ -1,0 +1,108 @@
+/** Columns of a detail grid, from the fields of its rows. */
+import type { GridColumn } from '../../ui/grid/types.ts';
+import { columnWidth } from './columnWidth.ts';
+import type { Words } from './columnWidth.ts';
+import { typeOf } from '../../fields/index.ts';
+import { gridColumns as fieldsOf, rowName } from '../../record/resource.ts';
+import { sumsOf } from '../../record/sums.ts';
+import { ynType } from '../../fields/yn/index.ts';
+import type { FieldEnvironment } from '../../fields/ui-contract.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { KindCell, TurnCell, ValueCell } from './cells.tsx';
+import { isFileColumn, isOpen, typed } from '../detail.ts';
+import type { Detail, DetailColumn } from '../detail.ts';
+import { RowFilesCell } from './RowFilesCell.tsx';
+import { liveRows, rowKey } from '../editing.ts';
+import type { Row } from '../editing.ts';
+
+/** What columns ask for while they draw: the grid as it is now, so that columns stay the same objects. */
+export interface Live {
+  readonly detail: () => Detail;
+  readonly turn: (row: Row, column: DetailColumn) => void;
+  /** Columns in the order in which they stand. */
+  readonly shown: () => readonly DetailColumn[];
+}
+
+export const isTurned = ({ field }: DetailColumn): boolean => field.type === ynType.type;
+
+export function gridColumns(
+  columns: readonly DetailColumn[],
+  live: Live,
+  sums: Readonly<Record<string, string>>,
+  { open, grows, words }: { readonly open: boolean; readonly grows: string | undefined; readonly words: Words },
+): GridColumn<Row>[] {
+  return columns.map((column): GridColumn<Row> => {
+    const { name, field, label } = column;
+    const type = typeOf(field);
+    const turned = isTurned(column);
+    const filed = isFileColumn(column);
+    return {
+      key: name,
+      name: field.required && open && !column.fixed ? `${label} *` : label,
+      width: filed ? fileColumnWidth : columnWidth(field, label, words),
+      grow: name === grows,
+      align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
+      numeric: type.summable !== undefined || type.align === 'right',
+      editable: turned || filed ? false : (row) => isOpen(live.detail(), column, row),
+      span: (row) => spanOf(live, name, row),
+      render: (row) => {
+        const detail = live.detail();
+        if (turned && isOpen(detail, column, row))
+          return <TurnCell column={column} row={row} onTurn={() => live.turn(row, column)} />;
+        if (filed) return <RowFilesCell detail={live.detail} column={column} row={row} />;
+        const shown = shownRow(detail, column, row);
+        if (!shown) return null;
+        const cell = <ValueCell column={column} row={shown} />;
+        return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
+      },
+      renderEdit:
+        turned || filed
+          ? undefined
+          : (edit) => <CellEditor column={column} edit={edit} error={live.detail().problem(rowKey(edit.row), name)} />,
+      cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
+      summary: sums[name],
+    };
+  });
+}
+
+/** A name and three buttons (1-foundations 9). */
+const fileColumnWidth = 200 + 3 * 50 + 14;
+
+/** A heading or a note has words, and a heading the sums of what stands below it; all else of it is blank. */
+function shownRow(detail: Detail, column: DetailColumn, row: Row): Row | undefined {
+  const kind = detail.kindOf?.(row);
+  if (kind === undefined || kind === 'less') return row;
+  const sum = kind === 'head' ? detail.sumsOf?.(row)?.[column.name] : undefined;
+  if (sum !== undefined) return { ...row, [column.name]: sum };
+  // Its words stand there whether they may still be typed or not.
+  if (column.name === detail.kindField || column.name === rowName(detail.field)) return row;
+  return detail.opens?.(row, column.name) === false ? undefined : row;
+}
+
+/** The words of a note or heading run on to the next column that has something to say. */
+function spanOf(live: Live, name: string, row: Row): number | undefined {
+  const detail = live.detail();
+  const kind = detail.kindOf?.(row);
+  if (kind === undefined || kind === 'less' || name !== rowName(detail.field)) return undefined;
+  const shown = live.shown();
+  const at = shown.findIndex((column) => column.name === name);
+  const next = shown.findIndex((column, index) => index > at && shownRow(detail, column, row) !== undefined);
+  return (next < 0 ? shown.length : next) - at || undefined;
+}
+
+/** Sums of the live rows under the columns, as their types show them. */
+export function shownSums(
+  { field, columns }: Pick<Detail, 'field' | 'columns'>,
+  rows: readonly Row[],
+  environment: FieldEnvironment,
+): Readonly<Record<string, string>> {
+  const fields = fieldsOf(field);
+  const sums = sumsOf(
+    fields,
+    columns.map(({ name }) => name),
+    liveRows(rows),
+  );
+  return Object.fromEntries(
+    Object.entries(sums).map(([name, sum]) => [name, typeOf(fields[name]!).format(sum, fields[name]!, environment)]),
+  );
+}

@@ -1,0 +1,143 @@
+/** A pasted table that does not fit, before anything of it is written: what lands, what does not, and why. */
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { PastePlan, PlannedCell, Verdict } from '../../ui/grid/model/paste.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import type { DetailColumn } from '../detail.ts';
+import './paste.css';
+
+/** Lines that are shown; those with something wrong come along in any case up to this number. */
+const mostShown = 100;
+
+interface Props {
+  readonly plan: PastePlan;
+  readonly columns: readonly DetailColumn[];
+  /** Rows there are before pasting. */
+  readonly rows: number;
+  readonly onClose: () => void;
+  readonly onPaste: (withBad: boolean) => void;
+}
+
+/** A box that scrolls is reached by the keyboard. */
+const scrolled = { tabIndex: 0 };
+
+const isWrong = ({ verdict }: PlannedCell) => verdict === 'bad' || verdict === 'closed';
+
+export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
+  const { t } = useFieldEnvironment();
+  const [withBad, setWithBad] = useState(true);
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const { counts, lostCols, lostRows, added } = plan;
+  const landing = counts.lands + (withBad ? counts.bad : 0);
+  const lines = (onlyWrong ? plan.cells.filter((line) => line.some(isWrong)) : plan.cells).slice(0, mostShown);
+  const wrongs = counts.bad + counts.closed;
+  return (
+    <Dialog
+      open
+      width={900}
+      onClose={onClose}
+      title={t('desk.grid.paste_title')}
+      lead={t('desk.grid.paste_lead')}
+      footerStart={
+        counts.bad > 0 && (
+          <label className="hg-paste__bad">
+            <Checkbox checked={withBad} onChange={(event) => setWithBad(event.target.checked)} />
+            {t('desk.grid.paste_with_bad')}
+          </label>
+        )
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('desk.action.cancel')}
+          </Button>
+          <Button
+            kind="filled"
+            autoFocus
+            disabledReason={landing === 0 ? t('desk.grid.paste_nothing') : undefined}
+            onClick={() => onPaste(withBad)}
+          >
+            {t('desk.grid.paste_do', { count: landing })}
+          </Button>
+        </>
+      }
+    >
+      <ul className="hg-paste__counts">
+        <Count verdict="lands" count={counts.lands} words={t('desk.grid.paste_lands')} />
+        {added > 0 && <Count count={added} words={t('desk.grid.paste_added')} />}
+        {counts.bad > 0 && <Count verdict="bad" count={counts.bad} words={t('desk.grid.paste_bad')} />}
+        {counts.closed > 0 && <Count verdict="closed" count={counts.closed} words={t('desk.grid.paste_closed')} />}
+        {lostCols > 0 && <Count verdict="bad" count={lostCols} words={t('desk.grid.paste_lost_cols')} />}
+        {lostRows > 0 && <Count verdict="bad" count={lostRows} words={t('desk.grid.paste_lost_rows')} />}
+      </ul>
+      {wrongs > 0 && (
+        <label className="hg-paste__bad">
+          <Checkbox checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />
+          {t('desk.grid.paste_only_wrong')}
+        </label>
+      )}
+      <div className="hg-paste__table" {...scrolled} role="region" aria-label={t('desk.grid.paste_title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.grid.row_number')}</th>
+              {plan.cells[0]?.map(({ col }) => (
+                <th key={col} scope="col">
+                  {columns[col]?.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line[0]?.row}>
+                <th scope="row">
+                  {(line[0]?.row ?? 0) + 1}
+                  {(line[0]?.row ?? 0) >= rows && <span className="hg-paste__new">{t('desk.grid.paste_new')}</span>}
+                </th>
+                {line.map((cell) => (
+                  <Planned key={cell.col} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {plan.cells.length > lines.length && !onlyWrong && (
+        <p className="hg-t3">{t('desk.grid.paste_more', { count: plan.cells.length - lines.length })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Count({
+  verdict,
+  count,
+  words,
+}: {
+  readonly verdict?: Verdict;
+  readonly count: number;
+  readonly words: string;
+}) {
+  return (
+    <li className={cx(verdict && `hg-paste__count--${verdict}`)}>
+      {words} <b className="hg-tn">{count.toLocaleString('en')}</b>
+    </li>
+  );
+}
+
+const reasons: Partial<Record<Verdict, string>> = { bad: 'desk.grid.paste_bad', closed: 'desk.grid.paste_closed' };
+
+function Planned({ cell: { text, verdict } }: { readonly cell: PlannedCell }) {
+  const { t } = useFieldEnvironment();
+  const reason = reasons[verdict];
+  return (
+    <td className={`hg-paste__cell hg-paste__cell--${verdict}`} title={reason && t(reason)}>
+      {text}
+      {reason && <span className="hg-sr">{t(reason)}</span>}
+    </td>
+  );
+}
