@@ -8,6 +8,8 @@ export const acts = {
   entry: '%{name} %{record}',
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_many: '%{name}: %{count} done',
+  made_many: '%{name}: %{count} done. Made: %{made}',
+  made_more: '%{made} and %{more} more',
   phrases: 'Ready words',
   all_rows: 'Take all',
   take_row: 'Take: %{row}',

@@ -7,6 +7,8 @@ export const acts = {
   entry: '%{record} %{name}',
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_many: '%{name}: %{count}건을 처리했습니다',
+  made_many: '%{name}: %{count}건을 처리했습니다. 만든 자료: %{made}',
+  made_more: '%{made} 외 %{more}건',
   phrases: '자주 쓰는 의견',
   all_rows: '모두 선택',
   take_row: '선택: %{row}',

@@ -303,7 +303,15 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         operationId: `${resource.prefix} ${action} many`,
         querystring: seenThrough,
         body: actionBody(resource, action, { ids: list(id) }),
-        response: answers(200, object({ content: list(object({ id, version: id })) })),
+        response: answers(
+          200,
+          object({
+            content: list(object({ id, version: id })),
+            ...(actionOf(resource, action ?? '')?.bulk === 'together'
+              ? { made: list(object({ prefix: text, id, name: text })) }
+              : {}),
+          }),
+        ),
       };
     default:
       return { ...common, params, querystring: seenThrough, response: answers(200, recordSchema(resource)) };

@@ -227,8 +227,16 @@ export interface ActionButton<S extends string = string> {
   rows?(record: Values, context: DefaultContext): readonly Values[];
   /** What the dialog starts with where neither the record nor a default says it. */
   start?(record: Values): Values;
-  /** Inputs that the record has no use for: foreign amounts of a document in won. */
-  absent?(record: Values): readonly string[];
+  /**
+   * Inputs without use for this record and what is entered so far: foreign amounts of a document in won, the account where
+   * cash is paid. The dialog leaves them out, and what is sent there counts as empty. Of this, `requiredWhen` and
+   * `compute` the dialog of several records knows no record: they are asked with `{}`.
+   */
+  absent?(record: Values, input: Values): readonly string[];
+  /** Inputs that must be filled because of others. */
+  requiredWhen?(record: Values, input: Values): readonly string[];
+  /** Inputs that follow from others: those of `fields` that are `computed` take their values, whatever was sent. */
+  compute?(record: Values, input: Values): Values;
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
   check?(input: Values, record: Values): readonly Problem[];
   /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */
@@ -239,8 +247,11 @@ export interface ActionButton<S extends string = string> {
   says?(record: Values, actor: Actor): string | undefined;
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
   readonly phrases?: readonly string[];
-  /** Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. */
-  readonly bulk?: boolean;
+  /**
+   * Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. One
+   * after the other, or `together`: `runAll` of its effect sees all of them at once (one invoice for the orders of a month).
+   */
+  readonly bulk?: boolean | 'together';
 }
 
 /** Fields that every header and every row carries (00-conventions 1.1); not declared by resources. */

@@ -108,6 +108,8 @@ export type Action<T extends Declared = Fields, N extends string = string> = Act
 interface ActionOver<Whole, Stored, Input> {
   /** Works on the stored record inside the transaction. */
   run?(step: ActStep, stored: Stored, input: Input): Promise<Done<Whole> | void>;
+  /** Of an action `bulk: 'together'`: works on all records at once; they are locked and each was judged. */
+  runAll?(step: ActStep, records: readonly Stored[], input: Input): Promise<DoneTogether<Whole> | void>;
   /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */
   after?(step: ActStep, record: Stored, stored: Stored): Promise<void>;
 }
@@ -118,6 +120,16 @@ export interface Done<Whole = Values> {
   readonly changes?: Whole;
   /** Instead: the whole record as it shall be, rows too. The rules reckon and judge it like a save; what differs is written. */
   readonly record?: Whole;
+  /** What the answer carries besides. */
+  readonly answer?: Values;
+}
+
+/** What an action leaves behind of several records. The answer names the records that it made by itself (`made`). */
+export interface DoneTogether<Whole = Values> {
+  /** Header fields of every record. */
+  readonly changes?: Whole;
+  /** Further ones of each, by its id. */
+  readonly changesOf?: Readonly<Record<number, Whole>>;
   /** What the answer carries besides. */
   readonly answer?: Values;
 }

@@ -27,6 +27,13 @@ test('what a service adds must fit the declaration', () => {
   expect(behaviourFaults([thing], { 'rs4/thing': { actions: { close: {} } } })).toEqual([
     "rs4/thing: effect of an action 'close' that is not declared",
   ]);
+  const together = { ...thing, actions: [{ name: 'settle', bulk: 'together', to: 'END' }] } as const;
+  expect(behaviourFaults([together], sound)).toEqual(["rs4/thing: action 'settle' runs together, by 'runAll' alone"]);
+  const effect = { 'rs4/thing': { actions: { settle: { runAll: async () => undefined } } } };
+  expect(behaviourFaults([together], effect)).toEqual([]);
+  expect(behaviourFaults([{ ...thing, actions: [{ name: 'settle', bulk: true }] }], effect)).toEqual([
+    "rs4/thing: action 'settle' has 'runAll' and is not `bulk: 'together'`",
+  ]);
   const asking = {
     ...thing,
     search: { keyword: [], asked: { late: text(1) } },

@@ -13,6 +13,14 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .filter(({ name, to }) => typeof to !== 'string' && !behaviours[prefix]?.actions?.[name])
       .map(({ name }) => `${prefix}: action '${name}' leads nowhere and has no effect`),
   );
+  const apart = resources.flatMap(({ prefix, actions = [] }) =>
+    actions.flatMap(({ name, bulk }) => {
+      const effect = behaviours[prefix]?.actions?.[name];
+      if (bulk !== 'together')
+        return effect?.runAll ? [`${prefix}: action '${name}' has 'runAll' and is not \`bulk: 'together'\``] : [];
+      return effect?.runAll && !effect.run ? [] : [`${prefix}: action '${name}' runs together, by 'runAll' alone`];
+    }),
+  );
   const services = Object.entries(behaviours).flatMap(([prefix, behaviour]) => {
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
@@ -44,6 +52,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
   );
   return [
     ...idle,
+    ...apart,
     ...unanswered,
     ...unmade,
     ...silent,

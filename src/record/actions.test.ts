@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionButton, Resource } from '../core/resource.ts';
-import { actionFields, actionOf, actionStart, belongsTo, readActionInput, standsFor } from './actions.ts';
+import {
+  actionFields,
+  actionOf,
+  actionStart,
+  belongsTo,
+  judgeActionInput,
+  readActionInput,
+  standsFor,
+} from './actions.ts';
 import { code, date, integer, rows, text } from '../fields/index.ts';
 
 const extend: ActionButton = {
@@ -75,6 +83,57 @@ describe('what is sent', () => {
     [{ months: 1, dueDt: 'soon' }, [['E_PATTERN', 'dueDt']]],
     [{ months: 1, stCd: 'OUT' }, [['E_UNKNOWN', undefined]]],
   ])('%j is judged field by field', (sent, wanted) => expect(problems(sent)).toEqual(wanted));
+});
+
+describe('inputs that hang on inputs', () => {
+  const pay: ActionButton = {
+    name: 'pay',
+    fields: {
+      payCd: text(10),
+      accountNo: text(5),
+      qty: integer(),
+      sum: integer({ computed: true }),
+      item: rows({ qty: integer({ required: true }) }, { of: 'item', required: true }),
+    },
+    absent: (_record, { payCd, sum }) => [
+      ...(payCd === 'CASH' ? ['accountNo', 'item'] : []),
+      ...(sum === 0 ? ['qty'] : []),
+    ],
+    requiredWhen: (_record, { payCd }) => (payCd === 'CASH' ? ['qty', 'accountNo'] : ['accountNo']),
+    compute: (record, { qty }) => ({ sum: Number(record['price'] ?? 1) * Number(qty ?? 1), payCd: 'NO' }),
+  };
+  const judged = (sent: Record<string, unknown>, record = {}) => {
+    const { problems, ...rest } = judgeActionInput(pay, sent, record);
+    return { ...rest, problems: problems.map(({ code: word, grid, field }) => [word, grid, field]) };
+  };
+
+  test('what is without use is empty, whatever was sent; what follows is reckoned, whatever was sent', () => {
+    expect(
+      judged({ payCd: 'CASH', accountNo: 'far too long', qty: 2, sum: 'x', item: [{ id: 1 }] }, { price: 5 }),
+    ).toEqual({
+      values: { payCd: 'CASH', accountNo: null, qty: 2, sum: 10, item: [] },
+      problems: [],
+      required: ['qty'],
+      absent: ['accountNo', 'item'],
+    });
+  });
+  test('what is needed because of others is asked for, with what is always needed', () => {
+    expect(judged({ payCd: 'CASH' }).problems).toEqual([['E_REQUIRED', undefined, 'qty']]);
+    expect(judged({ payCd: 'CARD', item: [{ id: 1 }] })).toMatchObject({
+      required: ['accountNo', 'item'],
+      problems: [
+        ['E_REQUIRED', 'item', 'qty'],
+        ['E_REQUIRED', undefined, 'accountNo'],
+      ],
+    });
+  });
+  test('what has no use asks for nothing that follows from it', () => {
+    expect(judged({ payCd: 'CASH', qty: 3 }, { price: 0 })).toMatchObject({
+      values: { qty: null, sum: 0 },
+      absent: ['accountNo', 'item', 'qty'],
+      problems: [],
+    });
+  });
 });
 
 describe('rows that are sent', () => {

@@ -1,5 +1,5 @@
 /** What follows from a declared action: whether it is offered, what it asks, and what its call may send. Pure. */
-import type { DefaultContext, Values } from '../core/field.ts';
+import type { DefaultContext, Field, Values } from '../core/field.ts';
 import type { ErrorCode, Problem } from '../core/problem.ts';
 import { systemCorpId } from '../core/resource.ts';
 import type { ActionButton, Actor, Maker, Resource } from '../core/resource.ts';
@@ -10,10 +10,10 @@ import { displayNames, headerFields, type Fields } from './resource.ts';
 import { isRows, type RowsField } from '../fields/rows/index.ts';
 
 const none: Fields = {};
-/** What the dialog asks; of a record, without what it has no use for. */
-export function actionFields(action: ActionButton, record?: Values): Fields {
+/** What the dialog asks; of a record and what is entered so far, without what they have no use for. */
+export function actionFields(action: ActionButton, record?: Values, input: Values = {}): Fields {
   const fields = action.fields ?? none;
-  const absent = record ? (action.absent?.(record) ?? []) : [];
+  const absent = record ? (action.absent?.(record, input) ?? []) : [];
   return absent.length ? Object.fromEntries(Object.entries(fields).filter(([name]) => !absent.includes(name))) : fields;
 }
 
@@ -81,6 +81,54 @@ export function readActionInput(action: Pick<ActionButton | Maker, 'fields'>, se
   }
   return { values, problems };
 }
+
+/** Input of an action as dialog and server judge it, by what its inputs ask of one another. */
+export interface JudgedInput extends ActionInput {
+  /** Inputs that must be filled now. */
+  readonly required: readonly string[];
+  /** Inputs without use now; their values are empty. */
+  readonly absent: readonly string[];
+}
+
+export function judgeActionInput(action: ActionButton, sent: Values, record: Values = {}): JudgedInput {
+  const fields = action.fields ?? none;
+  const names = Object.keys(fields);
+  const computed = new Set(names.filter((name) => fields[name]!.computed));
+  const read = readActionInput(
+    action,
+    pick(sent, (name) => !computed.has(name)),
+  );
+  const reckoned = (values: Values): Values => ({
+    ...values,
+    ...pick(action.compute?.(record, values) ?? {}, (name) => computed.has(name)),
+  });
+  const absent = action.absent?.(record, reckoned(read.values)) ?? [];
+  const unused = Object.fromEntries(
+    names.filter((name) => absent.includes(name)).map((name) => [name, blank(fields[name]!)]),
+  );
+  const values = { ...reckoned({ ...read.values, ...unused }), ...unused };
+  const because = action.requiredWhen?.(record, values) ?? [];
+  const required = names.filter(
+    (name) => !absent.includes(name) && !computed.has(name) && (fields[name]!.required || because.includes(name)),
+  );
+  const kept = read.problems.filter(({ grid, field }) => {
+    const place = grid ?? field;
+    return place === undefined || !(absent.includes(place) || computed.has(place));
+  });
+  const told = new Set(kept.map(({ grid, field }) => grid ?? field));
+  const missing = required.filter((name) => !told.has(name) && isBlank(values[name]));
+  return {
+    values,
+    problems: [...kept, ...missing.map((field): Problem => ({ code: 'E_REQUIRED', field }))],
+    required,
+    absent,
+  };
+}
+
+const pick = (values: Values, keep: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => keep(name)));
+const blank = (field: Field): unknown => (isRows(field) ? [] : null);
+const isBlank = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** Most rows of an input whose declaration names no number. */
 const mostRows = 1000;

@@ -2,14 +2,21 @@
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
 import type { ActionButton, Maker, Resource } from '../../core/resource.ts';
-import { actionFields, actionOf, readActionInput, startsFrom, type ActionInput } from '../../record/actions.ts';
+import {
+  actionFields,
+  actionOf,
+  judgeActionInput,
+  readActionInput,
+  startsFrom,
+  type ActionInput,
+} from '../../record/actions.ts';
 import { mayLead } from '../../record/states.ts';
 import { parseWhole } from '../../fields/integer/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import { isRows } from '../../fields/rows/index.ts';
 import { sidesOf } from '../../record/sides.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, ActStep, Drafting } from '../behaviour.ts';
+import type { Action, ActStep, Done, Drafting, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
@@ -29,7 +36,7 @@ interface Acting {
   readonly saving: Saving;
   readonly declared: ActionButton;
   readonly effect: Action;
-  readonly input: ActionInput;
+  readonly body: Values;
 }
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
@@ -44,13 +51,22 @@ const mostAtOnce = 1000;
 export function actMany(saving: Saving, name: string, body: Values): Promise<Values> {
   const acting = begin(saving, name, body);
   const ids = readIdList(body.ids);
+  // Always in one order, so that of two calls over the same records one waits for the other.
+  const inOrder = ids.toSorted((a, b) => a - b);
+  const at = async <T>(id: number, work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw error instanceof ProblemError ? placed(error, id, ids.indexOf(id) + 1) : error;
+    });
   return saving.database.write(saving.call, async (tx) => {
+    if (acting.declared.bulk === 'together') {
+      const ready: Ready[] = [];
+      for (const id of inOrder) ready.push(await at(id, getReady(tx, acting, id)));
+      const { records, answer } = await runTogether(tx, acting, ready);
+      return { content: records.map(({ id, version }) => ({ id, version })), ...answer };
+    }
     const content: Values[] = [];
-    // Always in one order, so that of two calls over the same records one waits for the other.
-    for (const id of ids.toSorted((a, b) => a - b)) {
-      const { version } = await actIn(tx, acting, id).catch((error: unknown) => {
-        throw error instanceof ProblemError ? placed(error, id, ids.indexOf(id) + 1) : error;
-      });
+    for (const id of inOrder) {
+      const { version } = await at(id, actIn(tx, acting, id));
       content.push({ id, version });
     }
     return { content };
@@ -63,24 +79,92 @@ const placed = ({ problems }: ProblemError, id: number, row: number) =>
 export const begin = (saving: Saving, name: string, body: Values): Acting => {
   const declared = actionOf(saving.resource, name);
   if (!declared) throw new Error(`${saving.resource.prefix} has no action ${name}`);
-  // What other records say with an internal step is not of the wire.
-  const input = declared.internal ? { values: body, problems: [] } : readActionInput(declared, body);
-  return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, input };
+  return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, body };
 };
+
+/** What the call entered, for one record; several together are entered for once, so no record has a say in it. */
+function inputFor({ declared, body }: Acting, stored: Values): ActionInput {
+  // What other records say with an internal step is not of the wire.
+  if (declared.internal) return { values: body, problems: [] };
+  return judgeActionInput(declared, body, declared.bulk === 'together' ? {} : stored);
+}
 
 /** One record inside an open transaction. Without `sent` no version is asked for: the states alone decide. */
 export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
-  const { saving, declared, effect, input } = acting;
+  const ready = await getReady(tx, acting, id, sent);
+  if (acting.declared.bulk === 'together') {
+    const { records, answer } = await runTogether(tx, acting, [ready]);
+    return { ...records[0]!, ...answer };
+  }
+  const step = stepOf(tx, acting);
+  const done = (await acting.effect.run?.(step, ready.stored, ready.input)) ?? {};
+  return { ...(await finish(step, acting, ready.stored, done)), ...done.answer };
+}
+
+/** A record that the action may run on. */
+interface Ready {
+  readonly stored: Values;
+  readonly input: Values;
+}
+
+/** Locks the record and judges person, version, state and input. */
+async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Ready> {
+  const { saving, declared } = acting;
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
   if (!mayAct(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
   if (sent) demandCurrent(resource, stored, sent, call);
   await demandOffered(tx, acting, stored);
-  await demandInput(tx, acting, stored);
+  const input = inputFor(acting, stored);
+  await demandInput(tx, acting, stored, input);
   await writeLapse({ ...call, tx, resource, all }, stored);
+  return { stored, input: input.values };
+}
+
+function stepOf(tx: Transaction, { saving }: Acting): ActStep {
+  const { resource, all, call } = saving;
   const make: ActStep['make'] = (header, rows) => saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
-  const step: ActStep = { ...call, tx, resource, all, make, others: saving.othersOf(tx, saving) };
-  const done = (await effect.run?.(step, stored, input.values)) ?? {};
+  return { ...call, tx, resource, all, make, others: saving.othersOf(tx, saving) };
+}
+
+/** Every record was judged before the effect sees all of them. */
+async function runTogether(tx: Transaction, acting: Acting, ready: readonly Ready[]) {
+  const { step, made } = recordingMade(stepOf(tx, acting), acting.saving.all);
+  const stored = ready.map((one) => one.stored);
+  const done = (await acting.effect.runAll?.(step, stored, ready[0]!.input)) ?? {};
+  const records: Values[] = [];
+  for (const one of stored) {
+    const left = { ...done, changes: { ...done.changes, ...done.changesOf?.[one.id as number] } };
+    records.push(await finish(step, acting, one, left));
+  }
+  return { records, answer: { ...done.answer, made } };
+}
+
+/** The same step, which also writes down what records it makes. */
+function recordingMade(step: ActStep, all: readonly Resource[]): { step: ActStep; made: Values[] } {
+  const made: Values[] = [];
+  const told = async (resource: Resource | undefined, making: Promise<Values>): Promise<Values> => {
+    const record = await making;
+    if (resource) made.push({ prefix: resource.prefix, id: record.id, name: record[resource.name] ?? null });
+    return record;
+  };
+  const make: ActStep['make'] = (header, rows) => told(step.resource, step.make(header, rows));
+  const others: Others = {
+    ...step.others,
+    make: (prefix, ...given) =>
+      told(
+        all.find((resource) => resource.prefix === prefix),
+        step.others.make(prefix, ...given),
+      ),
+  };
+  return { step: { ...step, make, others }, made };
+}
+
+/** Writes what the effect left of a record, with all that follows from a change. */
+async function finish(step: ActStep, acting: Acting, stored: Values, done: Done): Promise<Values> {
+  const { saving, declared, effect } = acting;
+  const { tx, resource, all } = step;
+  const id = stored.id as number;
   const to = resource.state && typeof declared.to === 'string' ? { [resource.state.field]: declared.to } : {};
   if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
   else {
@@ -99,7 +183,7 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   await notifyState(step, stored, left, declared.internal);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
-  return { ...toWire(resource, after, call.corpId), ...done.answer };
+  return toWire(resource, after, step.corpId);
 }
 
 /** Whose step it is between companies; else whoever may change the record. */
@@ -135,7 +219,12 @@ async function demandOffered(tx: Transaction, acting: Acting, stored: Values): P
   if (reason) refuse('E_STATE', { text: reason });
 }
 
-async function demandInput(tx: Transaction, { saving, declared, input }: Acting, stored: Values): Promise<void> {
+async function demandInput(
+  tx: Transaction,
+  { saving, declared }: Acting,
+  stored: Values,
+  input: ActionInput,
+): Promise<void> {
   const places = inputPlaces(actionFields(declared), input.values);
   const problems = [
     ...input.problems,

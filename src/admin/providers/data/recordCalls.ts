@@ -31,6 +31,13 @@ export interface Proposals {
   readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
 }
 
+/** A record that an action over several made. */
+export interface Made {
+  readonly prefix: string;
+  readonly id: number;
+  readonly name: string | null;
+}
+
 export interface RecordCalls {
   /** `start`: fields that the new record shall begin with. */
   newRecord(name: string, start?: Query): Promise<{ data: Values }>;
@@ -47,8 +54,8 @@ export interface RecordCalls {
   /** The paper of a record, ready to be set. */
   paper(name: string, id: Identifier, asked?: Asked): Promise<PageModel>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
-  /** All of the records or none. */
-  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<void>;
+  /** All of the records or none; answers what was made of them together. */
+  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<{ made?: readonly Made[] }>;
 }
 
 export function recordCalls(placeOf: PlaceOf): RecordCalls {

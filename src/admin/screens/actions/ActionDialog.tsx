@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
-import { actionFields, actionStart, readActionInput } from '../../../record/actions.ts';
+import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverToday } from '../../../session/today.ts';
@@ -81,20 +81,27 @@ function InputDialog({
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
-  const fields = useMemo(() => actionFields(action, record), [action, record]);
+  const fields = actionFields(action);
+  const names = Object.keys(fields);
   const start = useMemo(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
     return { ...actionStart(resource, action, record, context), ...typed };
   }, [resource, action, record, session, typed]);
+  const judge = (values: Values) => judgeActionInput(action, named(values, names), record);
   const check = (values: Values) => {
-    const { values: stored, problems } = readActionInput(action, named(values, fields));
+    const { values: stored, problems } = judge(values);
     return [...problems, ...(record && problems.length === 0 ? (action.check?.(stored, record) ?? []) : [])];
   };
-  const form = useInputForm({ fields, labels, start, check, prefix });
-  const required = new Set(Object.keys(fields).filter((name) => fields[name]?.required));
+  const follow = (values: Values) => {
+    const { absent, values: stored } = judge(values);
+    const computed = names.filter((name) => fields[name]!.computed);
+    return { absent, values: named(stored, computed) };
+  };
+  const form = useInputForm({ fields, labels, start, check, follow, prefix });
+  const required = new Set(judge(form.values).required);
   const run = async () => {
     if (!form.checkAll()) return;
-    const refused = await onRun(named(form.values, fields), form.values);
+    const refused = await onRun(named(form.values, Object.keys(form.fields)), form.values);
     if (refused) form.show(refused);
   };
   return (
@@ -118,13 +125,11 @@ function InputDialog({
     >
       <div className="hg-act-fields">
         <InputFields form={form} prefix={prefix} required={required} of={record} resource={resource} focusFirst />
-        {action.phrases && (
-          <Phrases resource={resource} keys={action.phrases} form={form} name={Object.keys(fields)[0]!} />
-        )}
+        {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
       </div>
     </Dialog>
   );
 }
 
-const named = (values: Values, fields: object): Values =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null]));
+const named = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

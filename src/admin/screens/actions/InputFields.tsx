@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Resource } from '../../../core/resource.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { ShownValue } from '../form/inputs/ShownValue.tsx';
 import { inputIdOf } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
 
@@ -31,6 +32,9 @@ export function InputFields({ form, prefix, required, before, focusFirst, of, re
       );
     const { Input } = uiOf(field);
     const value = form.values[name] ?? null;
+    const record = of ? { ...of, ...form.values } : form.values;
+    if (field.computed)
+      return <ShownValue key={name} {...{ field, name, value, record }} label={form.labels.field(name)} />;
     return (
       <Input
         key={name}
@@ -39,7 +43,7 @@ export function InputFields({ form, prefix, required, before, focusFirst, of, re
         id={inputIdOf(prefix, name)}
         label={form.labels.field(name)}
         value={value}
-        record={of ? { ...of, ...form.values } : form.values}
+        record={record}
         required={required.has(name)}
         changed={before !== undefined && (before[name] ?? null) !== value}
         error={form.errors[name]}

@@ -12,6 +12,7 @@ import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
+import type { Made } from '../../providers/data/recordCalls.ts';
 import type { Screen } from '../../routes.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
@@ -20,6 +21,13 @@ import { useAsked } from './useAsked.ts';
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
+
+const mostNames = 3;
+function namesOf(made: readonly Made[], t: ReturnType<typeof useTranslate>): string {
+  const names = made.slice(0, mostNames).map(({ id, name }) => name ?? String(id));
+  const more = made.length - names.length;
+  return more > 0 ? t('desk.acts.made_more', { made: names.join(', '), more }) : names.join(', ');
+}
 
 interface Given {
   readonly screen: Screen;
@@ -49,9 +57,10 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
-      await provider.actionMany(screen.name, ids, action.name, input);
+      const { made = [] } = await provider.actionMany(screen.name, ids, action.name, input);
       asked.close();
-      notify('desk.acts.done_many', { type: 'success', messageArgs: { count: ids.length, name: label(action) } });
+      const done = { count: ids.length, name: label(action), made: namesOf(made, t) };
+      notify(made.length ? 'desk.acts.made_many' : 'desk.acts.done_many', { type: 'success', messageArgs: done });
       onDone();
       return undefined;
     } catch (problem) {

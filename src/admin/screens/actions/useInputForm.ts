@@ -12,6 +12,7 @@ import type { Labels } from '../form/labels.ts';
 export type Errors = Readonly<Record<string, string>>;
 
 export interface InputForm {
+  /** Those that are of use now. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly labels: Labels;
   readonly values: Values;
@@ -33,6 +34,8 @@ interface Options {
   readonly start: Values;
   /** Everything wrong with the values, by the same pure rules as the server's. */
   readonly check: (values: Values) => readonly Problem[];
+  /** What follows from what is typed: fields without use now, and the values of computed ones. */
+  readonly follow?: (values: Values) => { readonly absent: readonly string[]; readonly values: Values };
   /** Ids of the inputs begin with it. */
   readonly prefix: string;
 }
@@ -46,9 +49,15 @@ const isOf = (name: string) => (place: string) => place === name || place.starts
 
 export const inputIdOf = (prefix: string, name: string): string => `${prefix}-${name}`;
 
-export function useInputForm({ fields, labels, start, check, prefix }: Options): InputForm {
+export function useInputForm({ fields: all, labels, start, check, follow, prefix }: Options): InputForm {
   const { nameOf } = useFieldEnvironment();
-  const [values, setValues] = useState(start);
+  // What was typed in a field that went out of use waits until the field is back.
+  const [typed, setValues] = useState(start);
+  const follows = follow?.(typed);
+  const values = follows ? { ...typed, ...follows.values } : typed;
+  const fields = follows?.absent.length
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => !follows.absent.includes(name)))
+    : all;
   const [errors, setErrors] = useState<Errors>({});
   const found = (at: Values): Errors =>
     Object.fromEntries(

@@ -2,24 +2,22 @@
 import { useInput } from 'react-admin';
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { typeOf } from '../../../../fields/index.ts';
 import { ownerFieldOf } from '../../../../fields/ref/index.ts';
 import { displayName, headerFields } from '../../../../record/resource.ts';
 import { same } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
-import { ReadValue } from '../../../../ui/form/ReadValue.tsx';
 import { headerLock, isFixed } from '../locks.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { ShownValue } from './ShownValue.tsx';
 
 /** Id of the input of a place, for jumping to it. */
 export const inputId = (name: string): string => `field-${name}`;
 
 /** Types whose input only shows. */
 const showsItself = new Set(['docNo', 'files']);
-const long = new Set(['longText', 'html', 'json']);
 
 interface Props {
   readonly name: string;
@@ -90,21 +88,12 @@ function narrowed(resource: Resource, changed: string): Values {
 
 /** Text over a hairline; a problem with a value that one cannot type is told all the same. */
 function ReadField({ name, field }: Pick<Props, 'name' | 'field'>) {
-  const environment = useFieldEnvironment();
   const { values, labels, problems } = useRecordForm();
   const value = values[name] ?? null;
   const error = messageAt(problems, name);
-  const { Cell, Read = Cell } = uiOf(field);
-  const none = value === null || value === '';
   return (
     <div id={inputId(name)} tabIndex={-1} className="hg-read">
-      <ReadValue label={labels.field(name)} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
-        {none ? undefined : Read ? (
-          <Read field={field} name={name} value={value} record={values} />
-        ) : (
-          typeOf(field).format(value, field, environment)
-        )}
-      </ReadValue>
+      <ShownValue {...{ field, name, value }} label={labels.field(name)} record={values} />
       {error && <p className="hg-field__note hg-field__note--bad">{error}</p>}
     </div>
   );

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Values } from '../../../core/field.ts';
+import type { ActionButton, Resource } from '../../../core/resource.ts';
+import { integer, text } from '../../../fields/index.ts';
+import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
+import { environment } from '../../../inputs/harness.tsx';
+import { signedIn } from '../../access/samples.ts';
+import { DeskContext } from '../../desk.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+const pay: ActionButton = {
+  name: 'pay',
+  fields: {
+    payCd: text(10, { required: true }),
+    accountNo: text(20),
+    qty: integer(),
+    sum: integer({ computed: true }),
+  },
+  absent: (_record, { payCd }) => (payCd === 'CASH' ? ['accountNo'] : []),
+  requiredWhen: (_record, { payCd }) => (payCd === 'BANK' ? ['accountNo'] : []),
+  compute: ({ price }, { qty }) => ({ sum: Number(price) * Number(qty ?? 0) }),
+};
+const job: Resource = {
+  ...{ prefix: 'sample/job', table: 'SM_JOB', scope: 'OWN', menus: [{ menu: 'R32' }], name: 'nm', list: [] },
+  fields: { nm: text(10) },
+  search: { keyword: [] },
+  actions: [pay],
+};
+
+const sent = vi.fn<(input: Values) => void>();
+function Page() {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <FieldEnvironmentContext value={environment()}>
+      <DeskContext value={{ screens: [], menus: [], pages: [], thumbs: [], session: signedIn([]), menuName: () => '' }}>
+        <ActionDialog
+          resource={job}
+          action={pay}
+          record={{ id: 1, price: 500 }}
+          title="입금"
+          label="처리"
+          busy={false}
+          onRun={async (input) => {
+            sent(input);
+            return undefined;
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </DeskContext>
+    </FieldEnvironmentContext>
+  );
+}
+afterEach(() => {
+  cleanup();
+  sent.mockReset();
+});
+
+const type = (name: string, value: string) => {
+  const input = document.getElementById(`act-${name}`)!;
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const press = async () => {
+  fireEvent.click(screen.getByText('처리'));
+  await Promise.resolve();
+};
+
+test('the dialog shows, requires and reckons as its inputs say, while they are typed', async () => {
+  render(<Page />);
+  type('payCd', 'BANK');
+  type('qty', '3');
+  expect(screen.getByText('1,500')).toBeTruthy();
+  expect(document.getElementById('act-sum')).toBeNull();
+  await press();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.getElementById('act-accountNo')!.getAttribute('aria-invalid')).toBe('true');
+  type('accountNo', '110-2');
+  type('payCd', 'CASH');
+  expect(document.getElementById('act-accountNo')).toBeNull();
+  // It was only out of use: what was typed is there again.
+  type('payCd', 'BANK');
+  expect(document.getElementById('act-accountNo')).toHaveProperty('value', '110-2');
+  type('payCd', 'CASH');
+  await press();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ payCd: 'CASH', qty: 3, sum: 1500 });
+});

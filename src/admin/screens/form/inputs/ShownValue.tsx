@@ -1,0 +1,31 @@
+/** A value to read, by its declared type, under its label. */
+import type { Field, Values } from '../../../../core/field.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { uiOf } from '../../../../fields/ui.ts';
+import { ReadValue } from '../../../../ui/form/ReadValue.tsx';
+
+const long = new Set(['longText', 'html', 'json']);
+
+interface Props {
+  readonly field: Field;
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly record: Values;
+}
+
+export function ShownValue({ field, name, label, value, record }: Props) {
+  const environment = useFieldEnvironment();
+  const { Cell, Read = Cell } = uiOf(field);
+  const none = value === null || value === '';
+  return (
+    <ReadValue label={label} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
+      {none ? undefined : Read ? (
+        <Read field={field} name={name} value={value} record={record} />
+      ) : (
+        typeOf(field).format(value, field, environment)
+      )}
+    </ReadValue>
+  );
+}
