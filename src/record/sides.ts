@@ -1,9 +1,10 @@
 /** What the sides of a document between companies see and write (`parties` of a resource). Pure: screens and server ask the same. */
 import type { Field, Values } from '../core/field.ts';
 import type { ReadBody } from './readBody.ts';
-import { displayName, gridFields, grids, headerFields, type Fields } from './resource.ts';
+import { displayName, gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
 import { operatorSide, ownerSide, systemCorpId } from '../core/resource.ts';
-import type { Resource } from '../core/resource.ts';
+import { isRows } from '../fields/rows/index.ts';
+import type { ActionButton, Resource } from '../core/resource.ts';
 
 /** Sides of a record that a company stands on; of a new one that it is about to make, those of the owner. */
 export function sidesOf(resource: Resource, record: Values | null, corpId: number): string[] {
@@ -33,6 +34,76 @@ export const mayFill = (field: Field, sides: readonly string[]): boolean =>
 /** Whether a company may change the record, as far as its sides decide. */
 export const mayWrite = (resource: Resource, record: Values, corpId: number): boolean =>
   meet(writingSides(resource), sidesOf(resource, record, corpId));
+
+/** Whether an action is a step of the company's: of its sides where it says whose, else of those that write the record. */
+export const mayAct = (
+  resource: Resource,
+  { by }: Pick<ActionButton, 'by'>,
+  record: Values,
+  corpId: number,
+): boolean => (by ? meet(by, sidesOf(resource, record, corpId)) : mayWrite(resource, record, corpId));
+
+/** Sides on which a company may stand in a list: the one of the view, else each that can be its own. */
+export function listSides({ parties = {}, menus }: Resource, view: string | undefined, corpId: number): string[] {
+  const side = menus.find((menu) => menu.view === view)?.side;
+  if (side !== undefined) return [side];
+  return Object.keys(parties).filter((name) => parties[name] !== operatorSide || corpId === systemCorpId);
+}
+
+/** Declarations as sides know them, each made once: fields that did not change stay the same objects. */
+const cut = new WeakMap<Resource, Map<string, Resource>>();
+
+/**
+ * The declaration as it is to a company on these sides: without what it does not see, and what it does not fill in is
+ * computed. Screens that derive from it draw, ask and send nothing else.
+ */
+export function declaredFor(resource: Resource, sides: readonly string[]): Resource {
+  if (!hasOwnSides(resource.fields)) return resource;
+  const made = cut.get(resource) ?? new Map<string, Resource>();
+  cut.set(resource, made);
+  const key = sides.toSorted().join();
+  const known = made.get(key) ?? cutFor(resource, sides);
+  made.set(key, known);
+  return known;
+}
+
+/** Does any field belong to some sides only? */
+const hasOwnSides: (fields: Fields) => boolean = kept((fields) =>
+  Object.values(fields).some(
+    (field) =>
+      field.seenBy !== undefined || field.writtenBy !== undefined || (isRows(field) && hasOwnSides(field.fields)),
+  ),
+);
+
+function cutFor(resource: Resource, sides: readonly string[]): Resource {
+  const fields = ofSides(resource.fields, sides);
+  const gone = (name: string) => Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name);
+  const seen = (names: readonly string[]) => names.filter((name) => !gone(name));
+  const { dates, conditions, firstOf, ...search } = resource.search;
+  const { sort, ...rest } = resource;
+  return {
+    ...rest,
+    fields,
+    list: seen(resource.list),
+    search: {
+      ...search,
+      ...(dates && { dates: seen(dates) }),
+      ...(conditions && { conditions: seen(conditions) }),
+      ...(firstOf && { firstOf: seen(firstOf) }),
+    },
+    ...(sort !== undefined && !gone(sort.split(',')[0]!) && { sort }),
+  };
+}
+
+function ofSides(fields: Fields, sides: readonly string[]): Fields {
+  const seen = Object.entries(fields).filter(([, field]) => maySee(field, sides));
+  return Object.fromEntries(
+    seen.map(([name, field]) => {
+      const inside = isRows(field) ? { ...field, fields: ofSides(field.fields, sides) } : field;
+      return [name, isRows(field) || mayFill(field, sides) ? inside : { ...inside, computed: true }];
+    }),
+  );
+}
 
 /** States in which the record is open to a company: those of its sides, or those of the resource where no side is told. */
 export function openStates({ state, ...resource }: Resource, record: Values, corpId: number): readonly string[] {

@@ -1,15 +1,17 @@
 /** What a person may do with records: by their menus, by whose record it is, and by where it stands. */
 import type { Level } from '../../core/authority.ts';
 import type { Values } from '../../core/field.ts';
+import { operatorSide } from '../../core/resource.ts';
 import type { ActionButton, Actor, Resource } from '../../core/resource.ts';
+import { mayAct } from '../../record/sides.ts';
 import { actionOf, belongsTo, standsFor } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
 import type { SignedIn } from '../../session/session.ts';
 import type { Screen } from '../routes.ts';
 import { actorOf } from '../screens/actions/actor.ts';
-import { filesLock, gridLock, headerLock, makingLock, ownerLock } from '../screens/form/locks.ts';
+import { filesLock, gridLock, headerLock, makingLock, ownerLock, removalLock } from '../screens/form/locks.ts';
 import type { Situation } from '../screens/form/locks.ts';
-import { readOnly, Rights } from './rights.ts';
+import { otherSide, readOnly, Rights } from './rights.ts';
 
 /** Actions that bring a new record. */
 const makingActions = new Set(['create', 'copy', 'clone', 'import']);
@@ -37,8 +39,17 @@ export class RecordRights extends Rights {
     if (action === 'edit') return record && changeLock({ ...situation, mode: 'edit', record });
     if (action !== 'delete') return undefined;
     if (resource.without?.includes('delete')) return notHere;
-    return record ? headerLock({ ...situation, mode: 'edit', record }) : makingLock(situation);
+    return record ? removalLock({ ...situation, mode: 'edit', record }) : makingLock(situation);
   }
+}
+
+/** Rows of a list that do not carry who stands on the sides are the server's to judge. */
+function sideRefusal(resource: Resource, action: ActionButton, record: Values, corpId: number): string | undefined {
+  const known = action.by?.every((side) => {
+    const field = resource.parties?.[side];
+    return field === operatorSide || (field !== undefined && record[field] !== undefined);
+  });
+  return known && !mayAct(resource, action, record, corpId) ? otherSide : undefined;
 }
 
 /** Why nothing of a record can be changed: neither header, nor a grid, nor files. */
@@ -61,7 +72,9 @@ function actionRefusal(
   if (level < (action.level ?? 2)) return readOnly;
   if (!record) return undefined;
   // Enough for this action, so the owner is asked about alone.
-  const owner = ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
+  const owner = action.by
+    ? sideRefusal(resource, action, record, actor.corpId)
+    : ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
   if (owner) return owner;
   if (!standsFor(resource, action, record)) return 'desk.acts.other_state';
   const blocked = action.blocked?.(record, actor);

@@ -95,6 +95,26 @@ describe('refusal', () => {
     expect(rights('2', job, 1).refusal('rs4/job', 'close')).toBeUndefined();
   });
 
+  test('between companies a step is of its sides, and only whoever made a record takes it away', () => {
+    const pair = {
+      ...{
+        ...job,
+        scope: 'PAIR',
+        parties: { buyer: 'corpId', supplier: 'supCorpId' },
+        writtenBy: ['buyer', 'supplier'],
+      },
+      actions: [{ name: 'quote', by: ['supplier'] }],
+      state: undefined,
+    } as unknown as Resource;
+    const of = (corpId: number, record: Record<string, unknown>) =>
+      refusals(['edit', 'delete', 'quote'], rights('2', pair, corpId), record);
+    const record = { id: 1, corpId: 2, supCorpId: 7 };
+    expect(of(7, record)).toEqual([undefined, 'desk.reason.maker', undefined]);
+    expect(of(2, record)).toEqual([undefined, undefined, 'desk.reason.other_side']);
+    // A row of a list may not say who the supplier is: the server knows.
+    expect(of(2, { id: 1, corpId: 2 })).toEqual([undefined, undefined, undefined]);
+  });
+
   test('nothing is made or deleted where the resource knows neither, nor by others than the operator in shared masters', () => {
     const fixed = { ...job, without: ['create', 'delete'] } as const satisfies Resource;
     expect(refusals(['create', 'copy', 'delete', 'edit'], rights('2', fixed))).toEqual([

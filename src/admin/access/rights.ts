@@ -16,6 +16,8 @@ export const mayDo = (level: Level, action: string): boolean => level === 2 || (
 export const levelFor = (name: string, menu: readonly MenuEntry[]): Level => pathLevel(`/${name}`, menu);
 
 export const readOnly = 'desk.reason.read_only';
+/** The step belongs to another side of a document between companies. */
+export const otherSide = 'desk.reason.other_side';
 
 export class Rights {
   readonly menu: readonly MenuEntry[];

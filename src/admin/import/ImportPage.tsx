@@ -1,4 +1,5 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
@@ -7,12 +8,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
+import { useDesk } from '../desk.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { PageActions } from '../layout/pageActions.ts';
 import { useMenuTitle } from '../pages/useMenuTitle.ts';
 import { screenPath } from '../routes.ts';
 import type { Screen } from '../routes.ts';
 import { useLeaveGuard } from '../screens/form/record/useLeaveGuard.tsx';
+import { recordFor } from '../screens/seenScreen.ts';
 import { BusyDialog } from './BusyDialog.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
@@ -28,7 +31,9 @@ import { useTemplate } from './useTemplate.ts';
 import { runOffer } from './runOffer.ts';
 import './import.css';
 
-export default function ImportPage({ screen }: { readonly screen: Screen }) {
+export default function ImportPage({ screen: whole }: { readonly screen: Screen }) {
+  const { session } = useDesk();
+  const screen = useMemo(() => recordFor(whole, null, session.corp.id), [whole, session.corp.id]);
   return (
     <Words section="imports" lang={useLanguage()}>
       <Page screen={screen} />

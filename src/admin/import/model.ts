@@ -136,6 +136,16 @@ export const bodyOf = (
   update,
 });
 
+/** The file with the columns that this person's company fills in; another side's are not matched. */
+export function ofColumns(file: ReadFile, columns: readonly Importable[]): ReadFile {
+  const names = new Set(columns.map(({ name }) => name));
+  return {
+    ...file,
+    columns: file.columns.filter(({ name }) => names.has(name)),
+    mapping: file.mapping.map((name) => (name !== null && names.has(name) ? name : null)),
+  };
+}
+
 /** What a person has matched before, by heading, stands above what the server finds. */
 export function rememberedMapping(file: ReadFile, known: Readonly<Record<string, string | null>>): (string | null)[] {
   const names = new Set(file.columns.map(({ name }) => name));

@@ -9,6 +9,7 @@ import type { Importable } from '../../record/importable.ts';
 import {
   bodyOf,
   columnsOf,
+  ofColumns,
   corrected,
   goodRows,
   rememberedMapping,
@@ -103,7 +104,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
 
   const read = (given: File, sheet = 0) =>
     work('reading', 0, async ({ signal }) => {
-      const answer = await provider.readImport(target, given, sheet, signal);
+      const answer = ofColumns(await provider.readImport(target, given, sheet, signal), columns);
       if (signal.aborted) return;
       setChosen(given);
       setFile(answer);

@@ -14,7 +14,7 @@ import { mayLead } from '../../record/states.ts';
 import { parseWhole } from '../../fields/integer/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import { isRows } from '../../fields/rows/index.ts';
-import { sidesOf } from '../../record/sides.ts';
+import { mayAct } from '../../record/sides.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { Action, ActStep, Done, Drafting, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
@@ -112,7 +112,7 @@ async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Valu
   const { saving, declared } = acting;
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
-  if (!mayAct(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
+  if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
   if (sent) demandCurrent(resource, stored, sent, call);
   await demandOffered(tx, acting, stored);
   const input = inputFor(acting, stored);
@@ -187,11 +187,8 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
 }
 
 /** Whose step it is between companies; else whoever may change the record. */
-function mayAct({ saving: { resource, call }, declared }: Acting, stored: Values): boolean {
-  if (!declared.by) return canWrite(resource, stored, call);
-  const sides = sidesOf(resource, stored, call.corpId);
-  return declared.by.some((side) => sides.includes(side));
-}
+const isTheirs = ({ saving: { resource, call }, declared }: Acting, stored: Values): boolean =>
+  resource.parties ? mayAct(resource, declared, stored, call.corpId) : canWrite(resource, stored, call);
 
 /**
  * The record as the action left it. A state that the clock has ended already (a quotation sent after its last day) stands

@@ -58,6 +58,12 @@ describe('a record', () => {
   });
 });
 
+test('the step of another side has no button', () => {
+  const refusal: Refusal = (action) => (action === 'lock' ? 'desk.reason.other_side' : undefined);
+  const offers = offersFor(user, colleague, { userId: 1, corpId: 1 }, { refusal, changed: false });
+  expect(names(offers)).toEqual(['close']);
+});
+
 test('a list offers for its chosen rows only what all of them can take', () => {
   const offers = (chosen: readonly Record<string, unknown>[], level: 1 | 2 = 2) =>
     names(bulkOffers(user, chosen, me, refusalOf(level)));

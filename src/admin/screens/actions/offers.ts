@@ -1,6 +1,7 @@
 /** Which buttons a record has beyond saving, and why some of them cannot be pressed now. Pure. */
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Actor, Resource } from '../../../core/resource.ts';
+import { otherSide } from '../../access/rights.ts';
 import { belongsTo, standsFor } from '../../../record/actions.ts';
 
 export interface Offer {
@@ -19,12 +20,16 @@ export function offersFor(
   actor: Actor,
   { refusal, changed }: { readonly refusal: Refusal; readonly changed: boolean },
 ): readonly Offer[] {
-  return (resource.actions ?? [])
-    .filter((action) => belongsTo(action, actor) && standsFor(resource, action, record))
-    .map((action) => {
-      const refused = refusal(action.name, record);
-      return { action, reason: refused ?? (changed ? 'desk.reason.save_first' : undefined) };
-    });
+  return (
+    (resource.actions ?? [])
+      .filter((action) => belongsTo(action, actor) && standsFor(resource, action, record))
+      .map((action) => {
+        const refused = refusal(action.name, record);
+        return { action, reason: refused ?? (changed ? 'desk.reason.save_first' : undefined) };
+      })
+      // What is never this company's to do stands on the screen of the other.
+      .filter(({ reason }) => reason !== otherSide)
+  );
 }
 
 /** What a list offers for its chosen rows; a row that cannot take part is the reason for all of them. */

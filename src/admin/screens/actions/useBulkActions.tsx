@@ -8,6 +8,7 @@ import type { ActionButton } from '../../../core/resource.ts';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
+import { reasonText } from '../../access/reasonText.ts';
 import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -81,7 +82,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
     label: label(action),
     danger: action.danger,
     busy,
-    disabledReason: reason && t(reason),
+    disabledReason: reason && reasonText(t, resource, reason),
     // Several at once are always asked about.
     onClick: () => asked.ask(action),
   }));

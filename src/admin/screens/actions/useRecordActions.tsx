@@ -9,6 +9,7 @@ import { ruleRecord } from '../form/model/rules.ts';
 import { actionLabel } from './actionLabel.ts';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
+import { reasonText } from '../../access/reasonText.ts';
 import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
@@ -97,7 +98,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
       danger: action.danger,
       step: !action.danger || action.beside === true,
       busy,
-      disabledReason: reason && t(reason),
+      disabledReason: reason && reasonText(t, resource, reason),
       onClick: () => (action.confirm || action.fields ? asked.ask(action) : void run(action, {})),
     })),
     dialogs: (

@@ -15,6 +15,7 @@ import { computed, ruleRecord } from './model/rules.ts';
 import { heldOf, shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
 import type { RecordForm as Shared } from './recordForm.ts';
+import { recordFor } from '../seenScreen.ts';
 import { RecordScreen } from './record/RecordScreen.tsx';
 import type { FormParts } from './parts.ts';
 import { usePictures } from './inputs/usePictures.ts';
@@ -32,8 +33,11 @@ interface Props extends FormScreenProps {
   readonly parts: FormParts | undefined;
 }
 
-export function RecordForm(props: Props) {
-  const { screen, record } = props;
+export function RecordForm({ screen: whole, ...given }: Props) {
+  const { session } = useDesk();
+  const { record, mode } = given;
+  const seen = recordFor(whole, mode === 'edit' || mode === 'read' ? record : null, session.corp.id).resource;
+  const screen = useMemo(() => ({ ...whole, resource: seen }), [whole, seen]);
   const [start] = useState(() => heldOf(screen.resource, startOf(screen.resource, record)));
   const submit = useRef<() => void>(undefined);
   return (
@@ -46,7 +50,7 @@ export function RecordForm(props: Props) {
         record={start}
         onSubmit={() => submit.current?.()}
       >
-        <State {...props} submit={submit} />
+        <State {...given} screen={screen} submit={submit} />
       </Form>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../core/resource.ts';
 import { text } from '../../../fields/index.ts';
-import { gridLock, headerLock, isFixed, makingLock } from './locks.ts';
+import { gridLock, headerLock, isFixed, makingLock, removalLock } from './locks.ts';
 import { sample } from './model/sample.ts';
 import { rows } from '../../../fields/index.ts';
 
@@ -48,6 +48,17 @@ describe('locks', () => {
     const pair = at({ resource: { ...scoped('PAIR'), parties: { maker: 'corpId' } }, record: { corpId: 7 } });
     expect(headerLock(pair)).toBe('desk.reason.partner');
     expect(headerLock({ ...pair, record: { corpId: 2 } })).toBeUndefined();
+  });
+  it('leave rows to the side that fills them, and the end of a record to whoever made it', () => {
+    const parties = { maker: 'corpId', taker: 'takerCorpId' };
+    const resource: Resource = { ...scoped('PAIR'), parties, writtenBy: ['maker', 'taker'] };
+    const taker = at({ resource, record: { corpId: 7, takerCorpId: 2 } });
+    const price = rows({ nm: text(5) }, { writtenBy: ['maker'] });
+    expect(gridLock(taker, price)).toBe('desk.reason.partner_rows');
+    expect(gridLock({ ...taker, corpId: 7 }, price)).toBeUndefined();
+    expect(gridLock({ ...taker, mode: 'new', record: {} }, price)).toBeUndefined();
+    expect(removalLock(taker)).toBe('desk.reason.maker');
+    expect(removalLock({ ...taker, corpId: 7 })).toBeUndefined();
   });
   it('fix what is set at creation only, or by the operator only', () => {
     const login = text(5, { createOnly: true });

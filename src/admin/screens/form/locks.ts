@@ -3,7 +3,7 @@ import type { Level } from '../../../core/authority.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { mayWrite, openStates } from '../../../record/sides.ts';
+import { mayFill, mayWrite, openStates, sidesOf } from '../../../record/sides.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import type { FormMode } from '../contract.ts';
 
@@ -51,9 +51,19 @@ export function headerLock(situation: Situation): string | undefined {
   return state && isStored(mode) && !open.includes(String(record[state.field])) ? 'desk.reason.state' : undefined;
 }
 
+/** Sides on which the company stands in the record; in one that it makes, those of whoever makes it. */
+const sidesIn = ({ resource, mode, record, corpId }: Situation): readonly string[] =>
+  sidesOf(resource, isStored(mode) ? record : null, corpId);
+
+/** Why the record cannot be taken away: between companies only whoever made it does. */
+export const removalLock = (situation: Situation): string | undefined =>
+  headerLock(situation) ??
+  (situation.resource.parties && situation.record.corpId !== situation.corpId ? 'desk.reason.maker' : undefined);
+
 /** Why a grid is closed. Companies add rows of their own under a shared parent where it lets them (fw/code). */
 export function gridLock(situation: Situation, rows: RowsField): string | undefined {
   if (rows.readOnly) return 'desk.reason.system_rows';
+  if (!mayFill(rows, sidesIn(situation))) return 'desk.reason.partner_rows';
   const { state } = situation.resource;
   if (rows.openIn && state && !ownerLock(situation))
     return rows.openIn.includes(String(situation.record[state.field])) ? undefined : 'desk.reason.state';

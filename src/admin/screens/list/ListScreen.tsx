@@ -8,7 +8,9 @@ import { serverToday } from '../../../session/today.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import type { ListMeta } from '../../providers/dataProvider.ts';
+import { useDesk } from '../../desk.ts';
 import { screenPath } from '../../routes.ts';
+import { listedFor } from '../seenScreen.ts';
 import type { ListScreenProps } from '../contract.ts';
 import { DerivedListContext } from './derivedList.ts';
 import type { DerivedList } from './derivedList.ts';
@@ -29,7 +31,9 @@ interface Props extends ListScreenProps {
   readonly children?: ReactNode;
 }
 
-export default function ListScreen({ screen, level, extra, extraChoices, children }: Props) {
+export default function ListScreen({ screen: whole, level, extra, extraChoices, children }: Props) {
+  const { session } = useDesk();
+  const screen = useMemo(() => listedFor(whole, session.corp.id), [whole, session.corp.id]);
   const { title } = useMenuTitle(screen.menu);
   const { address, setAddress, row } = useScreenAddress(screen.name);
   const columns = useListColumns(screen);

@@ -11,6 +11,7 @@ import type { Row } from '../../../../sheet/editing.ts';
 import { touchedCells } from '../../../../sheet/index.ts';
 import type { Detail, DetailColumn, TouchedCell } from '../../../../sheet/index.ts';
 import { getSession } from '../../../../session/session.ts';
+import { reasonText } from '../../../access/reasonText.ts';
 import { gridLock, isFixed } from '../locks.ts';
 import { placeOf } from '../model/problems.ts';
 import { ruleRecord } from '../model/rules.ts';
@@ -91,7 +92,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     rows,
     before: loaded,
     record: values,
-    lock: lock && t(lock),
+    lock: lock && reasonText(t, resource, lock),
     deleteOnly: field.deleteOnly,
     closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
     problem,

@@ -17,6 +17,7 @@ import { usePaper } from '../../../export/usePaper.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { useRefusal } from '../../../access/useRights.ts';
+import { reasonText } from '../../../access/reasonText.ts';
 import { ownerLock } from '../locks.ts';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -87,7 +88,7 @@ function useChips(): ReactNode {
       {closed && (
         <Chip mark="none" tone="line">
           <VisibilityIcon />
-          {t('desk.form.read_only')}
+          {closed === 'desk.reason.partner' ? reasonText(t, resource, closed) : t('desk.form.read_only')}
         </Chip>
       )}
     </>
@@ -102,7 +103,7 @@ function useActions(
   const { screen, resource, situation, before } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
-  const words = (key: string | undefined) => key && t(key);
+  const words = (key: string | undefined) => key && reasonText(t, resource, key);
   const notHere = starts ? t('desk.reason.not_in_mode') : undefined;
   const stored = starts ? undefined : before;
   const authority = words(useRefusal(screen.name, 'edit'));

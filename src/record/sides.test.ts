@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Resource } from '../core/resource.ts';
+import { date, ref, rows, text, won } from '../fields/index.ts';
+import { gridFields, grids, headerFields } from './resource.ts';
+import { declaredFor, listSides, mayAct } from './sides.ts';
+
+const order = {
+  prefix: 'sample/order',
+  table: 'SM_ORDER',
+  scope: 'PAIR',
+  parties: { buyer: 'corpId', supplier: 'supCorpId', gate: 'operator' },
+  writtenBy: ['buyer'],
+  menus: [{ menu: 'R32' }, { menu: 'R33', view: 'sales', side: 'supplier' }],
+  name: 'nm',
+  fields: {
+    nm: text(50, { required: true }),
+    supCorpId: ref('platform/corp'),
+    budget: won({ seenBy: ['buyer'] }),
+    purcPrice: won({ seenBy: ['supplier'] }),
+    dueDt: date({ writtenBy: ['supplier'], required: true }),
+    item: rows({ itemNm: text(20), price: won({ writtenBy: ['supplier'] }), cost: won({ seenBy: ['supplier'] }) }),
+    note: rows({ txt: text(20) }, { seenBy: ['supplier'] }),
+  },
+  search: { keyword: ['nm'], conditions: ['purcPrice', 'budget'], dates: ['dueDt'] },
+  list: ['nm', 'budget', 'purcPrice'],
+  sort: 'purcPrice,desc',
+} as const satisfies Resource;
+const names = (resource: Resource) => Object.keys(headerFields(resource));
+
+test('to its sides a declaration has what they see, and what they do not fill in is computed', () => {
+  const buyers = declaredFor(order, ['buyer']);
+  expect(names(buyers)).toEqual(['nm', 'supCorpId', 'budget', 'dueDt', 'remark']);
+  expect(headerFields(buyers)['dueDt']).toMatchObject({ computed: true });
+  expect(Object.keys(grids(buyers))).toEqual(['item']);
+  const item = gridFields(grids(buyers)['item']!);
+  expect(Object.keys(item)).toEqual(['itemNm', 'price', 'remark']);
+  expect([item['itemNm']!.computed, item['price']!.computed]).toEqual([undefined, true]);
+  expect(buyers).toMatchObject({ list: ['nm', 'budget'], search: { conditions: ['budget'], dates: ['dueDt'] } });
+  expect(buyers.sort).toBeUndefined();
+  const suppliers = declaredFor(order, ['supplier']);
+  expect(names(suppliers)).toEqual(['nm', 'supCorpId', 'purcPrice', 'dueDt', 'remark']);
+  expect(headerFields(suppliers)['dueDt']!.computed).toBeUndefined();
+  expect(suppliers).toMatchObject({ list: ['nm', 'purcPrice'], sort: 'purcPrice,desc' });
+  // Who is both sees all; who is neither sees what everybody does.
+  expect(names(declaredFor(order, ['supplier', 'buyer']))).toEqual(names(order));
+  expect(names(declaredFor(order, []))).toEqual(['nm', 'supCorpId', 'dueDt', 'remark']);
+});
+
+test('it is made once for the same sides, and stays itself where no field belongs to one', () => {
+  expect(declaredFor(order, ['supplier', 'buyer'])).toBe(declaredFor(order, ['buyer', 'supplier']));
+  const plain: Resource = { ...order, fields: { nm: text(50), supCorpId: ref('platform/corp') } };
+  expect(declaredFor(plain, ['buyer'])).toBe(plain);
+});
+
+test('a list stands on the side of its view, else on each that can be the own', () => {
+  expect(listSides(order, 'sales', 2)).toEqual(['supplier']);
+  expect(listSides(order, undefined, 2)).toEqual(['buyer', 'supplier']);
+  expect(listSides(order, undefined, 1)).toEqual(['buyer', 'supplier', 'gate']);
+});
+
+test('a step is of the sides that it says, else of those that write', () => {
+  const record = { corpId: 2, supCorpId: 7 };
+  const acts = (corpId: number, by?: readonly string[]) => mayAct(order, by ? { by } : {}, record, corpId);
+  expect([acts(2), acts(7), acts(1)]).toEqual([true, false, false]);
+  expect([acts(2, ['supplier']), acts(7, ['supplier']), acts(3, ['supplier'])]).toEqual([false, true, false]);
+  expect([acts(1, ['gate']), acts(2, ['gate'])]).toEqual([true, false]);
+});
