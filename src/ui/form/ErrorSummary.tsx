@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { AlertGlyph } from '../icon/glyphs.tsx';
 import { useT } from '../text.tsx';
 import './form.css';
@@ -14,22 +14,17 @@ export interface ErrorSummaryProps {
   errors: readonly SummedError[];
   /** Brings the person to the field. */
   onJump: (error: SummedError) => void;
-  /** Takes the keyboard when it appears, as after a refused save. */
-  focus?: boolean;
+  /** For whoever brings the keyboard here, as after a refused save. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** All mistakes once, each leading to its field. */
-export function ErrorSummary({ errors, onJump, focus = false }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onJump, ref }: ErrorSummaryProps) {
   const t = useT();
-  const box = useRef<HTMLElement>(null);
-  const any = errors.length > 0;
-  useEffect(() => {
-    if (any && focus) box.current?.focus();
-  }, [any, focus]);
-  if (!any) return null;
+  if (errors.length === 0) return null;
   return (
     <section
-      ref={box}
+      ref={ref}
       className="hg-errors"
       role="alert"
       tabIndex={-1}

@@ -210,6 +210,8 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
 
   // A copy takes rows and files, and is another quotation.
   await press(page, '복사');
+  // The original has as many rows, and nothing to save.
+  await expect(page.getByRole('button', { name: '저장', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
   await count(page, 298);
   await page.keyboard.press('Control+KeyS');
   await page.waitForURL((url) => /\/rs4\/quot\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${made.id}`));

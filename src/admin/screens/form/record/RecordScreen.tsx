@@ -94,7 +94,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}
-      <ErrorSummary errors={places.lines} focus={!places.cellsOnly} onJump={places.jump} />
+      <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
       <RecordBody parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
       {guard.question}
       <RecordQuestions storing={storing} me={me} />

@@ -1,5 +1,6 @@
 /** The problems of a form in words, and the way to each of them. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import type { SummedError } from '../../../../ui/form/ErrorSummary.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
@@ -13,8 +14,7 @@ export interface ProblemPlaces {
   /** For the summary: empty before a save was tried. */
   readonly lines: readonly SummedError[];
   readonly jump: (line: SummedError) => void;
-  /** The keyboard goes to the first wrong cell, not to the summary. */
-  readonly cellsOnly: boolean;
+  readonly summary: RefObject<HTMLElement | null>;
   /** The cell that the keyboard goes to. */
   readonly target: Target | undefined;
   readonly showSummary: (shown: boolean) => void;
@@ -29,6 +29,7 @@ export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
   const [refused, setRefused] = useState(0);
+  const box = useRef<HTMLElement>(null);
 
   const jump = (problem: FormProblem) => {
     if (problem.grid !== undefined) {
@@ -39,19 +40,23 @@ export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
     if (phone) tabs.choose('basic');
     requestAnimationFrame(() => document.getElementById(inputId(problem.at))?.focus());
   };
-  // What is wrong in cells alone brings the keyboard to the first of them; else the summary has it.
+  // What is wrong in cells alone brings the keyboard to the first of them; else the summary has it. Only now: a problem
+  // that shows up later must not take the keyboard from whoever types on.
   const placed = problems.filter((problem) => problem.at !== '');
   const cellsOnly =
     placed.length > 0 && placed.every((problem) => problem.grid !== undefined && problem.row !== undefined);
-  const toCell = useEffectEvent(() => cellsOnly && jump(placed[0]!));
+  const bringKeyboard = useEffectEvent(() => {
+    if (cellsOnly) jump(placed[0]!);
+    else box.current?.focus();
+  });
   useEffect(() => {
-    if (refused > 0) toCell();
+    if (refused > 0) bringKeyboard();
   }, [refused]);
 
   return {
     lines: summed ? summary.lines : [],
     jump: (line) => summary.jump(line, jump),
-    cellsOnly,
+    summary: box,
     target,
     showSummary: setSummed,
     refuse: () => setRefused((times) => times + 1),
