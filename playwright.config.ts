@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuilt.ts',
   outputDir: 'test-results',
   workers: 2,
-  // A loaded machine may lose a race once; what fails three times is a fault.
-  retries: 2,
+  // What needs a second try is a fault.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,11 +21,11 @@ export default defineConfig({
     baseURL,
     // The specs share one database: a tall window shows every row, however many others have made.
     viewport: { width: 1440, height: 2000 },
-    // What can't be pressed by then won't be: the rest of the run should not wait a minute for it, three times.
+    // What can't be pressed by then won't be: the rest of the run should not wait a minute for it.
     actionTimeout: 20_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
