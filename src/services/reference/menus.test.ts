@@ -11,10 +11,22 @@ const level = (code: string, treeId: string) =>
     ?.menus.find((menu) => menu.treeId === treeId)?.menuAuthCd ?? '0';
 
 describe('menu tree', () => {
-  it('has 19 folders and 75 menus with unique ids, tree ids and addresses', () => {
-    expect([folders.length, leaves.length]).toEqual([19, 75]);
-    for (const key of ['id', 'treeId'] as const) expect(new Set(menuTree.map((node) => node[key])).size).toBe(94);
-    expect(new Set(leaves.map((node) => node.url)).size).toBe(75);
+  it('has the 19 folders and 75 menus of the specification, with unique ids, tree ids and addresses', () => {
+    expect(folders.map(({ treeId }) => treeId).join(' ')).toBe(
+      'P0 P1 P2 P3 P9 F0 R1 R2 R3 I1 G1 S1 S2 B1 B2 W1 T1 L1 M1',
+    );
+    const specified =
+      'P01-4 P11-4 P21-2 P31-5 P91-9 F01-4 R11-4 R21-2 R31-5 I11-4 G11-8 S11-3 S21-3 B11-3 B21-3 W11-3 T11-4 L11-1 M11-4';
+    const ids = specified.split(' ').flatMap((range) => {
+      const [first, last] = range.split('-') as [string, string];
+      const folder = first.slice(0, 2);
+      return Array.from({ length: Number(last) }, (_, n) => `${folder}${n + 1}`);
+    });
+    expect(ids).toHaveLength(75);
+    expect(leaves.map(({ treeId }) => treeId)).toEqual(expect.arrayContaining(ids));
+    for (const key of ['id', 'treeId'] as const)
+      expect(new Set(menuTree.map((node) => node[key])).size).toBe(menuTree.length);
+    expect(new Set(leaves.map((node) => node.url)).size).toBe(leaves.length);
   });
 
   it('hangs every menu under its folder', () => {
@@ -71,7 +83,7 @@ describe('authority templates', () => {
     for (const item of authorityTemplates) {
       expect(item.menus.some(({ treeId }) => treeId.startsWith('P9') || treeId === 'F04')).toBe(false);
     }
-    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([75, 75]);
+    expect(operatorAuthorities.map((item) => item.menus.length)).toEqual([leaves.length, leaves.length]);
     expect([level('OPER', 'P94'), level('MONITOR', 'P94')]).toEqual(['2', '1']);
   });
 
@@ -108,7 +120,7 @@ describe('products', () => {
   });
 
   it('opens everything to the system company', () => {
-    expect(openMenus([], 1).size).toBe(94);
+    expect(openMenus([], 1).size).toBe(menuTree.length);
   });
 
   it('has the prices of the store', () => {

@@ -1,0 +1,57 @@
+/** `npm run new`, tried in a copy of the project: what it writes is whole, so that every check of the copy holds. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const copy = mkdtempSync(path.join(tmpdir(), 'hangro-new-'));
+const run = (file: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { cwd: copy, encoding: 'utf8' });
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+
+beforeAll(() => {
+  for (const part of ['src', 'i18n', 'scripts', 'package.json', 'tsconfig.json', '.prettierrc.json'])
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('writes a resource whose declaration, texts, demo row and migration fit together, behind a menu of its own', () => {
+  const made = run('scripts/new.ts', 'rs4/tool', '--ko', '공구', '--en', 'Tool');
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  expect(made.stdout).toContain('/rs4/tool (R36)');
+  expect(read('src/services/reference/products.ts')).toContain('R35 R36');
+
+  const texts = run('scripts/i18n.ts');
+  expect([texts.status, texts.stderr]).toEqual([0, '']);
+  const differing = run('src/databaseCommand.ts', 'diff');
+  expect([differing.status, differing.stdout.replace(/^\s*선언과.*$/m, '').trim()]).toEqual([0, '']);
+  const format = spawnSync(
+    process.execPath,
+    ['node_modules/prettier/bin/prettier.cjs', '--check', 'src/services', 'i18n'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  );
+  expect([format.status, format.stderr]).toEqual([0, '']);
+}, 120_000);
+
+test('a menu that waits for its resource is taken; a service without names of resources gets them', () => {
+  const made = run('scripts/new.ts', 'insp/tmpl', '--ko', '점검표', '--en', 'Checklist');
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  expect(made.stdout).toContain('/insp/tmpl (I14)');
+  expect(read('i18n/en/services/insp/resources.ts')).toContain("'insp/tmpl': { name: 'Checklist' }");
+  const texts = run('scripts/i18n.ts');
+  expect([texts.status, texts.stderr]).toEqual([0, '']);
+}, 60_000);
+
+test('what is there already, or has no service, is refused and nothing is written', () => {
+  const before = read('src/services/index.ts');
+  for (const prefix of ['rs4/tool', 'nowhere/tool', 'Tool', 'rs4/../x'])
+    expect([prefix, run('scripts/new.ts', prefix).status]).toEqual([prefix, 1]);
+  expect(run('scripts/new.ts', 'rs4/crane', '--menu', 'R99').status).toBe(1);
+  expect(read('src/services/index.ts')).toBe(before);
+}, 60_000);
