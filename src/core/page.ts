@@ -89,12 +89,46 @@ export interface PageStamp {
   readonly under: string;
 }
 
+/** A labelled field in a frame, as customs forms have them. */
+export interface PageField {
+  readonly label: string;
+  readonly value: string;
+  /** Columns that it takes; one unless told. */
+  readonly span?: number;
+  /** Lines of room at least, for what is written by hand. */
+  readonly lines?: number;
+  readonly strong?: boolean;
+}
+
+/** A picture of the record; `missing` stands in its frame where no picture can be shown. */
+export interface PagePicture {
+  readonly picture?: Picture;
+  readonly caption?: string;
+  readonly missing: string;
+}
+
+export interface PageBarcode {
+  readonly kind: 'code128' | 'qrcode';
+  readonly text: string;
+  /** Above it; the text itself always stands under it. */
+  readonly label?: string;
+}
+
+/** A part of a paper that has more than one table. A row of kind `head` at the end of a table holds its sums. */
+export type PagePart = { readonly title?: string } & (
+  | { readonly kind: 'boxes'; readonly columns: number; readonly fields: readonly PageField[] }
+  | { readonly kind: 'table'; readonly table: PageTable }
+  | { readonly kind: 'pictures'; readonly inRow: 2 | 3; readonly pictures: readonly PagePicture[] }
+  | { readonly kind: 'barcodes'; readonly codes: readonly PageBarcode[] }
+);
+
 /** One document. Texts come in its language; amounts come formatted. */
 export interface PageModel {
   readonly lang: 'ko' | 'en';
   /** File name without its ending. */
   readonly fileName: string;
   readonly title: string;
+  readonly landscape?: boolean;
   /** Beside the title: number, revision, days. */
   readonly facts: readonly Particular[];
   readonly company: { readonly name: string; readonly lines: readonly string[]; readonly logo?: Picture };
@@ -105,11 +139,14 @@ export interface PageModel {
   /** The one amount of the document, above the table. */
   readonly amount?: PageTotal;
   readonly intro?: readonly RichPart[];
-  readonly table: PageTable;
+  /** The one table that the totals belong to. */
+  readonly table?: PageTable;
   readonly totals: readonly PageTotal[];
   /** Under the totals, such as the exchange rate. */
   readonly totalsNote?: string;
   readonly conditions?: PageBlock;
+  /** Boxes, further tables, pictures and barcodes, in their order. */
+  readonly parts?: readonly PagePart[];
   readonly terms?: { readonly title: string; readonly parts: readonly RichPart[] };
   readonly signature?: PageSignature;
   /** Foot of every page, at the left of `n / m`. */

@@ -44,7 +44,7 @@ const paper = (record: Values, showDctYn: 'Y' | 'N'): PageModel =>
 
 /** Figures right of the name; quantities and amounts as they stand. */
 const figuresOf = ({ table, totals }: PageModel) => ({
-  lines: table.rows.map(({ cells }) =>
+  lines: table!.rows.map(({ cells }) =>
     cells
       .slice(cells.findIndex(({ text }) => /^L\d+$/.test(text)) + 1)
       .map(({ text }) => text)
@@ -65,8 +65,8 @@ const total = (texts: readonly (string | undefined)[]) => texts.reduce((sum, tex
 /** Every column of the printed page is added up as a reader with a calculator would. */
 function addsUp({ table, totals }: PageModel, record: Values): void {
   const column = (label: RegExp) => {
-    const at = table.columns.findIndex((one) => label.test(one.label));
-    return at < 0 ? undefined : table.rows.map(({ cells }) => cells[at]!.text || undefined);
+    const at = table!.columns.findIndex((one) => label.test(one.label));
+    return at < 0 ? undefined : table!.rows.map(({ cells }) => cells[at]!.text || undefined);
   };
   const won = record['currCd'] === 'KRW';
   const values = totals.map(({ value }) => value);

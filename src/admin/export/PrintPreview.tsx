@@ -18,12 +18,12 @@ interface Paper {
 }
 
 async function paperOf(asked: Promise<PageModel>): Promise<Paper> {
-  const [model, fonts, { documentPdf }] = await Promise.all([
+  const [model, fonts, { anyDocumentPdf }] = await Promise.all([
     asked,
     browserFonts(),
     import('../../export/page/document.ts'),
   ]);
-  const content = new Blob([documentPdf(model, fonts)], { type: 'application/pdf' });
+  const content = new Blob([await anyDocumentPdf(model, fonts)], { type: 'application/pdf' });
   return { name: `${model.fileName.replace(/[\\/:*?"<>|]+/g, ' ')}.pdf`, content, url: URL.createObjectURL(content) };
 }
 

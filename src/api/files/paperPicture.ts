@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { Picture } from '../../core/page.ts';
+import type { PagePicture, Picture } from '../../core/page.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
 
 export interface PictureOf {
@@ -27,6 +27,42 @@ export async function paperPicture(ask: Ask, { files }: Call, of: PictureOf): Pr
   const content = row && (await files?.get(row.name));
   if (!content) return undefined;
   return drawn(await buffer(content), of).catch(() => undefined);
+}
+
+/** Pictures of a record as its paper carries them, in the order of its files, each with the name of its file. */
+export async function recordPictures(
+  ask: Ask,
+  { files }: Call,
+  { refTableNm, refTypeCd, refId, width, height }: Omit<PictureOf, 'clear'>,
+  missing: string,
+): Promise<readonly PagePicture[]> {
+  const rows = await ask<{ stored: string; name: string }>(sql`
+    select f.save_file_nm as stored, f.ori_file_nm as name from sys_file f
+    where f.ref_table_nm = ${refTableNm} and f.ref_type_cd = ${refTypeCd} and f.ref_id = ${refId}::bigint
+      and f.file_del_yn = 'N' and f.mime like 'image/%'
+    order by f.seq_num, f.id`);
+  const pictures: PagePicture[] = [];
+  // One after the other: photographs take much memory while they are made smaller.
+  for (const { stored, name } of rows) {
+    const content = await files?.get(stored);
+    const picture = content && (await photograph(await buffer(content), { width, height }).catch(() => undefined));
+    pictures.push({ ...(picture ? { picture } : {}), caption: name.replace(/\.[^.]+$/, ''), missing });
+  }
+  return pictures;
+}
+
+/** Upright, no larger than wanted; a JPEG stays one, anything else becomes PNG. */
+async function photograph(bytes: Buffer, { width, height }: Pick<PictureOf, 'width' | 'height'>): Promise<Picture> {
+  const image = sharp(bytes);
+  const { format } = await image.metadata();
+  const upright = image
+    .rotate()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const made = format === 'jpeg' ? upright.jpeg({ quality: 85 }) : upright.png();
+  const { data, info } = await made.toBuffer({ resolveWithObject: true });
+  const kind = format === 'jpeg' ? 'JPEG' : 'PNG';
+  return { kind, data: data.toString('base64'), width: info.width, height: info.height };
 }
 
 async function drawn(bytes: Buffer, { width, height, clear }: PictureOf): Promise<Picture> {

@@ -4,15 +4,23 @@ import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './docu
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { drawStamps } from './stamps.ts';
 import { colour, openPaper, type Fonts } from './paper.ts';
+import { barsFor, type BarsOf } from './barcode.ts';
+import { drawParts } from './parts.ts';
 import { drawRich, richHeight } from './richText.ts';
 import { drawTable, roomyColumns } from './table.ts';
 
 const nextTop = 20;
 
+/** The same with barcodes, whose maker is loaded first where there are any. */
+export async function anyDocumentPdf(model: PageModel, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  return documentPdf(model, fonts, await barsFor(model));
+}
+
 /** Bytes of the PDF, the same from browser and server. */
-export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuffer> {
-  const { lang, title, company, facts } = model;
-  const paper = openPaper({ fonts, lang, title: `${title} ${facts[0]?.value ?? ''}`.trim(), author: company.name });
+export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint8Array<ArrayBuffer> {
+  const { lang, title, company, facts, landscape = false } = model;
+  const named = `${title} ${facts[0]?.value ?? ''}`.trim();
+  const paper = openPaper({ fonts, lang, title: named, author: company.name, landscape });
   const width = paper.width - 2 * side;
   const bottom = paper.height - 17;
   const next = () => {
@@ -38,15 +46,13 @@ export function documentPdf(model: PageModel, fonts: Fonts): Uint8Array<ArrayBuf
     top: nextTop,
     tail: totalsHeight(paper, model),
   };
-  const { rows } = model.table;
-  y = drawTable(
-    paper,
-    roomyColumns(paper, model.table.columns, rows, look),
-    rows,
-    { ...look, nextPage: () => paper.nextPage() },
-    y,
-  );
-  y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
+  if (model.table) {
+    const { columns, rows } = model.table;
+    const roomy = roomyColumns(paper, columns, rows, look);
+    y = drawTable(paper, roomy, rows, { ...look, nextPage: () => paper.nextPage() }, y);
+  }
+  if (model.totals.length || model.conditions) y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
+  if (model.parts) y = drawParts(paper, model.parts, { x: side, width, bottom, top: nextTop, bars }, y - 4);
   if (model.terms?.parts.length) {
     const { parts } = model.terms;
     const fine = { ...small, size: 8, leading: 4 };

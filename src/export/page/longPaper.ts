@@ -4,6 +4,7 @@ import { measureBy } from './measure.ts';
 import { colour, type Colour, type Drawing, type PaperOptions, type Words } from './paper.ts';
 import { openPdfFile, pdfRef, pdfText, type PdfId } from './pdfFile.ts';
 import { openPdfFont } from './pdfFont.ts';
+import { openPdfPictures } from './pdfPicture.ts';
 
 export interface LongPaper extends Drawing {
   /** Writes the number of all pages at the left of `x`, which is known at the end only. */
@@ -26,6 +27,7 @@ export function openLongPaper(
   const [width, height] = landscape ? [297, 210] : [210, 297];
   const file = openPdfFile(out);
   const faces = [openPdfFont(file, fonts.regular), openPdfFont(file, fonts.bold)] as const;
+  const pictures = openPdfPictures(file);
   const face = (bold: boolean | undefined) => faces[bold ? 1 : 0];
   const [tree, resources, all] = [file.reserve(), file.reserve(), file.reserve()];
   const pages: PdfId[] = [];
@@ -59,6 +61,18 @@ export function openLongPaper(
         `${digits(thick * point)} w ${rgb(ink)} RG ${digits(x1 * point)} ${digits((height - y1) * point)} m ${digits(x2 * point)} ${digits((height - y2) * point)} l S`,
       ),
     fill: (x, y, wide, high, ink) => void drawn.push(`${rgb(ink)} rg ${box(x, y, wide, high)} re f`),
+    shape(outlines, x, y, scale, ink) {
+      const corner = ([right, down]: readonly [number, number]) =>
+        `${digits((x + right * scale) * point)} ${digits((height - y - down * scale) * point)}`;
+      const areas = outlines.map(
+        (outline) => `${outline.map((one, at) => `${corner(one)} ${at ? 'l' : 'm'}`).join(' ')} h`,
+      );
+      drawn.push(`${rgb(ink)} rg ${areas.join('\n')} f*`);
+    },
+    picture(picture, x, y, wide, high) {
+      const [left, bottom, ...size] = box(x, y, wide, high).split(' ');
+      drawn.push(`q ${size[0]} 0 0 ${size[1]} ${left} ${bottom} cm /${pictures.add(picture)} Do Q`);
+    },
     nextPage() {
       writePage();
       eachPage(paper, pages.length + 1);
@@ -79,7 +93,7 @@ export function openLongPaper(
       for (const one of faces) one.end();
       file.object(
         resources,
-        `<< /Font << /F0 ${pdfRef(faces[0].id)} /F1 ${pdfRef(faces[1].id)} >> /XObject << /N ${pdfRef(all)} >> >>`,
+        `<< /Font << /F0 ${pdfRef(faces[0].id)} /F1 ${pdfRef(faces[1].id)} >> /XObject << /N ${pdfRef(all)}${pictures.names()} >> >>`,
       );
       const kids = pages.map(pdfRef).join('\n');
       file.object(

@@ -19,6 +19,7 @@ export const colour = {
   zebra: '#F8FAFC',
   accent: '#1456C8',
   minus: '#C22F2F',
+  bars: '#000000',
 } as const;
 export type Colour = (typeof colour)[keyof typeof colour];
 
@@ -29,7 +30,10 @@ export interface Words {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-/** What a table needs of a paper, whether it is kept whole or written away page by page. */
+/** Corners of an area, in units of its own. */
+export type Outline = readonly (readonly [x: number, y: number])[];
+
+/** What tables and parts need of a paper, whether it is kept whole or written away page by page. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -38,6 +42,9 @@ export interface Drawing {
   text(text: string, x: number, y: number, words: Words): void;
   line(x1: number, y1: number, x2: number, y2: number, width?: number, colour?: Colour): void;
   fill(x: number, y: number, width: number, height: number, colour: Colour): void;
+  /** Areas at `x`, `y`, each of their units `scale` millimetres; what lies in two of them is open. */
+  shape(outlines: readonly Outline[], x: number, y: number, scale: number, colour: Colour): void;
+  picture(picture: Picture, x: number, y: number, width: number, height: number): void;
   nextPage(): void;
 }
 
@@ -45,7 +52,6 @@ export interface Paper extends Drawing {
   fill(x: number, y: number, width: number, height: number, colour: Colour, radius?: number): void;
   frame(x: number, y: number, width: number, height: number, colour: Colour, radius?: number): void;
   circle(x: number, y: number, radius: number, colour: Colour): void;
-  picture(picture: Picture, x: number, y: number, width: number, height: number): void;
   readonly pages: number;
   /** Draws on every page once all are there. */
   everyPage(draw: (page: number, pages: number) => void): void;
@@ -112,6 +118,13 @@ export function openPaper({ fonts, title, author = '', lang, landscape }: PaperO
     frame: (x, y, width, height, ink, radius = 0) =>
       void doc.setLineWidth(0.2).setDrawColor(ink).roundedRect(x, y, width, height, radius, radius, 'S'),
     circle: (x, y, radius, ink) => void doc.setLineWidth(0.35).setDrawColor(ink).circle(x, y, radius, 'S'),
+    shape(outlines, x, y, scale, ink) {
+      const path = outlines.flatMap((outline) => [
+        ...outline.map(([right, down], at) => ({ op: at ? 'l' : 'm', c: [x + right * scale, y + down * scale] })),
+        { op: 'h', c: [] },
+      ]);
+      doc.setFillColor(ink).path(path).fillEvenOdd();
+    },
     picture: ({ kind, data }, x, y, width, height) => void doc.addImage(data, kind, x, y, width, height),
     nextPage: () => void doc.addPage(),
     get pages() {

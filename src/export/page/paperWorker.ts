@@ -1,7 +1,7 @@
 /** The thread that sets papers: one model after the other, so that the server goes on answering meanwhile. */
 import { parentPort } from 'node:worker_threads';
 import type { PageModel } from '../../core/page.ts';
-import { documentPdf } from './document.ts';
+import { anyDocumentPdf } from './document.ts';
 import { nodeFonts } from './nodeFonts.ts';
 
 export interface PaperOrder {
@@ -16,7 +16,7 @@ parentPort?.on('message', ({ id, model }: PaperOrder) => {
 
 async function answer(id: number, model: PageModel): Promise<void> {
   try {
-    const bytes = documentPdf(model, await nodeFonts());
+    const bytes = await anyDocumentPdf(model, await nodeFonts());
     parentPort!.postMessage({ id, bytes } satisfies PaperAnswer, [bytes.buffer]);
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);

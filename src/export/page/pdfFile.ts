@@ -16,6 +16,8 @@ export interface PdfFile {
   object(id: PdfId, body: string): void;
   /** An object of bytes, compressed; `entries` stand in its dictionary besides. */
   bytes(id: PdfId, entries: string, bytes: Uint8Array | string): void;
+  /** The same of bytes that are compressed already, as `entries` say. */
+  packed(id: PdfId, entries: string, bytes: Uint8Array): void;
   /** Writes the table of places, and ends `out`. */
   end(root: PdfId, info: PdfId): void;
 }
@@ -31,6 +33,12 @@ export function openPdfFile(out: Writable): PdfFile {
     places[id - 1] = at;
     put(`${id} 0 obj\n`);
   };
+  const packed = (id: PdfId, entries: string, bytes: Uint8Array): void => {
+    begin(id);
+    put(`<< ${entries} /Length ${bytes.length} >>\nstream\n`);
+    put(bytes);
+    put('\nendstream\nendobj\n');
+  };
   put('%PDF-1.6\n%\u00e2\u00e3\u00cf\u00d3\n');
   return {
     reserve: () => places.push(0),
@@ -38,13 +46,8 @@ export function openPdfFile(out: Writable): PdfFile {
       begin(id);
       put(`${body}\nendobj\n`);
     },
-    bytes(id, entries, bytes) {
-      const packed = deflateSync(bytes);
-      begin(id);
-      put(`<< ${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`);
-      put(packed);
-      put('\nendstream\nendobj\n');
-    },
+    bytes: (id, entries, bytes) => packed(id, `${entries} /Filter /FlateDecode`, deflateSync(bytes)),
+    packed,
     end(root, info) {
       const table = at;
       const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);

@@ -129,6 +129,20 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
   };
 }
 
+/** Height that the head takes with what must not be parted from it, as far as a page has room for both. */
+export function startHeight(
+  paper: Drawing,
+  columns: readonly PageColumn[],
+  rows: readonly PageRow[],
+  look: TableLook,
+): number {
+  const widths = columnWidths(columns, look.width);
+  const firsts = rows.slice(0, rows.findIndex(({ kind }) => kind !== 'head') + 1 || rows.length);
+  const laid = firsts.map((row) => lay(paper, row, columns, widths, look));
+  const { height } = headOf(paper, columns, widths, look);
+  return Math.min(height + together(laid, 0, { ...look, tail: 0 }), look.bottom - look.top);
+}
+
 const heightOf = ({ lines }: Laid, { leading, pad }: TableLook) => lines * leading + 2 * pad;
 
 /** Height of a row with what must not be parted from it: the first row under a heading, the totals under the last row. */

@@ -96,7 +96,7 @@ describe('the paper', () => {
       { label: '금액', value: '1,380,000' },
       { label: '내용', value: '안전화 20족' },
     ]);
-    expect(page.table.rows[0]!.cells.map(({ text }) => text)).toEqual([
+    expect(page.table!.rows[0]!.cells.map(({ text }) => text)).toEqual([
       '합의',
       '정모의 부장',
       '승인',

@@ -124,8 +124,14 @@ describe('견적서', () => {
     expect([style.styleCode, quiet.status]).toEqual(['KO-Q', 201]);
     const lines = [{ lineTpCd: 'I', itemNm: '도장', spec: '2회', qty: '2', price: '500', dctRt: '10' }];
     const model = await modelOf(await made(lines, { styleCodeId: quiet.body.id }));
-    expect(model.table.columns.map(({ label }) => label)).toEqual(['품명', '수량', '단위', '단가 (KRW)', '금액 (KRW)']);
-    expect(model.table.rows[0]!.cells).toEqual([
+    expect(model.table!.columns.map(({ label }) => label)).toEqual([
+      '품명',
+      '수량',
+      '단위',
+      '단가 (KRW)',
+      '금액 (KRW)',
+    ]);
+    expect(model.table!.rows[0]!.cells).toEqual([
       { text: '도장' },
       { text: '2' },
       { text: '' },
