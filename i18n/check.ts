@@ -13,6 +13,7 @@ export type Declared = {
   readonly fields: Readonly<Record<string, DeclaredField>>;
   readonly list?: readonly string[];
   readonly actions?: readonly DeclaredAction[];
+  readonly printed?: boolean | readonly string[];
   readonly state?: { readonly lapses?: readonly { readonly name: string }[] };
 };
 
@@ -75,7 +76,7 @@ export function hasKey(texts: Texts, key: string): boolean {
 }
 
 /** Labels and names that a declaration needs and ko lacks. */
-export function unlabelled({ prefix, fields, list = [], actions = [], state }: Declared, ko: Texts): string[] {
+export function unlabelled({ prefix, fields, list = [], actions = [], printed, state }: Declared, ko: Texts): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
   const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
   return [
@@ -86,6 +87,7 @@ export function unlabelled({ prefix, fields, list = [], actions = [], state }: D
       ...(action.phrases ?? []).flatMap((key) => lacks(`resources.${prefix}.phrases.${key}`)),
       ...(action.tells ?? []).flatMap((name) => label(name, `tells.${name}`)),
     ]),
+    ...(typeof printed === 'object' ? printed : []).flatMap((name) => lacks(`resources.${prefix}.papers.${name}`)),
     ...(state?.lapses ?? []).flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>

@@ -4,6 +4,7 @@ import { declaredFiles } from '../fields/files/declared.ts';
 import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { actionFields, actionOf } from '../record/actions.ts';
+import { paperNames } from '../record/papers.ts';
 import { typeOf } from '../fields/index.ts';
 import { isRows } from '../fields/rows/index.ts';
 import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../record/resource.ts';
@@ -244,7 +245,10 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         params,
-        querystring: seenThrough,
+        querystring: object({
+          view,
+          ...(paperNames(resource).length ? { paper: { ...text, enum: paperNames(resource) } } : {}),
+        }),
         response: answers(200, { ...object({}), description: 'Page model of the paper' }),
       };
     case 'create':

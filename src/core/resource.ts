@@ -168,8 +168,11 @@ export interface Resource<S extends string = string> {
   readonly without?: readonly ('create' | 'delete')[];
   /** What the server knows and proposes while a person fills in the form. */
   readonly proposals?: readonly Proposal[];
-  /** Has a paper of its own: `GET {prefix}/{id}/print`. */
-  readonly printed?: boolean;
+  /**
+   * Has a paper of its own: `GET {prefix}/{id}/print`. Names where it has several (`['invoice', 'packing']`):
+   * `…/print?paper=packing`, `resources.{prefix}.papers.{name}`; the first is the usual one.
+   */
+  readonly printed?: boolean | readonly string[];
   /** Steps beyond save and delete; what they bring about beside the move stands in `actions` of the `.server.ts`. */
   readonly actions?: readonly ActionButton<S>[];
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */

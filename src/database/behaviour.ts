@@ -164,8 +164,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   fresh?(call: Call, record: Whole, ask: Ask): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
   propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
-  /** The record, as the wire shows it, as a paper (`printed` of the resource). */
-  print?(call: Call, record: Wire, ask: Ask): Promise<PageModel>;
+  /** The record, as the wire shows it, as a paper (`printed` of the resource); `paper` is its name where there are several. */
+  print?(call: Call, record: Wire, ask: Ask, paper?: string): Promise<PageModel>;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */

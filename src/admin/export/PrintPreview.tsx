@@ -1,13 +1,11 @@
 /** The paper of a record: seen before it is printed, downloaded or opened beside. */
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { PageModel } from '../../core/page.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePhone } from '../../ui/useMedia.ts';
-import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import { browserFonts } from './fonts.ts';
 import './printPreview.css';
 
@@ -28,17 +26,15 @@ async function paperOf(asked: Promise<PageModel>): Promise<Paper> {
 }
 
 interface Props {
-  /** Screen of the record. */
-  readonly screen: string;
-  readonly id: number;
-  /** What the record is called. */
+  /** Asks for the paper; another function is another paper. */
+  readonly load: (asked: { readonly signal: AbortSignal }) => Promise<PageModel>;
+  /** What the paper is of. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-export function PrintPreview({ screen, id, name, onClose }: Props) {
+export function PrintPreview({ load, name, onClose }: Props) {
   const t = useT();
-  const provider = useDataProvider<DeskDataProvider>();
   // Without a viewer of its own a browser would save the file unasked.
   const shows = !usePhone() && navigator.pdfViewerEnabled !== false;
   const [paper, setPaper] = useState<Paper>();
@@ -47,7 +43,7 @@ export function PrintPreview({ screen, id, name, onClose }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     let url: string | undefined;
-    paperOf(provider.paper(screen, id, { signal: stop.signal })).then(
+    paperOf(load({ signal: stop.signal })).then(
       (made) => {
         url = made.url;
         if (stop.signal.aborted) URL.revokeObjectURL(url);
@@ -61,7 +57,7 @@ export function PrintPreview({ screen, id, name, onClose }: Props) {
       stop.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [provider, screen, id]);
+  }, [load]);
 
   return (
     <Dialog

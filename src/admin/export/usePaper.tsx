@@ -1,11 +1,20 @@
 /** The button that shows the paper of a record, where its resource has one. */
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { PageModel } from '../../core/page.ts';
+import { paperNames } from '../../record/papers.ts';
 import { useT } from '../../ui/text.tsx';
 import type { OwnAction } from '../layout/pageActions.ts';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { Screen } from '../routes.ts';
 
 const PrintPreview = lazy(async () => ({ default: (await import('./PrintPreview.tsx')).PrintPreview }));
+
+interface Load {
+  readonly name: string;
+  readonly of: (asked: { readonly signal: AbortSignal }) => Promise<PageModel>;
+}
 
 export interface PaperOf {
   readonly screen: Screen;
@@ -23,14 +32,25 @@ export interface PaperButton {
 
 export function usePaper({ screen, id, name, changed }: PaperOf): PaperButton {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  const provider = useDataProvider<DeskDataProvider>();
+  const { prefix } = screen.resource;
+  const [load, setLoad] = useState<Load>();
+  const names = paperNames(screen.resource);
+  const label = (paper: string) => t(`resources.${prefix}.papers.${paper}`);
   if (!screen.resource.printed || typeof id !== 'number') return { buttons: [], preview: null };
   const disabledReason = changed ? t('desk.reason.save_first') : undefined;
+  const show = (paper?: string) =>
+    setLoad({
+      name: paper ? `${name} ${label(paper)}` : name,
+      of: ({ signal }) => provider.paper(screen.name, id, { signal, paper }),
+    });
+  const choices = names.map((paper) => ({ id: paper, label: label(paper), onSelect: () => show(paper) }));
+  const several = names.length > 1 ? { choices } : { onClick: () => show(names[0]) };
   return {
-    buttons: [{ id: 'print', label: t('desk.export.print'), onClick: () => setOpen(true), disabledReason }],
-    preview: open && (
+    buttons: [{ id: 'print', label: t('desk.export.print'), ...several, disabledReason }],
+    preview: load && (
       <Suspense>
-        <PrintPreview screen={screen.name} id={id} name={name} onClose={() => setOpen(false)} />
+        <PrintPreview load={load.of} name={load.name} onClose={() => setLoad(undefined)} />
       </Suspense>
     ),
   };

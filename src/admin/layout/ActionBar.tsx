@@ -97,20 +97,30 @@ function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: bool
   const t = useT();
   if (compact && own.length > 1)
     return <MenuButton kind="quiet" label={t('desk.acts.menu')} choices={ownChoices(own)} side="end" />;
-  return own.map(({ id, label, busy, disabledReason, onClick }) => (
-    <Button key={id} kind="quiet" disabled={busy} disabledReason={disabledReason} onClick={onClick}>
-      {label}
-    </Button>
-  ));
+  return own.map(({ id, label, busy, disabledReason, onClick, choices }) =>
+    choices && !disabledReason ? (
+      <MenuButton key={id} kind="quiet" label={label} choices={choices} disabled={busy} side="end" />
+    ) : (
+      <Button key={id} kind="quiet" disabled={busy} disabledReason={disabledReason} onClick={onClick}>
+        {label}
+      </Button>
+    ),
+  );
 }
 
 /** The same as entries of a menu. */
 export const ownChoices = (own: readonly OwnAction[]): MenuChoice[] =>
-  own.map(({ id, label, danger, disabledReason, onClick }) => ({
-    id: `own-${id}`,
-    label,
-    ...(danger && { danger }),
-    disabledReason,
-    ...(disabledReason && { note: disabledReason }),
-    ...(onClick && { onSelect: onClick }),
-  }));
+  own.flatMap<MenuChoice>(({ id, label, danger, disabledReason, onClick, choices }) =>
+    choices && !disabledReason
+      ? choices.map((one) => ({ ...one, id: `own-${id}-${one.id}`, label: `${label}: ${one.label}` }))
+      : [
+          {
+            id: `own-${id}`,
+            label,
+            ...(danger && { danger }),
+            disabledReason,
+            ...(disabledReason && { note: disabledReason }),
+            ...(onClick && { onSelect: onClick }),
+          },
+        ],
+  );

@@ -16,10 +16,19 @@ export interface PageAction {
   label?: string;
 }
 
+/** One of several things that a button of a page can do. */
+export interface OwnChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
 /** A button of this page alone, with words of its own. */
 export interface OwnAction extends Omit<PageAction, 'choices'> {
   readonly id: string;
   readonly label: string;
+  /** Opens a menu of them instead. */
+  readonly choices?: readonly OwnChoice[] | undefined;
   readonly danger?: boolean | undefined;
   /** Leads the record on: on a phone it stands under the thumb while nothing waits to be saved. */
   readonly step?: boolean;

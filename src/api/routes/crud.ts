@@ -20,6 +20,7 @@ import { namesQuery } from '../../database/query/displayNames.ts';
 import { newRecord } from '../../record/defaults.ts';
 import { readAsked, readPrefill } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
+import { readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
 import { seenPlaces } from '../../record/sides.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
@@ -125,8 +126,11 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   if (resource.printed && print) {
     app.get(`${at}/:id/print`, { ...route('print'), preHandler: demand(resource, 1) }, async (request) => {
       const call = callOf(request);
+      const paper = readPaper(resource, (request.query as Query)['paper']);
       const text = recordText(resource, await database.read(call, readOf(request, call)));
-      return text === undefined ? refuse('E_NOTFOUND') : print(call, JSON.parse(text) as Values, askOf(database, call));
+      return text === undefined
+        ? refuse('E_NOTFOUND')
+        : print(call, JSON.parse(text) as Values, askOf(database, call), paper);
     });
   }
 

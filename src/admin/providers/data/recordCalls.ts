@@ -51,8 +51,8 @@ export interface RecordCalls {
   ): Promise<{ data: readonly HistoryEntry[]; total: number }>;
   /** What a service tells of one record beside its fields. */
   recordPart<T>(name: string, id: Identifier, part: RecordPart<T>, asked?: Asked): Promise<T>;
-  /** The paper of a record, ready to be set. */
-  paper(name: string, id: Identifier, asked?: Asked): Promise<PageModel>;
+  /** A paper of a record, ready to be set: the usual one, or the one of the name. */
+  paper(name: string, id: Identifier, asked?: Asked & { readonly paper?: string | undefined }): Promise<PageModel>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
   /** All of the records or none; answers what was made of them together. */
   actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<{ made?: readonly Made[] }>;
@@ -75,7 +75,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
       return { data: answer.content, total: answer.page.totalElements };
     },
     recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
-    paper: (name, id, asked) => read(name, `${id}/print`, {}, asked),
+    paper: (name, id, asked) => read(name, `${id}/print`, asked?.paper ? { paper: asked.paper } : {}, asked),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
