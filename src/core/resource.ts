@@ -138,7 +138,8 @@ export interface Resource<S extends string = string> {
   /**
    * PAIR: the sides of the document, and the field of the header that names the company of each; `corpId` is whoever made
    * it, `operator` the system company: `{ buyer: 'corpId', supplier: 'supCorpId' }`. A company that follows from something
-   * else (the operator of a bonded area) stands in a computed field. Everybody else finds nothing.
+   * else (the operator of a bonded area) stands in a computed field. Everybody else finds nothing. Where `corpId` is a
+   * field too, the operator makes the record for the company chosen there, which reads it.
    */
   readonly parties?: Readonly<Record<string, string>>;
   /** PAIR: sides that change header and rows; whoever made it unless told. Fields, rows and actions may narrow it. */

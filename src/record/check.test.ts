@@ -114,6 +114,20 @@ test.each<[Partial<Resource>, string]>([
   expect(faults(change)).toEqual([expect.stringContaining(words)]);
 });
 
+test('what the operator makes for companies names the company, and the operator among those who write', () => {
+  const corp: Resource = { ...sound, prefix: 'platform/corp', table: 'PF_CORP', lookups: [] };
+  const pair = { scope: 'PAIR', parties: { of: 'corpId', operator: 'operator' } } as const;
+  const made = (change: Partial<Resource>, flags: { required?: boolean; createOnly?: boolean }) =>
+    faults({ ...change, fields: { ...sound.fields, corpId: ref('platform/corp', flags) } }, [corp]);
+  const chosen = { required: true, createOnly: true };
+  expect(made({ ...pair, writtenBy: ['operator'] }, chosen)).toEqual([]);
+  expect(made({ ...pair, writtenBy: ['operator'] }, { required: true })).toEqual([
+    expect.stringContaining('required reference to platform/corp'),
+  ]);
+  expect(made(pair, chosen)).toEqual([expect.stringContaining(`no side of 'writtenBy'`)]);
+  expect(made({}, chosen)).toEqual([expect.stringContaining('reserved name')]);
+});
+
 test('names of contacts are personal data, or expressly none', () => {
   const contacts: Resource = {
     ...sound,

@@ -7,6 +7,8 @@ import type { FilesField } from '../fields/files/index.ts';
 import { fileKeys } from '../fields/files/sent.ts';
 import { fieldTypes } from '../fields/index.ts';
 import { namingFaults } from './checkNames.ts';
+import type { RefField } from '../fields/ref/index.ts';
+import { isMadeFor, writingSides } from './sides.ts';
 import { isPersonal } from './personal.ts';
 import { stateFaults, type GroupKeys } from './states.ts';
 import {
@@ -129,7 +131,7 @@ function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known
           ...(at && field.type === 'files' && field.required
             ? ['cannot be required: a rule of the resource says so']
             : []),
-          ...(reserved.has(name) ? ['has a reserved name'] : []),
+          ...(reserved.has(name) && !(name === ownerSide && !at) ? ['has a reserved name'] : []),
           ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
           ...(group !== undefined && !Object.hasOwn(known.groups, group)
             ? [`names unknown code group '${group}'`]
@@ -189,7 +191,8 @@ function gridFaults(resource: Resource): string[] {
 
 function scopeFaults(resource: Resource, fields: Fields): string[] {
   const declared = (name: string | undefined) => name !== undefined && Object.hasOwn(fields, name);
-  if (resource.scope === 'PAIR') return sideFaults(resource, declared);
+  if (resource.scope === 'PAIR') return [...sideFaults(resource, declared), ...madeForFaults(resource)];
+  if (declared(ownerSide)) return [`field '${ownerSide}' has a reserved name`];
   if (resource.parties) return ['parties belong to scope PAIR'];
   if (resource.scope === 'DIR' && !declared(resource.publicWhen?.field)) return ['scope DIR needs publicWhen'];
   return [];
@@ -224,6 +227,22 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
     ...[...new Set(shown)]
       .filter((field) => field !== undefined && fields[field]?.seenBy)
       .map((field) => `field '${field}' is hidden from a side, and shown by keyword, lookup or name`),
+  ];
+}
+
+/** What the operator makes for companies. */
+function madeForFaults(resource: Resource): string[] {
+  if (!isMadeFor(resource)) return [];
+  const { parties = {} } = resource;
+  const field = headerFields(resource)[ownerSide]!;
+  const chosen = field.type === 'ref' && (field as RefField).prefix === 'platform/corp';
+  return [
+    ...(chosen && field.required && field.createOnly
+      ? []
+      : [`field '${ownerSide}' is a required reference to platform/corp, createOnly`]),
+    ...(writingSides(resource).some((side) => parties[side] === operatorSide)
+      ? []
+      : [`field '${ownerSide}' is chosen by the operator, who is no side of 'writtenBy'`]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Resource } from '../core/resource.ts';
 import { date, ref, rows, text, won } from '../fields/index.ts';
 import { gridFields, grids, headerFields } from './resource.ts';
-import { declaredFor, listSides, mayAct } from './sides.ts';
+import { declaredFor, listSides, mayAct, mayMake, sidesOf } from './sides.ts';
 
 const order = {
   prefix: 'sample/order',
@@ -64,4 +64,14 @@ test('a step is of the sides that it says, else of those that write', () => {
   expect([acts(2), acts(7), acts(1)]).toEqual([true, false, false]);
   expect([acts(2, ['supplier']), acts(7, ['supplier']), acts(3, ['supplier'])]).toEqual([false, true, false]);
   expect([acts(1, ['gate']), acts(2, ['gate'])]).toEqual([true, false]);
+});
+
+test('what the operator makes for a company has no buttons of making there', () => {
+  const fields = { ...order.fields, corpId: ref('platform/corp', { required: true, createOnly: true }) };
+  const made: Resource = { ...order, parties: { company: 'corpId', gate: 'operator' }, writtenBy: ['gate'], fields };
+  expect(declaredFor(made, ['company']).without).toEqual(['create', 'delete']);
+  expect(declaredFor(made, ['gate']).without).toBeUndefined();
+  expect([mayMake(made, 2), mayMake(made, 1), mayMake(order, 2)]).toEqual([false, true, true]);
+  // A new one is nobody's before the company is chosen.
+  expect([sidesOf(made, null, 1), sidesOf(made, { corpId: 1 }, 1)]).toEqual([['gate'], ['company', 'gate']]);
 });

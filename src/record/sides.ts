@@ -9,18 +9,31 @@ import type { ActionButton, Resource } from '../core/resource.ts';
 /** Sides of a record that a company stands on; of a new one that it is about to make, those of the owner. */
 export function sidesOf(resource: Resource, record: Values | null, corpId: number): string[] {
   return Object.entries(resource.parties ?? {}).flatMap(([side, field]) =>
-    companyOf(field, record, corpId) === corpId ? [side] : [],
+    companyOf(resource, field, record, corpId) === corpId ? [side] : [],
   );
 }
 
-function companyOf(field: string, record: Values | null, corpId: number): unknown {
+function companyOf(resource: Resource, field: string, record: Values | null, corpId: number): unknown {
   if (field === operatorSide) return systemCorpId;
-  return field === ownerSide ? (record?.corpId ?? corpId) : record?.[field];
+  if (field === ownerSide && !isMadeFor(resource)) return record?.corpId ?? corpId;
+  return record?.[field];
 }
 
 /** Sides that may change a record at all: those told, else whoever owns it. */
 export const writingSides = ({ parties = {}, writtenBy }: Resource): readonly string[] =>
   writtenBy ?? Object.keys(parties).filter((side) => parties[side] === ownerSide);
+
+/**
+ * Made and changed by the operator for the company that `corpId` names, which reads it (usage, bills): declared as a field
+ * that the operator chooses.
+ */
+export const isMadeFor = ({ parties, fields }: Pick<Resource, 'parties' | 'fields'>): boolean =>
+  parties !== undefined && Object.hasOwn(fields, ownerSide);
+
+/** Whether a company makes records at all, and takes this one away: whoever owns it, or the operator for others. */
+export const mayMake = (resource: Resource, corpId: number): boolean => !isMadeFor(resource) || corpId === systemCorpId;
+export const mayRemove = (resource: Resource, record: Values, corpId: number): boolean =>
+  isMadeFor(resource) ? corpId === systemCorpId : !resource.parties || record['corpId'] === corpId;
 
 const meet = (some: readonly string[], sides: readonly string[]): boolean => some.some((side) => sides.includes(side));
 
@@ -58,7 +71,7 @@ const cut = new WeakMap<Resource, Map<string, Resource>>();
  * computed. Screens that derive from it draw, ask and send nothing else.
  */
 export function declaredFor(resource: Resource, sides: readonly string[]): Resource {
-  if (!hasOwnSides(resource.fields)) return resource;
+  if (!hasOwnSides(resource.fields) && !isMadeFor(resource)) return resource;
   const made = cut.get(resource) ?? new Map<string, Resource>();
   cut.set(resource, made);
   const key = sides.toSorted().join();
@@ -75,6 +88,9 @@ const hasOwnSides: (fields: Fields) => boolean = kept((fields) =>
   ),
 );
 
+const isOperator = ({ parties = {} }: Resource, sides: readonly string[]): boolean =>
+  sides.some((side) => parties[side] === operatorSide);
+
 function cutFor(resource: Resource, sides: readonly string[]): Resource {
   const fields = ofSides(resource.fields, sides);
   const gone = (name: string) => Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name);
@@ -83,6 +99,7 @@ function cutFor(resource: Resource, sides: readonly string[]): Resource {
   const { sort, ...rest } = resource;
   return {
     ...rest,
+    ...(isMadeFor(resource) && !isOperator(resource, sides) && { without: ['create', 'delete'] as const }),
     fields,
     list: seen(resource.list),
     search: {

@@ -45,7 +45,7 @@ export async function planPictures(
   const inline = sql`f.ref_type_cd = ${inlineKind} and f.ref_table_nm = any (${[...tables]}::text[])`;
   const ids = sql`f.id = any (${[...named]}::bigint[])`;
   return async (refId) => {
-    const owner = (stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? refId : call.corpId);
+    const owner = resource.scope === 'CORP' ? refId : ((record.corpId as number | undefined) ?? call.corpId);
     if (stored) {
       await markDeleted(
         tx,

@@ -79,7 +79,7 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
   const names = nameColumns(resource, all, columns, call);
   const select = sql.join([
     sql`t.id`,
-    sql`t.corp_id as "corpId"`,
+    ...(columns.includes('corpId') ? [] : [sql`t.corp_id as "corpId"`]),
     sql`t.version`,
     ...wireColumns(headerFields(resource), columns, heldStates(resource, call)),
     ...names.columns,

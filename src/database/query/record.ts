@@ -57,7 +57,7 @@ function headerQuery(
   return sql`select row_to_json(x)::text as content from (
     select ${sql.join([
       sql`t.id`,
-      sql`t.corp_id as "corpId"`,
+      ...(columns.includes('corpId') ? [] : [sql`t.corp_id as "corpId"`]),
       ...wireColumns(fields, columns, heldStates(resource, call)),
       ...names.columns,
       sql`t.version`,

@@ -11,6 +11,7 @@ import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { stirBoxes } from './notify.ts';
 import { referrers } from '../query/references.ts';
 import { load } from '../query/load.ts';
+import { mayRemove } from '../../record/sides.ts';
 import { canWrite } from './mayWrite.ts';
 import type { Saving } from './saving.ts';
 import { demandOpen } from './state.ts';
@@ -30,7 +31,7 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
   const records = await Promise.all(ids.map((id) => load(tx, saving, id)));
   for (const stored of records) {
     if (outsideView(resource, saving.view, stored, call).length) refuse('E_NOTFOUND');
-    if (!canWrite(resource, stored, call)) refuse('E_AUTH');
+    if (!canWrite(resource, stored, call) || !mayRemove(resource, stored, call.corpId)) refuse('E_AUTH');
     await demandOpen(tx, resource, stored, call);
     const problems = (await behaviour.checkDelete?.(step, stored)) ?? [];
     if (problems.length) throw new ProblemError(problems);

@@ -11,7 +11,7 @@ import { noFiles } from '../../fields/files/sent.ts';
 import { readBody, type ReadBody } from '../../record/readBody.ts';
 import { clean } from '../../record/clean.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
-import { filledBySides } from '../../record/sides.ts';
+import { filledBySides, mayMake } from '../../record/sides.ts';
 import { rulesOf } from '../../record/rules.ts';
 import { maySave } from '../../record/states.ts';
 import { validate } from '../../record/validate.ts';
@@ -53,7 +53,8 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
   // What follows from another record is nobody's typing.
   const sent = saving.follows ? given : filledBySides(resource, stored, given, call.corpId);
   if (stored && !saving.follows) await checkOpen(tx, resource, stored, sent, call);
-  if (!stored && resource.scope === 'SYS' && !call.operator) refuse('E_AUTH');
+  const makes = resource.scope === 'SYS' ? call.operator : mayMake(resource, call.corpId);
+  if (!stored && !makes) refuse('E_AUTH');
 
   const defaults = { today: call.today, userId: call.userId, corpId: call.corpId };
   const merged = merge(
@@ -84,7 +85,7 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
   const parentId = await write(tx, saving, record, stored, merged.deleted);
   const uids = uidsOf(resource, record);
   await files.apply(
-    (stored?.corpId as number | undefined) ?? (resource.scope === 'CORP' ? parentId : call.corpId),
+    resource.scope === 'CORP' ? parentId : ((record.corpId as number | undefined) ?? call.corpId),
     parentId,
     record,
   );
@@ -153,14 +154,14 @@ async function write(
   }
   for (const grid of Object.keys(grids(resource))) {
     const lists = rowLists(grid, record, stored, deleted[grid] ?? []);
-    await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, stored, call.corpId));
+    await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, record, call.corpId));
   }
   return parentId;
 }
 
 /** Rows of a document between companies stand with their record, whoever of them writes. */
-const rowOwner = ({ parties }: Resource, stored: Values | null, corpId: number): number =>
-  parties && stored ? (stored.corpId as number) : corpId;
+const rowOwner = ({ parties }: Resource, record: Values, corpId: number): number =>
+  (parties && (record.corpId as number | undefined)) ?? corpId;
 
 /** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
 export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {

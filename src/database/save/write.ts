@@ -29,9 +29,12 @@ export function columnValues(fields: Fields, values: Values, all: readonly Resou
 
 const columnList = (columns: readonly string[]) => sql.join(columns.map((c) => sql.ref(c)));
 
-/** Inserts a header; answers its id. A company's own row is its own owner, so CORP names no company. */
+/**
+ * Inserts a header; answers its id. A company's own row is its own owner, so CORP names no company; what is made for
+ * another company names it among the values.
+ */
 export async function insertHeader(tx: Transaction, resource: Resource, values: Values): Promise<number> {
-  const own = resource.scope === 'CORP' ? {} : { corp_id: tx.actor.corpId };
+  const own = resource.scope === 'CORP' ? {} : { corp_id: values['corp_id'] ?? tx.actor.corpId };
   const at = (tx.actor.now ?? new Date()).toISOString();
   const who = { create_dt: at, create_id: tx.actor.userId, update_dt: at, update_id: tx.actor.userId };
   const all = { ...values, ...own, ...who };

@@ -2,7 +2,7 @@
 import type { Field } from '../../core/field.ts';
 import { operatorSide, ownerSide } from '../../core/resource.ts';
 import type { Resource, Scope, Unique } from '../../core/resource.ts';
-import { writingSides } from '../../record/sides.ts';
+import { isMadeFor, writingSides } from '../../record/sides.ts';
 import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
@@ -72,7 +72,9 @@ export const keyedById = (scope: Scope): boolean => scope === 'SYS' || scope ===
 export function headerTable(resource: Resource, resources: readonly Resource[]): Table {
   const name = tableName(resource.prefix);
   const byId = keyedById(resource.scope);
-  const parts = fieldParts(name, headerFields(resource), resources);
+  // A company that is chosen stands where every company does.
+  const { [ownerSide]: _company, ...fields } = headerFields(resource);
+  const parts = fieldParts(name, fields, resources);
   return {
     name,
     columns: [
@@ -260,8 +262,9 @@ function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
     case 'PAIR': {
       const all = Object.keys(resource.parties ?? {});
       const policies = splitPolicies(sidesHold(resource, all), sidesHold(resource, changingSides(resource)));
-      // Whoever makes a record owns it, and whoever owns it takes it away.
-      return { ...policies, p_insert: `for insert with check (${own})`, p_delete: `for delete using (${own})` };
+      // Whoever makes a record owns it, and whoever owns it takes it away; unless the operator does both.
+      const maker = isMadeFor(resource) ? 'app_corp_id() = 1' : own;
+      return { ...policies, p_insert: `for insert with check (${maker})`, p_delete: `for delete using (${maker})` };
     }
     case 'DIR': {
       const mine = `${own} or app_corp_id() = 1`;

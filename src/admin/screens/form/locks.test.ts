@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../core/resource.ts';
-import { text } from '../../../fields/index.ts';
-import { gridLock, headerLock, isFixed, makingLock, removalLock } from './locks.ts';
+import { ref, text } from '../../../fields/index.ts';
+import { gridLock, headerLock, isFixed, makingLock, onlyReads, removalLock } from './locks.ts';
 import { sample } from './model/sample.ts';
 import { rows } from '../../../fields/index.ts';
 
@@ -59,6 +59,17 @@ describe('locks', () => {
     expect(gridLock({ ...taker, mode: 'new', record: {} }, price)).toBeUndefined();
     expect(removalLock(taker)).toBe('desk.reason.maker');
     expect(removalLock({ ...taker, corpId: 7 })).toBeUndefined();
+  });
+  it('leave what the operator makes for a company to the operator', () => {
+    const parties = { company: 'corpId', operator: 'operator' };
+    const fields = { ...sample.fields, corpId: ref('platform/corp', { required: true, createOnly: true }) };
+    const resource: Resource = { ...scoped('PAIR'), parties, writtenBy: ['operator'], fields };
+    const company = at({ resource, record: { corpId: 2 } });
+    expect([makingLock(company), headerLock(company)]).toEqual(['desk.reason.operator', 'desk.reason.partner']);
+    expect([onlyReads(company), onlyReads({ ...company, corpId: 1 })]).toEqual([true, false]);
+    const operator = { ...company, corpId: 1 };
+    expect([makingLock(operator), headerLock(operator), removalLock(operator)]).toEqual(Array(3).fill(undefined));
+    expect(removalLock({ ...company, record: { corpId: 2 } })).toBe('desk.reason.partner');
   });
   it('fix what is set at creation only, or by the operator only', () => {
     const login = text(5, { createOnly: true });

@@ -3,7 +3,7 @@ import type { Level } from '../../../core/authority.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { mayFill, mayWrite, openStates, sidesOf } from '../../../record/sides.ts';
+import { isMadeFor, mayFill, mayRemove, mayWrite, openStates, sidesOf } from '../../../record/sides.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import type { FormMode } from '../contract.ts';
 
@@ -37,9 +37,14 @@ export function makingLock({
   corpId,
 }: Pick<Situation, 'resource' | 'level' | 'corpId'>): string | undefined {
   if (level < 2) return 'desk.reason.read_only';
+  if (onlyReads({ resource, corpId })) return 'desk.reason.operator';
   const operators = resource.scope === 'SYS' || resource.scope === 'CORP';
   return operators && corpId !== systemCorpId ? 'desk.reason.operator' : undefined;
 }
+
+/** Has the company no part in making and changing such records: the operator does both for it? */
+export const onlyReads = ({ resource, corpId }: Pick<Situation, 'resource' | 'corpId'>): boolean =>
+  isMadeFor(resource) && corpId !== systemCorpId;
 
 /** Why the header is closed; undefined when it is open. */
 export function headerLock(situation: Situation): string | undefined {
@@ -58,7 +63,7 @@ const sidesIn = ({ resource, mode, record, corpId }: Situation): readonly string
 /** Why the record cannot be taken away: between companies only whoever made it does. */
 export const removalLock = (situation: Situation): string | undefined =>
   headerLock(situation) ??
-  (situation.resource.parties && situation.record.corpId !== situation.corpId ? 'desk.reason.maker' : undefined);
+  (mayRemove(situation.resource, situation.record, situation.corpId) ? undefined : 'desk.reason.maker');
 
 /** Why a grid is closed. Companies add rows of their own under a shared parent where it lets them (fw/code). */
 export function gridLock(situation: Situation, rows: RowsField): string | undefined {

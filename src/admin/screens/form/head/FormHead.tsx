@@ -18,7 +18,7 @@ import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { useRefusal } from '../../../access/useRights.ts';
 import { reasonText } from '../../../access/reasonText.ts';
-import { ownerLock } from '../locks.ts';
+import { onlyReads, ownerLock } from '../locks.ts';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
@@ -122,16 +122,18 @@ function useActions(
       },
       copy: { onClick: () => go({ type: 'create', copy: id }), disabledReason: making ?? notHere },
     }),
-    ...(editing
-      ? {
-          save: {
-            onClick: onSave,
-            busy,
-            disabledReason: changing ?? (starts ? undefined : nothing),
-          },
-          cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
-        }
-      : { edit: { onClick: () => go({ type: 'edit', id }) } }),
+    ...(onlyReads(situation)
+      ? {}
+      : editing
+        ? {
+            save: {
+              onClick: onSave,
+              busy,
+              disabledReason: changing ?? (starts ? undefined : nothing),
+            },
+            cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
+          }
+        : { edit: { onClick: () => go({ type: 'edit', id }) } }),
     ...(!resource.without?.includes('delete') && {
       delete: { onClick: onDelete, busy, disabledReason: notHere ?? deleting },
     }),
