@@ -13,6 +13,11 @@ export type Declared = {
   readonly fields: Readonly<Record<string, DeclaredField>>;
   readonly list?: readonly string[];
   readonly actions?: readonly DeclaredAction[];
+  readonly reports?: readonly {
+    readonly name: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+    readonly columns: Readonly<Record<string, unknown>>;
+  }[];
   readonly printed?: boolean | readonly string[];
   readonly state?: { readonly lapses?: readonly { readonly name: string }[] };
 };
@@ -76,7 +81,10 @@ export function hasKey(texts: Texts, key: string): boolean {
 }
 
 /** Labels and names that a declaration needs and ko lacks. */
-export function unlabelled({ prefix, fields, list = [], actions = [], printed, state }: Declared, ko: Texts): string[] {
+export function unlabelled(
+  { prefix, fields, list = [], actions = [], printed, reports = [], state }: Declared,
+  ko: Texts,
+): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
   const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
   return [
@@ -88,6 +96,10 @@ export function unlabelled({ prefix, fields, list = [], actions = [], printed, s
       ...(action.tells ?? []).flatMap((name) => label(name, `tells.${name}`)),
     ]),
     ...(typeof printed === 'object' ? printed : []).flatMap((name) => lacks(`resources.${prefix}.papers.${name}`)),
+    ...reports.flatMap(({ name, fields: asked, columns }) => [
+      ...lacks(`resources.${prefix}.reports.${name}`),
+      ...Object.keys({ ...asked, ...columns }).flatMap((one) => label(one, `fields.${one}`)),
+    ]),
     ...(state?.lapses ?? []).flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>

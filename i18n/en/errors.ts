@@ -48,6 +48,9 @@ export const errors = {
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
+  reportPeriod: 'The period must not end before it begins.',
+  reportEmpty: 'There is nothing in this period.',
+  reportMost: 'A report holds up to %{1} rows. Please narrow the period or the conditions.',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   authTemplate: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
   bondAreaId:

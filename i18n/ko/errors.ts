@@ -47,6 +47,9 @@ export const errors = {
   E_UNKNOWN: '알 수 없는 항목(%{0})입니다. 항목 이름을 확인하세요.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
+  reportPeriod: '종료일은 시작일보다 빠를 수 없습니다.',
+  reportEmpty: '이 기간에는 자료가 없습니다.',
+  reportMost: '보고서 한 건에는 %{1}행까지 담을 수 있습니다. 기간이나 조건을 좁혀 주세요.',
   absToBeforeFrom: '부재 종료일은 부재 시작일보다 빠를 수 없습니다.',
   authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
   bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',

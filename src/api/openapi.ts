@@ -5,6 +5,7 @@ import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { actionFields, actionOf } from '../record/actions.ts';
 import { paperNames } from '../record/papers.ts';
+import { reportRows } from '../record/reports.ts';
 import { typeOf } from '../fields/index.ts';
 import { isRows } from '../fields/rows/index.ts';
 import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../record/resource.ts';
@@ -289,6 +290,24 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         operationId: `${resource.prefix} ${action} read`,
         querystring: object({ ...inputSchema(read?.fields ?? {}), view }),
         response: answers(200, object({})),
+      };
+    }
+    case 'report': {
+      const report = resource.reports?.find(({ name }) => name === action);
+      return {
+        ...common,
+        operationId: `${resource.prefix} ${action} report`,
+        querystring: object({
+          ...inputSchema(report?.fields ?? {}),
+          view,
+          kind: {
+            ...text,
+            enum: Object.keys(reportRows),
+            description: 'paper: total and page model; excel: a workbook',
+          },
+          reason: { ...text, description: 'Where a column tells of persons' },
+        }),
+        response: answers(200, object({ total: id, page: object({}) })),
       };
     }
     case 'maker': {

@@ -62,6 +62,18 @@ export interface ReadCall {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+/**
+ * A table over a period that is about no one record (a stock ledger, a month's settlement): `GET {prefix}/report/{name}`
+ * with authority 1, as a paper or a workbook. Its rows are the statement of `reports` in the `.server.ts`.
+ */
+export interface Report {
+  readonly name: string;
+  /** What it is asked by. Dates called `from` and `to` are its period: it starts with the month so far. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Columns of its table. Figures are added up unless `summed` is false; personal ones want a reason. */
+  readonly columns: Readonly<Record<string, Field>>;
+}
+
 export interface Search {
   readonly keyword: readonly string[];
   /** Date and month fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
@@ -180,6 +192,8 @@ export interface Resource<S extends string = string> {
   readonly makers?: readonly Maker[];
   /** Questions that are no list and no record: `GET {prefix}/{name}`. */
   readonly reads?: readonly ReadCall[];
+  /** Tables over a period, asked for from the list: `resources.{prefix}.reports.{name}`. */
+  readonly reports?: readonly Report[];
   /** `list` screens edit in place instead of opening a form. */
   readonly inlineEdit?: boolean;
   readonly imports?: Imports;

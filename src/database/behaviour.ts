@@ -183,6 +183,11 @@ interface BehaviourOver<Whole, Stored, Wire> {
   readonly lookups?: readonly ResourceLookup[];
   /** Answers of the resource's `reads`; the input in stored form. Runs as the caller, so row-level security holds. */
   readonly reads?: Readonly<Record<string, (call: Call, input: Values, ask: Ask) => Promise<unknown>>>;
+  /**
+   * Rows of the resource's `reports` in their order, each column under its name; of a reference, its display name too.
+   * The input comes in stored form; runs as the caller, so row-level security holds.
+   */
+  readonly reports?: Readonly<Record<string, (call: Call, input: Values) => Statement>>;
 }
 
 export type Drafting = (step: SaveStep, input: Values) => Promise<Draft>;

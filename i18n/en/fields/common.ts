@@ -4,6 +4,8 @@ import type { Twin } from '../../messages.ts';
 /** Columns that every record or row carries, and counted columns of lists. */
 export const common = {
   id: 'ID',
+  from: 'From',
+  to: 'To',
   corpId: 'Company',
   createDt: 'Created at',
   createId: 'Created by',

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 /** Columns that every record or row carries, and counted columns of lists. */
 export const common = {
   id: 'ID',
+  from: '시작일',
+  to: '종료일',
   corpId: '회사',
   createDt: '등록일시',
   createId: '등록자',

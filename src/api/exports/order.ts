@@ -108,7 +108,8 @@ function isPart(resource: Resource, name: string): boolean {
   return Object.hasOwn(grids(resource), grid) && Object.hasOwn(gridFields(grids(resource)[grid]!), inner);
 }
 
-function readReason(value: unknown, needed: boolean): string | undefined {
+/** Why personal data leave; refuses where they do and nothing is said. */
+export function readReason(value: unknown, needed: boolean): string | undefined {
   const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').trim() : '';
   if (text === '' && !needed) return undefined;
   const { min, max } = reasonLength;

@@ -1,6 +1,7 @@
 /** The head of an exported list: labels, fields, words and names of codes, as the browser would show them. */
 import { sql } from 'kysely';
 import { fieldLabel, translate } from '../../../i18n/server.ts';
+import type { Field, FormatContext } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../core/files/sheet.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
@@ -19,9 +20,20 @@ export async function sheetHead(
     const field = listField(resource, name);
     return field ? [{ name, width, field, label: fieldLabel(lang, resource.prefix, name) }] : [];
   });
-  const groups = new Set([ynGroup, ...shown.flatMap(({ field }) => codeGroupOf(field) ?? [])]);
-  const context = { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
+  const fields = shown.map(({ field }) => field);
+  const context = await contextFor(ask, call, lang, fields);
   return { title, columns: shown, words: { sum: translate(lang, 'desk.export.sum') }, context };
+}
+
+/** What values of the fields are written by. */
+export async function contextFor(
+  ask: Ask,
+  call: Call,
+  lang: 'ko' | 'en',
+  fields: readonly Field[],
+): Promise<FormatContext> {
+  const groups = new Set([ynGroup, ...fields.flatMap((field) => codeGroupOf(field) ?? [])]);
+  return { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
 }
 
 /** Names of codes: the company's own before the shared ones. */

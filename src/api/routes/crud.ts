@@ -26,6 +26,7 @@ import { seenPlaces } from '../../record/sides.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
+import { registerReports } from './reports.ts';
 
 export interface CrudParts {
   readonly database: Database;
@@ -121,6 +122,8 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       return answer(call, values, askOf(database, call));
     });
   }
+
+  registerReports(app, resource, parts);
 
   const { print } = behaviour;
   if (resource.printed && print) {

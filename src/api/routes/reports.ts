@@ -1,0 +1,194 @@
+/** Reports over a period: `GET {prefix}/report/{name}`, as a paper or as a workbook. */
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { fieldLabel, translate } from '../../../i18n/server.ts';
+import type { Values } from '../../core/field.ts';
+import { exportName, mimes } from '../../core/files/exporting.ts';
+import type { Sheet, SheetColumn } from '../../core/files/sheet.ts';
+import type { PageModel, PageRow, PageTable, Particular } from '../../core/page.ts';
+import { ProblemError, refuse } from '../../core/problem.ts';
+import type { Report, Resource } from '../../core/resource.ts';
+import type { Ask, Behaviour, Call } from '../../database/behaviour.ts';
+import type { Database, Statement } from '../../database/executor.ts';
+import { namesQuery } from '../../database/query/displayNames.ts';
+import { cellText } from '../../export/cells.ts';
+import { openSheetStream } from '../../export/sheetStream.ts';
+import { typeOf } from '../../fields/index.ts';
+import { personalColumns, readReport, reportRows, type ReportKind } from '../../record/reports.ts';
+import { displayName } from '../../record/resource.ts';
+import { sumsOf } from '../../record/sums.ts';
+import { writeLog } from '../exports/log.ts';
+import { readReason } from '../exports/order.ts';
+import { contextFor } from '../exports/sheetHead.ts';
+import { exportHeaders } from '../exports/stream.ts';
+import { attachment } from '../files/disposition.ts';
+import { describe } from '../openapi.ts';
+import { demand } from '../plugins/authority.ts';
+import { callOf } from '../plugins/session.ts';
+
+export interface ReportParts {
+  readonly database: Database;
+  readonly resources: readonly Resource[];
+  readonly behaviour: Behaviour;
+}
+
+export function registerReports(app: FastifyInstance, resource: Resource, parts: ReportParts): void {
+  for (const report of resource.reports ?? []) {
+    const answer = parts.behaviour.reports?.[report.name];
+    if (!answer) continue;
+    const options = {
+      config: { resource: resource.prefix },
+      schema: describe(resource, 'report', report.name),
+      preHandler: demand(resource, 1),
+    };
+    app.get(`/${resource.prefix}/report/${report.name}`, options, async (request, reply) => {
+      const call = callOf(request);
+      const { view: _view, kind: asked = 'paper', reason: said, ...sent } = request.query as Values;
+      const kind: ReportKind = asked === 'paper' || asked === 'excel' ? asked : refuse('E_CODE', { field: 'kind' });
+      const { values, problems } = readReport(report, sent);
+      if (problems.length) throw new ProblemError(problems);
+      const personal = personalColumns(report);
+      const reason = readReason(said, personal.length > 0);
+      const sheet = await sheetOf(resource, report, parts, { call, values, kind, rows: answer(call, values) });
+      if (personal.length) {
+        const columns = sheet.columns.map(({ name, width }) => ({ name, width }));
+        const order = { prefix: resource.prefix, query: asText(values), title: sheet.title, lang: call.lang, columns };
+        const file = { kind: kind === 'excel' ? ('excel' as const) : ('pdf' as const), personal, reason };
+        await parts.database.write(call, (tx) =>
+          writeLog(tx, call, { ...order, ...file, rows: undefined }, sheet.rows.length),
+        );
+      }
+      if (kind === 'paper') return { total: sheet.rows.length, page: pageOf(sheet, call) };
+      if (!sheet.rows.length) refuse('E_NOTFOUND', { text: 'reportEmpty' });
+      const out = new PassThrough();
+      // A stream that nobody reads any more fails; that is no news.
+      out.on('error', () => undefined);
+      void workbook(sheet, out).catch((error: unknown) => {
+        request.log.error({ err: error }, 'report');
+        out.destroy(error as Error);
+      });
+      return reply
+        .headers({ ...exportHeaders, 'content-disposition': attachment(exportName(sheet.title, 'excel', call.today)) })
+        .type(mimes.excel)
+        .send(out);
+    });
+  }
+}
+
+const asText = (values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+
+interface ReportSheet extends Sheet {
+  readonly company: string;
+  /** What was asked for, in words. */
+  readonly facts: readonly Particular[];
+}
+
+interface Asked {
+  readonly call: Call;
+  readonly values: Values;
+  readonly kind: ReportKind;
+  readonly rows: Statement;
+}
+
+/** Everything that stands on it, of one moment and of what row-level security lets the caller see. */
+async function sheetOf(
+  resource: Resource,
+  report: Report,
+  { database, resources }: ReportParts,
+  { call, values, kind, rows: statement }: Asked,
+): Promise<ReportSheet> {
+  const { lang } = call;
+  const { fields, columns } = report;
+  const most = reportRows[kind];
+  const wires = Object.entries(columns).map(([name, field]) => {
+    const { wire } = typeOf(field);
+    return sql`${wire ? sql.raw(wire(`r."${name}"`)) : sql.ref(`r.${name}`)} as ${sql.ref(name)}`;
+  });
+  const shownNames = Object.keys(columns).map((name) => ({ name, field: columns[name]! }));
+  const refs = shownNames
+    .filter(({ field }) => field.type === 'ref')
+    .map(({ name }) => sql.ref(`r.${displayName(name)}`));
+  const named = namesQuery({ ...resource, fields: { ...resource.fields, ...fields } }, resources, values, call);
+  const [rows = [], corps = [], names = []] = await database.read(call, [
+    sql`select ${sql.join([...wires, ...refs])} from (${statement}) r limit ${most + 1}::int`,
+    sql`select corp_nm as "corpNm", corp_nm_en as "corpNmEn" from platform_corp_name where id = ${call.corpId}::bigint`,
+    ...(named ? [named] : []),
+  ]);
+  if (rows.length > most) refuse('E_RANGE', { text: 'reportMost', args: [most.toLocaleString('en-US')] });
+  const ask: Ask = async <R extends object>(one: Statement) => (await database.read(call, [one]))[0] as R[];
+  const context = await contextFor(ask, call, lang, [...Object.values(fields), ...Object.values(columns)]);
+  const label = (name: string) => fieldLabel(lang, resource.prefix, name);
+  const shown = shownNames.map(({ name, field }): SheetColumn => ({
+    name,
+    field,
+    label: label(name),
+    width: field.width ?? typeOf(field).width(field),
+  }));
+  const [corp = {}] = corps;
+  const asked = { ...values, ...names[0] };
+  return {
+    title: translate(lang, `resources.${resource.prefix}.reports.${report.name}`),
+    columns: shown,
+    rows,
+    sums: sumsOf(columns, Object.keys(columns), rows),
+    words: { sum: translate(lang, 'desk.export.sum') },
+    context,
+    company: String((lang === 'en' && corp['corpNmEn']) || corp['corpNm'] || ''),
+    facts: Object.entries(fields)
+      .map(([name, field]) => ({ label: label(name), value: cellText({ name, field }, asked, { context }) }))
+      .filter(({ value }) => value !== ''),
+  };
+}
+
+/** Millimetres of a pixel of the screen. */
+const millimetres = 0.24;
+/** More columns than these want the long side of the page. */
+const uprightColumns = 6;
+
+function pageOf(sheet: ReportSheet, { lang }: Call): PageModel {
+  const { title, facts, company, columns } = sheet;
+  const period = facts.map(({ value }) => value).join(' ~ ');
+  return {
+    ...{ lang, title, company: { name: company, lines: [] }, facts, blocks: [], totals: [], foot: company },
+    fileName: `${title} ${period}`.trim(),
+    landscape: columns.length > uprightColumns,
+    table: tableOf(sheet, lang),
+  };
+}
+
+function tableOf(sheet: ReportSheet, lang: 'ko' | 'en'): PageTable {
+  const { columns, rows, sums = {}, words } = sheet;
+  const texts = columns.some(({ field }) => typeOf(field).align === 'left');
+  const body = rows.map((row): PageRow => ({ cells: columns.map((one) => ({ text: cellText(one, row, sheet) })) }));
+  const empty: PageRow = {
+    kind: 'note',
+    cells: columns.map((_, at) => ({ text: at ? '' : translate(lang, 'errors.reportEmpty') })),
+  };
+  const wordAt = columns.findIndex(({ name }) => sums[name] === undefined);
+  const sum: PageRow = {
+    kind: 'head',
+    cells: columns.map((one, at) => ({
+      text: sums[one.name] === undefined ? (at === wordAt ? words.sum : '') : cellText(one, sums, sheet),
+    })),
+  };
+  return {
+    columns: columns.map(({ label, field, width }) => {
+      const { align } = typeOf(field);
+      return { label, align, ...(align === 'left' && texts ? {} : { width: width * millimetres }) };
+    }),
+    rows: body.length ? [...body, ...(Object.keys(sums).length ? [sum] : [])] : [empty],
+  };
+}
+
+/** Small enough that other calls get their turn between two. */
+const batchSize = 250;
+
+async function workbook(sheet: Sheet, out: PassThrough): Promise<void> {
+  const stream = await openSheetStream.excel(sheet, out);
+  for (let at = 0; at < sheet.rows.length; at += batchSize) await stream.rows(sheet.rows.slice(at, at + batchSize));
+  await stream.end();
+}
