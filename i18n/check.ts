@@ -11,6 +11,7 @@ export type DeclaredAction = {
 export type Declared = {
   readonly prefix: string;
   readonly fields: Readonly<Record<string, DeclaredField>>;
+  readonly boxes?: Readonly<Record<string, unknown>>;
   readonly list?: readonly string[];
   readonly actions?: readonly DeclaredAction[];
   readonly reports?: readonly {
@@ -82,13 +83,14 @@ export function hasKey(texts: Texts, key: string): boolean {
 
 /** Labels and names that a declaration needs and ko lacks. */
 export function unlabelled(
-  { prefix, fields, list = [], actions = [], printed, reports = [], state }: Declared,
+  { prefix, fields, boxes = {}, list = [], actions = [], printed, reports = [], state }: Declared,
   ko: Texts,
 ): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
   const label = (name: string, own: string) => (ko.has(`resources.${prefix}.${own}`) ? [] : lacks(`fields.${name}`));
   return [
     ...lacks(`resources.${prefix}.name`),
+    ...Object.keys(boxes).flatMap((name) => lacks(`resources.${prefix}.boxes.${name}`)),
     ...actions.flatMap((action) => [
       ...lacks(`resources.${prefix}.actions.${action.name}`),
       ...Object.keys(action.fields ?? {}).flatMap((name) => label(name, `fields.${name}`)),

@@ -113,6 +113,15 @@ export interface Lookup<S extends string = string> {
   readonly where?: Where<S>;
 }
 
+/** Fields of the header under a heading of their own: the sides of a tax invoice, the carriage of a declaration. */
+export interface FieldBox {
+  readonly fields: readonly string[];
+  /** Columns it takes in the four-column form, the whole width unless told: neighbours that fit stand side by side. */
+  readonly span?: 1 | 2 | 3 | 4;
+  /** Starts folded; it opens by itself where something in it is wrong. */
+  readonly folded?: boolean;
+}
+
 /** A day that people are told of before or after it. */
 export interface DueRule<S extends string = string> {
   /** Date field of the header. */
@@ -164,6 +173,8 @@ export interface Resource<S extends string = string> {
   readonly name: string;
   readonly nameEn?: string;
   readonly fields: Readonly<Record<string, Field>>;
+  /** Boxes of the form, in their order below the fields that stand in none: `resources.{prefix}.boxes.{name}`. */
+  readonly boxes?: Readonly<Record<string, FieldBox>>;
   readonly unique?: readonly Unique[];
   readonly uniqueRows?: readonly UniqueRows[];
   readonly search: Search;

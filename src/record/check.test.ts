@@ -177,3 +177,19 @@ test('views of one resource are told apart', () => {
     'rs4/thing: menu R32 needs a view of its own',
   ]);
 });
+
+test('a field stands in one box, or behind "more", or in the open', () => {
+  const fields = { ...sound.fields, far: text(5, { more: true }) };
+  const boxes = {
+    left: { fields: ['thingNm', 'kindCd', 'nowhere'] },
+    right: { fields: ['kindCd', 'far'] },
+    none: { fields: [] },
+  };
+  expect(faults({ fields, boxes: { left: { fields: ['thingNm'] }, right: { fields: ['kindCd'] } } })).toEqual([]);
+  expect(faults({ fields, boxes }).map((f) => f.replace('rs4/thing: ', ''))).toEqual([
+    "box 'left' names unknown field 'nowhere'",
+    `box 'right' names 'far', which stands behind "more"`,
+    "box 'none' has no fields",
+    "field 'kindCd' stands in two boxes",
+  ]);
+});

@@ -55,6 +55,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
       hasColumn,
     ),
     ...uniqueRowsFaults(resource, wrong),
+    ...boxFaults(resource, wrong),
     ...wrong('name', [resource.name, resource.nameEn], hasColumn),
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
@@ -101,4 +102,19 @@ function uniqueRowsFaults(resource: Resource, wrong: Wrong): string[] {
       ...wrong('uniqueRows.when', Object.keys(when), hasColumn),
     ];
   });
+}
+
+/** A field stands in one box, or behind "more", or in the open. */
+function boxFaults({ boxes = {}, fields }: Resource, wrong: Wrong): string[] {
+  const names = Object.values(boxes).flatMap((box) => box.fields);
+  return [
+    ...Object.entries(boxes).flatMap(([box, { fields: own }]) => [
+      ...wrong(`box '${box}'`, own, any),
+      ...(own.length > 0 ? [] : [`box '${box}' has no fields`]),
+      ...own
+        .filter((name) => fields[name]?.more)
+        .map((name) => `box '${box}' names '${name}', which stands behind "more"`),
+    ]),
+    ...[...new Set(repeated(names))].map((name) => `field '${name}' stands in two boxes`),
+  ];
 }

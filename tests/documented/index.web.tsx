@@ -4,6 +4,7 @@
  */
 import { makeDesk as ours } from '../../src/services/index.web.tsx';
 import type { FormScreenProps, WebScreens } from '../../src/admin/screens/contract.ts';
+import { ItemForm } from './ItemForm.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
@@ -12,7 +13,7 @@ import { ShipCreate, ShipEdit } from './ShipScreens.tsx';
 const ShipScreen = ({ mode }: FormScreenProps) => (mode === 'edit' ? <ShipEdit /> : <ShipCreate />);
 
 const replaced: WebScreens = {
-  'rs4/stdinfo/item': { list: ItemList },
+  'rs4/stdinfo/item': { list: ItemList, form: ItemForm },
   'rs4/clnt': { list: PartnerList, form: PartnerForm },
   'rs4/ship': { form: ShipScreen },
 };

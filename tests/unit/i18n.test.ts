@@ -177,9 +177,15 @@ describe('check', () => {
 
   it('names what a declaration lacks', () => {
     expect(unlabelled({ prefix: 'x/y', fields: { clntNm: {}, row: { fields: { clntNm: {} } } } }, ko)).toEqual([]);
-    const more = { list: ['q', 'cnt'], actions: [{ name: 'close' }], state: { lapses: [{ name: 'end' }] } };
+    const more = {
+      boxes: { left: {} },
+      list: ['q', 'cnt'],
+      actions: [{ name: 'close' }],
+      state: { lapses: [{ name: 'end' }] },
+    };
     expect(unlabelled({ prefix: 'a/b', fields: { q: {}, g: { fields: { z: {} } } }, ...more }, ko)).toEqual([
       'resources.a/b.name: missing for a/b',
+      'resources.a/b.boxes.left: missing for a/b',
       'resources.a/b.actions.close: missing for a/b',
       'resources.a/b.actions.end: missing for a/b',
       'fields.cnt: missing for a/b',

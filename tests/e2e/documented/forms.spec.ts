@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buildDocumented } from '../../documented/served.ts';
-import { apiOf, signIn, word } from '../desk.ts';
+import { apiOf, makePartners, signIn, word } from '../desk.ts';
 
 let documented: Awaited<ReturnType<typeof buildDocumented>>;
 test.beforeAll(async () => {
@@ -89,4 +89,68 @@ test('an input of react-admin inside a derived form counts as a change, and is s
   await page.keyboard.press('Control+s');
   await expect(page.getByText('저장했습니다')).toBeVisible();
   expect((await api.get<{ remark: string }>(`rs4/clnt/${id}`)).remark).toBe(text);
+});
+
+test('an input of ours stands in a form written by hand, with label, mark, errors and what is chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'sales2', '/rs4/stdinfo/item/create');
+  const name = page.getByRole('textbox', { name: /^품명/ });
+  await expect(name).toHaveAttribute('aria-required', 'true');
+  const price = page.getByRole('textbox', { name: /^단가/ });
+  await price.fill('-');
+  await save(page);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/^품명.*(입력|필수)/).first()).toBeVisible();
+  const text = word();
+  await name.fill(text);
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await price.fill('12000');
+  await input(page, 'Spec').fill('M12');
+  for (const code of ['itemTpCd', 'unitCd']) {
+    await page.locator(`#field-${code}`).click();
+    await page.getByRole('option').first().click();
+  }
+  await save(page);
+  await expect(page).toHaveURL(/\/rs4\/stdinfo\/item\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())![0]);
+  const api = await apiOf(page.request, 'sales2');
+  const stored = await api.get<Record<string, unknown>>(`rs4/stdinfo/item/${id}`);
+  expect(stored).toMatchObject({ itemNm: text, price: '12000', spec: 'M12', unitCd: expect.any(String) });
+});
+
+test('fields stand in boxes, side by side, and a folded box opens at what is wrong in it', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const [partner] = await makePartners(api, [word()]);
+  await signIn(page, 'sales2', `/rs4/clnt/${partner!.id}`);
+  const [register, money] = [
+    page.getByRole('region', { name: 'register' }),
+    page.getByRole('region', { name: 'money' }),
+  ];
+  await expect(register.getByRole('textbox', { name: '사업자등록번호' })).toBeVisible();
+  const [left, right] = [(await register.boundingBox())!, (await money.boundingBox())!];
+  expect(Math.abs(left.y - right.y)).toBeLessThan(2);
+  expect(right.x).toBeGreaterThan(left.x + left.width / 2);
+  // Not twice: what stands in a box stands nowhere else.
+  await expect(page.getByRole('textbox', { name: '사업자등록번호' })).toHaveCount(1);
+
+  const address = page.getByRole('region', { name: 'address' });
+  const mail = page.locator('#field-taxEmail');
+  const fold = address.getByRole('button', { name: 'address' });
+  await expect(mail).toHaveCount(0);
+  await fold.click();
+  await mail.fill('nobody');
+  await fold.click();
+  await page.screenshot({ path: '/tmp/blocks-1440.png' });
+  await page.keyboard.press('Control+s');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('alert').getByRole('button').first().click();
+  await expect(mail).toBeFocused();
+  await page.screenshot({ path: '/tmp/blocks-1440e.png' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = [(await register.boundingBox())!, (await money.boundingBox())!];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 2);
+  expect(above.width).toBeGreaterThan(350);
+  await page.screenshot({ path: '/tmp/blocks-390.png', fullPage: true });
 });

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { CloseGlyph, PlusGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
-import { inputId } from '../inputs/FormInput.tsx';
+import { inputId } from '../inputs/inputs.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import { useRecordForm } from '../recordForm.ts';

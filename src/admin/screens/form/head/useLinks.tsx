@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import type { OwnAction } from '../../../layout/pageActions.ts';
-import { inputId } from '../inputs/FormInput.tsx';
+import { inputId } from '../inputs/inputs.ts';
 import { useRecordForm } from '../recordForm.ts';
 
 export interface RecordLink {

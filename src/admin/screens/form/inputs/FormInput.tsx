@@ -1,31 +1,32 @@
 /** One field of the header: its input, or its value where it cannot be changed. */
+import { use } from 'react';
 import { useInput } from 'react-admin';
-import type { Field, Values } from '../../../../core/field.ts';
-import type { Resource } from '../../../../core/resource.ts';
-import { ownerFieldOf } from '../../../../fields/ref/index.ts';
-import { displayName, headerFields } from '../../../../record/resource.ts';
+import type { Field } from '../../../../core/field.ts';
 import { same } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
 import { headerLock, isFixed } from '../locks.ts';
 import type { FormProblem } from '../model/problems.ts';
-import { useRecordForm } from '../recordForm.ts';
-import { ShownValue } from './ShownValue.tsx';
-
-/** Id of the input of a place, for jumping to it. */
-export const inputId = (name: string): string => `field-${name}`;
-
-/** Types whose input only shows. */
-const showsItself = new Set(['docNo', 'files']);
+import { RecordFormContext, useRecordForm } from '../recordForm.ts';
+import { BareInput } from './BareInput.tsx';
+import { asItIs, chosenValues, fieldOf, inputId, showsItself } from './inputs.ts';
+import { ReadInput } from './ReadInput.tsx';
 
 interface Props {
   readonly name: string;
   readonly field: Field;
-  readonly autoFocus?: boolean;
+  readonly autoFocus?: boolean | undefined;
 }
 
-export function FormInput({ name, field, autoFocus }: Props) {
+/** Stands in any form of react-admin; `field` is that of the resource unless told. */
+export function FormInput({ field, ...props }: Omit<Props, 'field'> & { readonly field?: Field }) {
+  const form = use(RecordFormContext);
+  if (!form) return <BareInput {...props} field={field} />;
+  return <DerivedInput {...props} field={field ?? fieldOf(form.resource, props.name)} />;
+}
+
+function DerivedInput({ name, field, autoFocus }: Props) {
   const { situation, locked } = useRecordForm();
   const closed =
     situation.mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || locked.has(name);
@@ -36,9 +37,6 @@ export function FormInput({ name, field, autoFocus }: Props) {
   );
 }
 
-/** Values stand in the form as the wire has them. */
-const asItIs = (value: unknown): unknown => value;
-
 function OpenField({ name, field, autoFocus }: Props) {
   const form = useRecordForm();
   const { nameOf, t } = useFieldEnvironment();
@@ -46,8 +44,7 @@ function OpenField({ name, field, autoFocus }: Props) {
   const { Input } = uiOf(field);
   const value: unknown = input.field.value ?? null;
   const put = (next: unknown, chosen?: LookupRow) => {
-    const shown = field.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
-    form.change({ [name]: next, ...shown, ...narrowed(form.resource, name) }, name);
+    form.change(chosenValues(form.resource, name, next, chosen && nameOf(chosen)), name);
     form.propose(name);
   };
   return (
@@ -75,26 +72,9 @@ function OpenField({ name, field, autoFocus }: Props) {
 const messageAt = (problems: readonly FormProblem[], name: string): string | undefined =>
   problems.find((problem) => problem.at === name)?.message;
 
-/** Choices among the rows of a record are open again when it is another one. */
-function narrowed(resource: Resource, changed: string): Values {
-  const of = Object.entries(headerFields(resource)).filter(([, field]) => ownerFieldOf(field) === changed);
-  return Object.fromEntries(
-    of.flatMap(([name]) => [
-      [name, null],
-      [displayName(name), null],
-    ]),
-  );
-}
-
-/** Text over a hairline; a problem with a value that one cannot type is told all the same. */
 function ReadField({ name, field }: Pick<Props, 'name' | 'field'>) {
   const { values, labels, problems } = useRecordForm();
-  const value = values[name] ?? null;
-  const error = messageAt(problems, name);
   return (
-    <div id={inputId(name)} tabIndex={-1} className="hg-read">
-      <ShownValue {...{ field, name, value }} label={labels.field(name)} record={values} />
-      {error && <p className="hg-field__note hg-field__note--bad">{error}</p>}
-    </div>
+    <ReadInput name={name} field={field} label={labels.field(name)} record={values} error={messageAt(problems, name)} />
   );
 }

@@ -25,7 +25,7 @@ interface Coded {
 }
 
 /** The sentence of an error. */
-function sentenceOf(message: string, t: Translate): string {
+export function sentenceOf(message: string, t: Translate): string {
   if (!message.startsWith(coded)) return message;
   const said = JSON.parse(message.slice(coded.length)) as string | Coded;
   return typeof said === 'string' ? t(said, { _: said }) : t(said.message, { _: said.message, ...said.args });

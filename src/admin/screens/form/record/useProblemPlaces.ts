@@ -5,7 +5,7 @@ import { usePhone } from '../../../../ui/useMedia.ts';
 import type { SummedError } from '../../../../ui/form/ErrorSummary.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import type { TabsState } from '../grids/useTabs.ts';
-import { inputId } from '../inputs/FormInput.tsx';
+import { inputId } from '../inputs/inputs.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useSummary } from './useSummary.ts';

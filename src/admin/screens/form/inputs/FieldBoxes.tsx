@@ -1,0 +1,48 @@
+/** Boxes of fields under headings of their own: side by side where there is room, one below the other on a phone. */
+import { useStore, useTranslate } from 'react-admin';
+import type { FieldBox } from '../../../../core/resource.ts';
+import { FormBox, FormBoxes } from '../../../../ui/form/FormBox.tsx';
+import { useRecordForm } from '../recordForm.ts';
+import { PlacedFields } from './PlacedFields.tsx';
+import type { Named } from './PlacedFields.tsx';
+
+export interface NamedBox {
+  readonly name: string;
+  readonly box: FieldBox;
+  readonly fields: readonly Named[];
+}
+
+interface Props {
+  readonly boxes: readonly NamedBox[];
+  /** The field that the keyboard starts in. */
+  readonly first: string | undefined;
+}
+
+export const FieldBoxes = ({ boxes, first }: Props) =>
+  boxes.length > 0 && (
+    <FormBoxes>
+      {boxes.map((one) => (
+        <Box key={one.name} {...one} first={first} />
+      ))}
+    </FormBoxes>
+  );
+
+function Box({ name, box, fields, first }: NamedBox & Pick<Props, 'first'>) {
+  const t = useTranslate();
+  const { resource, problems } = useRecordForm();
+  const [kept, setOpen] = useStore<boolean>(`form:box:${resource.prefix}.${name}`, !box.folded);
+  const errors = problems.filter((problem) => fields.some(([field]) => field === problem.at)).length;
+  // What is wrong is seen, and can be jumped to, whatever was folded.
+  const open = !box.folded || kept || errors > 0;
+  return (
+    <FormBox
+      title={t(`resources.${resource.prefix}.boxes.${name}`, { _: name })}
+      span={box.span}
+      errors={errors}
+      open={open}
+      onToggle={box.folded ? () => setOpen(!open) : undefined}
+    >
+      <PlacedFields fields={fields} first={first} />
+    </FormBox>
+  );
+}

@@ -1,0 +1,49 @@
+/** Fields of a form that belong together, under a heading of their own. */
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { DownGlyph, UpGlyph } from '../icon/glyphs.tsx';
+import { useT } from '../text.tsx';
+import { FormGrid } from './FormGrid.tsx';
+import './formBox.css';
+
+/** Boxes that fit stand side by side. */
+export const FormBoxes = ({ children }: { readonly children: ReactNode }) => <div className="hg-boxes">{children}</div>;
+
+export interface FormBoxProps {
+  readonly title: string;
+  /** Columns of four. */
+  readonly span?: 1 | 2 | 3 | 4 | undefined;
+  /** How many fields in it are wrong. */
+  readonly errors: number;
+  readonly open: boolean;
+  /** Absent: it cannot be folded. */
+  readonly onToggle?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function FormBox({ title, span = 4, errors, open, onToggle, children }: FormBoxProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={cx('hg-box', `hg-box--${span}`)} aria-labelledby={id}>
+      <h2 className="hg-box__head" id={id}>
+        {onToggle ? (
+          <button type="button" aria-expanded={open} onClick={onToggle}>
+            {open ? <UpGlyph /> : <DownGlyph />}
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+        {errors > 0 && (
+          <span className="hg-box__errors">
+            <span aria-hidden="true">{errors}</span>
+            <span className="hg-sr">{t('desk.form.errors', { count: errors })}</span>
+          </span>
+        )}
+      </h2>
+      {open && <FormGrid>{children}</FormGrid>}
+    </section>
+  );
+}
