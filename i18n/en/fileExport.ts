@@ -6,6 +6,8 @@ export const fileExport = {
   sum: 'Total',
   name: 'Field',
   value: 'Value',
+  reports: 'Reports',
+  report_personal: 'This report holds personal data (%{names}). The reason you give is kept in the log of exports.',
   print: 'Preview',
   print_title: 'Preview of %{name}',
   print_making: 'Preparing the document…',

@@ -6,6 +6,7 @@ export const common = {
   id: 'ID',
   from: 'From',
   to: 'To',
+  reason: 'Reason',
   corpId: 'Company',
   createDt: 'Created at',
   createId: 'Created by',

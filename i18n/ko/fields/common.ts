@@ -5,6 +5,7 @@ export const common = {
   id: 'ID',
   from: '시작일',
   to: '종료일',
+  reason: '사유',
   corpId: '회사',
   createDt: '등록일시',
   createId: '등록자',

@@ -120,7 +120,6 @@ export const fields = {
   purposeCd: 'Receipt or bill',
   pwChgDtm: 'Password changed at',
   rcvAddr: 'Recipient',
-  reason: 'Reason',
   ref1: 'Ref 1',
   ref2: 'Ref 2',
   regDt: 'Registered on',

@@ -119,7 +119,6 @@ export const fields = {
   purposeCd: '영수청구 구분',
   pwChgDtm: '비밀번호 변경일시',
   rcvAddr: '받는 곳',
-  reason: '사유',
   ref1: '참조1',
   ref2: '참조2',
   regDt: '등록일',

@@ -4,6 +4,8 @@ import type { Values } from '../../../core/field.ts';
 import type { PageModel } from '../../../core/page.ts';
 import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
+import { downloadFrom } from '../../../session/calls/files.ts';
+import type { Downloaded } from '../../../session/calls/files.ts';
 import type { PlaceOf } from './places.ts';
 import type { Asked, Page, Query } from './wire.ts';
 
@@ -53,6 +55,10 @@ export interface RecordCalls {
   recordPart<T>(name: string, id: Identifier, part: RecordPart<T>, asked?: Asked): Promise<T>;
   /** A paper of a record, ready to be set: the usual one, or the one of the name. */
   paper(name: string, id: Identifier, asked?: Asked & { readonly paper?: string | undefined }): Promise<PageModel>;
+  /** A report over a period, ready to be set, and how many rows it has. */
+  report(name: string, report: string, asked: Values): Promise<{ readonly total: number; readonly page: PageModel }>;
+  /** The same as a workbook. */
+  reportFile(name: string, report: string, asked: Values): Promise<Downloaded>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
   /** All of the records or none; answers what was made of them together. */
   actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<{ made?: readonly Made[] }>;
@@ -76,7 +82,18 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
     },
     recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
     paper: (name, id, asked) => read(name, `${id}/print`, asked?.paper ? { paper: asked.paper } : {}, asked),
+    report: (name, report, asked) => read(name, `report/${report}`, filled(asked)),
+    reportFile: (name, report, asked) => {
+      const { prefix, view } = placeOf(name);
+      const query = Object.entries({ ...filled(asked), ...(view ? { view } : {}), kind: 'excel' });
+      return downloadFrom(`${prefix}/report/${report}?${new URLSearchParams(query).toString()}`);
+    },
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
 }
+
+const filled = (values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );

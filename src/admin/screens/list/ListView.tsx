@@ -7,6 +7,7 @@ import { useT } from '../../../ui/text.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
+import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListAddress } from './ListAddress.tsx';
@@ -51,6 +52,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
     ...{ screen, level, selection, rows },
     onDone: () => onUnselectItems(),
   });
+  const reports = useReports(screen);
   const failed = rows.length === 0 ? error : null;
   const empty = <Empty create={actions.new} />;
   return (
@@ -60,7 +62,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={phone ? [...extraChoices, ...imports] : [...bulk.buttons, ...imports]}
+        own={[...(phone ? extraChoices : bulk.buttons), ...reports.buttons, ...imports]}
         extra={extra}
         main="new"
       />
@@ -90,6 +92,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
       )}
       {!failed && <ListStatus phone={phone} />}
       {bulk.dialogs}
+      {reports.dialogs}
       {exporting}
       {asking !== undefined && (
         <Suspense fallback={null}>
