@@ -16,8 +16,8 @@ const starts = {
   desk: at('src/services/index.web.tsx'),
   shell: at('src/admin/shell/Shell.tsx'),
 };
-/** Names far more than whoever imports it uses. */
-const barrel = /\/node_modules\/react-admin\//;
+/** Name far more than whoever imports them uses; the bundler finds the modules that are really used by itself. */
+const barrel = /\/node_modules\/(?:react-admin|ra-core)\/(?:.*\/)?index\.m?js$/;
 /** What the forms of public pages are made of. */
 const parts =
   /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;

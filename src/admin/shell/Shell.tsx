@@ -11,6 +11,10 @@ import { corpName } from '../../session/corpName.ts';
 import { hostRelogin } from '../../session/lapse.ts';
 import { useOnlyContents } from '../../session/address/onlyContents.ts';
 import { unsavedCount } from '../../session/unsaved.ts';
+import { fetchDialog } from '../../ui/dialog/Dialog.tsx';
+import { fetchColumnChooser } from '../../ui/grid/ColumnChooser.tsx';
+import { whenIdle } from '../../ui/idle.ts';
+import { fetchMenu } from '../../ui/menu/Menu.tsx';
 import { isPhoneHeld } from '../../ui/phone.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
 import { usePerson, useRights, useScreenAccess } from '../access/useRights.ts';
@@ -57,6 +61,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const services = useMemo(() => servicesOf(screens, mayOpen), [screens, mayOpen]);
   const Around = useOnlyContents() ? OnlyContents : Frame;
   useEffect(hostRelogin, []);
+  useEffect(() => whenIdle([fetchDialog, fetchMenu, fetchColumnChooser]), []);
   const title = [
     person?.department && codeName('GW_DEPT', person.department),
     person?.position && codeName('GW_POS', person.position),

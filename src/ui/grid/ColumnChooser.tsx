@@ -1,32 +1,26 @@
-import { useId, useState } from 'react';
-import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { Checkbox } from '../form/Checkbox.tsx';
-import { DownGlyph, UpGlyph } from '../icon/glyphs.tsx';
+import { onDemand, useOpened } from '../onDemand.tsx';
 import { useT } from '../text.tsx';
-import { orderColumns, plainLayout, stepColumn, toggleColumn } from './layout.ts';
-import type { GridColumn, GridLayout } from './types.ts';
-import type { ReactNode } from 'react';
+import type { ChooserBoxProps } from './ChooserBox.tsx';
 import './chooser.css';
 
-type Choosable = Pick<GridColumn<never>, 'key' | 'name' | 'frozen' | 'pinnedEnd' | 'hideable'>;
+const ChooserBox = onDemand(async () => (await import('./ChooserBox.tsx')).ChooserBox);
+export const fetchColumnChooser = ChooserBox.fetch;
 
-export interface ColumnChooserProps {
-  columns: readonly Choosable[];
-  layout: GridLayout;
-  onLayoutChange: (layout: GridLayout) => void;
+export interface ColumnChooserProps extends Omit<ChooserBoxProps, 'anchor' | 'onClose'> {
   icon?: ReactNode;
   /** Only the picture, as in the tools of a detail grid. */
   iconOnly?: boolean;
 }
 
 /** Which columns show, and in which order; back to the declared ones with one press. */
-export function ColumnChooser({ columns, layout, onLayoutChange, icon, iconOnly }: ColumnChooserProps) {
+export function ColumnChooser({ icon, iconOnly, ...choosing }: ColumnChooserProps) {
   const t = useT();
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const ordered = orderColumns(columns, layout);
+  const opened = useOpened(anchor !== null);
   const shared = {
     kind: 'quiet',
     size: 's',
@@ -45,74 +39,7 @@ export function ColumnChooser({ columns, layout, onLayoutChange, icon, iconOnly 
           {t('desk.list.columns')}
         </Button>
       )}
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: -4, horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` } }}
-      >
-        <div className="hg-chooser">
-          <h2 id={`${id}-title`}>{t('desk.list.columns')}</h2>
-          <ul>
-            {ordered.map((column, index) => (
-              <ChooserRow
-                key={column.key}
-                column={column}
-                shown={column.hideable === false || !layout.hidden.includes(column.key)}
-                first={index === 0 || !sameBand(ordered[index - 1], column)}
-                last={index === ordered.length - 1 || !sameBand(ordered[index + 1], column)}
-                onToggle={() => onLayoutChange(toggleColumn(layout, column.key))}
-                onStep={(step) => onLayoutChange(stepColumn(columns, layout, column.key, step))}
-              />
-            ))}
-          </ul>
-          <Button size="s" kind="quiet" onClick={() => onLayoutChange(plainLayout)}>
-            {t('desk.list.columns_reset')}
-          </Button>
-        </div>
-      </Popover>
+      {opened && <ChooserBox {...choosing} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
-  );
-}
-
-const bandOf = (column: Choosable) => (column.frozen ? 0 : column.pinnedEnd ? 2 : 1);
-const sameBand = (a: Choosable | undefined, b: Choosable) => a !== undefined && bandOf(a) === bandOf(b);
-
-interface RowProps {
-  column: Choosable;
-  shown: boolean;
-  first: boolean;
-  last: boolean;
-  onToggle: () => void;
-  onStep: (step: -1 | 1) => void;
-}
-
-function ChooserRow({ column, shown, first, last, onToggle, onStep }: RowProps) {
-  const t = useT();
-  return (
-    <li>
-      <label>
-        <Checkbox checked={shown} disabled={column.hideable === false} onChange={onToggle} />
-        <span className="hg-el">{column.name}</span>
-      </label>
-      <IconButton
-        size="s"
-        label={t('desk.grid.column_up', { name: column.name })}
-        disabled={first}
-        onClick={() => onStep(-1)}
-      >
-        <UpGlyph />
-      </IconButton>
-      <IconButton
-        size="s"
-        label={t('desk.grid.column_down', { name: column.name })}
-        disabled={last}
-        onClick={() => onStep(1)}
-      >
-        <DownGlyph />
-      </IconButton>
-    </li>
   );
 }
