@@ -1,4 +1,3 @@
-import { account } from './account.ts';
 import { acts } from './acts.ts';
 import { attach } from './attach.ts';
 import { fileExport } from './fileExport.ts';
@@ -10,7 +9,6 @@ export const desk = {
   title: 'Hangro',
   acts,
   attach,
-  account,
   export: fileExport,
   frame: {
     all_menus: 'All menus',

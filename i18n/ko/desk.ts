@@ -1,4 +1,3 @@
-import { account } from './account.ts';
 import { acts } from './acts.ts';
 import { attach } from './attach.ts';
 import { fileExport } from './fileExport.ts';
@@ -9,7 +8,6 @@ export const desk = {
   title: '항로',
   acts,
   attach,
-  account,
   export: fileExport,
   frame: {
     all_menus: '전체메뉴',

@@ -1,5 +1,6 @@
+import { account } from './account.ts';
 import { fields } from './fields.ts';
 import { resources } from './resources.ts';
 
 /** What comes with the first screen of the service. */
-export const platform = { fields, resources };
+export const platform = { desk: { account }, fields, resources };

@@ -1,5 +1,5 @@
-import type { account as ko } from '../ko/account.ts';
-import type { Twin } from '../messages.ts';
+import type { account as ko } from '../../../ko/services/platform/account.ts';
+import type { Twin } from '../../../messages.ts';
 
 /** A person's own pages: my info, password, withdrawal, sessions; and the diagnostic page. */
 export const account = {

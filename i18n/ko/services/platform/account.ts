@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../../../messages.ts';
 
 /** A person's own pages: my info, password, withdrawal, sessions; and the diagnostic page. */
 export const account = {
