@@ -1,0 +1,37 @@
+/** What a budget's files are made of: `node scripts/composition.mjs "back office, first list"`, largest parts first. */
+import './lib/node.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { filesOf } from './lib/budgets.mjs';
+import { root } from './lib/run.mjs';
+
+const [name = 'back office, first list', deep] = process.argv.slice(2);
+const budget = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8')).find(
+  (one) => one.name === name,
+);
+const { output } = await build({ root, configLoader: 'runner', logLevel: 'error', build: { write: false } });
+const manifest = JSON.parse(output.find(({ fileName }) => fileName === 'manifest.json').source);
+const files = new Set(filesOf(budget.chunks, manifest));
+const compressed = (code) => brotliCompressSync(code).length / 1000;
+
+/** By package, or by folder of ours; with a second argument by module. */
+function partOf(id) {
+  const [, vendor, rest] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(id) ?? [];
+  if (vendor) return deep ? `${vendor}/${rest}` : vendor;
+  const own = path.relative(root, id);
+  return deep ? own : own.split('/').slice(0, 3).join('/');
+}
+
+const parts = new Map();
+for (const chunk of output.filter(({ type, fileName }) => type === 'chunk' && files.has(fileName))) {
+  const size = compressed(chunk.code);
+  console.log(`${size.toFixed(1).padStart(7)} kB  ${chunk.fileName}`);
+  const modules = Object.entries(chunk.modules).map(([id, { code }]) => [partOf(id), code ? compressed(code) : 0]);
+  const whole = modules.reduce((sum, [, part]) => sum + part, 0);
+  for (const [part, weight] of modules) parts.set(part, (parts.get(part) ?? 0) + (weight / whole) * size);
+}
+console.log();
+for (const [part, weight] of [...parts].toSorted((a, b) => b[1] - a[1]))
+  if (weight >= 0.2) console.log(`${weight.toFixed(1).padStart(7)} kB  ${part}`);
