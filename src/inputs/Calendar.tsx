@@ -1,4 +1,7 @@
-/** A month to choose a day from; fetched when it is first opened. */
+/**
+ * A month to choose a day from; fetched when it is first opened. Not MUI X's picker: that one edits a date in sections, where
+ * people here type `27` or `1127` into one box, and it keeps nothing that it cannot read.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays, addMonths } from '../core/dates.ts';

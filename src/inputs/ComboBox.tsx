@@ -1,4 +1,7 @@
-/** A box with a list of choices below, in a form or in a cell. */
+/**
+ * A box with a list of choices below, in a form or in a cell. Not MUI's Autocomplete: a cell's keys belong to the grid, and the
+ * choice goes up with every key.
+ */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DownGlyph } from '../ui/icon/glyphs.tsx';

@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'titl
   tip?: ReactNode;
 }
 
-/** A button. Disabled means `aria-disabled`: it keeps focus and tooltip and swallows clicks. */
+/** A button. Disabled means `aria-disabled`: it keeps focus and tooltip and swallows clicks, which MUI's button gives up. */
 export function Button({
   kind = 'outline',
   size = 'm',

@@ -13,7 +13,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/** A state as a word with a mark, so that colour never speaks alone. */
+/** A state as a word with a mark, so that colour never speaks alone; thousands stand in lists, so it is one plain element. */
 export function Chip({ children, mark = 'dot', tone = 'mute', className }: ChipProps) {
   return <span className={cx('hg-chip', `hg-chip--${tone}`, `hg-chip--${mark}`, className)}>{children}</span>;
 }

@@ -9,7 +9,7 @@ export interface TextBoxProps extends ComponentPropsWithRef<'input'> {
   boxClassName?: string;
 }
 
-/** A native input in the house box. */
+/** A native input in the house box. Not MUI's: it stands in grid cells, where each key must meet a plain input, Hangul above all. */
 export function TextBox({ icon, endIcon, numeric, boxClassName, className, ...rest }: TextBoxProps) {
   return (
     <span className={cx('hg-in', numeric && 'hg-in--num', boxClassName)}>

@@ -8,7 +8,7 @@ export interface SegmentedControlProps<V extends string> {
   label: string;
 }
 
-/** One of a few, side by side; native radio buttons underneath, so the arrows work. */
+/** One of a few, side by side; native radio buttons underneath, so the arrows work, where MUI's ToggleButtonGroup has toggles. */
 export function SegmentedControl<V extends string>({ options, value, onChange, label }: SegmentedControlProps<V>) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ export interface StepperProps {
   children?: ReactNode;
 }
 
-/** How far a document is, and what comes next. */
+/** How far a document is, and what comes next. MUI's Stepper has no side branches and no buttons at the step that comes next. */
 export function Stepper({ steps, label, children }: StepperProps) {
   const t = useT();
   return (

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import './tabs.css';
@@ -29,48 +30,43 @@ export const tabIds = (idBase: string, id: string) => ({ tab: `${idBase}-tab-${i
 /** Tabs with row counts and a mark for mistakes; arrows, Home and End move and choose. */
 export function Tabs({ tabs, value, onChange, label, tools, idBase }: TabsProps) {
   const t = useT();
-  const list = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.id);
-    document.getElementById(tabIds(idBase, next.id).tab)?.focus();
-  };
-
   return (
     <div className="hg-tabs">
-      <div ref={list} className="hg-tabs__list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <MuiTabs
+        aria-label={label}
+        className="hg-tabs__list"
+        value={value}
+        onChange={(_event, id: string) => onChange(id)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
         {tabs.map((tab) => {
-          const on = tab.id === value;
           const ids = tabIds(idBase, tab.id);
           return (
-            <button
+            <MuiTab
               key={tab.id}
-              type="button"
-              role="tab"
+              value={tab.id}
               id={ids.tab}
-              aria-controls={on ? ids.panel : undefined}
-              aria-selected={on}
-              tabIndex={on ? 0 : -1}
-              className={cx('hg-tab', on && 'hg-tab--on')}
-              onClick={() => onChange(tab.id)}
-            >
-              {tab.label}
-              {tab.count !== undefined && <span className="hg-tab__n">{tab.count}</span>}
-              {Boolean(tab.errors) && (
-                <span className="hg-tab__err">
-                  <span aria-hidden="true">{tab.errors}</span>
-                  <span className="hg-sr">{t('desk.form.errors', { count: tab.errors })}</span>
-                </span>
-              )}
-            </button>
+              aria-controls={tab.id === value ? ids.panel : undefined}
+              className="hg-tab"
+              disableRipple
+              label={
+                <>
+                  {tab.label}
+                  {tab.count !== undefined && <span className="hg-tab__n">{tab.count}</span>}
+                  {Boolean(tab.errors) && (
+                    <span className="hg-tab__err">
+                      <span aria-hidden="true">{tab.errors}</span>
+                      <span className="hg-sr">{t('desk.form.errors', { count: tab.errors })}</span>
+                    </span>
+                  )}
+                </>
+              }
+            />
           );
         })}
-      </div>
+      </MuiTabs>
       {tools && <div className="hg-tabs__tools">{tools}</div>}
     </div>
   );

@@ -27,7 +27,10 @@ export interface Tip {
   hide: () => void;
 }
 
-/** A short explanation at an element, for pointer and keyboard; Escape closes it, and the pointer may rest on it. */
+/**
+ * A short explanation at an element, for pointer and keyboard; Escape closes it, and the pointer may rest on it. Not MUI's Tooltip,
+ * which wraps one child each: this one box serves any cell of a grid that is handed to it.
+ */
 export function useTip(text: ReactNode, { tone = 'plain', delay = 300 }: TipOptions = {}): Tip {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
