@@ -95,6 +95,10 @@ test('an input of ours stands in a form written by hand, with label, mark, error
   page,
 }) => {
   await signIn(page, 'sales2', '/rs4/stdinfo/item/create');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/rs4/stdinfo/item')) sent.push(request.url());
+  });
   const name = page.getByRole('textbox', { name: /^품명/ });
   await expect(name).toHaveAttribute('aria-required', 'true');
   const price = page.getByRole('textbox', { name: /^단가/ });
@@ -103,6 +107,8 @@ test('an input of ours stands in a form written by hand, with label, mark, error
   await save(page);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(/^품명.*(입력|필수)/).first()).toBeVisible();
+  // What the declaration tells is told before anything is sent.
+  expect(sent).toEqual([]);
   const text = word();
   await name.fill(text);
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
@@ -116,6 +122,7 @@ test('an input of ours stands in a form written by hand, with label, mark, error
   const id = Number(/\d+$/.exec(page.url())![0]);
   const api = await apiOf(page.request, 'sales2');
   const stored = await api.get<Record<string, unknown>>(`rs4/stdinfo/item/${id}`);
+  expect(sent).toHaveLength(1);
   expect(stored).toMatchObject({ itemNm: text, price: '12000', spec: 'M12', unitCd: expect.any(String) });
 });
 
