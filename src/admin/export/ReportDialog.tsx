@@ -20,6 +20,7 @@ import { useInputForm } from '../screens/actions/useInputForm.ts';
 import { useLabels } from '../screens/form/labels.ts';
 import '../screens/actions/actions.css';
 import { failureOf } from './runExport.ts';
+import './exportDialog.css';
 
 interface Props {
   readonly screen: Screen;
