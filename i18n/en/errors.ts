@@ -13,6 +13,7 @@ export const errors = {
   E_STATE: 'This cannot be done in the current status (%{0}).',
   E_AUTH: 'You do not have permission.',
   E_NOTFOUND: 'There is no such record.',
+  E_WARN: 'There is something to be looked at.',
   E_CONFLICT: 'Another user changed this first.',
   E_INUSE: 'This is used by other records and cannot be deleted. Set "In use" to "No" instead.',
   E_SUM: 'The totals do not match.',

@@ -33,6 +33,7 @@ export const errorStatus = {
   E_INUSE: 409,
   E_SUM: 409,
   E_BAL: 409,
+  E_WARN: 409,
   E_TOO_LARGE: 413,
   E_FILE_SIZE: 413,
   E_FILE_TOTAL: 413,
@@ -56,6 +57,26 @@ export interface Problem {
   readonly args?: readonly (string | number)[];
   /** An i18n key under `errors` with a finer sentence than the code's own. */
   readonly text?: string;
+  /** To be looked at and no more: whoever has seen it may go on. */
+  readonly warn?: true;
+}
+
+/** What of a call was seen and confirmed: all, or warnings by their `text`, else their code. */
+export type Confirmed = true | readonly string[];
+export const warningKey = ({ text, code }: Pick<Problem, 'text' | 'code'>): string => text ?? code;
+
+/** `confirmed` of a body; anything else confirms nothing. */
+export function confirmedOf(body: unknown): Confirmed {
+  const sent = (body as { readonly confirmed?: unknown } | null | undefined)?.confirmed;
+  return sent === true || (Array.isArray(sent) && sent.every((key) => typeof key === 'string')) ? sent : [];
+}
+
+/** What stands in the way: with errors all that was found, errors first; else the warnings that nobody has confirmed. */
+export function inTheWay(problems: readonly Problem[], confirmed: Confirmed): readonly Problem[] {
+  const errors = problems.filter(({ warn }) => !warn);
+  const warnings = problems.filter(({ warn }) => warn);
+  if (errors.length) return [...errors, ...warnings];
+  return confirmed === true ? [] : warnings.filter((one) => !confirmed.includes(warningKey(one)));
 }
 
 /** Thrown anywhere on the server; the error plugin turns it into the error object of the specification. */
@@ -72,7 +93,7 @@ export class ProblemError extends Error {
   }
   get status(): number {
     const first = this.problems[0];
-    return first ? errorStatus[first.code] : 500;
+    return first ? errorStatus[first.warn ? 'E_WARN' : first.code] : 500;
   }
 }
 

@@ -93,6 +93,8 @@ export interface InputProps<F extends Field = Field> {
   readonly readOnly?: boolean;
   readonly changed?: boolean;
   readonly error?: string;
+  /** To be looked at; it stands in nobody's way. */
+  readonly warning?: string;
   readonly help?: string;
   readonly autoFocus?: boolean;
 }

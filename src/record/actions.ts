@@ -58,7 +58,7 @@ export interface ActionInput {
   readonly problems: readonly Problem[];
 }
 
-const ignored = new Set(['version', 'updateDt', 'ids']);
+const ignored = new Set(['version', 'updateDt', 'ids', 'confirmed']);
 
 /** Reads what a call of the action sends, or what its dialog holds: known names only, every value parsed, none missing. */
 export function readActionInput(action: Pick<ActionButton | Maker, 'fields'>, sent: Values): ActionInput {

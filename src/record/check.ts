@@ -40,6 +40,7 @@ const reserved = new Set<string>([
   'uid',
   'parentId',
   'respFileList',
+  'confirmed',
   ...fileKeys,
   ...auditFields,
 ]);

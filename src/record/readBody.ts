@@ -1,6 +1,6 @@
 /** What a save sends: known keys only, every value parsed. Nothing here throws, whatever the JSON. */
 import type { Field, Values } from '../core/field.ts';
-import type { ErrorCode, Problem } from '../core/problem.ts';
+import type { Confirmed, ErrorCode, Problem } from '../core/problem.ts';
 import { auditFields, type Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { declaredFiles } from '../fields/files/declared.ts';
@@ -29,6 +29,8 @@ export interface ReadBody {
   readonly files?: SentFiles;
   readonly version?: number;
   readonly updateDt?: string;
+  /** Warnings that were confirmed; absent where nobody is asked (what follows from a step, demo data). */
+  readonly confirmed?: Confirmed;
   readonly problems: readonly Problem[];
 }
 
@@ -40,7 +42,7 @@ const mostUid = 100;
 const mostProblems = 500;
 
 const ignoredAnywhere = ['id', 'corpId', 'sortNo', 'createNm', 'updateNm', ...auditFields];
-const ignoredInHeader = new Set<string>([...ignoredAnywhere, 'version', 'respFileList']);
+const ignoredInHeader = new Set<string>([...ignoredAnywhere, 'version', 'respFileList', 'confirmed']);
 const ignoredInRow = new Set<string>([...ignoredAnywhere, 'uid']);
 
 const isObject = (value: unknown): value is Values =>

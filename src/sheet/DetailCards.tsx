@@ -148,6 +148,7 @@ function SheetField({
       required={detail.requires(row, name)}
       changed={old !== undefined && rowMark(old, row, [name]) !== undefined}
       error={detail.problem(key, name)}
+      warning={detail.warning?.(key, name)}
       onChange={(value, chosen) => put(withValue(row, column, value, chosen, nameOf))}
       onBlur={() => {
         const value = settled(field, row[name]);

@@ -10,10 +10,11 @@ interface Drag {
   readonly over: number | undefined;
 }
 
-export function useRowLook({ columns, rows, before, problem, kindOf }: Detail, { from, over }: Drag) {
+export function useRowLook({ columns, rows, before, problem, warning, kindOf }: Detail, { from, over }: Drag) {
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
   const rowMarkOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
   const cellError = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
+  const cellWarning = useCallback((row: Row, name: string) => warning?.(rowKey(row), name), [warning]);
   const cellChanged = useCallback(
     (row: Row, name: string) => {
       const old = before.get(rowKey(row));
@@ -28,7 +29,7 @@ export function useRowLook({ columns, rows, before, problem, kindOf }: Detail, {
     },
     [from, over, rows, kindOf],
   );
-  return { rowMark: rowMarkOf, cellError, cellChanged, rowClass };
+  return { rowMark: rowMarkOf, cellError, cellWarning, cellChanged, rowClass };
 }
 
 const dropClass = (from: number | undefined, over: number | undefined, index: number): string | undefined =>

@@ -99,8 +99,17 @@ function verdictsOf(parts: Telling, group: readonly ReadRow[], judged: Judged): 
       .filter((problem) => problem.row === row.sent.no)
       .map((problem) => told(problem, resource, parts.call));
     const shared = { no: row.sent.no, ...(problems.length ? { problems } : {}) };
-    if (i > 0) return { ...shared, of: first.sent.no, act: problems.length ? 'error' : 'part' };
-    const notes = judged.act === 'create' ? notesOf(parts, row) : [];
+    const warnings = (judged.warnings ?? [])
+      .filter((problem) => problem.row === row.sent.no)
+      .map((problem) => told(problem, resource, parts.call));
+    if (i > 0)
+      return {
+        ...shared,
+        of: first.sent.no,
+        act: problems.length ? 'error' : 'part',
+        ...(warnings.length ? { notes: warnings } : {}),
+      };
+    const notes = [...(judged.act === 'create' ? notesOf(parts, row) : []), ...warnings];
     const { act, id, version, changes } = judged;
     const toNm = new Map(row.cells.map(({ column, name }) => [column.name, name]));
     const shown = changes?.map((change) => ({

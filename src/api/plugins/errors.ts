@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldLabel, serverLanguage, translate, type ServerLanguage } from '../../../i18n/server.ts';
-import { errorStatus, ProblemError, type ErrorCode, type Problem } from '../../core/problem.ts';
+import { errorStatus, ProblemError, warningKey, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/executor.ts';
 import { tableName } from '../../database/schema/names.ts';
@@ -164,14 +164,16 @@ function errorObject(problems: readonly Problem[], prefix: string, lang: ServerL
     ...(problem.grid === undefined ? {} : { grid: problem.grid }),
     ...(problem.row === undefined ? {} : { row: problem.row }),
     ...(problem.uid === undefined ? {} : { uid: problem.uid }),
+    ...(problem.warn ? { warn: warningKey(problem) } : {}),
     message: sentence(problem, prefix, lang),
   }));
   const first = errors[0]!;
+  const code = problems[0]!.warn ? 'E_WARN' : first.code;
   return {
     timestamp: now.toISOString(),
     message: first.message,
-    code: first.code,
-    status: errorStatus[first.code],
+    code,
+    status: errorStatus[code],
     errors,
   };
 }

@@ -1,6 +1,6 @@
 /** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
 import type { Values } from '../../core/field.ts';
-import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { confirmedOf, inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { ActionButton, Maker, Resource } from '../../core/resource.ts';
 import {
   actionFields,
@@ -37,11 +37,13 @@ interface Acting {
   readonly declared: ActionButton;
   readonly effect: Action;
   readonly body: Values;
+  /** Warnings that were confirmed. */
+  readonly confirmed: Confirmed;
 }
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
 export function act(saving: Saving, name: string, id: number, body: Values): Promise<Values> {
-  const acting = begin(saving, name, body);
+  const acting = begin(saving, name, body, confirmedOf(body));
   return saving.database.write(saving.call, (tx) => actIn(tx, acting, id, body));
 }
 
@@ -49,7 +51,7 @@ const mostAtOnce = 1000;
 
 /** The same for several records, all or none: `{ids, …input}`. A refusal names the record as `uid` and its place as `row`. */
 export function actMany(saving: Saving, name: string, body: Values): Promise<Values> {
-  const acting = begin(saving, name, body);
+  const acting = begin(saving, name, body, confirmedOf(body));
   const ids = readIdList(body.ids);
   // Always in one order, so that of two calls over the same records one waits for the other.
   const inOrder = ids.toSorted((a, b) => a - b);
@@ -76,10 +78,11 @@ export function actMany(saving: Saving, name: string, body: Values): Promise<Val
 const placed = ({ problems }: ProblemError, id: number, row: number) =>
   new ProblemError(problems.map((problem) => ({ ...problem, row, uid: String(id) })));
 
-export const begin = (saving: Saving, name: string, body: Values): Acting => {
+/** What follows from another step asks nobody. */
+export const begin = (saving: Saving, name: string, body: Values, confirmed: Confirmed = true): Acting => {
   const declared = actionOf(saving.resource, name);
   if (!declared) throw new Error(`${saving.resource.prefix} has no action ${name}`);
-  return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, body };
+  return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, body, confirmed };
 };
 
 /** What the call entered, for one record; several together are entered for once, so no record has a say in it. */
@@ -218,7 +221,7 @@ async function demandOffered(tx: Transaction, acting: Acting, stored: Values): P
 
 async function demandInput(
   tx: Transaction,
-  { saving, declared }: Acting,
+  { saving, declared, confirmed }: Acting,
   stored: Values,
   input: ActionInput,
 ): Promise<void> {
@@ -230,9 +233,10 @@ async function demandInput(
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared.check?.(input.values, stored) ?? []),
   ];
+  const left = inTheWay(problems, confirmed);
   // The wire counts rows from one.
-  if (problems.length)
-    throw new ProblemError(problems.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
+  if (left.length)
+    throw new ProblemError(left.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
 }
 
 /** Rows of the input that are about none of the record's. */

@@ -35,6 +35,8 @@ export interface Judged {
   readonly changes?: readonly ColumnChange[];
   /** `row` is the number of the line in the file. */
   readonly problems: readonly Problem[];
+  /** What keeps nothing out. */
+  readonly warnings?: readonly Problem[];
 }
 
 export interface ImportOptions {
@@ -178,7 +180,10 @@ async function judgeOne(
     { operator: call.operator },
   );
   const problems = [...first, ...sent.problems.map((problem) => placed(problem, one))];
-  const save = () => saveIn(tx, saving, { ...sent, problems: [] }, found?.id);
+  // A file is looked at before it comes in: its warnings are told there, and keep nothing out.
+  const warnings: Problem[] = [];
+  const warned = (told: readonly Problem[]) => void warnings.push(...told.map((warning) => placed(warning, one)));
+  const save = () => saveIn(tx, { ...saving, warned }, { ...sent, confirmed: true, problems: [] }, found?.id);
   try {
     const answer = problems.length === 0 ? await save() : await aside(tx, save);
     if (answer && problems.length === 0)
@@ -187,6 +192,7 @@ async function judgeOne(
         ...(dry ? {} : { id: answer.id as number }),
         act: stored ? 'update' : 'create',
         ...(changes ? { changes } : {}),
+        ...(warnings.length ? { warnings } : {}),
         problems,
       };
   } catch (error) {

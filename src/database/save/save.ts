@@ -3,7 +3,7 @@
  * compute → validate → write header and rows → index, audit → after. Nothing is written when anything is wrong.
  */
 import type { Values } from '../../core/field.ts';
-import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { confirmedOf, inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { newRecord, newRow } from '../../record/defaults.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -42,7 +42,7 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
   const sent = readBody(resource, body, id === undefined ? 'create' : 'update', { operator: call.operator });
   if (sent.problems.length)
     throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
-  return saving.database.write(call, (tx) => saveIn(tx, saving, sent, id));
+  return saving.database.write(call, (tx) => saveIn(tx, saving, { ...sent, confirmed: confirmedOf(body) }, id));
 }
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */
@@ -74,7 +74,7 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
   const record = computed(resource, merged.record);
   clean(resource, record);
   const pictures = await planPictures(tx, saving, record, stored);
-  await check(step, saving, record, stored, merged.deleted, files.problems);
+  await check(step, saving, record, stored, merged.deleted, files.problems, sent.confirmed);
   if (stored && state && !maySave(resource, stored[state.field], record[state.field]))
     throw new Error(
       `${resource.prefix}: saving led from ${String(stored[state.field])} to ${String(record[state.field])}`,
@@ -118,6 +118,7 @@ async function check(
   stored: Values | null,
   deleted: Readonly<Record<string, readonly number[]>>,
   files: readonly Problem[],
+  confirmed: Confirmed = true,
 ): Promise<void> {
   const { resource, all, behaviour, call } = saving;
   const problems: Problem[] = [
@@ -135,7 +136,9 @@ async function check(
   for (const [grid, ids] of Object.entries(deleted)) {
     if (ids.length) problems.push(...(await checkRowsUnused(step.tx, resource, all, grid, ids)));
   }
-  if (problems.length) throw new ProblemError(placeProblems(problems, record));
+  const left = inTheWay(problems, confirmed);
+  if (left.length) throw new ProblemError(placeProblems(left, record));
+  if (problems.length) saving.warned?.(placeProblems(problems, record));
 }
 
 async function write(
@@ -168,7 +171,8 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
   const { resource, all } = saving;
   const record = computed(resource, changed);
   const problems = rulesOf(resource)?.check?.(record) ?? [];
-  if (problems.length) throw new ProblemError(placeProblems(problems, record));
+  const left = inTheWay(problems, true);
+  if (left.length) throw new ProblemError(placeProblems(left, record));
   const id = stored.id as number;
   await updateHeader(
     tx,

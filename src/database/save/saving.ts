@@ -1,4 +1,5 @@
 /** What a save needs to know: the resource, its rules, who asks and through which view. */
+import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviour, Behaviours, Call } from '../behaviour.ts';
 import type { Others } from '../behaviour.ts';
@@ -18,6 +19,8 @@ export interface Saving {
   readonly view?: string;
   /** It follows from what happened elsewhere: no version is asked for, and the state is the one that record is brought into. */
   readonly follows?: true;
+  /** Hears of warnings that did not stop a save. */
+  readonly warned?: (problems: readonly Problem[]) => void;
   /** What the trail calls it, in place of `create` and `update`. */
   readonly act?: string;
 }

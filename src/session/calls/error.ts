@@ -7,6 +7,8 @@ export interface WireProblem {
   readonly row?: number;
   readonly uid?: string;
   readonly message: string;
+  /** A warning, and what confirms it. */
+  readonly warn?: string;
 }
 
 export interface WireError {

@@ -18,6 +18,8 @@ export interface FormFieldProps {
   required?: boolean;
   help?: ReactNode;
   error?: ReactNode;
+  /** To be looked at; it stands in nobody's way. */
+  warning?: ReactNode;
   /** Differs from what is stored: a corner at the top left. */
   changed?: boolean;
   /** Columns of the form grid that it covers. */
@@ -36,6 +38,7 @@ export function FormField({
   required,
   help,
   error,
+  warning,
   changed,
   span = 1,
   group,
@@ -46,7 +49,9 @@ export function FormField({
   const t = useT();
   const own = useId();
   const id = rest.id ?? own;
-  const notes = cx(help ? `${id}-help` : undefined, error ? `${id}-error` : undefined) || undefined;
+  const notes =
+    cx(help ? `${id}-help` : undefined, error ? `${id}-error` : undefined, warning ? `${id}-warning` : undefined) ||
+    undefined;
   const Label = group ? 'span' : 'label';
   return (
     <div
@@ -55,6 +60,7 @@ export function FormField({
         `hg-span-${span}`,
         changed && 'hg-field--changed',
         Boolean(error) && 'hg-field--bad',
+        Boolean(warning) && !error && 'hg-field--warn',
         className,
       )}
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
@@ -83,6 +89,14 @@ export function FormField({
         <p className="hg-field__note hg-field__note--bad" id={`${id}-error`}>
           <AlertGlyph />
           {error}
+        </p>
+      )}
+      {warning && (
+        <p className="hg-field__note hg-field__note--warn" id={`${id}-warning`}>
+          <AlertGlyph />
+          <span>
+            <b>{t('desk.form.warning')}</b> {warning}
+          </span>
         </p>
       )}
       {help && (

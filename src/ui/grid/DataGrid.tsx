@@ -64,6 +64,8 @@ export interface DataGridProps<R> extends SheetOwner<R> {
   rowClass?: (row: R) => string | undefined;
   /** The message when this cell is wrong. */
   cellError?: (row: R, columnKey: string) => string | undefined;
+  /** What is to be looked at in this cell. */
+  cellWarning?: (row: R, columnKey: string) => string | undefined;
   cellChanged?: (row: R, columnKey: string) => boolean;
 
   /** Fetching: bars instead of rows when there are none yet, a thin line otherwise. */
@@ -101,7 +103,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
 
   const widths = useWidths(layout, props.onLayoutChange);
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
-  const problems = useCellProblems(props.cellError);
+  const problems = useCellProblems(props.cellError, props.cellWarning);
   const sums = useMemo(() => (columns.some((column) => column.summary !== undefined) ? [0] : undefined), [columns]);
   const { rowClass, rowMark } = props;
   const classOf = useCallback(

@@ -10,16 +10,25 @@ import { useTip } from '../tip/useTip.tsx';
 type CellError = (row: unknown, columnKey: string) => string | undefined;
 
 const ProblemContext = createContext<CellError | undefined>(undefined);
+const WarningContext = createContext<CellError | undefined>(undefined);
 
 /** Carries the cells' messages past react-data-grid, whose cell renderer must stay the same function. */
-export function useCellProblems<R>(cellError: ((row: R, columnKey: string) => string | undefined) | undefined) {
+export function useCellProblems<R>(
+  cellError: ((row: R, columnKey: string) => string | undefined) | undefined,
+  cellWarning: ((row: R, columnKey: string) => string | undefined) | undefined,
+) {
   return {
-    provide: (grid: ReactNode) => <ProblemContext value={cellError as CellError | undefined}>{grid}</ProblemContext>,
+    provide: (grid: ReactNode) => (
+      <ProblemContext value={cellError as CellError | undefined}>
+        <WarningContext value={cellWarning as CellError | undefined}>{grid}</WarningContext>
+      </ProblemContext>
+    ),
   };
 }
 
 function GridCell<R, S>(props: CellRendererProps<R, S>) {
-  const message = use(ProblemContext)?.(props.row, props.column.key);
+  const wrong = use(ProblemContext)?.(props.row, props.column.key);
+  const message = [wrong, use(WarningContext)?.(props.row, props.column.key)].find((one) => one !== undefined);
   const sheet = use(SheetContext);
   const cell = useRef<HTMLDivElement>(null);
   const open = sheet?.isOpen({ row: props.rowIdx, col: props.column.idx - sheet.first() });
@@ -30,7 +39,7 @@ function GridCell<R, S>(props: CellRendererProps<R, S>) {
         {...props}
         ref={cell}
         aria-readonly={open ? undefined : true}
-        aria-invalid={message === undefined ? undefined : true}
+        aria-invalid={wrong === undefined ? undefined : true}
       />
       {message !== undefined && <CellTip cell={cell} active={props.isCellActive} message={message} />}
     </>

@@ -19,13 +19,24 @@ interface Wanted<R> {
   onSortChange?: ((sort: GridSort[]) => void) | undefined;
   rowMark?: ((row: R) => RowMark | undefined) | undefined;
   cellError?: ((row: R, columnKey: string) => string | undefined) | undefined;
+  cellWarning?: ((row: R, columnKey: string) => string | undefined) | undefined;
   cellChanged?: ((row: R, columnKey: string) => boolean) | undefined;
 }
 
 /** Our columns as react-data-grid takes them. */
 export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
-  const { shown, gutter, selectable, rowHandle, onLayoutChange, onSortChange, rowMark, cellError, cellChanged } =
-    wanted;
+  const {
+    shown,
+    gutter,
+    selectable,
+    rowHandle,
+    onLayoutChange,
+    onSortChange,
+    rowMark,
+    cellError,
+    cellWarning,
+    cellChanged,
+  } = wanted;
   const t = useT();
   const movable = onLayoutChange !== undefined;
   const sorting = onSortChange !== undefined;
@@ -49,7 +60,9 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
         cellClass: (row) =>
           cx(
             side,
-            cellError?.(row, column.key) !== undefined && 'hg-cell--bad',
+            cellError?.(row, column.key) !== undefined
+              ? 'hg-cell--bad'
+              : cellWarning?.(row, column.key) !== undefined && 'hg-cell--warn',
             cellChanged?.(row, column.key) && 'hg-cell--changed',
             column.cellClass?.(row),
           ),
@@ -75,7 +88,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
       ...(rowHandle ? [handleColumn(t, rowHandle)] : []),
       ...data,
     ];
-  }, [shown, gutter, selectable, rowHandle, movable, sorting, rowMark, cellError, cellChanged, t]);
+  }, [shown, gutter, selectable, rowHandle, movable, sorting, rowMark, cellError, cellWarning, cellChanged, t]);
 }
 
 /** May this cell be typed in? */

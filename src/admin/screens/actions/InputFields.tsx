@@ -47,6 +47,7 @@ export function InputFields({ form, prefix, required, before, focusFirst, of, re
         required={required.has(name)}
         changed={before !== undefined && (before[name] ?? null) !== value}
         error={form.errors[name]}
+        warning={form.warnings[name]}
         autoFocus={focusFirst === true && index === 0}
         onChange={(next, chosen) => form.change(name, next, chosen)}
         onBlur={() => form.leave(name)}

@@ -19,6 +19,7 @@ import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
 import { ofDialog } from './refusals.ts';
 import { useAsked } from './useAsked.ts';
+import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
@@ -45,6 +46,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   const rights = useRights();
   const { resource } = screen;
   const asked = useAsked();
+  const warnings = useWarnings('desk.form.go_on');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const ids = [...selection].map(Number);
@@ -58,7 +60,12 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
-      const { made = [] } = await provider.actionMany(screen.name, ids, action.name, input);
+      const answer = await runConfirmed(
+        (confirmed) => provider.actionMany(screen.name, ids, action.name, withConfirmed(input, confirmed)),
+        (error) => warnings.ask(error.problems),
+      );
+      if (!answer) return undefined;
+      const { made = [] } = answer;
       asked.close();
       const done = { count: ids.length, name: label(action), made: namesOf(made, t) };
       notify(made.length ? 'desk.acts.made_many' : 'desk.acts.done_many', { type: 'success', messageArgs: done });
@@ -104,6 +111,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
           />
         )}
       </Suspense>
+      {warnings.question}
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
     </>
   );

@@ -18,6 +18,8 @@ export interface InputForm {
   readonly values: Values;
   /** Sentences by field; in rows by `placeIn`. */
   readonly errors: Errors;
+  /** What is to be looked at, by field; it stands in nobody's way. */
+  readonly warnings: Errors;
   readonly change: (name: string, value: unknown, chosen?: LookupRow) => void;
   /** The person left the field: say what is wrong there. */
   readonly leave: (name: string) => void;
@@ -59,9 +61,10 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     ? Object.fromEntries(Object.entries(all).filter(([name]) => !follows.absent.includes(name)))
     : all;
   const [errors, setErrors] = useState<Errors>({});
-  const found = (at: Values): Errors =>
+  const found = (at: Values, asWarnings = false): Errors =>
     Object.fromEntries(
       [...check(at)].reverse().flatMap((problem) => {
+        if (Boolean(problem.warn) !== asWarnings) return [];
         const place = placeOf(problem);
         return place ? [[place, labels.sentence(problem)]] : [];
       }),
@@ -75,6 +78,7 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     labels,
     values,
     errors,
+    warnings: found(values, true),
     change: (name, value, chosen) => {
       const shown = fields[name]?.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
       setValues((now) => ({ ...now, [name]: value, ...shown }));

@@ -24,6 +24,7 @@ import { ToldDialog } from './ToldDialog.tsx';
 import type { Told } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
 import { useAsked } from './useAsked.ts';
+import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
 
 type Answer = { readonly data: Values };
 
@@ -49,6 +50,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const { lang } = useFieldEnvironment();
   const { screen, resource, situation, before, labels } = useRecordForm();
   const asked = useAsked();
+  const warnings = useWarnings('desk.form.go_on');
   const [told, setTold] = useState<readonly Told[]>();
   const { mode } = situation;
   const rights = useRights();
@@ -67,10 +69,16 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
     let mine: readonly WireProblem[] | undefined;
     const answer = await attempt(async () => {
       try {
-        return await provider.action(screen.name, Number(before.id), action.name, {
-          version: before.version,
-          ...input,
-        });
+        return await runConfirmed(
+          (confirmed) =>
+            provider.action(
+              screen.name,
+              Number(before.id),
+              action.name,
+              withConfirmed({ version: before.version, ...input }, confirmed),
+            ),
+          (error) => warnings.ask(error.problems),
+        );
       } catch (error) {
         mine = ofDialog(error, action);
         if (mine) return undefined;
@@ -119,6 +127,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             onClose={() => asked.close()}
           />
         )}
+        {warnings.question}
         {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}
       </>
     ),

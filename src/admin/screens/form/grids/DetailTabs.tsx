@@ -11,6 +11,7 @@ import type { Target } from './GridPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import type { FormTab } from '../parts.ts';
 import { rowsOf } from '../model/values.ts';
+import { errorsOf } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { basicTab, historyTab } from './useTabs.ts';
 import type { TabsState } from './useTabs.ts';
@@ -34,7 +35,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const own = grids(resource);
   const errorsAt = (test: (grid: string | undefined) => boolean) =>
-    problems.filter((problem) => problem.at !== '' && test(problem.grid)).length;
+    errorsOf(problems).filter((problem) => problem.at !== '' && test(problem.grid)).length;
   const tabOf = (id: string): Tab => {
     if (id === historyTab) return { id, label: t('desk.history.title') };
     if (id === basicTab) return { id, label: t('desk.form.basic'), errors: errorsAt((grid) => grid === undefined) };

@@ -14,6 +14,7 @@ import type { GridLayout } from '../../../../ui/grid/types.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { useFileExport } from '../../../export/useFileExport.tsx';
 import { gridOrder } from './gridOrder.ts';
+import { errorsOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -48,7 +49,7 @@ export function GridPanel({ grid, tools, target }: Props) {
   const [sheet, setSheet] = useState<string>();
   const [filing, setFiling] = useState(false);
   const takesFiles = resource.imports?.rows?.includes(grid) === true;
-  const wrong = problems.filter((problem) => problem.grid === grid);
+  const wrong = errorsOf(problems).filter((problem) => problem.grid === grid);
 
   const onExport = (kind: 'excel' | 'pdf') => {
     const title = String(

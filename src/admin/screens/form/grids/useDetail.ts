@@ -13,7 +13,8 @@ import type { Detail, DetailColumn, TouchedCell } from '../../../../sheet/index.
 import { getSession } from '../../../../session/session.ts';
 import { reasonText } from '../../../access/reasonText.ts';
 import { gridLock, isFixed } from '../locks.ts';
-import { placeOf } from '../model/problems.ts';
+import { errorsOf, placeOf } from '../model/problems.ts';
+import type { FormProblem } from '../model/problems.ts';
 import { ruleRecord } from '../model/rules.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -77,10 +78,14 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     () => rowsByKey(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list)),
     [before, list, mode],
   );
-  const messages = useMemo(() => new Map(problems.map((problem) => [problem.at, problem.message])), [problems]);
+  const [messages, cautions] = useMemo(() => {
+    const told = (those: readonly FormProblem[]) => new Map(those.map(({ at, message }) => [at, message]));
+    return [told(errorsOf(problems)), told(problems.filter(({ warn }) => warn !== undefined))];
+  }, [problems]);
   const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
+  const warning = useCallback((row: string, name: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, t);
 
@@ -96,6 +101,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     deleteOnly: field.deleteOnly,
     closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
     problem,
+    warning,
     requires: (row, name) =>
       Boolean(gridFields(field)[name]?.required) ||
       (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),

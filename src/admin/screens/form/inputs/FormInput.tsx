@@ -57,7 +57,7 @@ function OpenField({ name, field, autoFocus }: Props) {
       record={form.values}
       required={form.required.has(name)}
       changed={form.situation.mode === 'edit' && !same(form.before[name], value)}
-      error={messageAt(form.problems, name)}
+      {...messageAt(form.problems, name)}
       help={t(`resources.${form.resource.prefix}.helps.${name}`, { _: ' ' }).trim() || undefined}
       autoFocus={autoFocus}
       onChange={put}
@@ -69,12 +69,15 @@ function OpenField({ name, field, autoFocus }: Props) {
   );
 }
 
-const messageAt = (problems: readonly FormProblem[], name: string): string | undefined =>
-  problems.find((problem) => problem.at === name)?.message;
+function messageAt(problems: readonly FormProblem[], name: string): { error?: string; warning?: string } {
+  const found = problems.find((problem) => problem.at === name);
+  if (!found) return {};
+  return found.warn === undefined ? { error: found.message } : { warning: found.message };
+}
 
 function ReadField({ name, field }: Pick<Props, 'name' | 'field'>) {
   const { values, labels, problems } = useRecordForm();
   return (
-    <ReadInput name={name} field={field} label={labels.field(name)} record={values} error={messageAt(problems, name)} />
+    <ReadInput name={name} field={field} label={labels.field(name)} record={values} {...messageAt(problems, name)} />
   );
 }

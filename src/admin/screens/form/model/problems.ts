@@ -13,6 +13,8 @@ export interface FormProblem {
   readonly code?: string;
   /** Found by the server: only another save can tell whether it is mended. */
   readonly fromServer?: boolean;
+  /** A warning, and what confirms it. */
+  readonly warn?: string;
   /** Found by the validator of an input that react-admin brings. */
   readonly byInput?: boolean;
 }
@@ -25,6 +27,7 @@ export interface FoundProblem {
   readonly row?: number;
   readonly uid?: string;
   readonly message: string;
+  readonly warn?: string;
 }
 
 export const placeOf = (field?: string, grid?: string, row?: string): string =>
@@ -37,10 +40,12 @@ export function placeProblems(
   listOf: (grid: string) => string,
 ): FormProblem[] {
   const placed = found.map((problem): FormProblem => {
-    const { field, grid, message, code } = problem;
+    const { field, grid, message, code, warn } = problem;
     const row = grid === undefined ? undefined : rowOf(problem, values, listOf(grid));
-    return { at: placeOf(field, grid, row), field, grid, row, message, code };
+    return { at: placeOf(field, grid, row), field, grid, row, message, code, ...(warn !== undefined && { warn }) };
   });
+  // Where both stand, the error is told.
+  placed.sort((a, b) => Number(a.warn !== undefined) - Number(b.warn !== undefined));
   const seen = new Set<string>();
   return placed.filter(({ at }) => !seen.has(at) && seen.add(at));
 }
@@ -63,6 +68,10 @@ export function without(problems: readonly FormProblem[], ...at: string[]): read
     ? problems.filter((problem) => !left.has(problem.at))
     : problems;
 }
+
+/** What stands in the way of a save; warnings do not. */
+export const errorsOf = (problems: readonly FormProblem[]): readonly FormProblem[] =>
+  problems.some(({ warn }) => warn !== undefined) ? problems.filter(({ warn }) => warn === undefined) : problems;
 
 export const countOf = (problems: readonly FormProblem[], grid: string): number =>
   problems.filter((problem) => problem.grid === grid).length;

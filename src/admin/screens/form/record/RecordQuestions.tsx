@@ -30,6 +30,7 @@ export function RecordQuestions({ storing, me }: Props) {
           onStay={saving.closeConflict}
         />
       )}
+      {saving.question}
       <AlertDialog
         open={saving.failure !== undefined}
         title={t('desk.form.refused')}

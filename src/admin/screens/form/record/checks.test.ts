@@ -6,7 +6,7 @@ import { sample } from '../model/sample.ts';
 const good = { id: 1, docNm: '이름', lineList: [{ id: 4, sortNo: 1, nm: '가', price: '1' }] };
 const places = (values: Record<string, unknown>) =>
   placeProblems(
-    check(sample, values).map((problem) => ({ ...problem, message: problem.code })),
+    check(sample, values).map(({ warn: _warn, ...problem }) => ({ ...problem, message: problem.code })),
     values,
     (grid) => `${grid}List`,
   ).map(({ at, message }) => [at, message]);

@@ -6,6 +6,7 @@ import type { SummedError } from '../../../../ui/form/ErrorSummary.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import type { TabsState } from '../grids/useTabs.ts';
 import { inputId } from '../inputs/inputs.ts';
+import { errorsOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useSummary } from './useSummary.ts';
@@ -24,7 +25,7 @@ export interface ProblemPlaces {
 
 export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
   const phone = usePhone();
-  const { problems } = useRecordForm();
+  const problems = errorsOf(useRecordForm().problems);
   const summary = useSummary(problems);
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);

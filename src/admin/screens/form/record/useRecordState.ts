@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Values } from '../../../../core/field.ts';
+import { warningKey } from '../../../../core/problem.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids, listKey } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
@@ -62,7 +63,13 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   );
   const found = useCallback(
     () =>
-      place(check(resource, current(), codesOf).map((problem) => ({ ...problem, message: labels.sentence(problem) }))),
+      place(
+        check(resource, current(), codesOf).map(({ warn, ...problem }) => ({
+          ...problem,
+          message: labels.sentence(problem),
+          ...(warn && { warn: warningKey(problem) }),
+        })),
+      ),
     [place, current, resource, labels, codesOf],
   );
   const put = useCallback(

@@ -1,5 +1,6 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
@@ -8,7 +9,10 @@ import type { Screen } from '../../../routes.ts';
 import { patchBody, postBody } from '../model/changes.ts';
 import { merge } from '../model/merge.ts';
 import type { Conflict } from './ConflictDialog.tsx';
+import { errorsOf } from '../model/problems.ts';
+import type { FormProblem } from '../model/problems.ts';
 import type { Shape } from '../model/values.ts';
+import { runConfirmed, useWarnings, withConfirmed } from '../../useWarnings.tsx';
 import { inOrder } from '../model/loaded.ts';
 import type { RecordState } from './useRecordState.ts';
 
@@ -23,6 +27,8 @@ export interface Saving {
   readonly openConflict: (conflict: Conflict) => void;
   /** Answers the stored record; undefined when it was refused. `from` and `values` stand in for the form's own. */
   readonly save: (from?: Values, values?: Values) => Promise<Values | undefined>;
+  /** The question about warnings. */
+  readonly question: ReactNode;
   /** Runs a call of the server whose refusals are told like those of a save. */
   readonly attempt: <T>(run: () => Promise<T>) => Promise<T | undefined>;
 }
@@ -40,7 +46,12 @@ function finishTyping(): () => void {
   };
 }
 
-export function useSave(screen: Screen, shape: Shape, state: RecordState): Saving {
+export function useSave(
+  screen: Screen,
+  shape: Shape,
+  state: RecordState,
+  wordsOf: (problem: FormProblem) => string,
+): Saving {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -48,15 +59,18 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
+  const warnings = useWarnings();
+  const ask = (found: readonly FormProblem[]) =>
+    warnings.ask(found.map((one) => ({ label: wordsOf(one), message: one.message })));
   // Known at once, where `busy` waits for the next drawing.
   const underWay = useRef(false);
 
   /** react-admin's save answers nothing: what it came to is told to its callbacks. */
-  const send = (from: Values, values: Values) =>
+  const send = (from: Values, values: Values, confirmed: readonly string[]) =>
     new Promise<Values>((resolve, reject) => {
       const made = from.id === undefined || from.id === null;
       const body = made ? postBody(values, shape) : patchBody(from, values, shape);
-      void store?.(body, { onSuccess: resolve, onError: reject });
+      void store?.(withConfirmed(body, confirmed), { onSuccess: resolve, onError: reject });
     });
 
   const explain = async (error: unknown, from: Values, values: Values): Promise<void> => {
@@ -87,8 +101,21 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
     }
   };
 
-  const checked = async (from: Values, values: Values) =>
-    (await state.checkAll()).length > 0 ? undefined : attempt(() => send(from, values), from, values);
+  const checked = async (from: Values, values: Values) => {
+    const found = await state.checkAll();
+    if (errorsOf(found).length > 0) return undefined;
+    if (found.length > 0 && !(await ask(found))) return undefined;
+    return attempt(
+      () =>
+        runConfirmed(
+          (confirmed) => send(from, values, confirmed),
+          (error) => ask(state.show(error.problems)),
+          found.flatMap(({ warn }) => warn ?? []),
+        ),
+      from,
+      values,
+    );
+  };
 
   return {
     busy,
@@ -97,6 +124,7 @@ export function useSave(screen: Screen, shape: Shape, state: RecordState): Savin
     conflict,
     closeConflict: () => setConflict(undefined),
     openConflict: setConflict,
+    question: warnings.question,
     attempt: (run) => attempt(run),
     save: async (from = state.before, given) => {
       if (busy || underWay.current) return undefined;

@@ -11,6 +11,7 @@ import { useRecordForm } from '../recordForm.ts';
 import type { ProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useSave } from './useSave.ts';
+import { useSummary } from './useSummary.ts';
 import type { Saving } from './useSave.ts';
 import type { UnsavedWork } from './useUnsavedWork.ts';
 
@@ -38,7 +39,7 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
   const queries = useQueryClient();
   const { screen, situation, shape, before } = useRecordForm();
   const { mode } = situation;
-  const saving = useSave(screen, shape, state);
+  const saving = useSave(screen, shape, state, useSummary([]).labelOf);
   const [choices, setChoices] = useState<Choices>({});
   const { conflict, busy } = saving;
   const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;

@@ -26,6 +26,8 @@ export function useSummary(problems: readonly FormProblem[]) {
       label: labelOf(problem),
       message: problem.message,
     })),
+    /** Where a problem stands, in words that its sentence does not begin with. */
+    labelOf,
     jump: (line: SummedError, to: (problem: FormProblem) => void) => {
       const problem = placed.find((one) => one.at === line.id);
       if (problem) to(problem);
