@@ -2,6 +2,7 @@
 import { useStore, useTranslate } from 'react-admin';
 import type { FieldBox } from '../../../../core/resource.ts';
 import { FormBox, FormBoxes } from '../../../../ui/form/FormBox.tsx';
+import { errorsOf } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { PlacedFields } from './PlacedFields.tsx';
 import type { Named } from './PlacedFields.tsx';
@@ -31,7 +32,7 @@ function Box({ name, box, fields, first }: NamedBox & Pick<Props, 'first'>) {
   const t = useTranslate();
   const { resource, problems } = useRecordForm();
   const [kept, setOpen] = useStore<boolean>(`form:box:${resource.prefix}.${name}`, !box.folded);
-  const errors = problems.filter((problem) => fields.some(([field]) => field === problem.at)).length;
+  const errors = errorsOf(problems).filter((problem) => fields.some(([field]) => field === problem.at)).length;
   // What is wrong is seen, and can be jumped to, whatever was folded.
   const open = !box.folded || kept || errors > 0;
   return (
