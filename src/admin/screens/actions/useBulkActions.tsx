@@ -62,7 +62,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
     try {
       const answer = await runConfirmed(
         (confirmed) => provider.actionMany(screen.name, ids, action.name, withConfirmed(input, confirmed)),
-        (error) => warnings.ask(error.problems),
+        (warned) => warnings.ask(warned.problems),
       );
       if (!answer) return undefined;
       const { made = [] } = answer;

@@ -77,7 +77,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
               action.name,
               withConfirmed({ version: before.version, ...input }, confirmed),
             ),
-          (error) => warnings.ask(error.problems),
+          (warned) => warnings.ask(warned.problems),
         );
       } catch (error) {
         mine = ofDialog(error, action);
