@@ -72,6 +72,8 @@ const press = async () => {
 
 test('the dialog shows, requires and reckons as its inputs say, while they are typed', async () => {
   render(<Page />);
+  // The window comes after the page.
+  await screen.findByText('처리');
   type('payCd', 'BANK');
   type('qty', '3');
   expect(screen.getByText('1,500')).toBeTruthy();
