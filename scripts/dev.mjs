@@ -139,7 +139,7 @@ async function stopServer() {
 function freePort() {
   return new Promise((done) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
+      const { port: free } = /** @type {net.AddressInfo} */ (probe.address());
       probe.close(() => done(free));
     });
   });

@@ -15,7 +15,7 @@ const weights = { min: 400, max: 700 };
 const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
 const textFiles = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true })
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => path.join(root, folder, name)),
 );

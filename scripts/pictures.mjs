@@ -76,6 +76,22 @@ const screens = [
   { name: 'history', tab: '?tab=2', before: changeQuotation, phone: strip('?tab=2', 0, 350) },
 ];
 
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{
+ *   tab: string,
+ *   before?: (language: string) => Promise<void>,
+ *   act?: (page: Page) => Promise<void>,
+ * }} Screen
+ * @typedef {{
+ *   options?: object,
+ *   part?: string,
+ *   clip?: { x: number, y: number, width: number, height: number },
+ * }} View
+ * @param {Screen} screen
+ * @param {View} view
+ * @param {string} language
+ */
 async function take({ tab, before, act }, { options, part, clip }, language) {
   await before?.(language);
   const { context, call, close } = await openDesk(address, 'sales2', options);

@@ -75,7 +75,7 @@ await page.evaluate(
   (text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
-    document.activeElement.dispatchEvent(
+    document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   },

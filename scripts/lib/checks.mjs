@@ -1,7 +1,9 @@
 import { node, seconds, tool } from './run.mjs';
 
+/** @type {{ name: string, args: string[], silent?: RegExp }[]} */
 const checks = [
   { name: 'types', args: [tool('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'types of scripts', args: [tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'] },
   { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'import rules', args: ['scripts/imports.mjs'] },
@@ -24,6 +26,7 @@ export async function runChecks() {
   return { passed: results.length - failed, failed };
 }
 
+/** @param {(typeof checks)[number]} check */
 async function runOne({ name, args, silent }) {
   const since = Date.now();
   const { code, output, timedOut } = await node(args, { capture: true, limit: 180_000 });

@@ -51,7 +51,12 @@ function onlyTypes(names) {
   return each !== undefined && each.length > 0 && each.every((name) => name.startsWith('type '));
 }
 
-/** Tarjan's strongly connected groups of more than one file, each told as one shortest way round. */
+/**
+ * Tarjan's strongly connected groups of more than one file, each told as one shortest way round.
+ *
+ * @param {Iterable<string>} files
+ * @param {(file: string) => string[]} next
+ */
 function circles(files, next) {
   const index = new Map();
   const low = new Map();
@@ -59,9 +64,9 @@ function circles(files, next) {
   const waiting = new Set();
   const groups = [];
   const visit = (start) => {
+    /** @type {{ file: string, targets: string[] | undefined, at: number }[]} */
     const work = [{ file: start, targets: undefined, at: 0 }];
-    while (work.length) {
-      const top = work.at(-1);
+    for (let top = work.at(-1); top; top = work.at(-1)) {
       if (top.targets === undefined) {
         index.set(top.file, index.size);
         low.set(top.file, index.get(top.file));
