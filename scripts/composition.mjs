@@ -11,8 +11,12 @@ const [name = 'back office, first list', deep] = process.argv.slice(2);
 const budget = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8')).find(
   (one) => one.name === name,
 );
-const { output } = await build({ root, configLoader: 'runner', logLevel: 'error', build: { write: false } });
-const manifest = JSON.parse(output.find(({ fileName }) => fileName === 'manifest.json').source);
+const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+  await build({ root, configLoader: 'runner', logLevel: 'error', build: { write: false } })
+);
+const manifestFile = output.find(({ fileName }) => fileName === 'manifest.json');
+if (manifestFile?.type !== 'asset') throw new Error('the build made no manifest');
+const manifest = JSON.parse(String(manifestFile.source));
 const files = new Set(filesOf(budget.chunks, manifest));
 const compressed = (code) => brotliCompressSync(code).length / 1000;
 
@@ -24,10 +28,13 @@ function partOf(id) {
   return deep ? own : own.split('/').slice(0, 3).join('/');
 }
 
+/** @type {Map<string, number>} */
 const parts = new Map();
-for (const chunk of output.filter(({ type, fileName }) => type === 'chunk' && files.has(fileName))) {
+for (const chunk of output) {
+  if (chunk.type !== 'chunk' || !files.has(chunk.fileName)) continue;
   const size = compressed(chunk.code);
   console.log(`${size.toFixed(1).padStart(7)} kB  ${chunk.fileName}`);
+  /** @type {[part: string, weight: number][]} */
   const modules = Object.entries(chunk.modules).map(([id, { code }]) => [partOf(id), code ? compressed(code) : 0]);
   const whole = modules.reduce((sum, [, part]) => sum + part, 0);
   for (const [part, weight] of modules) parts.set(part, (parts.get(part) ?? 0) + (weight / whole) * size);
