@@ -23,14 +23,12 @@ export function useShownColumns(columns: readonly DetailColumn[], layout: GridLa
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
-  const { field, columns, rows } = detail;
+  const { field, columns, rows, kindField } = detail;
   const open = detail.lock === undefined;
   // What the rows are called takes the width that is left.
   const named = rowName(field);
   const grows =
-    (detail.kindField !== undefined || field.name !== undefined) && field.fields[named]?.type === 'text'
-      ? named
-      : undefined;
+    (kindField !== undefined || field.name !== undefined) && field.fields[named]?.type === 'text' ? named : undefined;
   // Adding up ten thousand rows may wait until the cell itself stands there.
   const added = useDeferredValue(rows);
   const sums = useMemo(
@@ -38,7 +36,13 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     [field, columns, added, environment],
   );
   return useMemo(
-    () => gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, { open, grows, words: environment }),
-    [columns, live, sums, open, grows, environment],
+    () =>
+      gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, {
+        open,
+        grows,
+        kindField,
+        words: environment,
+      }),
+    [columns, live, sums, open, grows, kindField, environment],
   );
 }

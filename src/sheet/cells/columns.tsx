@@ -25,11 +25,22 @@ export interface Live {
 
 export const isTurned = ({ field }: DetailColumn): boolean => field.type === ynType.type;
 
+interface Shown {
+  readonly open: boolean;
+  /** The column that takes the width that is left. */
+  readonly grows: string | undefined;
+  /** The column whose words stand in a frame. */
+  readonly kindField: string | undefined;
+  readonly words: Words;
+}
+/** Padding of the frame, and its letters that are heavier. */
+const kindFrame = 14;
+
 export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, words }: { readonly open: boolean; readonly grows: string | undefined; readonly words: Words },
+  { open, grows, kindField, words }: Shown,
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -39,7 +50,7 @@ export function gridColumns(
     return {
       key: name,
       name: field.required && open && !column.fixed ? `${label} *` : label,
-      width: filed ? fileColumnWidth : columnWidth(field, label, words),
+      width: filed ? fileColumnWidth : columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0 }),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
