@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { budgetLines, pageBudgets } from './lib/budgets.mjs';
+import { budgetLines, declarationFiles, pageBudgets, strangersIn } from './lib/budgets.mjs';
 import { stampFile, sourceStamp } from './lib/built.mjs';
 import { compressAll } from './lib/compress.mjs';
 import { copyServerFiles } from './lib/serverFiles.mjs';
@@ -22,7 +22,7 @@ const stamp = sourceStamp();
 async function bundle(label, options) {
   step(`${label} 빌드 중 / building the ${label === '화면' ? 'pages' : 'server'}`);
   // The runner leaves no file in node_modules, which may be another user's.
-  await build({ root, configLoader: 'runner', logLevel: 'warn', ...options });
+  return await build({ root, configLoader: 'runner', logLevel: 'warn', ...options });
 }
 
 const readManifest = () => JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
@@ -34,8 +34,8 @@ function readPages() {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', say], { encoding: 'utf8' }));
 }
 
-/** Answers whether every budget holds. */
-function weigh() {
+/** Answers whether every budget holds, and each first list has the declarations of its own service alone. */
+function weigh(output) {
   const manifest = readManifest();
   const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
   const publicPages = readPages();
@@ -43,7 +43,11 @@ function weigh() {
     .flatMap((budget) => (budget.publicPages ? pageBudgets(budget, publicPages) : [budget]))
     .map((budget) => budgetLines(budget, manifest, at('web')));
   for (const { text } of lines) step(text);
-  return lines.every(({ fits }) => fits);
+  const strangers = budgets
+    .filter(({ declarations }) => declarations)
+    .flatMap(({ chunks, declarations }) => strangersIn(chunks, manifest, output, declarationFiles(root), declarations));
+  for (const file of strangers) step(`OVER back office, first list: brings ${path.relative(root, file)}`);
+  return strangers.length === 0 && lines.every(({ fits }) => fits);
 }
 
 /** What builds that were killed have left behind. */
@@ -74,7 +78,7 @@ function moveIn() {
 try {
   tidy();
   mkdirSync(making, { recursive: true });
-  await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
+  const { output } = await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
   // The thread that sets papers is an entry of its own beside the server, and so is what the build weighs.
   const input = {
     server: 'src/server.ts',
@@ -84,7 +88,7 @@ try {
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   copyServerFiles(root, at('server'));
   writeFileSync(at('server', 'preloads.json'), JSON.stringify(preloadsOf(readManifest())));
-  const fits = weigh();
+  const fits = weigh(output);
   rmSync(at('web', 'manifest.json'));
   await compressAll(at('web'));
   if (!fits) throw new Error('the browser bundle is above its budget');

@@ -158,7 +158,7 @@ function judgePackage(mine, from, names) {
 }
 
 // The lists, the reference data and the demo data are of all services.
-const shared = /^src\/services\/([^/]+\.ts|(reference|demo)\/.*)$/;
+const shared = /^src\/services\/([^/]+\.ts|(reference|demo|resources)\/.*)$/;
 const serviceOf = (file) => file.split('/')[2];
 const neighbours = (file, target) => shared.test(file) || shared.test(target) || serviceOf(file) === serviceOf(target);
 

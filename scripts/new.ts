@@ -120,11 +120,13 @@ export const ${name} = {
 } as const satisfies Resource;
 `;
 
-/** The list of all resources: an import behind the last one, and the resource behind the last of its list. */
+/** The list of its service: an import behind the last one, and the resource behind the last of its list. */
 async function enlist({ prefix, name }: Wanted): Promise<void> {
-  const file = 'src/services/index.ts';
-  await addImport(file, `import { ${name} } from './${prefix}.ts';`);
-  await insert(file, '];', `  ${name},\n`);
+  const file = `src/services/resources/${serviceOf(prefix)!}.ts`;
+  await addImport(file, `import { ${name} } from '../${prefix}.ts';`);
+  const text = read(file);
+  const list = text.slice(0, text.lastIndexOf('];')).trimEnd();
+  await insert(file, '];', `${/[[,]$/.test(list) ? '' : ','} ${name}`);
 }
 
 /** Names of the resource and of its own field; a label that another service has is shared, which the check of texts tells. */
@@ -175,6 +177,16 @@ export const ${records}: readonly DemoRecord[] = [{ corpId: 2, values: { ${name}
   await insert(index, '];', `  { prefix: '${prefix}', records: ${records} },\n`);
 }
 
+/** Where it shows, for the browser. */
+function showing(): void {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/shown.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Refused(stderr);
+  changed.push('src/services/shown.ts');
+}
+
 /** What the declarations ask of the database beyond the migrations that are there. */
 async function migration({ prefix }: Wanted): Promise<void> {
   const folder = 'src/database/migrations';
@@ -202,6 +214,7 @@ async function create(): Promise<void> {
   const menu = await menuOf(resource);
   await write(`src/services/${resource.prefix}.ts`, declaration(resource, menu));
   await enlist(resource);
+  showing();
   await label(resource);
   await demoRow(resource);
   await migration(resource);

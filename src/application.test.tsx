@@ -11,6 +11,7 @@ import { getSession, setSession } from './session/session.ts';
 import { keepTokens } from './session/tokens/tokenStore.ts';
 import { menuEntry, signedIn } from './admin/access/samples.ts';
 import { openDesk } from './admin/openDesk.tsx';
+import type { DeclarationLoaders } from './admin/providers/declarations.ts';
 import { Application } from './application.tsx';
 
 const job = {
@@ -45,9 +46,22 @@ afterEach(() => {
 const as = (authority: '0' | '1' | '2') =>
   setSession(signedIn(menus.map((one) => ({ ...menuEntry(one.url, authority), ...one, paId: null }))));
 
+const none = async () => [];
+const declarations: DeclarationLoaders = {
+  ...{ platform: none, rs4: async () => [job], groupware: none, insp: none, shipwork: none, bonded: none },
+  logistics: none,
+};
+
 async function show() {
   const List = () => <input aria-label="typed" />;
-  const part = openDesk({ resources: [job], menus, web: { 'rs4/job': { list: List } }, pages: [], thumbs: [] });
+  const part = openDesk({
+    shown: [job],
+    declarations,
+    menus,
+    web: { 'rs4/job': { list: List } },
+    pages: [],
+    thumbs: [],
+  });
   const come = Promise.resolve(part);
   const app = (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -14,6 +14,30 @@ export function filesOf(keys, manifest) {
   };
   keys.forEach(visit);
   return [...new Set([...seen].map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+}
+
+/** Declarations of each service, by what src/services/resources/ imports: {service: files}. */
+export function declarationFiles(root) {
+  const folder = path.join(root, 'src/services/resources');
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      path.basename(file, '.ts'),
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^import \{.* from '(.+)';$/gm)]
+        .filter(([line]) => !line.startsWith('import type'))
+        .map(([, from]) => path.resolve(folder, from)),
+    ]),
+  );
+}
+
+/** Declarations of other services than `service` among the modules of the chunks that these keys bring. */
+export function strangersIn(keys, manifest, output, declarations, service) {
+  const files = new Set(filesOf(keys, manifest));
+  const brought = new Set(
+    output.flatMap(({ fileName, modules = {} }) => (files.has(fileName) ? Object.keys(modules) : [])),
+  );
+  return Object.entries(declarations)
+    .filter(([other]) => other !== service)
+    .flatMap(([, list]) => list.filter((file) => brought.has(file)));
 }
 
 /** A budget for each public page, by what the page says that it needs. */

@@ -1,5 +1,6 @@
 /** Which modules of the browser come in one file: few requests for a page, and nothing in them that the page does not run. */
 import path from 'node:path';
+import { services } from '../../i18n/services.ts';
 
 interface Graph {
   readonly getModuleInfo: (id: string) => Imports | null;
@@ -16,6 +17,8 @@ const starts = {
   desk: at('src/services/index.web.tsx'),
   shell: at('src/admin/shell/Shell.tsx'),
 };
+/** The declarations of each service, which come with its first screen. */
+const lists = services.map((service) => ({ service, start: at(`src/services/resources/${service}.ts`) }));
 /** Name far more than whoever imports them uses; the bundler finds the modules that are really used by itself. */
 const barrel = /\/node_modules\/(?:react-admin|ra-core)\/(?:.*\/)?index\.m?js$/;
 /** What the forms of public pages are made of. */
@@ -43,17 +46,21 @@ function closure(
 export function chunkGroups() {
   let found: ReturnType<typeof findSets> | undefined;
   const sets = (graph: Graph) => (found ??= findSets(graph));
-  const begins = (id: string) => Object.values(starts).includes(id);
+  const begins = (id: string) => [...Object.values(starts), ...lists.map(({ start }) => start)].includes(id);
   const name = (id: string, graph: Graph): string | null => {
-    const { portal, desk, shell, public: open } = sets(graph);
+    const { portal, desk, shell, public: open, declared } = sets(graph);
     // The manifest knows what is fetched on demand by the module that begins it.
     if (begins(id)) return null;
     if (portal.has(id)) return desk.has(id) ? 'common' : 'portal';
-    return shell.has(id) && !open.has(id) ? 'desk' : null;
+    if (open.has(id)) return null;
+    const [of, ...others] = declared.filter(({ modules }) => modules.has(id));
+    if (shell.has(id) || others.length > 0) return 'desk';
+    return of ? `${of.service}Declarations` : null;
   };
   const shared = (id: string, graph: Graph): string | null => {
-    const { portal, shell, public: open } = sets(graph);
-    return !begins(id) && !portal.has(id) && shell.has(id) && open.has(id) ? 'shared' : null;
+    const { portal, shell, public: open, declared } = sets(graph);
+    const inside = shell.has(id) || declared.some(({ modules }) => modules.has(id));
+    return !begins(id) && !portal.has(id) && inside && open.has(id) ? 'shared' : null;
   };
   return [
     // What the entry really uses: the modules that it names bring much more (`react-admin` names all of MUI).
@@ -71,4 +78,5 @@ const findSets = (graph: Graph) => ({
   // Whatever comes without the desk.
   public: closure(entry, graph, ever, new Set([starts.desk])),
   shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
+  declared: lists.map(({ service, start }) => ({ service, modules: closure(start, graph, atOnce) })),
 });

@@ -2,10 +2,12 @@
 import { createContext, use } from 'react';
 import type { SignedIn } from '../session/session.ts';
 import type { DeskPage } from './pages/deskPage.ts';
-import type { MenuInfo, Screen } from './routes.ts';
+import type { Declarations } from './providers/declarations.ts';
+import type { MenuInfo, ScreenPlace } from './routes.ts';
 
 export interface Desk {
-  readonly screens: readonly Screen[];
+  readonly screens: readonly ScreenPlace[];
+  readonly declarations: Declarations;
   readonly menus: readonly MenuInfo[];
   readonly pages: readonly DeskPage[];
   /** Menus for the thumb, by treeId, first come first. */

@@ -3,8 +3,9 @@ import { CustomRoutes, I18nContextProvider, Resource as Screens } from 'react-ad
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
-import type { Resource } from '../core/resource.ts';
+import type { ShownResource } from '../core/resource.ts';
 import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
+import { innerOf } from '../session/address/mobile.ts';
 import { useLanguage } from '../session/language.ts';
 import { useSession } from '../session/session.ts';
 import type { SignedIn } from '../session/session.ts';
@@ -18,14 +19,16 @@ import type { DeskPage } from './pages/deskPage.ts';
 import { Home } from './pages/Home.tsx';
 import { answerFromSession } from './providers/authAnswers.ts';
 import { deskAuthProvider } from './providers/deskAuthProvider.ts';
+import { createDeclarations } from './providers/declarations.ts';
+import type { DeclarationLoaders, Declarations } from './providers/declarations.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { useDeskFieldEnvironment } from './providers/fieldEnvironment.ts';
 import { useDeskI18n } from './providers/i18n.ts';
 import { withScreenLabels } from './providers/screenLabels.ts';
 import { ServiceTexts, ServiceTextsContext } from './providers/serviceTexts.tsx';
 import { localStore, personStore } from './providers/store.ts';
-import { screensOf } from './routes.ts';
-import type { MenuInfo, Screen } from './routes.ts';
+import { screenOfPath, screensOf } from './routes.ts';
+import type { MenuInfo, ScreenPlace } from './routes.ts';
 import type { WebScreens } from './screens/contract.ts';
 import { screenRoutes } from './screens/routes.tsx';
 
@@ -35,7 +38,9 @@ const Refused = lazy(() => import('./pages/Refused.tsx'));
 const ScreenFailure = lazy(() => import('./pages/Failure.tsx'));
 
 export interface DeskProps {
-  readonly resources: readonly Resource[];
+  /** Every resource, with the menus that it shows behind. */
+  readonly shown: readonly ShownResource[];
+  readonly declarations: DeclarationLoaders;
   readonly menus: readonly MenuInfo[];
   /** Screens that stand in for derived ones, by resource prefix. */
   readonly web: WebScreens;
@@ -45,11 +50,15 @@ export interface DeskProps {
 }
 
 export function openDesk(props: DeskProps): DeskPart {
-  const screens = screensOf(props.resources, props.menus);
+  const screens = screensOf(props.shown, props.menus);
+  const declarations = createDeclarations(screens, props.declarations);
+  // Together with the frame: the screen of the address will ask for it, and says when it fails.
+  const first = screenOfPath(innerOf(location.pathname), screens);
+  if (first) declarations.bring(first.name).catch(() => undefined);
   const Layout: DeskPart['Layout'] = ({ children }) => {
     const session = useSession();
     return session.status === 'in' ? (
-      <PersonDesk key={`${session.corp.id}.${session.user.id}`} {...props} screens={screens} session={session}>
+      <PersonDesk key={`${session.corp.id}.${session.user.id}`} {...props} {...{ screens, declarations, session }}>
         {children}
       </PersonDesk>
     ) : null;
@@ -77,9 +86,9 @@ export function openDesk(props: DeskProps): DeskPart {
       </>
     ),
     open: (userId, queries) => {
-      const dataProvider = createDataProvider(screens, props.resources, queries);
-      const authProvider = deskAuthProvider(screens);
-      const follow = answerFromSession(queries, authProvider);
+      const dataProvider = createDataProvider(screens, props.shown, declarations, queries);
+      const authProvider = deskAuthProvider(declarations);
+      const follow = answerFromSession(queries, authProvider, declarations);
       return { dataProvider, authProvider, store: personStore(localStore(userId), dataProvider), follow };
     },
     Layout,
@@ -89,25 +98,27 @@ export function openDesk(props: DeskProps): DeskPart {
   };
 }
 
-type PersonDeskProps = Omit<DeskProps, 'web' | 'resources'> & {
-  readonly screens: readonly Screen[];
+type PersonDeskProps = Omit<DeskProps, 'web' | 'shown' | 'declarations'> & {
+  readonly screens: readonly ScreenPlace[];
+  readonly declarations: Declarations;
   readonly session: SignedIn;
   readonly children: ReactNode;
 };
 
-function PersonDesk({ menus, pages, thumbs, screens, session, children }: PersonDeskProps) {
+function PersonDesk({ menus, pages, thumbs, screens, declarations, session, children }: PersonDeskProps) {
   const { i18n, services } = useDeskI18n();
   const t = useCallback<Translate>((key, args) => i18n?.translate(key, args) ?? key, [i18n]);
   const desk = useMemo<Desk>(
     () => ({
       screens,
+      declarations,
       menus,
       pages,
       thumbs,
       session,
       menuName: (menu) => menuText(t, menu),
     }),
-    [screens, menus, pages, thumbs, session, t],
+    [screens, declarations, menus, pages, thumbs, session, t],
   );
   const texts = useMemo(() => i18n && withScreenLabels(i18n, screens), [i18n, screens]);
   if (!i18n || !texts) return null;

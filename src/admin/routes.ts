@@ -1,6 +1,6 @@
 /** Which screen stands at which address: a resource seen through one of its menus (3-decisions 1). */
 import type { Level } from '../core/authority.ts';
-import type { Resource } from '../core/resource.ts';
+import type { Resource, ShownResource } from '../core/resource.ts';
 
 /** A menu or folder of the fixed tree; folders have no url. */
 export interface MenuInfo {
@@ -12,16 +12,21 @@ export interface MenuInfo {
   readonly menuNmEn: string;
 }
 
-export interface Screen {
+/** Where a resource shows. Known from the start, while the declaration may still be on its way. */
+export interface ScreenPlace<R extends ShownResource = ShownResource> {
   /** react-admin's name of it: the menu's url without leading slash. */
   readonly name: string;
   readonly menu: MenuInfo & { readonly url: string };
   readonly view: string | undefined;
-  readonly resource: Resource;
+  readonly resource: R;
 }
+export type Screen = ScreenPlace<Resource>;
 
-/** Every screen that declarations and menu tree give, in the order of the tree. */
-export function screensOf(resources: readonly Resource[], menus: readonly MenuInfo[]): readonly Screen[] {
+/** Every screen that resources and menu tree give, in the order of the tree. */
+export function screensOf<R extends ShownResource>(
+  resources: readonly R[],
+  menus: readonly MenuInfo[],
+): readonly ScreenPlace<R>[] {
   return menus.flatMap((menu) => {
     const { url } = menu;
     if (url === null) return [];
@@ -48,24 +53,27 @@ export function screenPath(name: string, to: ScreenAddress): string {
 }
 
 /** The screen whose address is the longest beginning of the path. */
-export function screenOfPath(path: string, screens: readonly Screen[]): Screen | undefined {
+export function screenOfPath(path: string, screens: readonly ScreenPlace[]): ScreenPlace | undefined {
   return screens
     .filter(({ name }) => path === `/${name}` || path.startsWith(`/${name}/`))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
 /** First screen over a resource that `readable` lets through: where a reference or a found record opens. */
-export const screenOfResource = (
+export const screenOfResource = <S extends ScreenPlace>(
   prefix: string,
-  screens: readonly Screen[],
-  readable: (screen: Screen) => boolean,
-): Screen | undefined => screens.find((screen) => screen.resource.prefix === prefix && readable(screen));
+  screens: readonly S[],
+  readable: (screen: ScreenPlace) => boolean,
+): S | undefined => screens.find((screen) => screen.resource.prefix === prefix && readable(screen));
 
-const general = (screen: Screen) => /^(platform|fw)\//.test(screen.name);
+const general = (screen: ScreenPlace) => /^(platform|fw)\//.test(screen.name);
 
 /** Where a person starts: the first screen of a business service, else the first at all; one they may write to before others. */
-export function homeScreen(screens: readonly Screen[], level: (screen: Screen) => Level): Screen | undefined {
+export function homeScreen(
+  screens: readonly ScreenPlace[],
+  level: (screen: ScreenPlace) => Level,
+): ScreenPlace | undefined {
   const open = screens.filter((screen) => level(screen) > 0);
-  const rank = (screen: Screen) => (general(screen) ? 2 : 0) + (level(screen) === 2 ? 0 : 1);
+  const rank = (screen: ScreenPlace) => (general(screen) ? 2 : 0) + (level(screen) === 2 ? 0 : 1);
   return open.toSorted((a, b) => rank(a) - rank(b))[0];
 }

@@ -149,6 +149,12 @@ export interface Imports {
   readonly rows?: readonly string[];
 }
 
+/** What is known of a resource before its declaration has come: where it shows. */
+export interface ShownResource {
+  readonly prefix: string;
+  readonly menus: readonly Pick<MenuView, 'menu' | 'view'>[];
+}
+
 /** `S`: its states, so that a misspelt one does not compile: `Resource<CodeKey<'QUOT_ST'>>`. */
 export interface Resource<S extends string = string> {
   /** API prefix, react-admin name, route and label key: `rs4/clnt`. */

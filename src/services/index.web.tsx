@@ -1,12 +1,23 @@
-/** The back office put together: every resource, the menu tree, and the screens that stand in for derived ones. */
+/** The back office put together: where every resource shows, the menu tree, and the screens that stand in for derived ones. */
 import { lazy } from 'react';
+import type { DeclarationLoaders } from '../admin/providers/declarations.ts';
 import type { DeskPart } from '../admin/deskPart.ts';
 import { openDesk } from '../admin/openDesk.tsx';
 import { dashboardUrl } from '../admin/pages/deskPage.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
-import { resources } from './index.ts';
 import { menuTree } from './reference/menus.ts';
+import { shown } from './shown.ts';
+
+const declarations: DeclarationLoaders = {
+  platform: async () => (await import('./resources/platform.ts')).platform,
+  rs4: async () => (await import('./resources/rs4.ts')).rs4,
+  groupware: async () => (await import('./resources/groupware.ts')).groupware,
+  insp: async () => (await import('./resources/insp.ts')).insp,
+  shipwork: async () => (await import('./resources/shipwork.ts')).shipwork,
+  bonded: async () => (await import('./resources/bonded.ts')).bonded,
+  logistics: async () => (await import('./resources/logistics.ts')).logistics,
+};
 
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
@@ -45,4 +56,4 @@ const thumbs = ['R11', 'G12', 'R12', 'R21'];
 
 /** `replaced`: screens in the place of those above, as a test brings them. */
 export const makeDesk = (replaced: WebScreens = {}): DeskPart =>
-  openDesk({ resources, menus: menuTree, web: { ...web, ...replaced }, pages, thumbs });
+  openDesk({ shown, declarations, menus: menuTree, web: { ...web, ...replaced }, pages, thumbs });

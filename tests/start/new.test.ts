@@ -23,6 +23,7 @@ test('writes a resource whose declaration, texts, demo row and migration fit tog
   expect([made.status, made.stderr]).toEqual([0, '']);
   expect(made.stdout).toContain('/rs4/tool (R36)');
   expect(read('src/services/reference/products.ts')).toContain('R35 R36');
+  expect(read('src/services/shown.ts')).toContain("{ prefix: 'rs4/tool', menus: [{ menu: 'R36' }] }");
 
   const texts = run('scripts/i18n.ts');
   expect([texts.status, texts.stderr]).toEqual([0, '']);
@@ -49,9 +50,9 @@ test('a menu that waits for its resource is taken; a service without names of re
 }, 60_000);
 
 test('what is there already, or has no service, is refused and nothing is written', () => {
-  const before = read('src/services/index.ts');
+  const before = read('src/services/resources/rs4.ts');
   for (const prefix of ['rs4/tool', 'nowhere/tool', 'Tool', 'rs4/../x'])
     expect([prefix, run('scripts/new.ts', prefix).status]).toEqual([prefix, 1]);
   expect(run('scripts/new.ts', 'rs4/crane', '--menu', 'R99').status).toBe(1);
-  expect(read('src/services/index.ts')).toBe(before);
+  expect(read('src/services/resources/rs4.ts')).toBe(before);
 }, 60_000);

@@ -2,6 +2,7 @@
 import type { MenuEntry } from '../../core/authority.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { SignedIn } from '../../session/session.ts';
+import type { Declarations } from '../providers/declarations.ts';
 import type { Screen } from '../routes.ts';
 
 const menuInfo = { id: 1, paId: null, treeId: 'X', treePaId: null, menuNm: '', menuNmEn: '' };
@@ -21,4 +22,16 @@ export const screenOver = (resource: Resource, url: string): Screen => ({
   menu: { ...menuInfo, url },
   view: undefined,
   resource,
+});
+
+/** These, here from the start. */
+export const declared = (
+  screens: readonly Screen[] = [],
+  resources: readonly Resource[] = screens.map(({ resource }) => resource),
+): Declarations => ({
+  resources: () => resources,
+  screens: () => screens,
+  has: () => true,
+  bring: () => Promise.resolve(),
+  subscribe: () => () => undefined,
 });

@@ -5,7 +5,7 @@ import type { Values } from '../../core/field.ts';
 import { useDesk } from '../desk.ts';
 import type { Identity } from '../providers/identity.ts';
 import { screenPath } from '../routes.ts';
-import type { Screen } from '../routes.ts';
+import type { ScreenPlace } from '../routes.ts';
 import { Rights } from './rights.ts';
 
 const nobody = new Rights();
@@ -31,11 +31,11 @@ export function useRefusal(resource: string, action: string, record?: Values): s
 export const usePerson = (): Identity | undefined => useGetIdentity().identity as Identity | undefined;
 
 export interface ScreenAccess {
-  readonly screens: readonly Screen[];
-  readonly mayOpen: (screen: Screen) => boolean;
-  readonly mayWrite: (screen: Screen) => boolean;
+  readonly screens: readonly ScreenPlace[];
+  readonly mayOpen: (screen: ScreenPlace) => boolean;
+  readonly mayWrite: (screen: ScreenPlace) => boolean;
   /** Where a record opens: for editing when the person may write, else for reading. */
-  readonly pathOf: (screen: Screen, id: number | string) => string;
+  readonly pathOf: (screen: ScreenPlace, id: number | string) => string;
 }
 
 /** Screens that the person may open and write to. */
@@ -45,9 +45,9 @@ export function useScreenAccess(): ScreenAccess {
   return useMemo(
     () => ({
       screens,
-      mayOpen: ({ name }: Screen) => rights.mayOpen(name),
-      mayWrite: ({ name }: Screen) => rights.mayWrite(name),
-      pathOf: ({ name }: Screen, id: number | string) =>
+      mayOpen: ({ name }: ScreenPlace) => rights.mayOpen(name),
+      mayWrite: ({ name }: ScreenPlace) => rights.mayWrite(name),
+      pathOf: ({ name }: ScreenPlace, id: number | string) =>
         screenPath(name, { type: rights.mayWrite(name) ? 'edit' : 'show', id }),
     }),
     [screens, rights],

@@ -9,7 +9,7 @@ import type { Resource } from '../../core/resource.ts';
 import { date, text } from '../../fields/index.ts';
 import { FieldEnvironmentContext } from '../../fields/ui-contract.ts';
 import { environment } from '../../inputs/harness.tsx';
-import { signedIn } from '../access/samples.ts';
+import { declared, signedIn } from '../access/samples.ts';
 import { DeskContext } from '../desk.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import type { Screen } from '../routes.ts';
@@ -55,7 +55,15 @@ beforeEach(() => {
     <CoreAdminContext dataProvider={{ report, paper } as unknown as DataProvider}>
       <FieldEnvironmentContext value={environment()}>
         <DeskContext
-          value={{ screens: [], menus: [], pages: [], thumbs: [], session: signedIn([]), menuName: () => '' }}
+          value={{
+            screens: [],
+            menus: [],
+            pages: [],
+            thumbs: [],
+            session: signedIn([]),
+            declarations: declared(),
+            menuName: () => '',
+          }}
         >
           <Buttons />
         </DeskContext>

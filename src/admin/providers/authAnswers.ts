@@ -1,11 +1,12 @@
 /**
  * react-admin asks about the person through react-query, which answers a moment later. The session knows at once: its
  * answers lie in the cache before anybody reads them, so that no button, menu or page appears late, and they follow the
- * session.
+ * session and the declarations that have come.
  */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { getSession, onSession } from '../../session/session.ts';
 import type { DeskAuthProvider } from './authProvider.ts';
+import type { Declarations } from './declarations.ts';
 
 const family = 'auth';
 
@@ -31,7 +32,11 @@ function answerTo(key: QueryKey, provider: DeskAuthProvider): unknown {
  * Answers what `client` is asked about the person, from now on. What comes back keeps the answers up with the session
  * while the application is on screen.
  */
-export function answerFromSession(client: QueryClient, provider: DeskAuthProvider): () => () => void {
+export function answerFromSession(
+  client: QueryClient,
+  provider: DeskAuthProvider,
+  declarations: Pick<Declarations, 'subscribe'>,
+): () => () => void {
   client.setQueryDefaults([family], {
     staleTime: (query: Query) => (isOfRecord(query.queryKey) ? 0 : Infinity),
   });
@@ -44,15 +49,16 @@ export function answerFromSession(client: QueryClient, provider: DeskAuthProvide
   cache.subscribe(({ type, query }) => {
     if (type === 'added' && query.queryKey[0] === family) answer(query);
   });
-  let answered = getSession();
+  let answered = provider.rights();
   const follow = () => {
-    if (answered === getSession()) return;
-    answered = getSession();
+    if (answered === provider.rights()) return;
+    answered = provider.rights();
     for (const query of cache.findAll({ queryKey: [family] }))
       if (!answer(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   };
   return () => {
     follow();
-    return onSession(follow);
+    const leave = [onSession(follow), declarations.subscribe(follow)];
+    return () => leave.forEach((stop) => stop());
   };
 }

@@ -32,7 +32,7 @@ import { LoginHere } from '../../session/LoginHere.tsx';
 import { getSession, setSession } from '../../session/session.ts';
 import type { Rights } from '../access/rights.ts';
 import { makeTheme } from '../../ui/theme/mui.ts';
-import { menuEntry, screenOver, signedIn } from '../access/samples.ts';
+import { declared, menuEntry, screenOver, signedIn } from '../access/samples.ts';
 import { DeskContext } from '../desk.ts';
 import { screenRoutes } from '../screens/routes.tsx';
 import { answerFromSession } from './authAnswers.ts';
@@ -75,12 +75,13 @@ function InLanguage(props: Omit<Parameters<typeof CoreAdminContext>[0], 'store'>
 }
 
 function show(Screen: () => ReactNode) {
-  const authProvider = deskAuthProvider([jobs]);
+  const declarations = declared([jobs]);
+  const authProvider = deskAuthProvider(declarations);
   const client = new QueryClient();
-  const stop = answerFromSession(client, authProvider)();
+  const stop = answerFromSession(client, authProvider, declarations)();
   const session = getSession();
   if (session.status !== 'in') throw new Error('Nobody is logged in');
-  const desk = { screens: [jobs], menus: [], pages: [], thumbs: [], session, menuName: () => '작업' };
+  const desk = { screens: [jobs], declarations, menus: [], pages: [], thumbs: [], session, menuName: () => '작업' };
   const i18n = {
     translate: (key: string) => key,
     changeLocale: () => Promise.resolve(),

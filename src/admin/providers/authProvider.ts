@@ -32,15 +32,19 @@ async function followAuthority(): Promise<void> {
   await loginByTokens(true).catch(() => undefined);
 }
 
-/** `rightsOf` a person: those of menus alone, or with the records of the back office. */
+/** `rightsOf` a person: those of menus alone, or with the records of the back office, as far as these are `declared`. */
 export function createAuthProvider(
   rightsOf: (session: SignedIn) => Rights = (session) => new Rights(session),
+  declared: () => unknown = () => undefined,
 ): DeskAuthProvider {
-  let known: { readonly session: Session; readonly rights: Rights } | undefined;
+  let known: { readonly session: Session; readonly declared: unknown; readonly rights: Rights } | undefined;
   const rights = (): Rights => {
     const session = getSession();
-    if (known?.session !== session)
-      known = { session, rights: session.status === 'in' ? rightsOf(session) : new Rights() };
+    if (known?.session !== session || known.declared !== declared())
+      known = {
+        ...{ session, declared: declared() },
+        rights: session.status === 'in' ? rightsOf(session) : new Rights(),
+      };
     return known.rights;
   };
   const identity = (): Identity | undefined => {

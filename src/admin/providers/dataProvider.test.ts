@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../core/resource.ts';
 import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
 import { screensOf } from '../routes.ts';
+import { declared } from '../access/samples.ts';
 import { createDataProvider } from './dataProvider.ts';
 
 const menu = (id: number, treeId: string, url: string) => ({
@@ -30,6 +31,7 @@ const corp: Resource = {
 const provider = createDataProvider(
   screensOf([corp], [menu(1, 'P11', '/platform/corp'), menu(2, 'P91', '/platform/system/corp')]),
   [corp],
+  declared([], [corp]),
   new QueryClient(),
 );
 

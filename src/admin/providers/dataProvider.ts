@@ -1,8 +1,8 @@
 /** Every call of the desk. Names are those of react-admin: of a screen (its address without slash) or a resource's prefix. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import type { Resource } from '../../core/resource.ts';
-import type { Screen } from '../routes.ts';
+import type { ShownResource } from '../../core/resource.ts';
+import type { ScreenPlace } from '../routes.ts';
 import { exportCalls } from './data/exports.ts';
 import type { ExportCalls } from './data/exports.ts';
 import { fileCalls } from './data/files.ts';
@@ -19,6 +19,7 @@ import { placeIn, placesOf } from './data/places.ts';
 import { recordCalls } from './data/recordCalls.ts';
 import type { RecordCalls } from './data/recordCalls.ts';
 import { recordMethods } from './data/records.ts';
+import type { Declarations } from './declarations.ts';
 import { refreshing } from './refresh.ts';
 
 export type { Change, HistoryEntry, Proposals } from './data/recordCalls.ts';
@@ -32,11 +33,12 @@ export type DeskDataProvider = DataProvider & DeskCalls;
 
 /** Each write makes what `queries` holds out of date. */
 export function createDataProvider(
-  screens: readonly Screen[],
-  resources: readonly Resource[],
+  screens: readonly ScreenPlace[],
+  shown: readonly ShownResource[],
+  declarations: Pick<Declarations, 'resources' | 'has' | 'bring'>,
   queries: QueryClient,
 ): DeskDataProvider {
-  const places = placesOf(screens, resources);
+  const places = placesOf(screens, shown);
   const placeOf = placeIn(places);
   const provider: DeskDataProvider = {
     ...recordMethods(placeOf),
@@ -44,7 +46,7 @@ export function createDataProvider(
     ...fileCalls,
     ...importCalls(placeOf),
     ...exportCalls,
-    ...lookupCalls(resources),
+    ...lookupCalls(declarations),
     ...noticeCalls,
     ...personCalls,
   };

@@ -13,6 +13,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Resource } from '../../core/resource.ts';
 import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
+import { declared } from '../access/samples.ts';
 import { createDataProvider } from './dataProvider.ts';
 import type { DeskDataProvider } from './dataProvider.ts';
 
@@ -65,7 +66,7 @@ it('loads, sends what was changed with its version, and shows what the server re
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <AdminContext
-      dataProvider={createDataProvider([], [corp], queries)}
+      dataProvider={createDataProvider([], [corp], declared([], [corp]), queries)}
       queryClient={queries}
       i18nProvider={polyglotI18nProvider(() => englishMessages)}
     >
@@ -98,7 +99,7 @@ it('asks the auth provider what a refused call means, whichever method made it',
   render(
     <AdminContext
       authProvider={{ checkError } as unknown as AuthProvider}
-      dataProvider={createDataProvider([], [corp], new QueryClient())}
+      dataProvider={createDataProvider([], [corp], declared([], [corp]), new QueryClient())}
     >
       <Paper />
     </AdminContext>,

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../core/resource.ts';
 import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
 import { screensOf } from '../routes.ts';
+import { declared } from '../access/samples.ts';
 import { createDataProvider } from './dataProvider.ts';
 import type { DeskDataProvider } from './dataProvider.ts';
 
@@ -118,7 +119,10 @@ async function after(write: keyof Writes): Promise<readonly string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let writes: Writes | undefined;
   render(
-    <CoreAdminContext dataProvider={createDataProvider(screens, resources, queries)} queryClient={queries}>
+    <CoreAdminContext
+      dataProvider={createDataProvider(screens, resources, declared(screens, resources), queries)}
+      queryClient={queries}
+    >
       <Desk onReady={(given) => (writes = given)} />
     </CoreAdminContext>,
   );

@@ -1,9 +1,9 @@
 /** What components of react-admin ask for, `resources.<name of the screen>.fields.…`: the labels of the resource that shows there. */
 import type { I18nProvider } from 'react-admin';
 import { labelOf } from '../labels.ts';
-import type { Screen } from '../routes.ts';
+import type { ScreenPlace } from '../routes.ts';
 
-export function withScreenLabels(i18n: I18nProvider, screens: readonly Screen[]): I18nProvider {
+export function withScreenLabels(i18n: I18nProvider, screens: readonly ScreenPlace[]): I18nProvider {
   const prefixes = new Map(screens.map(({ name, resource }) => [name, resource.prefix]));
   const plain = (key: string, options?: object): string => i18n.translate(key, options);
   return {

@@ -1,13 +1,14 @@
 /** The views of each screen as react-admin routes them, behind the person's authority. */
 import { lazy, Suspense, useEffect } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CanAccess } from 'react-admin';
 import { useT } from '../../ui/text.tsx';
 import { useRefusal, useRights } from '../access/useRights.ts';
+import { Declared, useDeclaredScreens } from '../providers/Declared.tsx';
 import { RulesHere } from '../providers/RulesHere.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
-import type { Screen } from '../routes.ts';
+import type { Screen, ScreenPlace } from '../routes.ts';
 import { enterRecord } from './list/memory.ts';
 import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
 
@@ -30,16 +31,28 @@ interface ViewProps {
   readonly views: ScreenViews | undefined;
 }
 
-export const screenRoutes = (screens: readonly Screen[], web: WebScreens): readonly ScreenRoute[] =>
-  screens.map((screen) => {
-    const view: ViewProps = { screen, views: web[screen.resource.prefix] };
-    return {
-      name: screen.name,
-      list: <ListView {...view} />,
-      form: <NewView {...view} />,
-      record: <RecordView {...view} />,
-    };
+export const screenRoutes = (places: readonly ScreenPlace[], web: WebScreens): readonly ScreenRoute[] =>
+  places.map(({ name, resource }) => {
+    const views = web[resource.prefix];
+    const route = (View: ComponentType<ViewProps>) => (
+      <Declared of={name}>
+        <OfScreen name={name} views={views} View={View} />
+      </Declared>
+    );
+    return { name, list: route(ListView), form: route(NewView), record: route(RecordView) };
   });
+
+interface OfScreenProps {
+  readonly name: string;
+  readonly views: ScreenViews | undefined;
+  readonly View: ComponentType<ViewProps>;
+}
+
+function OfScreen({ name, views, View }: OfScreenProps) {
+  const screen = useDeclaredScreens().find((one) => one.name === name);
+  if (!screen) throw new Error(`no list in services/resources/ has what ${name} shows`);
+  return <View screen={screen} views={views} />;
+}
 
 function Gate({
   screen,

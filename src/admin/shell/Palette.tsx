@@ -24,12 +24,11 @@ interface Props {
 
 export default function Palette({ open, onClose, menus }: Props) {
   const t = useT();
-  const { menuName } = useDesk();
-  const { screens, mayOpen, pathOf } = useScreenAccess();
+  const { menuName, declarations } = useDesk();
+  const { mayOpen, pathOf } = useScreenAccess();
   const environment = useFieldEnvironment();
   const navigate = useNavigate();
   const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
-  const searched = useMemo(() => recordScreens(screens, mayOpen), [screens, mayOpen]);
 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
@@ -41,6 +40,9 @@ export default function Palette({ open, onClose, menus }: Props) {
         icon: <FolderIcon id={leaf.folderId} />,
         href: leaf.url,
       }));
+      // Without the others, records of the services that are here are found.
+      if (!declarations.has()) await declarations.bring().catch(() => undefined);
+      const searched = recordScreens(declarations.screens(), mayOpen);
       const groups = searched.map(async (screen): Promise<PaletteGroup> => ({
         id: screen.name,
         title: menuName(screen.menu),
@@ -54,7 +56,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       }));
       return [{ id: 'menus', title: t('desk.palette.menus'), items }, ...(await Promise.all(groups))];
     },
-    [forest, searched, environment, menuName, pathOf, t],
+    [forest, declarations, mayOpen, environment, menuName, pathOf, t],
   );
   return (
     <CommandPalette

@@ -40,7 +40,7 @@ const exportsUrl = '/platform/mypage/export';
 export default function Shell({ children }: { readonly children?: ReactNode }) {
   // The phone pages have a home with every menu.
   const homeUrl = isPhoneHeld() ? '/' : dashboardUrl;
-  const { pages, thumbs, session, menuName } = useDesk();
+  const { declarations, pages, thumbs, session, menuName } = useDesk();
   const { screens, mayOpen } = useScreenAccess();
   const { menu } = useRights();
   const person = usePerson();
@@ -61,7 +61,11 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const services = useMemo(() => servicesOf(screens, mayOpen), [screens, mayOpen]);
   const Around = useOnlyContents() ? OnlyContents : Frame;
   useEffect(hostRelogin, []);
-  useEffect(() => whenIdle([fetchDialog, fetchMenu, fetchColumnChooser]), []);
+  useEffect(() => {
+    // What fails is asked for again by whoever needs it.
+    const fetchDeclarations = () => void declarations.bring().catch(() => undefined);
+    return whenIdle([fetchDialog, fetchMenu, fetchColumnChooser, fetchDeclarations]);
+  }, [declarations]);
   const title = [
     person?.department && codeName('GW_DEPT', person.department),
     person?.position && codeName('GW_POS', person.position),

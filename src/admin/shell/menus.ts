@@ -2,12 +2,12 @@
 import type { MenuEntry } from '../../core/authority.ts';
 import { screenPath } from '../routes.ts';
 import type { DeskPage } from '../pages/deskPage.ts';
-import type { Screen } from '../routes.ts';
+import type { ScreenPlace } from '../routes.ts';
 
 /** Menus with a screen or a page, and all folders; the frame leaves out folders that stay empty. */
 export function openMenus(
   menus: readonly MenuEntry[],
-  screens: readonly Screen[],
+  screens: readonly ScreenPlace[],
   pages: readonly DeskPage[],
 ): readonly MenuEntry[] {
   const known = new Set([...screens.map(({ name }) => `/${name}`), ...pages.map(({ path }) => path)]);
@@ -25,7 +25,10 @@ export interface ServiceEntry {
   readonly url: string;
 }
 
-export function servicesOf(screens: readonly Screen[], mayOpen: (screen: Screen) => boolean): readonly ServiceEntry[] {
+export function servicesOf(
+  screens: readonly ScreenPlace[],
+  mayOpen: (screen: ScreenPlace) => boolean,
+): readonly ServiceEntry[] {
   const services = new Map<string, ServiceEntry>();
   for (const screen of screens) {
     const id = screen.name.split('/')[0]!;

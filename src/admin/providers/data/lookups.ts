@@ -1,5 +1,6 @@
 /** Rows that references, codes of a service and names are chosen from; they need a login and no authority. */
 import type { Resource } from '../../../core/resource.ts';
+import type { Declarations } from '../declarations.ts';
 import type { LookupQuery, LookupRow } from '../../../fields/ui-contract.ts';
 import { call } from '../../../session/calls/client.ts';
 import type { Asked, Content } from './wire.ts';
@@ -23,9 +24,10 @@ export function lookupPath(target: string, resources: readonly Resource[]): stri
   return parent ? parent + target.slice(cut) : undefined;
 }
 
-export const lookupCalls = (resources: readonly Resource[]): LookupCalls => ({
+export const lookupCalls = (declarations: Pick<Declarations, 'resources' | 'has' | 'bring'>): LookupCalls => ({
   lookup: async (target, query, { signal } = {}) => {
-    const path = lookupPath(target, resources);
+    if (!target.includes('/common/') && !declarations.has(target)) await declarations.bring(target);
+    const path = lookupPath(target, declarations.resources());
     if (!path) throw new Error(`${target} has no lookup`);
     return (await call<Content<LookupRow>>(path, { query, signal })).content;
   },

@@ -1,6 +1,6 @@
 /** Where a name of react-admin leads on the wire: a screen to its resource seen through its view, a prefix to the resource. */
-import type { Resource } from '../../../core/resource.ts';
-import type { Screen } from '../../routes.ts';
+import type { ShownResource } from '../../../core/resource.ts';
+import type { ScreenPlace } from '../../routes.ts';
 
 export interface Place {
   readonly prefix: string;
@@ -9,7 +9,7 @@ export interface Place {
 export type Places = ReadonlyMap<string, Place>;
 export type PlaceOf = (name: string) => Place;
 
-export const placesOf = (screens: readonly Screen[], resources: readonly Resource[]): Places =>
+export const placesOf = (screens: readonly ScreenPlace[], resources: readonly ShownResource[]): Places =>
   new Map([
     ...resources.map(({ prefix }) => [prefix, { prefix, view: undefined }] as const),
     ...screens.map(({ name, view, resource: { prefix } }) => [name, { prefix, view }] as const),

@@ -7,7 +7,7 @@ import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { integer, text } from '../../../fields/index.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { environment } from '../../../inputs/harness.tsx';
-import { signedIn } from '../../access/samples.ts';
+import { declared, signedIn } from '../../access/samples.ts';
 import { DeskContext } from '../../desk.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -36,7 +36,17 @@ function Page() {
   if (!open) return null;
   return (
     <FieldEnvironmentContext value={environment()}>
-      <DeskContext value={{ screens: [], menus: [], pages: [], thumbs: [], session: signedIn([]), menuName: () => '' }}>
+      <DeskContext
+        value={{
+          screens: [],
+          menus: [],
+          pages: [],
+          thumbs: [],
+          session: signedIn([]),
+          declarations: declared(),
+          menuName: () => '',
+        }}
+      >
         <ActionDialog
           resource={job}
           action={pay}

@@ -12,6 +12,7 @@ import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { useRights, useScreenAccess } from '../../access/useRights.ts';
+import { Declared, useDeclaredScreens } from '../../providers/Declared.tsx';
 import { ServiceTexts } from '../../providers/serviceTexts.tsx';
 import { screenPath } from '../../routes.ts';
 import { ListProblem } from '../list/ListProblem.tsx';
@@ -37,7 +38,16 @@ interface Props {
 }
 
 export default function ChooseDialog(props: Props) {
-  const { screens, mayOpen } = useScreenAccess();
+  return (
+    <Declared of={props.request.target}>
+      <OfTarget {...props} />
+    </Declared>
+  );
+}
+
+function OfTarget(props: Props) {
+  const screens = useDeclaredScreens();
+  const { mayOpen } = useScreenAccess();
   const { target } = props.request;
   const source = sourceOf(target, screens, mayOpen);
   if (!source) throw new Error(`${target} cannot be chosen from`);

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { RaRecord } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
+import { Declared } from '../../../admin/providers/Declared.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { screenPath } from '../../../admin/routes.ts';
 import type { Screen } from '../../../admin/routes.ts';
@@ -80,8 +81,16 @@ export function ApprCard({ row, screen, level }: Props) {
 
 /** The amount under the name that it has in the record it comes from, with the profit rate where there is one. */
 function Amount({ record }: { readonly record: Values }) {
-  const source = useSource(record);
   if (!record.amount) return null;
+  return (
+    <Declared>
+      <NamedAmount record={record} />
+    </Declared>
+  );
+}
+
+function NamedAmount({ record }: { readonly record: Values }) {
+  const source = useSource(record);
   return source ? (
     <ServiceTexts of={source.prefix}>
       <AmountOf record={record} prefix={source.prefix} />

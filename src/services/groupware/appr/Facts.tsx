@@ -1,9 +1,9 @@
 /** What a document is about: the record it was made for, its amount, and what form or record say. */
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
-import { useDesk } from '../../../admin/desk.ts';
 import { usePaper } from '../../../admin/export/usePaper.tsx';
 import type { PaperOf as Paper } from '../../../admin/export/usePaper.tsx';
+import { Declared, useDeclaredScreens } from '../../../admin/providers/Declared.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Labels } from '../../../admin/screens/form/labels.ts';
@@ -55,13 +55,20 @@ interface Props {
   readonly fields: readonly FormField[];
 }
 
-/** The resource whose table the document names. */
+/** The resource whose table the document names, of any service: below `Declared`. */
 export function useSource(record: Values): Resource | undefined {
-  const { screens } = useDesk();
-  return screens.find(({ resource }) => resource.table === record.srcTbl)?.resource;
+  return useDeclaredScreens().find(({ resource }) => resource.table === record.srcTbl)?.resource;
 }
 
 export function Facts(props: Props) {
+  return (
+    <Declared>
+      <FactsOf {...props} />
+    </Declared>
+  );
+}
+
+function FactsOf(props: Props) {
   const source = useSource(props.record);
   return source ? (
     <ServiceTexts of={source.prefix}>
@@ -74,8 +81,8 @@ export function Facts(props: Props) {
 
 /** The paper of the record that is asked about, seen without leaving the document. */
 function SourcePaper({ of, id, name }: { readonly of: Resource; readonly id: unknown; readonly name: string }) {
-  const { screens, mayOpen } = useScreenAccess();
-  const screen = screens.find((one) => one.resource === of && mayOpen(one));
+  const { mayOpen } = useScreenAccess();
+  const screen = useDeclaredScreens().find((one) => one.resource === of && mayOpen(one));
   return screen ? <PaperOf screen={screen} id={id} name={name} /> : null;
 }
 

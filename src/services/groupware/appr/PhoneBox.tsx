@@ -38,7 +38,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
   const { screens, mayOpen } = useScreenAccess();
   const counts = useCounts()?.boxes ?? {};
   const title = menuName(screen.menu);
-  const boxes = screens.filter((one) => one.resource === screen.resource && mayOpen(one));
+  const boxes = screens.filter((one) => one.resource.prefix === screen.resource.prefix && mayOpen(one));
   const person = usePeople([session.user.id])(session.user.id);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<
     RaRecord<number>

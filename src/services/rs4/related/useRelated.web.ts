@@ -1,7 +1,8 @@
-/** Records of a resource that name another one, whenever they were made; nothing without authority for them. */
+/** Records of a resource of the page's own service that name another one, whenever they were made; nothing without authority for them. */
 import { useGetManyReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
+import { useDeclaredScreens } from '../../../admin/providers/Declared.tsx';
 import type { ListMeta } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import type { Screen } from '../../../admin/routes.ts';
@@ -19,8 +20,8 @@ export interface RelatedRows {
 
 /** `target` is the field that names the record `id`. */
 export function useRelated(prefix: string, target: string, id: number, columns: readonly string[]): RelatedRows {
-  const { screens, mayOpen } = useScreenAccess();
-  const screen = screenOfResource(prefix, screens, mayOpen);
+  const { mayOpen } = useScreenAccess();
+  const screen = screenOfResource(prefix, useDeclaredScreens(), mayOpen);
   // In the server's usual order.
   const meta: ListMeta = { columns, sort: [] };
   const { data, isError, refetch } = useGetManyReference<RaRecord<number>>(

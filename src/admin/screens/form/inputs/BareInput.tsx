@@ -9,6 +9,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
 import { useDesk } from '../../../desk.ts';
+import { Declared, useDeclaredScreens } from '../../../providers/Declared.tsx';
 import { useLabels } from '../labels.ts';
 import type { Labels } from '../labels.ts';
 import { isFixed } from '../locks.ts';
@@ -25,14 +26,23 @@ interface Props {
 
 /** The declaration of the resource that react-admin's context names. */
 function useResource(): Resource {
-  const { screens } = useDesk();
   const name = useResourceContext();
-  const screen = screens.find((one) => one.name === name);
+  const screen = useDeclaredScreens().find((one) => one.name === name);
   if (!screen) throw new Error(`no screen shows the resource '${name}'`);
   return screen.resource;
 }
 
-export function BareInput({ name, field: given, autoFocus }: Props) {
+/** A form of another service than the page's may have to wait for its declaration. */
+export function BareInput(props: Props) {
+  const name = useResourceContext() ?? '';
+  return (
+    <Declared of={name}>
+      <DeclaredInput {...props} />
+    </Declared>
+  );
+}
+
+function DeclaredInput({ name, field: given, autoFocus }: Props) {
   const t = useTranslate();
   const { session } = useDesk();
   const { nameOf } = useFieldEnvironment();

@@ -1,0 +1,4 @@
+/** Resources of logistics. */
+import type { Resource } from '../../core/resource.ts';
+
+export const logistics: readonly Resource[] = [];

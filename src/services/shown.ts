@@ -1,0 +1,45 @@
+/** Where every resource shows, derived from the declarations by scripts/shown.ts. */
+import type { ShownResource } from '../core/resource.ts';
+
+export const shown: readonly ShownResource[] = [
+  { prefix: 'fw/code', menus: [{ menu: 'F01' }] },
+  { prefix: 'fw/bondArea', menus: [{ menu: 'F02' }] },
+  { prefix: 'fw/excRate', menus: [{ menu: 'F03' }] },
+  { prefix: 'fw/client', menus: [{ menu: 'F04' }] },
+  { prefix: 'platform/corp', menus: [{ menu: 'P11' }, { menu: 'P91', view: 'op' }] },
+  { prefix: 'platform/user', menus: [{ menu: 'P12' }] },
+  { prefix: 'platform/auth', menus: [{ menu: 'P13' }] },
+  { prefix: 'platform/system/product', menus: [{ menu: 'P96' }] },
+  { prefix: 'platform/system/demo', menus: [{ menu: 'P97' }] },
+  { prefix: 'platform/exportLog', menus: [{ menu: 'P14' }] },
+  { prefix: 'platform/outbox', menus: [{ menu: 'P98' }] },
+  { prefix: 'platform/system/errFe', menus: [{ menu: 'P99' }] },
+  { prefix: 'platform/system/board', menus: [{ menu: 'P95' }] },
+  { prefix: 'platform/taxInv', menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4' }] },
+  { prefix: 'rs4/clnt', menus: [{ menu: 'R32' }] },
+  { prefix: 'rs4/ship', menus: [{ menu: 'R31' }] },
+  { prefix: 'rs4/styleCode', menus: [{ menu: 'R34' }] },
+  { prefix: 'rs4/stdinfo/config', menus: [{ menu: 'R35' }] },
+  {
+    prefix: 'rs4/stdinfo/item',
+    menus: [{ menu: 'R33' }, { menu: 'S13', view: 'shipwork' }, { menu: 'T14', view: '3pl' }],
+  },
+  { prefix: 'rs4/quot', menus: [{ menu: 'R11' }] },
+  { prefix: 'rs4/purc', menus: [{ menu: 'R22' }] },
+  { prefix: 'rs4/inv', menus: [{ menu: 'R13' }] },
+  { prefix: 'rs4/order', menus: [{ menu: 'R12' }] },
+  { prefix: 'rs4/work', menus: [{ menu: 'R21' }] },
+  { prefix: 'groupware/apprDoc', menus: [{ menu: 'G18' }] },
+  { prefix: 'groupware/apprLine', menus: [{ menu: 'G17' }] },
+  {
+    prefix: 'groupware/appr',
+    menus: [
+      { menu: 'G11', view: 'draft' },
+      { menu: 'G12', view: 'todo' },
+      { menu: 'G13', view: 'progress' },
+      { menu: 'G14', view: 'done' },
+      { menu: 'G15', view: 'reject' },
+      { menu: 'G16', view: 'ref' },
+    ],
+  },
+];
