@@ -22,7 +22,9 @@ const stamp = sourceStamp();
 async function bundle(label, options) {
   step(`${label} 빌드 중 / building the ${label === '화면' ? 'pages' : 'server'}`);
   // The runner leaves no file in node_modules, which may be another user's.
-  return await build({ root, configLoader: 'runner', logLevel: 'warn', ...options });
+  return /** @type {import('vite').Rolldown.RolldownOutput} */ (
+    await build({ root, configLoader: 'runner', logLevel: 'warn', ...options })
+  );
 }
 
 const readManifest = () => JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));

@@ -24,7 +24,7 @@ export function declarationFiles(root) {
       path.basename(file, '.ts'),
       [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^import \{.* from '(.+)';$/gm)]
         .filter(([line]) => !line.startsWith('import type'))
-        .map(([, from]) => path.resolve(folder, from)),
+        .map(([, from = '']) => path.resolve(folder, from)),
     ]),
   );
 }

@@ -14,11 +14,13 @@ interface Scripts {
   breaches(sources: Map<string, string>): string[];
   bracketReads(sources: Map<string, string>): string[];
   filesOf(keys: string[], manifest: object): string[];
+  declarationFiles(root: string): Record<string, string[]>;
+  strangersIn(keys: string[], manifest: object, output: object[], declared: object, service: string): string[];
   budgetLines(budget: object, manifest: object, folder: string): { fits: boolean; text: string };
 }
 const load = async (file: string): Promise<Scripts> => (await import(`../../scripts/${file}`)) as Scripts;
 const { ofVitest, ofPlaywright } = await load('lib/tally.mjs');
-const { filesOf, budgetLines } = await load('lib/budgets.mjs');
+const { filesOf, budgetLines, declarationFiles, strangersIn } = await load('lib/budgets.mjs');
 const { breaches } = await load('imports.mjs');
 const { bracketReads } = await load('reads.mjs');
 
@@ -130,6 +132,19 @@ describe('the budget of a visit', () => {
 
   test('refuses a chunk that the bundle does not have', () => {
     expect(() => filesOf(['gone.ts'], manifest)).toThrow('names gone.ts');
+  });
+
+  test('tells the declarations of other services that come along, wherever they were put', () => {
+    const declared = declarationFiles(path.resolve(import.meta.dirname, '../..'));
+    const [own, strange] = [declared['rs4']![0]!, declared['platform']![0]!];
+    expect([own, strange].map((file) => path.basename(path.dirname(file)))).toEqual(['clnt', 'fw']);
+    const output = (inList: string, later: string) => [
+      { fileName: 'b.js', modules: { [own]: {}, [inList]: {} } },
+      { fileName: 'c.js', modules: { [later]: {} } },
+      { fileName: 'b.css' },
+    ];
+    expect(strangersIn(['index.html'], manifest, output('x.ts', strange), declared, 'rs4')).toEqual([]);
+    expect(strangersIn(['index.html'], manifest, output(strange, 'x.ts'), declared, 'rs4')).toEqual([strange]);
   });
 
   test('holds up to the limit and not above', () => {
