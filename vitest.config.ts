@@ -15,7 +15,18 @@ export default defineConfig({
           ...everywhere,
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{unit,contract,api,start}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{unit,start}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...everywhere,
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{contract,api}/**/*.test.ts'],
+          // Each has a server and a database of its own; reading the product anew for every file would take a minute of the run.
+          isolate: false,
         },
       },
       {

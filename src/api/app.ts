@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely';
 import type { Draw } from '../core/drawing.ts';
 import type { ExportLimits } from '../core/files/exportLimits.ts';
+import { ProblemError } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
 import type { Database } from '../database/executor.ts';
@@ -52,6 +53,9 @@ export interface AppParts {
 }
 
 // Whatever could open a session stays out of the log, wherever it stands in a request.
+/** Seconds after which whoever was turned away may come again. */
+const secondsUnderPressure = 10;
+
 const redact = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -82,7 +86,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('date', now().toUTCString());
   });
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: parts.maxLag ?? 2000, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: parts.maxLag ?? 2000,
+    exposeStatusRoute: false,
+    pressureHandler: async (_request, _reply, _type, lag) => {
+      // The plugin says so when it has not measured yet, which is no reason to turn anybody away.
+      if (lag === Infinity) return;
+      throw new ProblemError({ code: 'E_UNAVAILABLE' }, { retryAfter: secondsUnderPressure });
+    },
+  });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
     await database.read({ corpId: 0, userId: 0 }, [sql`select 1`]);

@@ -24,7 +24,6 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E_MEDIA',
   FST_ERR_BAD_URL: 'E_BODY',
   FST_ERR_MAX_PARAM_LENGTH: 'E_NOTFOUND',
-  FST_UNDER_PRESSURE: 'E_UNAVAILABLE',
 };
 const ofStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'E_BODY',
