@@ -1,5 +1,4 @@
 /** Shape of a client's id and of its origins: letter for letter what a browser calls the origin. */
-import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import { originOf } from '../../core/redirect.ts';
 import type { Rules } from '../../core/resource.ts';
@@ -14,7 +13,7 @@ export const clientRules: Rules<typeof clientFields> = {
       typeof clientId === 'string' && !idShape.test(clientId)
         ? [{ code: 'E_PATTERN', field: 'clientId', text: 'clientId' }]
         : [];
-    const sites = ((record.site ?? []) as readonly Values[]).flatMap(({ siteOrigin }, row): Problem[] =>
+    const sites = (record.site ?? []).flatMap(({ siteOrigin }, row): Problem[] =>
       typeof siteOrigin === 'string' && originOf(siteOrigin) !== siteOrigin
         ? [{ code: 'E_PATTERN', grid: 'site', row, field: 'siteOrigin', text: 'siteOrigin' }]
         : [],

@@ -1,17 +1,19 @@
 /** Common codes on the server: own rows of companies, keys in use, the lookup that every screen loads (11-framework). */
 import { sql } from 'kysely';
-import type { Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../core/record.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Behaviour, ResourceLookup, SaveStep } from '../../database/behaviour.ts';
 import { codesInUse, usesOfCode } from '../../database/query/codeUses.ts';
 import type { code } from './code.ts';
 
-const rowsOf = (record: Values | null) => (record?.code ?? []) as readonly Values[];
-const columns = ['key', 'value', 'valueEn', 'sort', 'ref1', 'ref2', 'useYn', 'remark'];
+type CodeGroup = RecordOf<typeof code>;
+
+const rowsOf = (record: CodeGroup) => record.code ?? [];
+const columns = ['key', 'value', 'valueEn', 'sort', 'ref1', 'ref2', 'useYn', 'remark'] as const;
 
 /** Rows of the system stay as they are for everybody else. */
-function touchedRows(corpId: number, record: Values, stored: Values): Problem[] {
+function touchedRows(corpId: number, record: CodeGroup, stored: StoredOf<typeof code>): Problem[] {
   const after = rowsOf(record);
   return rowsOf(stored).flatMap((row): Problem[] => {
     if (row.corpId === corpId) return [];
@@ -22,14 +24,14 @@ function touchedRows(corpId: number, record: Values, stored: Values): Problem[] 
   });
 }
 
-function addedRows(step: SaveStep, record: Values): Problem[] {
+function addedRows(step: SaveStep, record: CodeGroup): Problem[] {
   if (step.operator || record.corpScopeYn === 'Y') return [];
   const row = rowsOf(record).findIndex(({ id }) => id === null || id === undefined);
   return row < 0 ? [] : [{ code: 'E_AUTH', grid: 'code', row, text: 'codeGroupClosed' }];
 }
 
 /** A row that comes to the company's own ones under a key of theirs. */
-function repeatedKeys(step: SaveStep, record: Values): Problem[] {
+function repeatedKeys(step: SaveStep, record: CodeGroup): Problem[] {
   const own = new Set(rowsOf(record).flatMap(({ corpId, key }) => (corpId === step.corpId ? [key] : [])));
   return rowsOf(record).flatMap(({ corpId, key }, row): Problem[] =>
     typeof corpId !== 'number' && own.has(key) ? [{ code: 'E_DUP', grid: 'code', row, field: 'key' }] : [],
@@ -40,8 +42,8 @@ function repeatedKeys(step: SaveStep, record: Values): Problem[] {
 async function usedKeys(
   step: SaveStep,
   resources: readonly Resource[],
-  record: Values,
-  stored: Values,
+  record: CodeGroup,
+  stored: StoredOf<typeof code>,
 ): Promise<Problem[]> {
   const remaining = new Set(rowsOf(record).map(({ key }) => key));
   const gone = rowsOf(stored).filter(({ corpId, key }) => corpId === step.corpId && !remaining.has(key));

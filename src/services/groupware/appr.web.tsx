@@ -2,12 +2,14 @@
 import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
 import type { FormParts } from '../../admin/screens/form/parts.ts';
-import type { Values } from '../../core/field.ts';
+import type { RecordOf } from '../../core/record.ts';
 import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';
 import './appr/appr.css';
+import type { apprFields } from './appr.fields.ts';
 
-const bar = (record: Values) => [String(record.apprNo ?? ''), String(record.apprDocNm ?? '')] as const;
+const bar = (record: RecordOf<typeof apprFields>) =>
+  [String(record.apprNo ?? ''), String(record.apprDocNm ?? '')] as const;
 
 const parts: FormParts = {
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],

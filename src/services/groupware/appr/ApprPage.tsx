@@ -13,6 +13,8 @@ import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
 import { Facts } from './Facts.tsx';
+import type { WireOf } from '../../../core/record.ts';
+import type { apprFields } from '../appr.fields.ts';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useFormFields, usePeople } from './useFormFields.web.ts';
@@ -57,7 +59,7 @@ export function ApprPage({ files }: PageProps) {
           </div>
           {!phone && <StampBoxes record={before} steps={steps} personOf={personOf} />}
         </header>
-        <Facts record={before} fields={fields} />
+        <Facts record={before as WireOf<typeof apprFields>} fields={fields} />
         {before.contents && Read ? (
           <section className="ap-doc__text" aria-label={t('resources.groupware/appr.page.contents')}>
             <Read field={contents} name="contents" value={before.contents} record={before} />

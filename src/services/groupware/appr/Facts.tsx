@@ -7,7 +7,7 @@ import { Declared, useDeclaredScreens } from '../../../admin/providers/Declared.
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Labels } from '../../../admin/screens/form/labels.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf, RowOf, WireOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { headerFields } from '../../../record/resource.ts';
@@ -18,6 +18,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import { factText, fieldOf } from '../formField.ts';
 import type { FormField } from '../formField.ts';
+import type { apprFields } from '../appr.fields.ts';
 
 export interface Fact {
   readonly key: string;
@@ -34,7 +35,10 @@ interface Known {
 }
 
 /** Rows of the document by the fields of its form, or of the record that it was made for. */
-export const factsOf = (vals: readonly Values[], { fields, source, labels, environment }: Known): readonly Fact[] =>
+export const factsOf = (
+  vals: readonly RowOf<typeof apprFields, 'val'>[],
+  { fields, source, labels, environment }: Known,
+): readonly Fact[] =>
   vals.flatMap(({ fieldKey, fieldVal }) => {
     const key = String(fieldKey);
     if (fieldVal === null || fieldVal === undefined) return [];
@@ -51,12 +55,12 @@ export const factsOf = (vals: readonly Values[], { fields, source, labels, envir
   });
 
 interface Props {
-  readonly record: Values;
+  readonly record: WireOf<typeof apprFields>;
   readonly fields: readonly FormField[];
 }
 
 /** The resource whose table the document names, of any service: below `Declared`. */
-export function useSource(record: Values): Resource | undefined {
+export function useSource(record: RecordOf<typeof apprFields>): Resource | undefined {
   return useDeclaredScreens().find(({ resource }) => resource.table === record.srcTbl)?.resource;
 }
 
@@ -105,7 +109,7 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
   const environment = useFieldEnvironment();
   const own = useLabels('groupware/appr');
   const labels = useLabels(source?.prefix ?? 'groupware/appr');
-  const facts = factsOf((record.valList ?? []) as readonly Values[], { fields, source, labels, environment });
+  const facts = factsOf(record.valList ?? [], { fields, source, labels, environment });
   const amount = record.amount ? typeOf(won()).format(record.amount, won(), environment) : '';
   const href =
     source && typeof record.srcId === 'number' ? environment.recordHref?.(source.prefix, record.srcId) : undefined;

@@ -1,13 +1,15 @@
 /** The boxes in which everybody stamps, as they stand on the paper. */
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import { stampsOf } from '../stamps.ts';
+import type { Step } from '../steps.rules.ts';
+import type { apprFields } from '../appr.fields.ts';
 
 interface Props {
-  readonly record: Values;
-  readonly steps: readonly Values[];
+  readonly record: RecordOf<typeof apprFields>;
+  readonly steps: readonly Step[];
   readonly personOf: (id: unknown) => string;
 }
 

@@ -1,11 +1,13 @@
 /** The steps of a document from its drafting on: who, in which part, what they did and said, and whose turn it is. */
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import type { ChipProps } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { whenText } from './when.web.ts';
+import type { Step } from '../steps.rules.ts';
+import type { apprFields } from '../appr.fields.ts';
 
 const looks: Readonly<Record<string, Pick<ChipProps, 'mark' | 'tone'>>> = {
   WAIT: { mark: 'ring', tone: 'mute' },
@@ -19,11 +21,11 @@ const looks: Readonly<Record<string, Pick<ChipProps, 'mark' | 'tone'>>> = {
 };
 
 interface Props {
-  readonly record: Values;
-  readonly steps: readonly Values[];
+  readonly record: RecordOf<typeof apprFields>;
+  readonly steps: readonly Step[];
   readonly today: string;
   /** In which rows it is the reader's turn. */
-  readonly mine: readonly Values[];
+  readonly mine: readonly Step[];
   readonly personOf: (id: unknown) => string;
 }
 

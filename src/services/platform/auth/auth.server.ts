@@ -1,7 +1,7 @@
 /** Authority groups on the server: templates stay, menus must be open to the company (10-platform). */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
 import { operatorAuthorities } from '../../reference/authorities.ts';
@@ -10,10 +10,12 @@ import { demandAdmin } from '../user/admins.server.ts';
 import { openTrees } from '../member/memberProfile.server.ts';
 import type { auth } from './auth.ts';
 
-const rowsOf = (record: Values | null) => (record?.menu ?? []) as readonly Values[];
+type Group = RecordOf<typeof auth>;
+
+const rowsOf = (record: Group | null) => record?.menu ?? [];
 
 /** Rows given now that name no menu, or one that no subscription opens. What was given before stays as it is. */
-function strangeMenus(record: Values, stored: Values | null, open: ReadonlySet<string>): Problem[] {
+function strangeMenus(record: Group, stored: StoredOf<typeof auth> | null, open: ReadonlySet<string>): Problem[] {
   const before = new Map(rowsOf(stored).map((row) => [row.menuId, row.menuAuthCd]));
   return rowsOf(record).flatMap((row, index): Problem[] => {
     const { menuId, menuAuthCd } = row;
@@ -28,7 +30,7 @@ function strangeMenus(record: Values, stored: Values | null, open: ReadonlySet<s
 const operatorNames: readonly unknown[] = operatorAuthorities.map(({ authNm }) => authNm);
 
 /** Templates, and the operator's two groups, follow the product at every start. */
-const keepTemplate = (stored: Values | null) => {
+const keepTemplate = (stored: StoredOf<typeof auth> | null) => {
   if (!stored) return;
   const operators = stored.corpId === systemCorpId && operatorNames.includes(stored.authNm);
   if (stored.sysYn === 'Y' || operators) refuse('E_AUTH', { text: 'authTemplate' });

@@ -1,7 +1,7 @@
 /** Rules of a post (10-platform `platform/system/board`): what belongs to which board, and how long it is posted. */
 import { addDays, isDay } from '../../../core/dates.ts';
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Rules } from '../../../core/resource.ts';
 import type { boardFields } from './board.fields.ts';
 
@@ -12,7 +12,7 @@ const termsDays = 7;
 
 const isDated = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 
-function period({ boardCd, noticeTpCd, postFromDt, postToDt }: Values): Problem[] {
+function period({ boardCd, noticeTpCd, postFromDt, postToDt }: RecordOf<typeof boardFields>): Problem[] {
   if (!isDated(postFromDt) || !isDated(postToDt)) return [];
   if (postToDt < postFromDt) return [{ code: 'E_RANGE', field: 'postToDt', text: 'postToBeforeFrom' }];
   const terms = boardCd === noticeBoard && noticeTpCd === 'TERMS';

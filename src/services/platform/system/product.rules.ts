@@ -1,4 +1,3 @@
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
 import { menuTree } from '../../reference/menus.ts';
@@ -14,7 +13,7 @@ const known: ReadonlySet<string> = new Set(
 );
 
 export const productRules: Rules<typeof productFields> = {
-  check(record: Values): readonly Problem[] {
+  check(record): readonly Problem[] {
     const strange = treeIdsOf(record.menuTreeIds).filter((id) => !known.has(id));
     return strange.length
       ? [{ code: 'E_REF', field: 'menuTreeIds', text: 'menuUnknown', args: [strange.join(', ')] }]

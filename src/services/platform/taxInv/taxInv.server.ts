@@ -3,17 +3,20 @@ import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { lastDayToIssue } from './taxInv.rules.ts';
 import type { taxInv } from './taxInv.ts';
 
+type TaxInv = RecordOf<typeof taxInv>;
+
 /** Our number among those who issue for others (50-formats 5.6). */
 const issuer = '41000000';
 
 /** The own company as the one that supplies. */
-async function supplierOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Values> {
-  const [corp] = await ask<Values>(sql`
+async function supplierOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<TaxInv> {
+  const [corp] = await ask<TaxInv>(sql`
     select corp_reg_no as "invrRegNo", corp_nm as "invrNm", ceo_nm as "invrCeoNm", biz_tp as "invrBizTp",
       nullif(concat_ws(' ', addr, addr_dtl), '') as "invrAddr", biz_item as "invrBizItem"
     from platform_corp where id = ${corpId}::bigint`);
@@ -21,9 +24,9 @@ async function supplierOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<V
 }
 
 /** A partner as the one that is supplied; the person for tax invoices hears of it before the company. */
-export async function buyerOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, clntId: unknown): Promise<Values> {
+export async function buyerOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, clntId: unknown): Promise<TaxInv> {
   if (typeof clntId !== 'number') return {};
-  const [buyer] = await ask<Values>(sql`
+  const [buyer] = await ask<TaxInv>(sql`
     select t.corp_reg_no as "inveRegNo", t.clnt_nm as "inveNm", t.ceo_nm as "inveCeoNm", t.addr as "inveAddr",
       t.biz_tp as "inveBizTp", t.biz_item as "inveBizItem", coalesce((select c.email from rs4_clnt_charger c
         where c.corp_id = t.corp_id and c.parent_id = t.id and c.tax_yn = 'Y' and c.email is not null order by c.sort_no limit 1),
@@ -44,10 +47,9 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 }
 
 /** From now on the buyer's company, if it is one of ours, reads it. */
-const issue: Action = {
+const issue: Action<typeof taxInv, 'issue'> = {
   async run(step, stored) {
-    if (!(stored.item as readonly Values[]).length)
-      refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
+    if (!stored.item.length) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
     const writeDt = String(stored.writeDt);
     const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);
     return {
@@ -64,7 +66,7 @@ const issue: Action = {
 /** What a record that asked for a tax invoice does when its draft is thrown away, by `srcTbl`. */
 export type TaxSources = Readonly<Record<string, (step: SaveStep, srcId: number) => Promise<void>>>;
 
-function writtenInFuture({ today }: Call, record: Values): Problem[] {
+function writtenInFuture({ today }: Call, record: TaxInv): Problem[] {
   return String(record.writeDt ?? '') > today ? [{ code: 'E_RANGE', field: 'writeDt', text: 'taxInvFuture' }] : [];
 }
 

@@ -1,13 +1,15 @@
 /** Rules of a user: login id, absence and who stands in (10-platform). */
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Actor, Rules } from '../../../core/resource.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
 import type { userFields } from './user.fields.ts';
 
-const absent = (record: Values) => Boolean(record.absFromDt || record.absToDt);
+type User = RecordOf<typeof userFields>;
 
-function absenceProblems(record: Values): Problem[] {
+const absent = (record: User) => Boolean(record.absFromDt || record.absToDt);
+
+function absenceProblems(record: User): Problem[] {
   const [from, to] = [record.absFromDt, record.absToDt];
   const problems: Problem[] = [];
   if (typeof from === 'string' && typeof to === 'string' && to < from) {
@@ -20,7 +22,7 @@ function absenceProblems(record: Values): Problem[] {
 }
 
 /** Locking and withdrawing, too, are done to others: of oneself a person disposes on the own page. */
-export const notSelf = (record: Values, { userId }: Actor) => (record.id === userId ? 'notSelf' : undefined);
+export const notSelf = (record: User, { userId }: Actor) => (record.id === userId ? 'notSelf' : undefined);
 
 export const userRules: Rules<typeof userFields> = {
   requiredWhen: (record) => (absent(record) ? ['absFromDt', 'absToDt', 'proxyUserId'] : []),

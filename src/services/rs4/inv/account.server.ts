@@ -1,8 +1,8 @@
 /** What invoices mean for their order: how much of it was asked for, and when it is closed. */
 import { sql } from 'kysely';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { AfterStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
@@ -10,6 +10,9 @@ import { agreedAmount } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { holdOrder, orderOf, type OfOrder } from '../order/live.server.ts';
 import { earlierOf, liveStates } from './draft.server.ts';
+import type { inv as invResource } from './inv.ts';
+
+type Inv = RecordOf<typeof invResource>;
 
 /** Held until the transaction ends: of two invoices that are issued at once the second sees the first. */
 export async function heldOrder(step: AfterStep, orderId: unknown): Promise<OfOrder> {
@@ -20,14 +23,14 @@ export async function heldOrder(step: AfterStep, orderId: unknown): Promise<OfOr
 const open: Readonly<Record<string, readonly string[]>> = { FINAL: ['ACC'], ADV: ['RECV', 'WORK', 'DONE', 'ACC'] };
 
 /** The rest is asked for once the customer has accepted the work, everything else while it goes on (E_STATE). */
-export function demandStage(inv: Values, order: OfOrder): void {
+export function demandStage(inv: Inv, order: OfOrder): void {
   const final = inv.invKindCd === 'FINAL';
   if (!open[final ? 'FINAL' : 'ADV']!.includes(order.stCd))
     refuse('E_STATE', { text: final ? 'invNotAccepted' : 'invOrderEnded' });
 }
 
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
-export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder): Promise<void> {
+export async function demandWithin(step: AfterStep, inv: Inv, order: OfOrder): Promise<void> {
   const { name, scale } = agreedAmount(order);
   const earlier = await earlierOf(askIn(step), step, order.id, inv.id);
   const asked = sumFigures([...earlier.map((one) => one[name]), inv[name]]);
@@ -36,7 +39,7 @@ export async function demandWithin(step: AfterStep, inv: Values, order: OfOrder)
 }
 
 /** Writes into the order what live invoices ask for; `inv` counts when it is, or is about to be, one of them. */
-export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): Promise<void> {
+export async function tellOrder(step: AfterStep, inv: Inv, counts: boolean): Promise<void> {
   const { tx, corpId } = step;
   const [orderId, id] = [inv.orderId as number, inv.id];
   const live = sql`h.corp_id = ${corpId}::bigint and h.order_id = ${orderId}::bigint and h.del_yn = 'N' and h.id <> ${id}::bigint
@@ -59,7 +62,7 @@ export async function tellOrder(step: AfterStep, inv: Values, counts: boolean): 
 }
 
 /** Closed when everything that was asked for is paid, and open again when a payment is taken back. `stCd`: that of `inv` from now on. */
-export async function settleOrder(step: AfterStep, inv: Values, stCd: unknown): Promise<void> {
+export async function settleOrder(step: AfterStep, inv: Inv, stCd: unknown): Promise<void> {
   const order = await heldOrder(step, inv.orderId);
   const [rest] = await step.tx.query<{ open: number }>(sql`
     select count(*)::int as open from rs4_inv where corp_id = ${step.corpId}::bigint and order_id = ${order.id}::bigint

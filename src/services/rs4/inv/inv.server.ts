@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -17,7 +18,7 @@ import { numberingOf } from '../document/defaults.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
 /** What is asked for: something, but for the rest of an order of which everything was asked for before. */
-function demandAmount(inv: Values): void {
+function demandAmount(inv: RecordOf<typeof invResource>): void {
   if (!linesOf(inv).some((line) => line.lineTpCd === 'I'))
     refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'invNeedsLine' });
   const amount = decimal(String(inv.quotAmount ?? 0));

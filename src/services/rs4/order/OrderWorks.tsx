@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { CodeCell } from '../../../fields/code/ui.tsx';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { useDay } from '../../shared/useDay.web.ts';
 import { lineFields } from '../document/fields.ts';
-import { isOpenOrder, isWorkLine } from './order.rules.ts';
+import { isOpenOrder, isWorkLine, type OrderLine } from './order.rules.ts';
 import { useRelated } from '../related/useRelated.web.ts';
 import { work } from '../work/work.ts';
 import './orderWorks.css';
@@ -35,7 +35,7 @@ export default function OrderWorks() {
   const { before } = useRecordForm();
   const { mayWrite, pathOf } = useScreenAccess();
   const { screen, rows, failed, retry } = useRelated(work.prefix, 'orderId', Number(before.id), columns);
-  const lines = ((before.itemList ?? []) as readonly Values[]).filter(isWorkLine);
+  const lines = ((before.itemList ?? []) as readonly OrderLine[]).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
   if (failed) return <ErrorState onRetry={retry} />;
   if (!rows) return <FormSkeleton fields={4} />;
@@ -71,11 +71,11 @@ export default function OrderWorks() {
 }
 
 /** What the line is, how much of it is done, and how far it is. */
-function LineHead({ line }: { readonly line: Values }) {
+function LineHead({ line }: { readonly line: OrderLine }) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { qty } = lineFields;
-  const figure = (name: string) => typeOf(qty).format(String(line[name] ?? 0), qty, environment);
+  const figure = (name: 'doneQty' | 'qty') => typeOf(qty).format(String(line[name] ?? 0), qty, environment);
   const unit = line.unitCd ? environment.codeName('UNIT', String(line.unitCd)) : '';
   return (
     <div className="rs4-works__head">
@@ -91,7 +91,7 @@ function LineHead({ line }: { readonly line: Values }) {
   );
 }
 
-function WorkRow({ work: one, to }: { readonly work: Values; readonly to: string }) {
+function WorkRow({ work: one, to }: { readonly work: RecordOf<typeof work>; readonly to: string }) {
   const { codeName } = useFieldEnvironment();
   const day = useDay();
   const who = one.purcClntNm ?? (one.teamCd ? codeName('RS4_TEAM', String(one.teamCd)) : '');

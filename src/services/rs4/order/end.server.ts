@@ -1,10 +1,9 @@
 /** How an order ends: completed, accepted by the customer, or cancelled before anything came of it. */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../../core/problem.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { isAddition, isWorkLine, orderRules } from './order.rules.ts';
+import { isAddition, isWorkLine, orderRules, type OrderLine } from './order.rules.ts';
 import { invoicedProblems } from './money.server.ts';
 import type { order } from './order.ts';
 
@@ -19,10 +18,10 @@ const worksOf = ({ tx, corpId }: ActStep, orderId: unknown) =>
     select order_item_id as "lineId", work_no as "workNo", st_cd as "stCd" from rs4_work
     where corp_id = ${corpId}::bigint and order_id = ${orderId}::bigint and del_yn = 'N' order by work_no`);
 
-const hasQty = (line: Values) => Number(line.doneQty ?? 0) > 0;
+const hasQty = (line: OrderLine) => Number(line.doneQty ?? 0) > 0;
 
 /** Work that was called off entirely: nothing was done, and nothing will be. */
-const calledOff = (line: Values, works: readonly WorkState[]) =>
+const calledOff = (line: OrderLine, works: readonly WorkState[]) =>
   works.some(({ lineId }) => lineId === line.id) &&
   works.every(({ lineId, stCd }) => lineId !== line.id || stCd === 'CANCEL');
 
@@ -48,7 +47,7 @@ export const accept: Action<typeof order, 'accept'> = {
     const open = linesOf(order).filter((line) => isAddition(line) && !line.addApprDt);
     if (open.length)
       refuse('E_STATE', { text: 'additionsOpen', args: [open.map(({ itemNm }) => String(itemNm)).join(', ')] });
-    const files = (order.respFileList ?? []) as readonly Values[];
+    const files = order.respFileList ?? [];
     if (!files.some(({ refTypeCd }) => refTypeCd === 'SIGN')) refuse('E_STATE', { text: 'signatureAbsent' });
     const problems = await invoicedProblems(step, orderRules.compute!({ ...order, stCd: 'ACC' }));
     if (problems.length) throw new ProblemError(problems);

@@ -1,6 +1,5 @@
 /** The order that a purchase or an invoice belongs to: read, and held until what is written about it is committed. */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
 import { ProblemError, type Problem } from '../../../core/problem.ts';
 import type { Ask, Call, SaveStep } from '../../../database/behaviour.ts';
 
@@ -20,6 +19,11 @@ export interface OfOrder {
   readonly progRt: string;
   readonly quotAmount: string;
   readonly quotAmountFrgn: string;
+}
+
+/** Whatever may name an order. */
+interface OfAnOrder {
+  readonly orderId?: number | null;
 }
 
 export async function orderOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<OfOrder | undefined> {
@@ -42,7 +46,11 @@ export async function holdOrder({ tx, corpId }: SaveStep, orderId: unknown): Pro
 }
 
 /** Nothing is begun for an order that was cancelled (E_STATE), or deleted while this was being written (E_REF). */
-export async function orderProblems(step: SaveStep, record: Values, stored: Values | null = null): Promise<Problem[]> {
+export async function orderProblems(
+  step: SaveStep,
+  record: OfAnOrder,
+  stored: OfAnOrder | null = null,
+): Promise<Problem[]> {
   if (!record.orderId || stored?.orderId === record.orderId) return [];
   const stCd = await holdOrder(step, record.orderId);
   if (stCd === undefined) return [{ code: 'E_REF', field: 'orderId' }];
@@ -50,7 +58,7 @@ export async function orderProblems(step: SaveStep, record: Values, stored: Valu
 }
 
 /** The same before a step of a document that exists. */
-export async function demandLiveOrder(step: SaveStep, record: Values): Promise<void> {
+export async function demandLiveOrder(step: SaveStep, record: OfAnOrder): Promise<void> {
   const problems = await orderProblems(step, record);
   if (problems.length) throw new ProblemError(problems);
 }

@@ -31,11 +31,12 @@ export const isAddition = (line: OrderLine): boolean => line.addYn === 'Y' && ['
 export const isQuoted = (line: OrderLine, record: Order): boolean =>
   Boolean(record.quotId) && line.addYn !== 'Y' && typeof line.id === 'number';
 
+const agreed = ['lineTpCd', 'itemId', 'itemNm', 'unitCd', 'priceBaseCd', 'dctRt', 'vatCd'] as const;
 const purchase = ['purcBaseCd', 'purcPrice', 'purcPriceFrgn'] as const;
 /** Inputs of a quoted line that stay as they were agreed. By profit rate the purchase makes the price. */
-export const agreedInputs = (line: OrderLine): readonly string[] => [
-  ...['lineTpCd', 'itemId', 'itemNm', 'unitCd', 'priceBaseCd', 'dctRt', 'vatCd'],
-  ...(line.priceBaseCd === 'R' ? ['prftRt', ...purchase] : ['price', 'priceFrgn']),
+export const agreedInputs = (line: OrderLine): readonly (keyof OrderLine)[] => [
+  ...agreed,
+  ...(line.priceBaseCd === 'R' ? (['prftRt', ...purchase] as const) : (['price', 'priceFrgn'] as const)),
 ];
 const discounts: readonly string[] = ['dctAmount', 'dctAmountFrgn'];
 

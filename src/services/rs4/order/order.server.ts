@@ -1,10 +1,10 @@
 /** Repair orders on the server: defaults, what stays of the quotation, statuses (20-rs4-ship-repair rs4/order). */
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { agreedInputs, isQuoted } from './order.rules.ts';
+import { agreedInputs, isQuoted, type OrderLine } from './order.rules.ts';
 import { accept, cancel, complete } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
@@ -14,7 +14,7 @@ import { itemProposals } from '../quot/items.server.ts';
 import type { order } from './order.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
-function quotedProblems(record: Values, stored: Values): Problem[] {
+function quotedProblems(record: RecordOf<typeof order>, stored: StoredOf<typeof order>): Problem[] {
   const now = new Map(linesOf(record).map((line, row) => [line.id, { line, row }]));
   const refused = { code: 'E_STATE', grid: 'item', text: 'quotedLineKept' } as const;
   return linesOf(stored).flatMap((before): Problem[] => {
@@ -27,8 +27,8 @@ function quotedProblems(record: Values, stored: Values): Problem[] {
 }
 
 /** Of finished work only the customer's consent is still entered (E_STATE). */
-function finishedProblems(record: Values, stored: Values): Problem[] {
-  const plain = (lines: readonly Values[]) =>
+function finishedProblems(record: RecordOf<typeof order>, stored: StoredOf<typeof order>): Problem[] {
+  const plain = (lines: readonly OrderLine[]) =>
     JSON.stringify(lines.map(({ uid: _uid, addApprDt: _day, ...line }) => line));
   const same = plain(linesOf(record)) === plain(linesOf(stored));
   return stored.stCd === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];

@@ -4,15 +4,18 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { NextPage } from '../../../admin/screens/form/head/useNextPages.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { inv } from '../inv/inv.ts';
 import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
+import type { order } from './order.ts';
+
+type Order = RecordOf<typeof order>;
 
 /** A signature is that of the other order, and additional work is agreed anew. */
-const copied = (record: Values): Values => ({
+const copied = (record: Order): Order => ({
   ...record,
-  respFileList: ((record.respFileList ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
+  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
 });
 
 /** A button that begins an invoice of the order, in these states of it. */

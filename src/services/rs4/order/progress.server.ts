@@ -1,9 +1,9 @@
 /** How far an order is: what its works report, a line each (20-rs4-ship-repair rs4/work S). */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { isWorkLine } from './order.rules.ts';
+import { isWorkLine, type OrderLine } from './order.rules.ts';
 import type { order } from './order.ts';
 
 interface OfLine {
@@ -25,13 +25,13 @@ export async function worksByLine({ tx, corpId }: SaveStep, orderId: unknown): P
 }
 
 /** A line that no work is about is done when its quantity is entered. */
-const withoutWork = (line: Values): string => (Number(line.doneQty ?? 0) > 0 ? '100.00' : '0.00');
+const withoutWork = (line: OrderLine): string => (Number(line.doneQty ?? 0) > 0 ? '100.00' : '0.00');
 
-const progressOf = (line: Values, works: ReadonlyMap<unknown, OfLine>): Values =>
+const progressOf = (line: OrderLine, works: ReadonlyMap<unknown, OfLine>): OrderLine =>
   isWorkLine(line) ? { ...line, progRt: works.get(line.id)?.progRt ?? withoutWork(line) } : line;
 
 /** Lines whose quantity a person enters in the order itself. */
-export async function untouched(step: SaveStep, record: Values): Promise<void> {
+export async function untouched(step: SaveStep, record: RecordOf<typeof order>): Promise<void> {
   const works = await worksByLine(step, record.id);
   record.item = linesOf(record).map((line) => progressOf(line, works));
 }

@@ -1,13 +1,23 @@
 /** Lines of purchases and invoices that point at a line of another order than the document's own (E_REF). */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 
-export async function strayLines(step: SaveStep, record: Values, stored: Values | null): Promise<Problem[]> {
+interface LinesOfOrder {
+  readonly orderId?: number | null;
+  readonly item?: readonly { readonly orderItemId?: number | null }[] | null;
+}
+
+export async function strayLines(
+  step: SaveStep,
+  record: LinesOfOrder,
+  stored: LinesOfOrder | null,
+): Promise<Problem[]> {
   const known =
-    stored?.orderId === record.orderId ? new Set(linesOf(stored ?? {}).map((line) => line.orderItemId)) : new Set();
+    stored?.orderId === record.orderId
+      ? new Set(linesOf(stored ?? { item: [] }).map((line) => line.orderItemId))
+      : new Set();
   const named = linesOf(record).flatMap((line, row) => {
     const id = line.orderItemId;
     return typeof id === 'number' && !known.has(id) ? [{ id, row }] : [];

@@ -2,6 +2,7 @@
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { grids, gridFields } from '../../../record/resource.ts';
@@ -17,7 +18,7 @@ import { settingsOf } from '../document/defaults.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
-function demandLines(stored: Values): void {
+function demandLines(stored: StoredOf<typeof purc>): void {
   if (!linesOf(stored).length) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'purcNeedsLine' });
 }
 
@@ -46,7 +47,7 @@ const requestAppr: Action<typeof purc> = {
 };
 
 /** What a complete purchase cost is noted in the lines of the order that it was made for. */
-async function noteInOrder(step: ActStep, stored: Values): Promise<void> {
+async function noteInOrder(step: ActStep, stored: StoredOf<typeof purc>): Promise<void> {
   if (typeof stored.orderId !== 'number') return;
   const rows = linesOf(stored).map(({ orderItemId, purcTot }) => ({ orderItemId, purcTot }));
   await step.others.act('rs4/order', stored.orderId, 'addPurchase', { rows });
@@ -62,7 +63,7 @@ const receive: Action<typeof purc, 'receive'> = {
   },
 };
 
-async function supplierProblems(step: SaveStep, record: Values): Promise<Problem[]> {
+async function supplierProblems(step: SaveStep, record: RecordOf<typeof purc>): Promise<Problem[]> {
   const kinds = await partnerKinds(askIn(step), step, record.clntId);
   const sells = kinds.length === 0 || kinds.some((kind) => kind === 'SUP' || kind === 'SUBC');
   return sells ? [] : [{ code: 'E_REF', field: 'clntId', text: 'notSupplier' }];

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { enqueue } from '../../../api/outbox/enqueue.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import type { FileRow } from '../../../database/files/query.ts';
@@ -12,19 +12,25 @@ import { foreign, won } from '../../../fields/index.ts';
 import { idsOf } from '../../../fields/refs/index.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { settingsOf } from '../document/defaults.server.ts';
+import type { quot } from './quot.ts';
 
 /** Plain figures; names of codes are not needed for amounts. */
 const plain = { lang: 'en', codeName: (_group: string, key: string) => key };
 
 /** In the currency of the document, tax included where there is any. */
-function sumOf(stored: Values): string {
+function sumOf(stored: StoredOf<typeof quot>): string {
   const currCd = String(stored.currCd);
   const [field, value] = isForeign({ currCd }) ? [foreign(), stored.quotAmountFrgn] : [won(), stored.sumAmount];
   return `${currCd} ${typeOf(field).format(value, field, plain)}`;
 }
 
 /** E_REF when somebody is not of this customer. By e-mail only where the company has set it so (MAIL_SEND_YN). */
-export async function tellChargers(step: SaveStep, stored: Values, chosen: unknown, paper: FileRow): Promise<void> {
+export async function tellChargers(
+  step: SaveStep,
+  stored: StoredOf<typeof quot>,
+  chosen: unknown,
+  paper: FileRow,
+): Promise<void> {
   const { tx, corpId } = step;
   const ids = idsOf(chosen);
   const people = await tx.query<{ email: string | null }>(sql`

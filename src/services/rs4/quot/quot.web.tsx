@@ -1,21 +1,24 @@
 /** The form of a quotation: the derived one with its sums beside it and the rule of approval in words. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
-import type { Values } from '../../../core/field.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { Revisions } from './Revisions.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
+import type { quot } from './quot.ts';
+
+type Quot = RecordOf<typeof quot>;
 
 /** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
-const copied = (record: Values): Values => ({
+const copied = (record: Quot): Quot => ({
   ...record,
-  respFileList: ((record.respFileList ?? []) as readonly Values[]).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
+  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
 });
 
 /** Other revisions as far as this one knows of them, and its own sending. */
-const told = ({ revNo, stCd, sentDtm }: Values) => Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
+const told = ({ revNo, stCd, sentDtm }: Quot) => Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
 
 const parts: FormParts = {
   copied,

@@ -1,14 +1,28 @@
 /** Orders on berths, works of teams and quotations to come, as bars of a schedule. */
-import type { Values } from '../../../core/field.ts';
 import { daysBetween } from '../../../core/dates.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { GanttBar, GanttGroup, GanttPlace, GanttTone } from '../../../ui/gantt/model.ts';
+import type { work } from '../work/work.ts';
+import type { quot } from '../quot/quot.ts';
+import type { order } from '../order/order.ts';
 
 export type Kind = 'order' | 'work' | 'quot';
+
+/** What a schedule reads of an order, a work or a quotation. */
+export type PlanRecord = Pick<
+  RecordOf<typeof work>,
+  'id' | 'version' | 'stCd' | 'progRt' | 'workNm' | 'shipNm' | 'teamCd' | 'purcClntNm' | 'planFromDt' | 'planToDt'
+> &
+  Pick<RecordOf<typeof order>, 'orderNo' | 'berthCd' | 'workFromDt' | 'workToDt'> &
+  Pick<RecordOf<typeof quot>, 'quotNo'>;
+/** Fields that a move changes. */
+type PlaceField = 'planFromDt' | 'planToDt' | 'teamCd' | 'workFromDt' | 'workToDt' | 'berthCd';
+export type MovedFields = { [K in PlaceField]?: string | null };
 
 /** A bar and the record behind it. */
 export interface PlanBar extends GanttBar {
   readonly kind: Kind;
-  readonly record: Values;
+  readonly record: PlanRecord;
   /** How it stands, in words. */
   readonly look: string;
 }
@@ -21,13 +35,13 @@ export interface PlanWords {
 }
 
 export interface Plan {
-  readonly orders: readonly Values[];
-  readonly works: readonly Values[];
-  readonly quots: readonly Values[];
+  readonly orders: readonly PlanRecord[];
+  readonly works: readonly PlanRecord[];
+  readonly quots: readonly PlanRecord[];
 }
 
 /** The days of a record: planned ones, and where they are in the record. */
-export const daysOf: Readonly<Record<Kind, readonly [from: string, to: string, row: string]>> = {
+export const daysOf: Readonly<Record<Kind, readonly [from: PlaceField, to: PlaceField, row: PlaceField]>> = {
   order: ['workFromDt', 'workToDt', 'berthCd'],
   work: ['planFromDt', 'planToDt', 'teamCd'],
   quot: ['workFromDt', 'workToDt', 'berthCd'],
@@ -50,7 +64,7 @@ interface Look {
   readonly done?: number;
 }
 
-function lookOf(kind: Kind, record: Values, today: string, { t, code }: PlanWords): Look {
+function lookOf(kind: Kind, record: PlanRecord, today: string, { t, code }: PlanWords): Look {
   const state = text(record.stCd);
   if (kind === 'quot') return { tone: 'planned', note: t('schedule.quoting', { state: code('QUOT_ST', state) }) };
   const stateName = code(kind === 'order' ? 'ORDER_ST' : 'WORK_ST', state);
@@ -70,7 +84,7 @@ const movable: Readonly<Record<Kind, readonly string[]>> = {
   quot: [],
 };
 
-function barOf(kind: Kind, record: Values, today: string, words: PlanWords, may: boolean): PlanBar | undefined {
+function barOf(kind: Kind, record: PlanRecord, today: string, words: PlanWords, may: boolean): PlanBar | undefined {
   const [from, to, row] = daysOf[kind].map((name) => text(record[name])) as [string, string, string];
   if (!from || !to || (kind !== 'work' && !row)) return undefined;
   const look = lookOf(kind, record, today, words);
@@ -94,7 +108,7 @@ export function planBars(
   words: PlanWords,
   may: Readonly<Record<'order' | 'work', boolean>>,
 ): { groups: readonly GanttGroup[]; bars: readonly PlanBar[] } {
-  const of = (kind: Kind, records: readonly Values[]) =>
+  const of = (kind: Kind, records: readonly PlanRecord[]) =>
     records.flatMap((record) => barOf(kind, record, today, words, kind === 'work' ? may.work : may.order) ?? []);
   const bars = [...of('order', plan.orders), ...of('quot', plan.quots), ...of('work', plan.works)];
   const used = new Set(bars.map(({ row }) => row));
@@ -112,7 +126,7 @@ export function planBars(
 }
 
 /** The works of one order, a row each, in the order of their days. */
-export function orderBars(works: readonly Values[], today: string, words: PlanWords, may: boolean) {
+export function orderBars(works: readonly PlanRecord[], today: string, words: PlanWords, may: boolean) {
   const own = works
     .toSorted((a, b) => text(a.planFromDt).localeCompare(text(b.planFromDt)) || Number(a.id) - Number(b.id))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
@@ -125,9 +139,9 @@ export function orderBars(works: readonly Values[], today: string, words: PlanWo
 }
 
 /** What a move changes in the record behind the bar. */
-export function movedFields(bar: PlanBar, place: GanttPlace): Values {
+export function movedFields(bar: PlanBar, place: GanttPlace): MovedFields {
   const [from, to, row] = daysOf[bar.kind];
-  const changed: Values = {};
+  const changed: MovedFields = {};
   if (place.from !== bar.from) changed[from] = place.from;
   if (place.to !== bar.to) changed[to] = place.to;
   if (place.row !== bar.row) changed[row] = rowKey(place.row);

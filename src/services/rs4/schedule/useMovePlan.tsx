@@ -4,18 +4,17 @@ import { useState } from 'react';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
-import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { GanttPlace } from '../../../ui/gantt/model.ts';
-import { movedFields } from './bars.web.ts';
-import type { PlanBar } from './bars.web.ts';
+import { daysOf, movedFields } from './bars.web.ts';
+import type { MovedFields, PlanBar, PlanRecord } from './bars.web.ts';
 
 export interface Undo {
   readonly bar: PlanBar;
   readonly words: string;
   readonly version: unknown;
-  readonly back: Values;
+  readonly back: MovedFields;
 }
 
 export function useMovePlan(refresh: () => Promise<unknown>) {
@@ -27,13 +26,13 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
   const [ahead, setAhead] = useState<{ readonly id: string; readonly place: GanttPlace }>();
   const [undo, setUndo] = useState<Undo>();
 
-  const save = async (bar: PlanBar, version: unknown, fields: Values): Promise<Values | undefined> => {
+  const save = async (bar: PlanBar, version: unknown, fields: MovedFields): Promise<PlanRecord | undefined> => {
     const screen = screenOfResource(`rs4/${bar.kind}`, screens, mayWrite);
     if (!screen) return undefined;
     try {
       const id = bar.record.id as number;
       const { data } = await provider.update(screen.name, { id, data: { ...fields, version }, previousData: { id } });
-      return data as Values;
+      return data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const words =
@@ -52,7 +51,8 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
     try {
       const saved = await save(bar, bar.record.version, fields);
       if (!saved) return;
-      const back = Object.fromEntries(Object.keys(fields).map((name) => [name, bar.record[name] ?? null]));
+      const changed = daysOf[bar.kind].filter((name) => name in fields);
+      const back: MovedFields = Object.fromEntries(changed.map((name) => [name, bar.record[name] ?? null]));
       const words =
         place.row === bar.row
           ? t('schedule.moved', { name: bar.title, from: place.from, to: place.to })

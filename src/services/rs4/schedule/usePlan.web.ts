@@ -6,7 +6,7 @@ import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts'
 import { screenOfResource } from '../../../admin/routes.ts';
 import { addDays } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
-import type { Plan } from './bars.web.ts';
+import type { Plan, PlanRecord } from './bars.web.ts';
 
 /** Works and orders that began long before are looked for this far back. */
 const longestDays = 366;
@@ -51,7 +51,7 @@ export function usePlan(span: { readonly first: string; readonly days: number },
     columns: readonly string[],
     filter: Values,
     signal: AbortSignal,
-  ): Promise<{ rows: readonly Values[]; cut: boolean }> => {
+  ): Promise<{ rows: readonly PlanRecord[]; cut: boolean }> => {
     const screen = readable(prefix);
     if (!screen) return { rows: [], cut: false };
     const asked = { pagination: { page: 1, perPage: most }, filter, meta: { columns }, signal };

@@ -13,7 +13,7 @@ import { logOf } from './log.ts';
 import type { work } from './work.ts';
 
 /** The order is told; its own states hold (E_STATE). */
-const tell = (step: AfterStep, work: Values, what: Values = {}) =>
+const tell = (step: AfterStep, work: Work, what: Values = {}) =>
   step.others.act('rs4/order', work.orderId as number, 'worked', what);
 
 type Work = RecordOf<typeof work>;
