@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../api/plugins/authority.ts';
 import { callOf } from '../../api/plugins/session.ts';
-import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import type { RecordOf } from '../../core/record.ts';
 import { changesBetween, writeAudits } from '../../database/save/audit.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
@@ -15,13 +15,15 @@ import { validate } from '../../record/validate.ts';
 import { excRate } from './excRate.ts';
 import { excUnits } from './excRate.server.ts';
 
+type Rate = RecordOf<typeof excRate>;
+
 const mostRows = 1000;
-const keyOf = (record: Values): string => [record.excDt, record.excTpCd, record.currCd].join(' ');
+const keyOf = (record: Rate): string => [record.excDt, record.excTpCd, record.currCd].join(' ');
 const numbered = (problems: readonly Problem[], index: number) =>
   problems.map((problem) => ({ ...problem, row: index + 1 }));
 
 /** All faults are told at once, each with its number in the sheet. */
-async function judge(tx: Transaction, call: Call, records: readonly Values[]): Promise<void> {
+async function judge(tx: Transaction, call: Call, records: readonly Rate[]): Promise<void> {
   const seen = new Set<string>();
   const problems: Problem[] = records.flatMap((record, index) => {
     const twice: Problem[] = seen.has(keyOf(record)) ? [{ code: 'E_DUP', field: 'excDt' }] : [];
@@ -40,8 +42,8 @@ const wire = sql`t.id, t.exc_dt as "excDt", t.exc_tp_cd as "excTpCd", t.curr_cd 
   t.exc_rt::text as "excRt", t.remark`;
 
 /** The company's rows of the same days, types and currencies, held, by key. */
-async function ownRows(tx: Transaction, { corpId }: Call, sent: string): Promise<ReadonlyMap<string, Values>> {
-  const rows = await tx.query<Values>(sql`select ${wire} from fw_exc_rate t
+async function ownRows(tx: Transaction, { corpId }: Call, sent: string): Promise<ReadonlyMap<string, Rate>> {
+  const rows = await tx.query<Rate>(sql`select ${wire} from fw_exc_rate t
     where t.corp_id = ${corpId}::bigint and t.del_yn = 'N'
       and (${keys}) in (select ${keys} from json_populate_recordset(null::fw_exc_rate, ${sent}::json))
     order by ${keys} for update`);
@@ -49,7 +51,7 @@ async function ownRows(tx: Transaction, { corpId }: Call, sent: string): Promise
 }
 
 /** Every row in one statement; a day that has a row of the company already gets the new rate. */
-async function write(tx: Transaction, call: Call, records: readonly Values[]) {
+async function write(tx: Transaction, call: Call, records: readonly Rate[]) {
   const sent = JSON.stringify(
     records.map((r) => ({
       ...{ exc_dt: r.excDt, exc_tp_cd: r.excTpCd, curr_cd: r.currCd },
@@ -59,7 +61,7 @@ async function write(tx: Transaction, call: Call, records: readonly Values[]) {
   const before = await ownRows(tx, call, sent);
   const now = sql`${call.now}::timestamptz`;
   const who = sql`${call.userId}::bigint`;
-  const written = await tx.query<Values>(sql`
+  const written = await tx.query<Rate>(sql`
     insert into fw_exc_rate as t (corp_id, ${keys}, exc_unit, exc_rt, remark, create_dt, create_id, update_dt, update_id)
     select ${call.corpId}::bigint, ${keys}, exc_unit, exc_rt, remark, ${now}, ${who}, ${now}, ${who}
     from json_populate_recordset(null::fw_exc_rate, ${sent}::json) order by ${keys}
@@ -96,7 +98,7 @@ export async function excRateRoutes(app: FastifyInstance): Promise<void> {
         call,
         rows.map(({ header }) => header.currCd),
       );
-      const records = rows.map(({ header }): Values => ({
+      const records = rows.map(({ header }): Rate => ({
         ...newRecord(excRate, call),
         ...header,
         excUnit: units(header.currCd),
