@@ -1,7 +1,7 @@
 /**
  * `npm run new rs4/tool -- --ko 공구 --en Tool`: writes a resource with its labels, demo row, migration and lines in the
  * lists, so that the product runs with it and every suite is green; the fields that it really needs are then yours.
- * `--menu R31` puts it behind a menu that is there; else behind the one with its address, or a new one of its service.
+ * `--table` is the specification's name where it differs from the prefix. `--menu R31` puts it behind a menu that is there; else behind the one with its address, or a new one of its service.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { menuTree } from '../src/services/reference/menus.ts';
 
 class Refused extends Error {}
 
-const usage = 'npm run new rs4/tool -- --ko 공구 --en Tool [--menu R31]';
+const usage = 'npm run new rs4/tool -- --ko 공구 --en Tool [--table RS4_TOOL] [--menu R31]';
 const root = path.resolve(import.meta.dirname, '..');
 const changed: string[] = [];
 
@@ -62,7 +62,7 @@ interface Wanted {
 function wanted(): Wanted {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ko: { type: 'string' }, en: { type: 'string' }, menu: { type: 'string' } },
+    options: { ko: { type: 'string' }, en: { type: 'string' }, menu: { type: 'string' }, table: { type: 'string' } },
   });
   const [prefix = ''] = positionals;
   if (!/^[a-z0-9]+(\/[a-z][a-zA-Z]*){1,2}$/.test(prefix)) throw new Refused(usage);
@@ -73,7 +73,7 @@ function wanted(): Wanted {
   const en = values.en ?? words[0]!.toUpperCase() + words.slice(1);
   const table = parts.map((part) => part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()).join('_');
   if (existsSync(at(`src/services/${prefix}.ts`))) throw new Refused(`src/services/${prefix}.ts is there already`);
-  return { prefix, system: parts[0]!, name, table, ko: values.ko ?? en, en, menu: values.menu };
+  return { prefix, system: parts[0]!, name, table: values.table ?? table, ko: values.ko ?? en, en, menu: values.menu };
 }
 
 /** The menu that shows it; a new leaf in the last folder of its system where no menu has its address. */
@@ -157,7 +157,7 @@ async function label({ prefix, name, ko, en }: Wanted): Promise<void> {
           .replace(/\{ fields \};/, '{ fields, resources };'),
       );
     }
-    await insert(`${folder}/resources.ts`, '}', `  '${prefix}': { name: '${resource}' },\n`);
+    await insert(`${folder}/resources.ts`, '}', `  '${prefix}': {\n    name: '${resource}',\n  },\n`);
     await insertLabel(`${folder}/fields.ts`, `${name}Nm`, field);
   }
 }

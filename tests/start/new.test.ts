@@ -41,10 +41,11 @@ test('writes a resource whose declaration, texts, demo row and migration fit tog
 }, 120_000);
 
 test('a menu that waits for its resource is taken; a service without names of resources gets them', () => {
-  const made = run('scripts/new.ts', 'insp/tmpl', '--ko', '점검표', '--en', 'Checklist');
+  const made = run('scripts/new.ts', 'insp/tmpl', '--ko', '점검표', '--en', 'Checklist', '--table', 'IN_TMPL');
   expect([made.status, made.stderr]).toEqual([0, '']);
   expect(made.stdout).toContain('/insp/tmpl (I14)');
-  expect(read('i18n/en/services/insp/resources.ts')).toContain("'insp/tmpl': { name: 'Checklist' }");
+  expect(read('i18n/en/services/insp/resources.ts')).toMatch(/'insp\/tmpl': \{\s+name: 'Checklist',/);
+  expect(read('src/services/insp/tmpl.ts')).toContain("table: 'IN_TMPL'");
   const texts = run('scripts/i18n.ts');
   expect([texts.status, texts.stderr]).toEqual([0, '']);
 }, 60_000);
