@@ -25,7 +25,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Recording every test for the one that fails makes the whole run slower: `--trace on` where it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
