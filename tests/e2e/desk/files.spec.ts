@@ -198,14 +198,15 @@ test('who may only read downloads, and adds nothing', async ({ page, request, br
   const id = await makeQuot(request);
   await signIn(page, 'sales2', `/rs4/quot/${id}`);
   await choose(page, [paper('읽기.pdf')]);
-  await expect(panel(page).getByText('읽기.pdf')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '다운로드: 읽기.pdf' })).toBeVisible();
   await save(page);
   const other = await elsewhere(browser, 'view2', `/rs4/quot/${id}`);
-  await expect(panel(other.page).getByText('읽기.pdf')).toBeVisible();
+  const file = panel(other.page).getByRole('button', { name: '다운로드: 읽기.pdf' });
+  await expect(file).toBeVisible();
   await expect(panel(other.page).getByRole('button', { name: '추가' })).toHaveCount(0);
   await expect(panel(other.page).getByRole('button', { name: /^삭제/ })).toHaveCount(0);
   const down = other.page.waitForEvent('download');
-  await panel(other.page).getByText('읽기.pdf').click();
+  await file.click();
   expect((await down).suggestedFilename()).toBe('읽기.pdf');
   await other.context.close();
 });
