@@ -16,6 +16,7 @@ import type { FormScreenProps } from '../../contract.ts';
 import { copyOf } from '../model/copy.ts';
 import { begun, inOrder } from '../model/loaded.ts';
 import { heldOf } from '../model/values.ts';
+import { SavedContext, useSavedTaker } from './useSend.ts';
 
 type Stored = RaRecord<number>;
 
@@ -34,8 +35,6 @@ interface Props extends FormScreenProps {
 const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 /** A record that cannot be had is told of in its place, not by a note over another page. */
 const queryOptions = { ...quiet, onError: () => undefined } as const;
-/** What a save leads to is the form's to say. */
-const mutationOptions = { onSuccess: () => undefined, onError: () => undefined } as const;
 
 export function RecordController(props: Props) {
   const { mode } = props;
@@ -54,17 +53,20 @@ function useStoredOptions(resource: Resource) {
 // The route of the screen has asked already who may come here.
 function EditedRecord({ screen, id = 0, render }: Props) {
   const options = useStoredOptions(screen.resource);
+  const saved = useSavedTaker();
   return (
-    <EditBase<Stored, ApiError>
-      disableAuthentication
-      resource={screen.name}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={options}
-      mutationOptions={mutationOptions}
-      render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
-    />
+    <SavedContext value={saved.taker}>
+      <EditBase<Stored, ApiError>
+        disableAuthentication
+        resource={screen.name}
+        id={id}
+        mutationMode="pessimistic"
+        redirect={false}
+        queryOptions={options}
+        mutationOptions={saved.options}
+        render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
+      />
+    </SavedContext>
   );
 }
 
@@ -86,15 +88,18 @@ function ReadRecord({ screen, id = 0, render }: Props) {
 
 function NewRecord({ screen, mode, id, render }: Props) {
   const loaded = useNewRecord({ screen, mode, id });
+  const saved = useSavedTaker();
   return (
-    <CreateBase<Values, Stored, ApiError>
-      disableAuthentication
-      resource={screen.name}
-      record={loaded.record}
-      redirect={false}
-      mutationOptions={mutationOptions}
-      render={() => render(loaded)}
-    />
+    <SavedContext value={saved.taker}>
+      <CreateBase<Values, Stored, ApiError>
+        disableAuthentication
+        resource={screen.name}
+        record={loaded.record}
+        redirect={false}
+        mutationOptions={saved.options}
+        render={() => render(loaded)}
+      />
+    </SavedContext>
   );
 }
 

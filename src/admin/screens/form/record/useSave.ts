@@ -1,7 +1,7 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
@@ -15,6 +15,7 @@ import type { Shape } from '../model/values.ts';
 import { runConfirmed, useWarnings, withConfirmed } from '../../useWarnings.tsx';
 import { inOrder } from '../model/loaded.ts';
 import type { RecordState } from './useRecordState.ts';
+import { useSend } from './useSend.ts';
 
 export interface Saving {
   readonly busy: boolean;
@@ -55,7 +56,6 @@ export function useSave(
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
-  const { save: store } = useSaveContext();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -65,13 +65,11 @@ export function useSave(
   // Known at once, where `busy` waits for the next drawing.
   const underWay = useRef(false);
 
-  /** react-admin's save answers nothing: what it came to is told to its callbacks. */
-  const send = (from: Values, values: Values, confirmed: readonly string[]) =>
-    new Promise<Values>((resolve, reject) => {
-      const made = from.id === undefined || from.id === null;
-      const body = made ? postBody(values, shape) : patchBody(from, values, shape);
-      void store?.(withConfirmed(body, confirmed), { onSuccess: resolve, onError: reject });
-    });
+  const store = useSend();
+  const send = (from: Values, values: Values, confirmed: readonly string[]) => {
+    const made = from.id === undefined || from.id === null;
+    return store(withConfirmed(made ? postBody(values, shape) : patchBody(from, values, shape), confirmed));
+  };
 
   const explain = async (error: unknown, from: Values, values: Values): Promise<void> => {
     if (!(error instanceof ApiError)) throw error;
