@@ -198,10 +198,10 @@ test('who may only read downloads, and adds nothing', async ({ page, request, br
   const id = await makeQuot(request);
   await signIn(page, 'sales2', `/rs4/quot/${id}`);
   await choose(page, [paper('읽기.pdf')]);
-  await expect(panel(page).getByRole('button', { name: '다운로드: 읽기.pdf' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '다운로드: 읽기.pdf' }).first()).toBeVisible();
   await save(page);
   const other = await elsewhere(browser, 'view2', `/rs4/quot/${id}`);
-  const file = panel(other.page).getByRole('button', { name: '다운로드: 읽기.pdf' });
+  const file = panel(other.page).getByRole('button', { name: '다운로드: 읽기.pdf' }).first();
   await expect(file).toBeVisible();
   await expect(panel(other.page).getByRole('button', { name: '추가' })).toHaveCount(0);
   await expect(panel(other.page).getByRole('button', { name: /^삭제/ })).toHaveCount(0);
