@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createAuthProvider } from '../../src/admin/providers/authProvider.ts';
 import { AnswersContext, answerStore } from '../../src/portal/answerStore.ts';
 import { BuiltContext } from '../../src/portal/builtPages.ts';
 import { AlertHost } from '../../src/portal/parts/AlertHost.tsx';
@@ -23,13 +25,15 @@ export async function showPage(
   pattern = address.split('?')[0]!,
 ) {
   const around = (inside: ReactElement) => (
-    <PageTexts sections={sections}>
-      <BuiltContext value={built}>
-        <AnswersContext value={answerStore()}>
-          <AlertHost>{inside}</AlertHost>
-        </AnswersContext>
-      </BuiltContext>
-    </PageTexts>
+    <CoreAdminContext authProvider={createAuthProvider()}>
+      <PageTexts sections={sections}>
+        <BuiltContext value={built}>
+          <AnswersContext value={answerStore()}>
+            <AlertHost>{inside}</AlertHost>
+          </AnswersContext>
+        </BuiltContext>
+      </PageTexts>
+    </CoreAdminContext>
   );
   const router = createMemoryRouter(
     [

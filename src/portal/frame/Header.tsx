@@ -1,7 +1,7 @@
+import { useLogout } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { corpName } from '../../session/corpName.ts';
-import { logout } from '../../session/flow.ts';
 import { inTime } from '../../session/calls/chunk.ts';
 import { showFullMenu, useFullMenu } from '../../session/address/fullMenu.ts';
 import { useLanguage } from '../../session/language.ts';
@@ -135,6 +135,7 @@ function Name({ of: { corp, user } }: { readonly of: SignedIn }) {
 
 function MemberWays() {
   const t = useT();
+  const logout = useLogout();
   return (
     <>
       <button type="button" className="pt-head__item" onClick={() => void logout()}>

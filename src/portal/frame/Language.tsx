@@ -1,7 +1,7 @@
+import { useLocaleState } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { languages } from '../../../i18n/messages.ts';
-import type { Language as Code } from '../../../i18n/messages.ts';
-import { chooseLanguage, languageNames, languageParameter, useLanguage } from '../../session/language.ts';
+import { languageNames, languageParameter } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { KeptQuery, Show } from '../parts/GetForm.tsx';
@@ -10,8 +10,9 @@ import { KeptQuery, Show } from '../parts/GetForm.tsx';
 export function LanguageChoice() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const choose = (next: Code) => {
-    chooseLanguage(next);
+  const [language, setLanguage] = useLocaleState();
+  const choose = (next: string) => {
+    setLanguage(next);
     if (!query.has(languageParameter)) return;
     query.set(languageParameter, next);
     setQuery(query, { replace: true, preventScrollReset: true });
@@ -22,8 +23,8 @@ export function LanguageChoice() {
       <select
         name={languageParameter}
         aria-label={t('portal.header.language')}
-        value={useLanguage()}
-        onChange={(event) => choose(event.target.value as Code)}
+        value={language}
+        onChange={(event) => choose(event.target.value)}
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>

@@ -1,5 +1,6 @@
+import { useLogin } from 'react-admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { login } from '../../session/flow.ts';
+import { LoginHere } from '../../session/LoginHere.tsx';
 import { rememberedId } from '../../session/tokens/remember.ts';
 import { useT } from '../../ui/text.tsx';
 import { useAlert } from '../parts/alertContext.ts';
@@ -20,8 +21,15 @@ export interface LoginFormProps {
 }
 
 /** Id, password, "remember my id". What was typed stays when the server refuses; the password is chosen for typing anew. */
-export function LoginForm({ loginId: wanted, redirect }: LoginFormProps) {
+export const LoginForm = (props: LoginFormProps) => (
+  <LoginHere>
+    <Credentials {...props} />
+  </LoginHere>
+);
+
+function Credentials({ loginId: wanted, redirect }: LoginFormProps) {
   const t = useT();
+  const login = useLogin();
   const { alert } = useAlert();
   // The drawing of the server remembers nobody.
   const taken = useTaken();
