@@ -21,6 +21,8 @@ const starts = {
 const lists = services.map((service) => ({ service, start: at(`src/services/resources/${service}.ts`) }));
 /** Name far more than whoever imports them uses; the bundler finds the modules that are really used by itself. */
 const barrel = /\/node_modules\/(?:react-admin|ra-core)\/(?:.*\/)?index\.m?js$/;
+/** What public pages use of react-admin as the desk does; behind its barrel no closure finds it, and the portal would take it along. */
+const ofPerson = /\/node_modules\/ra-core\/.*\/(?:auth\/use(?:Login|Logout)|i18n\/use(?:Locale|LocaleState))\.m?js$/;
 /** What the forms of public pages are made of. */
 const parts =
   /\/src\/portal\/parts\/(?:Field|PasswordField|PortalForm|PortalCard|CheckRow|SegmentedRadio|Refusal|useRefusal)\.tsx?$/;
@@ -67,6 +69,7 @@ export function chunkGroups() {
     { name: 'application', tags: ['$initial' as const], test: (id: string) => id !== entry, priority: 3 },
     // Before the desk, which would take along whatever it uses.
     { name: shared, debugName: 'shared', entriesAware: true, priority: 2 },
+    { name: 'person', test: (id: string) => ofPerson.test(id), priority: 2 },
     { name, debugName: 'closures', priority: 1 },
     { name: 'forms', test: (id: string) => parts.test(id) },
   ];
