@@ -3,7 +3,6 @@ import { heldAddress, heldUid } from '../../../core/markup.ts';
 import { mostFileBytes } from '../../../fields/files/limits.ts';
 import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
 import type { Translate } from '../../../ui/text.tsx';
-import { dropPictures, keepPicture, keptPictures } from './keptPictures.web.ts';
 import { replyLimits } from './replies/reply.rules.ts';
 
 /** No page shows more (api/files/picture). */
@@ -57,6 +56,15 @@ const base64 = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+/** Comes with the first picture. Where it does not come nothing is kept, as in a browser that keeps nothing. */
+async function keeping<T>(
+  work: (store: typeof import('./keptPictures.web.ts')) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  const store = await import('./keptPictures.web.ts').catch(() => undefined);
+  return store ? work(store) : otherwise;
+}
+
 const heldImages = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g;
 
 export function holdPictures(t: Translate): HeldPictures {
@@ -74,7 +82,7 @@ export function holdPictures(t: Translate): HeldPictures {
       const uid = `p${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
       hold(uid, made.blob);
       // Before the text names it: a draft must not speak of a picture that a reload would not find.
-      await keepPicture(uid, made.blob);
+      await keeping(({ keepPicture }) => keepPicture(uid, made.blob), undefined);
       return { src: heldAddress(uid), width: made.width, height: made.height };
     },
     show: (src) => held.get(heldUid(src) ?? '')?.url ?? src,
@@ -87,12 +95,13 @@ export function holdPictures(t: Translate): HeldPictures {
     async restore(html) {
       const uids = [...html.matchAll(heldImages)].flatMap(([, src]) => heldUid(src) ?? []);
       if (uids.length === 0) return html;
-      for (const { uid, blob } of await keptPictures(uids)) if (!held.has(uid)) hold(uid, blob);
+      for (const { uid, blob } of await keeping(({ keptPictures }) => keptPictures(uids), []))
+        if (!held.has(uid)) hold(uid, blob);
       return html.replace(heldImages, (image, src: string) =>
         heldUid(src) === undefined || held.has(heldUid(src)!) ? image : '',
       );
     },
-    forget: () => void dropPictures([...held.keys()]),
+    forget: () => void (held.size && keeping(({ dropPictures }) => dropPictures([...held.keys()]), undefined)),
     release: () => held.forEach(({ url }) => URL.revokeObjectURL(url)),
   };
 }
