@@ -80,6 +80,7 @@ export const errors = {
   quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
   quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
   quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
+  noRowAbove: 'The row above that this row belongs to is missing or deleted.',
   tooManyRows: 'Up to %{1} rows of %{0} can be saved at a time. Enter them in parts.',
   lumpBelowZero: 'Please enter a discount as an amount below zero.',
   priceNotBelowZero: 'Please enter a price of zero or more. To take an amount off, use a discount line.',

@@ -77,6 +77,7 @@ export const errors = {
   quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
   quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',
   quotProfitTooLow: '이익률이 최저 이익률 %{1}%보다 낮아 확정할 수 없습니다. 단가를 조정하거나 결재를 요청하세요.',
+  noRowAbove: '이 행이 속한 위 표의 행이 없거나 삭제되었습니다.',
   tooManyRows: '%{0} 행은 한 번에 %{1}개까지 저장할 수 있습니다. 나누어 입력하세요.',
   lumpBelowZero: '할인 금액은 0보다 작은 금액으로 입력하세요.',
   priceNotBelowZero: '단가는 0 이상으로 입력하세요. 금액을 빼려면 할인 행을 쓰세요.',

@@ -8,6 +8,7 @@ import { fileKeys, readFiles, type SentFiles } from '../fields/files/sent.ts';
 import { parseWhole } from '../fields/integer/index.ts';
 import { changeKeys, displayNames, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from '../fields/rows/index.ts';
+import { gridAbove, linkUidName } from './below.ts';
 
 export interface SentRow {
   readonly uid?: string;
@@ -154,15 +155,22 @@ function readRow(grid: string, rows: RowsField, row: unknown, index: number, rea
     complain(reading, { code: 'E_TYPE', grid, row: index, args: [grid] });
     return undefined;
   }
-  const uid =
-    typeof row.uid === 'string' || typeof row.uid === 'number' ? String(row.uid).slice(0, mostUid) : undefined;
+  const uid = readUid(row.uid);
   const at: Place = { grid, row: index, ...(uid === undefined ? {} : { uid }) };
-  const values = readValues(gridFields(rows), row, ignoredInRow, reading, at);
+  const above = gridAbove(rows);
+  const linkUid = above === undefined ? undefined : linkUidName(above);
+  const ignored = linkUid === undefined ? ignoredInRow : new Set([...ignoredInRow, linkUid]);
+  const values = readValues(gridFields(rows), row, ignored, reading, at);
+  const named = linkUid === undefined ? undefined : readUid(row[linkUid]);
+  if (linkUid !== undefined && named !== undefined) values[linkUid] = named;
   const sortNo = parseWhole(row.sortNo ?? null, 0, 1_000_000_000);
   if ('problem' in sortNo) complain(reading, { ...at, code: sortNo.problem.code as ErrorCode, field: 'sortNo' });
   const place = 'value' in sortNo && sortNo.value !== null ? { sortNo: sortNo.value } : {};
   return { ...(uid === undefined ? {} : { uid }), ...place, values };
 }
+
+const readUid = (sent: unknown): string | undefined =>
+  typeof sent === 'string' || typeof sent === 'number' ? String(sent).slice(0, mostUid) : undefined;
 
 function readId(value: unknown): number | undefined {
   const parsed = parseWhole(value ?? null, 1);

@@ -4,6 +4,7 @@ import type { Resource } from '../core/resource.ts';
 import { keysOf } from '../fields/codes/index.ts';
 import { isRows, type RowsField } from '../fields/rows/index.ts';
 import { text } from '../fields/text/index.ts';
+import { linkFields } from './below.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 export type Grids = Readonly<Record<string, RowsField>>;
@@ -37,8 +38,10 @@ const ofRows = (rows: Field, files: boolean): Fields =>
     Object.entries(isRows(rows) ? rows.fields : {}).filter(([, { type }]) => (type === 'files') === files),
   );
 
-/** Fields of a grid's rows, with the implicit `remark`; files stand in a table of their own. */
-export const gridFields: (rows: Field) => Fields = kept((rows) => withRemark(ofRows(rows, false), rowRemark));
+/** Fields of a grid's rows, with the link to the row above and the implicit `remark`; files stand in a table of their own. */
+export const gridFields: (rows: Field) => Fields = kept((rows) =>
+  withRemark({ ...ofRows(rows, false), ...linkFields(rows) }, rowRemark),
+);
 
 /** File columns of a grid. */
 export const gridFiles: (rows: Field) => Fields = kept((rows) => ofRows(rows, true));

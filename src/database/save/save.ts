@@ -34,6 +34,7 @@ import { repeatedRows } from './uniqueRows.ts';
 import { outsideView, viewDefaults } from '../query/view.ts';
 import { toWire, uidsOf } from '../query/wire.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
+import { gridsInOrder, resolveLinks } from './links.ts';
 import { merge, placeProblems, rowLists } from './working.ts';
 
 /** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
@@ -155,7 +156,8 @@ async function write(
   if (stored && canWrite(resource, stored, call)) {
     await updateHeader(tx, resource, parentId, changedOnly(values, headerValues(resource, stored, all)));
   }
-  for (const grid of Object.keys(grids(resource))) {
+  for (const grid of gridsInOrder(resource)) {
+    resolveLinks(resource, grid, record);
     const lists = rowLists(grid, record, stored, deleted[grid] ?? []);
     await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, record, call.corpId));
   }
@@ -180,11 +182,14 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
     id,
     changedOnly(headerValues(resource, record, all), headerValues(resource, stored, all)),
   );
-  for (const grid of Object.keys(grids(resource))) {
-    const rows = (record[grid] as Values[]).map((row, i) => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
+  const written: Values = { ...record };
+  for (const grid of gridsInOrder(resource)) {
+    const rows = (record[grid] as Values[]).map((row, i): Values => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
+    written[grid] = rows;
+    resolveLinks(resource, grid, written);
     const kept = new Set(rows.map((row) => row.id));
     const gone = (stored[grid] as Values[]).map((row) => row.id as number).filter((rowId) => !kept.has(rowId));
-    const lists = rowLists(grid, { ...record, [grid]: rows }, stored, gone);
+    const lists = rowLists(grid, written, stored, gone);
     await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, saving.call.corpId));
   }
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ReadBody } from '../../record/readBody.ts';
 import { gridFields, grids } from '../../record/resource.ts';
+import { gridsInOrder, settleLinks } from './links.ts';
 
 export interface RowLists {
   readonly inserted: Values[];
@@ -62,6 +63,13 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
     record[grid] = all;
     deleted[grid] = lists.delete.filter((id) => known.has(id));
   }
+  for (const grid of gridsInOrder(resource)) {
+    const touched = new Set((sent.grids[grid]?.update ?? []).map(({ id }) => id));
+    const links = settleLinks(resource, grid, record, ({ id }) => id === null || touched.has(id as number));
+    problems.push(...placeProblems(links.problems, record));
+    deleted[grid] = [...deleted[grid]!, ...links.gone];
+    (record[grid] as Values[]).forEach((row, i) => (row.sortNo = i + 1));
+  }
   return { record, problems, deleted };
 }
 
@@ -95,6 +103,10 @@ export const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>): Re
   Object.fromEntries(
     Object.entries(rows).map(([grid, list]) => [
       grid,
-      { insert: list.map((values) => ({ values })), update: [], delete: [] },
+      {
+        insert: list.map((values) => (typeof values['uid'] === 'string' ? { uid: values['uid'], values } : { values })),
+        update: [],
+        delete: [],
+      },
     ]),
   );

@@ -3,6 +3,7 @@ import type { Field } from '../../core/field.ts';
 import { operatorSide, ownerSide } from '../../core/resource.ts';
 import type { Resource, Scope, Unique } from '../../core/resource.ts';
 import { isMadeFor, writingSides } from '../../record/sides.ts';
+import { gridAbove, linkName } from '../../record/below.ts';
 import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
@@ -123,11 +124,34 @@ export function gridTable(resource: Resource, grid: string, resources: readonly 
       [`fk_${name}_parent`]: byId
         ? `foreign key (parent_id) references ${parent} (id) on delete cascade`
         : `foreign key (corp_id, parent_id) references ${parent} (corp_id, id) on delete cascade`,
+      ...linkConstraints(resource, grid),
       ...parts.constraints,
     },
-    indexes: { [`ix_${name}_parent`]: `(corp_id, parent_id, sort_no)`, ...parts.indexes },
+    indexes: { [`ix_${name}_parent`]: `(corp_id, parent_id, sort_no)`, ...linkIndex(resource, grid), ...parts.indexes },
     policies: gridPolicies(resource, isOwned(rows), name, parent),
   };
+}
+
+/** A row belongs to a row above it within one record, and goes with it. */
+function linkConstraints(resource: Resource, grid: string): Record<string, string> {
+  const name = gridTableName(resource, grid);
+  const above = gridAbove(grids(resource)[grid]!);
+  const hasBelow = Object.values(grids(resource)).some((rows) => gridAbove(rows) === grid);
+  const target = above === undefined ? '' : gridTableName(resource, above);
+  return {
+    ...(hasBelow ? { [`${name}_within`]: 'unique (corp_id, parent_id, id)' } : {}),
+    ...(above === undefined
+      ? {}
+      : {
+          [`fk_${name}_above`]: `foreign key (corp_id, parent_id, ${columnName(linkName(above))}) references ${target} (corp_id, parent_id, id) on delete cascade`,
+        }),
+  };
+}
+
+function linkIndex(resource: Resource, grid: string): Record<string, string> {
+  const above = gridAbove(grids(resource)[grid]!);
+  if (above === undefined) return {};
+  return { [`ix_${gridTableName(resource, grid)}_above`]: `(corp_id, parent_id, ${columnName(linkName(above))})` };
 }
 
 function fieldParts(table: string, fields: Readonly<Record<string, Field>>, resources: readonly Resource[]) {

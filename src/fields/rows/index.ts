@@ -22,6 +22,8 @@ export interface RowsOptions extends Flags {
   readonly of?: string;
   /** With `of`: columns of that grid, shown beside the inputs. */
   readonly shows?: readonly string[];
+  /** Each row belongs to a row of this grid of the same record, and goes with it. */
+  readonly below?: string;
 }
 
 /** Keeps the fields of its rows for the type checker (`RowOf`). */

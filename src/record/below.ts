@@ -1,0 +1,19 @@
+/** Grids whose rows belong to a row of another grid of the same record (`below`): the names of the link on the wire. */
+import type { Field } from '../core/field.ts';
+import { integer } from '../fields/integer/index.ts';
+import { isRows } from '../fields/rows/index.ts';
+
+/** Grid that the rows belong to; undefined where they belong to the record alone. */
+export const gridAbove = (rows: Field): string | undefined => (isRows(rows) ? rows.below : undefined);
+
+/** `lan` → `lanRow`: the id of the row above. */
+export const linkName = (above: string): string => `${above}Row`;
+
+/** `lan` → `lanRowUid`: the client id of the row above, as long as that has no id. */
+export const linkUidName = (above: string): string => `${above}RowUid`;
+
+/** The link among the fields of the rows. */
+export function linkFields(rows: Field): Readonly<Record<string, Field>> {
+  const above = gridAbove(rows);
+  return above === undefined ? {} : { [linkName(above)]: integer({ min: 1, summed: false }) };
+}
