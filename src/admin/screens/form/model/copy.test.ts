@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date } from '../../../../fields/index.ts';
+import { date, rows, text } from '../../../../fields/index.ts';
 import { copyOf } from './copy.ts';
 import { sample } from './sample.ts';
 
@@ -46,5 +46,21 @@ describe('copyOf', () => {
     expect(copyOf(dated, ended, fresh).endDt).toBe('2026-02-01');
     const stated = { ...dated, state: { field: 'stCd', open: ['DRAFT'] } };
     expect(copyOf(stated, ended, fresh).endDt ?? null).toBeNull();
+  });
+});
+
+describe('copyOf rows below others', () => {
+  const nested = { ...sample, fields: { ...sample.fields, part: rows({ nm: text(5) }, { below: 'line' }) } };
+  const partList = [
+    { id: 8, sortNo: 1, nm: '둘의', lineRow: 2 },
+    { id: 9, sortNo: 2, nm: '하나의', lineRow: 1 },
+  ];
+  it('belong to the copies of the rows above, by client id', () => {
+    const copy = copyOf(nested, { ...source, partList }, fresh);
+    const [one, two] = copy.lineList as Record<string, unknown>[];
+    expect(copy.partList).toMatchObject([
+      { nm: '둘의', lineRow: null, lineRowUid: two!.uid },
+      { nm: '하나의', lineRow: null, lineRowUid: one!.uid },
+    ]);
   });
 });

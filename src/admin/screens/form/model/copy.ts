@@ -3,9 +3,10 @@ import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import { copiedFiles } from '../../../../fields/files/entry.ts';
+import { gridAbove, linkName, linkUidName } from '../../../../record/below.ts';
 import { displayName, gridColumns, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Fields } from '../../../../record/resource.ts';
-import { newUid, renumber, sorted } from '../../../../sheet/editing.ts';
+import { newUid, renumber, rowKey, sorted } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { filesOf } from './files.ts';
 import { rowsOf } from './values.ts';
@@ -43,12 +44,28 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
     if (rows.readOnly) values[list] = [];
     else values[list] = renumber(sorted(rowsOf(source, list)).map((row) => copyOfRow(row, gridColumns(rows))));
   }
+  relink(resource, source, values);
   // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
   if (declaredFiles(resource).size > 0) {
     values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
     values.isCopyRealFile = false;
   }
   return values;
+}
+
+/** Copied rows below others belong to the copies of these: they name them by client id. */
+function relink(resource: Resource, source: Values, copy: Values): void {
+  for (const [grid, rows] of Object.entries(grids(resource))) {
+    const above = gridAbove(rows);
+    if (above === undefined || rows.readOnly) continue;
+    const [list, listAbove] = [listKey(grid, rows), listKey(above, grids(resource)[above])];
+    const copies = rowsOf(copy, listAbove);
+    const uids = new Map(sorted(rowsOf(source, listAbove)).map((row, at) => [rowKey(row), copies[at]?.uid]));
+    copy[list] = rowsOf(copy, list).map((row): Row => {
+      const { [linkName(above)]: id, [linkUidName(above)]: uid, ...rest } = row;
+      return { ...rest, [linkName(above)]: null, [linkUidName(above)]: uids.get(String(id ?? uid)) };
+    });
+  }
 }
 
 function copyOfRow(row: Row, fields: Fields): Row {
