@@ -4,6 +4,7 @@ import { declaredFiles } from '../fields/files/declared.ts';
 import { fileRowSchema } from './files/schema.ts';
 import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
 import { actionFields, actionOf } from '../record/actions.ts';
+import { linkUidOf } from '../record/below.ts';
 import { paperNames } from '../record/papers.ts';
 import { reportRows } from '../record/reports.ts';
 import { typeOf } from '../fields/index.ts';
@@ -84,7 +85,8 @@ function bodySchema(resource: Resource, update: boolean): Schema {
   const sent = (f: Field) => !f.computed && !(update && f.createOnly);
   const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
     const keys = changeKeys(grid, declared);
-    const fields = properties(gridFields(declared), sent);
+    const links = Object.fromEntries(linkUidOf(declared).map((name) => [name, text]));
+    const fields = { ...properties(gridFields(declared), sent), ...links };
     const row = object({ uid: { type: 'string' }, sortNo: { type: 'integer' }, ...fields });
     const inserted = [[keys.insert, list(row)]];
     return update

@@ -12,6 +12,12 @@ export const linkName = (above: string): string => `${above}Row`;
 /** `lan` → `lanRowUid`: the client id of the row above, as long as that has no id. */
 export const linkUidName = (above: string): string => `${above}RowUid`;
 
+/** The other name of the link, which is sent but never stored. */
+export function linkUidOf(rows: Field): string[] {
+  const above = gridAbove(rows);
+  return above === undefined ? [] : [linkUidName(above)];
+}
+
 /** The link among the fields of the rows. */
 export function linkFields(rows: Field): Readonly<Record<string, Field>> {
   const above = gridAbove(rows);
