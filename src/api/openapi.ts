@@ -9,7 +9,7 @@ import { paperNames } from '../record/papers.ts';
 import { reportRows } from '../record/reports.ts';
 import { typeOf } from '../fields/index.ts';
 import { isRows } from '../fields/rows/index.ts';
-import { changeKeys, displayName, gridFields, grids, headerFields, listKey } from '../record/resource.ts';
+import { changeKeys, displayName, storedFields, grids, headerFields, listKey } from '../record/resource.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -58,8 +58,8 @@ function recordSchema(resource: Resource): Schema {
       object({
         id,
         sortNo: id,
-        ...properties(gridFields(declared), (f) => !f.secret),
-        ...namesOf(gridFields(declared)),
+        ...properties(storedFields(declared), (f) => !f.secret),
+        ...namesOf(storedFields(declared)),
       }),
     ),
   ]);
@@ -86,7 +86,7 @@ function bodySchema(resource: Resource, update: boolean): Schema {
   const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
     const keys = changeKeys(grid, declared);
     const links = Object.fromEntries(linkUidOf(declared).map((name) => [name, text]));
-    const fields = { ...properties(gridFields(declared), sent), ...links };
+    const fields = { ...properties(storedFields(declared), sent), ...links };
     const row = object({ uid: { type: 'string' }, sortNo: { type: 'integer' }, ...fields });
     const inserted = [[keys.insert, list(row)]];
     return update

@@ -1,5 +1,5 @@
 /** Grids whose rows belong to a row of another grid of the same record (`below`): the names of the link on the wire. */
-import type { Field } from '../core/field.ts';
+import type { Field, Values } from '../core/field.ts';
 import { integer } from '../fields/integer/index.ts';
 import { isRows } from '../fields/rows/index.ts';
 
@@ -18,7 +18,19 @@ export function linkUidOf(rows: Field): string[] {
   return above === undefined ? [] : [linkUidName(above)];
 }
 
-/** The link among the fields of the rows. */
+/** Key of the row above as the row names it: its id, or its client id while it has none. */
+export function keyAbove(row: Values, above: string): string | undefined {
+  const key = row[linkName(above)] ?? row[linkUidName(above)];
+  return key === null || key === undefined ? undefined : String(key);
+}
+
+/** Grid above, if this is the name of the link to its rows. */
+export function gridOfLink(rows: Field, name: string): string | undefined {
+  const above = gridAbove(rows);
+  return above !== undefined && (name === linkName(above) || name === linkUidName(above)) ? above : undefined;
+}
+
+/** The link among what is stored of the rows. */
 export function linkFields(rows: Field): Readonly<Record<string, Field>> {
   const above = gridAbove(rows);
   return above === undefined ? {} : { [linkName(above)]: integer({ min: 1, summed: false }) };

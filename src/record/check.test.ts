@@ -193,3 +193,24 @@ test('a field stands in one box, or behind "more", or in the open', () => {
     "field 'kindCd' stands in two boxes",
   ]);
 });
+
+test('a grid stands below another, and never below itself', () => {
+  const lan = rows({ hsNm: text(5) });
+  const spec = (below: string) => rows({ specNm: text(5) }, { below });
+  const of = (more: Record<string, ReturnType<typeof rows>>, imports?: Resource['imports']) =>
+    faults({ fields: { ...sound.fields, ...more }, ...(imports && { imports }) }).map((f) =>
+      f.replace('rs4/thing: ', ''),
+    );
+  expect(of({ lan, spec: spec('lan'), part: spec('spec') })).toEqual([]);
+  expect(of({ spec: spec('lan') })).toEqual(["grid 'spec' stands below unknown grid 'lan'"]);
+  expect(of({ spec: spec('part'), part: spec('spec') })).toEqual([
+    "grid 'spec' stands below itself",
+    "grid 'part' stands below itself",
+  ]);
+  expect(of({ lan, spec: rows({ lanRow: text(5) }, { below: 'lan' }) })).toEqual([
+    "field 'spec.lanRow' has the name of the link to the row above",
+  ]);
+  expect(of({ lan, spec: spec('lan') }, { keys: ['thingNm'], along: ['spec'] })).toEqual([
+    "imports cannot bring rows along that stand below 'lan'",
+  ]);
+});

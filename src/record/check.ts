@@ -6,7 +6,7 @@ import { actionFields } from './actions.ts';
 import type { FilesField } from '../fields/files/index.ts';
 import { fileKeys } from '../fields/files/sent.ts';
 import { fieldTypes } from '../fields/index.ts';
-import { gridAbove, linkName, linkUidName } from './below.ts';
+import { belowFaults } from './checkBelow.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
 import { isMadeFor, writingSides } from './sides.ts';
@@ -180,25 +180,6 @@ const namesContacts = (prefix: string, all: readonly Resource[]): boolean =>
   );
 
 /** Names of the wire that two parts of a declaration would share. */
-/** `below` names another grid, never itself in a circle, and rows that companies own under a shared record stand in none. */
-function belowFaults(resource: Resource): string[] {
-  const all = grids(resource);
-  return Object.entries(all).flatMap(([grid, rows]) => {
-    const passed = new Set([grid]);
-    let above = gridAbove(rows);
-    if (above === undefined) return [];
-    if (rows.owned || all[above]?.owned) return [`grid '${grid}' stands below '${above}', and one of them is owned`];
-    const names = [linkName(above), linkUidName(above)].filter((name) => Object.hasOwn(rows.fields, name));
-    if (names.length) return [`field '${grid}.${names[0]}' has the name of the link to the row above`];
-    for (; above !== undefined; above = gridAbove(all[above]!)) {
-      if (!Object.hasOwn(all, above)) return [`grid '${grid}' stands below unknown grid '${above}'`];
-      if (passed.has(above)) return [`grid '${grid}' stands below itself`];
-      passed.add(above);
-    }
-    return [];
-  });
-}
-
 function gridFaults(resource: Resource): string[] {
   const taken = new Map<string, string>(Object.keys(headerFields(resource)).map((name) => [name, `field '${name}'`]));
   return Object.entries(grids(resource)).flatMap(([grid, rows]) => {

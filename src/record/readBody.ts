@@ -6,7 +6,7 @@ import { typeOf } from '../fields/index.ts';
 import { declaredFiles } from '../fields/files/declared.ts';
 import { fileKeys, readFiles, type SentFiles } from '../fields/files/sent.ts';
 import { parseWhole } from '../fields/integer/index.ts';
-import { changeKeys, displayNames, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+import { changeKeys, displayNames, storedFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from '../fields/rows/index.ts';
 import { gridAbove, linkUidName } from './below.ts';
 
@@ -160,7 +160,7 @@ function readRow(grid: string, rows: RowsField, row: unknown, index: number, rea
   const above = gridAbove(rows);
   const linkUid = above === undefined ? undefined : linkUidName(above);
   const ignored = linkUid === undefined ? ignoredInRow : new Set([...ignoredInRow, linkUid]);
-  const values = readValues(gridFields(rows), row, ignored, reading, at);
+  const values = readValues(storedFields(rows), row, ignored, reading, at);
   const named = linkUid === undefined ? undefined : readUid(row[linkUid]);
   if (linkUid !== undefined && named !== undefined) values[linkUid] = named;
   const sortNo = parseWhole(row.sortNo ?? null, 0, 1_000_000_000);

@@ -38,10 +38,11 @@ const ofRows = (rows: Field, files: boolean): Fields =>
     Object.entries(isRows(rows) ? rows.fields : {}).filter(([, { type }]) => (type === 'files') === files),
   );
 
-/** Fields of a grid's rows, with the link to the row above and the implicit `remark`; files stand in a table of their own. */
-export const gridFields: (rows: Field) => Fields = kept((rows) =>
-  withRemark({ ...ofRows(rows, false), ...linkFields(rows) }, rowRemark),
-);
+/** Fields of a grid's rows, with the implicit `remark`; files stand in a table of their own. */
+export const gridFields: (rows: Field) => Fields = kept((rows) => withRemark(ofRows(rows, false), rowRemark));
+
+/** What is stored of a grid's rows and answered with them: their fields, and the link to the row above that no person reads. */
+export const storedFields: (rows: Field) => Fields = kept((rows) => ({ ...gridFields(rows), ...linkFields(rows) }));
 
 /** File columns of a grid. */
 export const gridFiles: (rows: Field) => Fields = kept((rows) => ofRows(rows, true));

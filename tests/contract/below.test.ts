@@ -6,6 +6,8 @@ import type { Resource } from '../../src/core/resource.ts';
 import { createAll } from '../../src/database/schema/ddl.ts';
 import { tables } from '../../src/database/schema/tables.ts';
 import { rows, text } from '../../src/fields/index.ts';
+import { rowColumns } from '../../src/record/importable.ts';
+import { gridColumns, gridFields, storedFields } from '../../src/record/resource.ts';
 import { resources } from '../../src/services/index.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
@@ -104,6 +106,11 @@ test('a deleted row takes the rows below it along, and the history says so', asy
     ({ grid, kind, field }) => grid === 'model' && kind === 'delete' && !field,
   );
   expect(gone.map(({ rowNm }) => rowNm)).toEqual(['V-1', 'V-2']);
+  const links = body.content[0]!.changes.filter(({ field }) => field === 'lanRow');
+  expect(links.map(({ from, to }) => [from, to])).toEqual([
+    ['2 밸브', null],
+    ['2 밸브', null],
+  ]);
 });
 
 test('a link to no row of the record is refused at its row', async () => {
@@ -120,4 +127,26 @@ test('a link to no row of the record is refused at its row', async () => {
   await refused({ lanRowUid: 'nobody' }, 'E_REF');
   const first = made.lanList[0]!.id;
   await refused({ lanRow: first }, 'E_REF', { deleteLanList: [{ id: first }] });
+});
+
+test('a row that is moved tells of the rows by place and name, one whose number alone changed tells nothing', async () => {
+  const made = await make();
+  const [engine, valve] = made.lanList.map(({ id }) => id);
+  const moved = await patch(made, {
+    updateModelList: [{ id: made.modelList[0]!.id, lanRow: engine }],
+    insertLanList: [{ uid: 'c', sortNo: 1, hsNm: '펌프' }],
+  });
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  expect(moved.body.modelList[2]).toMatchObject({ lanRow: valve });
+  const { body } = await desk.get<{ content: { changes: Values[] }[] }>(`/sample/entry/${made.id}/history`);
+  const links = body.content[0]!.changes.filter(({ grid, field }) => grid === 'model' && field !== undefined);
+  expect(links).toMatchObject([{ rowNm: 'V-1', field: 'lanRow', from: '2 밸브', to: '2 엔진' }]);
+});
+
+test('no person meets the link as a column', () => {
+  const { model } = entry.fields;
+  expect(Object.keys(storedFields(model!))).toContain('lanRow');
+  expect(Object.keys(gridFields(model!))).toEqual(['spec', 'remark']);
+  expect(Object.keys(gridColumns(model!))).toEqual(['spec', 'remark']);
+  expect(rowColumns(entry, 'model').map(({ name }) => name)).toEqual(['spec', 'remark']);
 });

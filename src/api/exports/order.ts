@@ -7,7 +7,7 @@ import type { FileKind } from '../../core/files/sheet.ts';
 import type { Query } from '../../database/query/search.ts';
 import { listField } from '../../record/listField.ts';
 import { personalNames } from '../../record/personal.ts';
-import { gridFields, grids, headerFields } from '../../record/resource.ts';
+import { grids, headerFields, storedFields } from '../../record/resource.ts';
 
 /** What the server makes a file of; plain data, so that a job can keep it. */
 export interface ExportOrder {
@@ -105,7 +105,7 @@ function readColumns(resource: Resource, value: unknown, withGrids: boolean): Ex
 function isPart(resource: Resource, name: string): boolean {
   const [grid = '', inner] = name.split('.');
   if (inner === undefined) return Object.hasOwn(headerFields(resource), name);
-  return Object.hasOwn(grids(resource), grid) && Object.hasOwn(gridFields(grids(resource)[grid]!), inner);
+  return Object.hasOwn(grids(resource), grid) && Object.hasOwn(storedFields(grids(resource)[grid]!), inner);
 }
 
 /** Why personal data leave; refuses where they do and nothing is said. */

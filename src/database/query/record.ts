@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
-import { gridFields, grids, headerFields, listKey } from '../../record/resource.ts';
+import { storedFields, grids, headerFields, listKey } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Row, Statement } from '../executor.ts';
 import { recordFiles } from '../files/query.ts';
@@ -83,7 +83,7 @@ function gridQuery(
   whole: boolean,
 ): Statement {
   const rows = grids(resource)[grid]!;
-  const fields = gridFields(rows);
+  const fields = storedFields(rows);
   const columns = shown(fields);
   const names = nameColumns(resource, all, columns, call, fields);
   const owned = isOwned(rows) ? [sql`t.corp_id as "corpId"`] : [];

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Field, Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
-import { gridFields, grids, headerFields } from '../../record/resource.ts';
+import { gridOfLink } from '../../record/below.ts';
+import { gridFields, grids, headerFields, storedFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement, Transaction } from '../executor.ts';
 import { visible } from '../query/search.ts';
@@ -37,16 +38,28 @@ const nameOfRow = (grid: Field, row: Values): string | undefined => {
 /** Differences of two whole records; `before` null for a new one. */
 export function changesBetween(resource: Resource, before: Values | null, after: Values): Change[] {
   const header = fieldChanges(headerFields(resource), before ?? {}, after, {});
-  const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) =>
-    rowChanges(
-      grid,
-      declared,
-      (before?.[grid] as Values[] | undefined) ?? [],
-      (after[grid] as Values[] | undefined) ?? [],
-    ),
-  );
+  const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
+    const found = rowChanges(grid, declared, rowsOf(before, grid), rowsOf(after, grid));
+    return found.map((change) => withRowAbove(resource, change, before, after));
+  });
   return [...header, ...rows, ...fileChanges(before, after)];
 }
+
+const rowsOf = (record: Values | null, grid: string): readonly Values[] =>
+  (record?.[grid] as readonly Values[] | undefined) ?? [];
+
+/** The trail names the row above by its place and name: ids say nothing to people. */
+function withRowAbove(resource: Resource, change: Change, before: Values | null, after: Values): Change {
+  const rows = grids(resource)[change.grid!]!;
+  const above = change.field === undefined ? undefined : gridOfLink(rows, change.field);
+  if (above === undefined) return change;
+  const words = (record: Values | null, id: unknown) => {
+    const row = rowsOf(record, above).find((one) => one.id === id);
+    return row ? [row.sortNo, nameOfRow(grids(resource)[above]!, row)].filter(isSaid).join(' ') : null;
+  };
+  return { ...change, from: words(before, change.from), to: words(after, change.to) };
+}
+const isSaid = (part: unknown) => part !== undefined && part !== null;
 
 type Named = { readonly fileDetailId: number; readonly oriFileNm: string };
 const filesOf = (record: Values | null): readonly Named[] =>
@@ -64,7 +77,7 @@ function fileChanges(before: Values | null, after: Values): Change[] {
 }
 
 function rowChanges(grid: string, declared: Field, before: readonly Values[], after: readonly Values[]): Change[] {
-  const fields = gridFields(declared);
+  const fields = storedFields(declared);
   const had = new Map(before.map((row) => [row.id, row]));
   const has = new Set(after.map((row) => row.id));
   const at = (row: Values, kind: Change['kind']): Change => ({

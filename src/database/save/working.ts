@@ -3,7 +3,7 @@ import type { Field, Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ReadBody } from '../../record/readBody.ts';
-import { gridFields, grids } from '../../record/resource.ts';
+import { storedFields, grids } from '../../record/resource.ts';
 import { gridsInOrder, settleLinks } from './links.ts';
 
 export interface RowLists {
@@ -23,7 +23,7 @@ export interface Merged {
 export const uidKey = 'uid';
 
 const emptyRow = (rows: Field, defaults: Values): Values => ({
-  ...Object.fromEntries(Object.keys(gridFields(rows)).map((name) => [name, null])),
+  ...Object.fromEntries(Object.keys(storedFields(rows)).map((name) => [name, null])),
   ...defaults,
 });
 

@@ -4,7 +4,7 @@ import type { Field, Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';
-import { gridFields, grids, headerFields } from '../../record/resource.ts';
+import { storedFields, grids, headerFields } from '../../record/resource.ts';
 import type { Transaction } from '../executor.ts';
 import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { hasColumn, ownerColumnOf, ownerKey } from '../query/references.ts';
@@ -73,7 +73,7 @@ export async function writeRows(
   owner = tx.actor.corpId,
 ): Promise<void> {
   const rows = grids(resource)[grid]!;
-  const fields = gridFields(rows);
+  const fields = storedFields(rows);
   const name = sql.table(gridTableName(resource, grid));
   const own = isOwned(rows) ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
   if (lists.deleted.length) {

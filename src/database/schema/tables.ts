@@ -4,7 +4,7 @@ import { operatorSide, ownerSide } from '../../core/resource.ts';
 import type { Resource, Scope, Unique } from '../../core/resource.ts';
 import { isMadeFor, writingSides } from '../../record/sides.ts';
 import { gridAbove, linkName } from '../../record/below.ts';
-import { gridFields, grids, headerFields } from '../../record/resource.ts';
+import { storedFields, grids, headerFields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
 import { reachPolicy } from '../query/people.ts';
@@ -108,7 +108,7 @@ export function gridTable(resource: Resource, grid: string, resources: readonly 
   const name = gridTableName(resource, grid);
   const rows = grids(resource)[grid]!;
   const parent = tableName(resource.prefix);
-  const parts = fieldParts(name, gridFields(rows), resources);
+  const parts = fieldParts(name, storedFields(rows), resources);
   const byId = keyedById(resource.scope);
   return {
     name,

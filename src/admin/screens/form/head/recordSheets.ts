@@ -4,8 +4,10 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../../../core/files/sheet.ts';
 import { longText, text, typeOf } from '../../../../fields/index.ts';
 import { personalNames } from '../../../../record/personal.ts';
-import { gridFields, grids, headerFields, listKey, type Fields } from '../../../../record/resource.ts';
-import { liveRows } from '../../../../sheet/editing.ts';
+import { gridAbove, keyAbove, linkName } from '../../../../record/below.ts';
+import { gridFields, grids, headerFields, listKey, storedFields, type Fields } from '../../../../record/resource.ts';
+import { liveRows, rowKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import type { Labels } from '../labels.ts';
 import { rowsOf } from '../model/values.ts';
 import type { Shown } from '../useShown.ts';
@@ -45,9 +47,25 @@ export function recordSheets(
   const tables = Object.entries(grids(resource)).map(([grid, field]): Sheet => {
     const fields = gridFields(field);
     const columns = gridSheetColumns(fields, Object.keys(fields), (name) => labels.field(name, grid));
-    return { title: labels.grid(grid), columns, rows: liveRows(rowsOf(record, listKey(grid, field))), words, context };
+    const rows = liveRows(rowsOf(record, listKey(grid, field)));
+    const above = gridAbove(field);
+    const table = { title: labels.grid(grid), words, context };
+    if (above === undefined) return { ...table, columns, rows };
+    const numbered = numberedByAbove(rows, above, liveRows(rowsOf(record, listKey(above, grids(resource)[above]))));
+    const link = storedFields(field)[linkName(above)]!;
+    const whose = { name: linkName(above), label: labels.grid(above), field: link, width: 60 };
+    return { ...table, columns: [whose, ...columns], rows: numbered };
   });
   return [{ title, columns: pair, rows, words, context }, ...tables.filter((table) => table.rows.length > 0)];
+}
+
+/** Rows with the number of the row above in place of the link, those of one row together. */
+function numberedByAbove(rows: readonly Row[], above: string, rowsAbove: readonly Row[]): readonly Row[] {
+  const numbers = new Map(rowsAbove.map((row, at) => [rowKey(row), at + 1]));
+  const numberOf = (row: Row) => numbers.get(keyAbove(row, above) ?? '') ?? null;
+  return rows
+    .map((row): Row => ({ ...row, [linkName(above)]: numberOf(row) }))
+    .toSorted((a, b) => Number(a[linkName(above)]) - Number(b[linkName(above)]));
 }
 
 /** Names of what the sheets hold, as an export tells the server: header fields, and rows of grids as `charger.telNo`. */

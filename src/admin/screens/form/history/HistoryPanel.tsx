@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../../../ui/state/FormSkeleton.tsx';
 import type { Change, DeskDataProvider, HistoryEntry } from '../../../providers/dataProvider.ts';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { useLanguage } from '../../../../session/language.ts';
+import { gridOfLink } from '../../../../record/below.ts';
 import { displayName, grids, rowName } from '../../../../record/resource.ts';
 import { StateTrail } from '../head/StateTrail.tsx';
 import { useRefNames } from './useRefNames.ts';
@@ -116,6 +117,7 @@ function ChangeCells({ change, names }: { readonly change: Change; readonly name
   const { field, grid, rowNm, kind, from, to } = change;
   const whole = field === undefined || field === '';
   const rows = grid === undefined ? undefined : grids(resource)[grid];
+  const above = rows && gridOfLink(rows, field);
   const place = rows && { field: rowName(rows), grid };
   const named = place && names(place, rowNm)?.[displayName(place.field)];
   const row = rows && (own?.(rowName(rows), grid, rowNm) ?? (typeof named === 'string' ? named : rowNm));
@@ -124,7 +126,7 @@ function ChangeCells({ change, names }: { readonly change: Change; readonly name
   return (
     <>
       <td className="hg-history__field">
-        {whole ? (what ? t(what) : '') : labels.field(field, grid)}
+        {whole ? (what ? t(what) : '') : above === undefined ? labels.field(field, grid) : labels.grid(above)}
         {where && <small>{where}</small>}
       </td>
       <td className="hg-t2">{whole ? '' : shown(field, grid, from, names(change, from))}</td>

@@ -33,12 +33,12 @@ describe('copyOf', () => {
     for (const name of ['id', 'version', 'updateDt', 'regNo']) expect(copy[name] ?? null).toBeNull();
   });
   it('brings rows along in the order of their number, without ids', () => {
-    const rows = copy.lineList as Record<string, unknown>[];
-    expect(rows.map(({ nm, sortNo, price, twice, id }) => [nm, sortNo, price, twice, id])).toEqual([
+    const lines = copy.lineList as Record<string, unknown>[];
+    expect(lines.map(({ nm, sortNo, price, twice, id }) => [nm, sortNo, price, twice, id])).toEqual([
       ['하나', 1, '10', undefined, undefined],
       ['둘', 2, '20', undefined, undefined],
     ]);
-    expect(new Set(rows.map((row) => row.uid)).size).toBe(2);
+    expect(new Set(lines.map((row) => row.uid)).size).toBe(2);
   });
   it('takes no day along from a document that goes through statuses', () => {
     const dated = { ...sample, fields: { ...sample.fields, endDt: date() } };

@@ -2,7 +2,7 @@
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { linkUidOf } from '../../../../record/below.ts';
-import { changeKeys, gridFields, gridFiles, grids, headerFields, listKey } from '../../../../record/resource.ts';
+import { changeKeys, storedFields, gridFiles, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { Rows } from '../../../../sheet/Rows.ts';
 import type { ChangeKeys, Fields } from '../../../../record/resource.ts';
@@ -28,7 +28,7 @@ export function shapeOf(resource: Resource): Shape {
   const sent = (fields: Fields) => Object.keys(fields).filter((name) => !fields[name]!.computed);
   const open = Object.entries(grids(resource)).filter(([, rows]) => !rows.readOnly);
   const shapes = open.map(([grid, rows]): [string, GridShape] => {
-    const [names, files] = [[...sent(gridFields(rows)), ...linkUidOf(rows)], Object.keys(gridFiles(rows))];
+    const [names, files] = [[...sent(storedFields(rows)), ...linkUidOf(rows)], Object.keys(gridFiles(rows))];
     return [
       grid,
       { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all: [...names, ...files] },

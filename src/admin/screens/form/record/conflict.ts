@@ -2,6 +2,7 @@
 import type { Labels } from '../labels.ts';
 import type { Change, Merge } from '../model/merge.ts';
 import type { Values } from '../../../../core/field.ts';
+import { gridOfLink } from '../../../../record/below.ts';
 import { grids, rowName } from '../../../../record/resource.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Shown } from '../useShown.ts';
@@ -34,8 +35,12 @@ export function placeOfChange(change: Change, words: Words): string {
   return `${words.labels.grid(change.grid)} ${rowWords(words, change.grid, change.row ?? {})}`;
 }
 
-export const nameOfChange = ({ field, grid }: Change, { labels, t }: Words): string =>
-  field === undefined ? t('desk.conflict.row') : labels.field(field, grid);
+export function nameOfChange({ field, grid }: Change, { labels, t, resource }: Words): string {
+  if (field === undefined) return t('desk.conflict.row');
+  const rows = grid === undefined ? undefined : grids(resource)[grid];
+  const above = rows && gridOfLink(rows, field);
+  return above === undefined ? labels.field(field, grid) : labels.grid(above);
+}
 
 export function conflictLines(
   merge: Merge,
