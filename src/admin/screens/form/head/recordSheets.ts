@@ -47,11 +47,11 @@ export function recordSheets(
   const tables = Object.entries(grids(resource)).map(([grid, field]): Sheet => {
     const fields = gridFields(field);
     const columns = gridSheetColumns(fields, Object.keys(fields), (name) => labels.field(name, grid));
-    const rows = liveRows(rowsOf(record, listKey(grid, field)));
+    const live = liveRows(rowsOf(record, listKey(grid, field)));
     const above = gridAbove(field);
     const table = { title: labels.grid(grid), words, context };
-    if (above === undefined) return { ...table, columns, rows };
-    const numbered = numberedByAbove(rows, above, liveRows(rowsOf(record, listKey(above, grids(resource)[above]))));
+    if (above === undefined) return { ...table, columns, rows: live };
+    const numbered = numberedByAbove(live, above, liveRows(rowsOf(record, listKey(above, grids(resource)[above]))));
     const link = storedFields(field)[linkName(above)]!;
     const whose = { name: linkName(above), label: labels.grid(above), field: link, width: 60 };
     return { ...table, columns: [whose, ...columns], rows: numbered };
