@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { translate } from '../../i18n/server.ts';
 import type { Values } from '../../src/core/field.ts';
 import type { PageModel } from '../../src/core/page.ts';
+import type { StoredOf } from '../../src/core/record.ts';
 import { readBody } from '../../src/record/readBody.ts';
 import { quotPrint } from '../../src/services/rs4/quot/print.ts';
 import { quot } from '../../src/services/rs4/quot/quot.ts';
@@ -28,12 +29,12 @@ function server({ header, lines }: Document): Values {
   return quotRules.compute!({ ...sent, lineNoCd: 'NUM', item: grids['item']!.insert.map(({ values }) => values) });
 }
 
-const paper = (record: Values, showDctYn: 'Y' | 'N'): PageModel =>
+const paper = (record: StoredOf<typeof quot>, showDctYn: 'Y' | 'N'): PageModel =>
   quotPrint({
     ...{
       lang: 'ko',
       doc: record,
-      lines: record['item'] as Values[],
+      lines: record.item,
       corp: {},
       clnt: {},
       ship: {},
@@ -96,7 +97,7 @@ it('are equal to the won and the cent, and every column adds up', () => {
         const lines = (record['item'] as Values[]).map((line, n) => picked(line, expected.lines[n]!));
         expect(lines).toEqual(expected.lines.map((line) => JSON.stringify(line)));
       }
-      const printed = paper(stored, showDctYn);
+      const printed = paper(stored as StoredOf<typeof quot>, showDctYn);
       expect(figuresOf(printed)).toEqual(paperFigures(document, showDctYn === 'Y'));
       addsUp(printed, stored);
     }),

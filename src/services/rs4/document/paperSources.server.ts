@@ -2,48 +2,96 @@
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { paperPicture } from '../../../api/files/paperPicture.ts';
-import type { Values } from '../../../core/field.ts';
+import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import type { PaperSources } from '../../shared/print/paperWords.ts';
+import type {
+  PaperCompany,
+  PaperContact,
+  PaperFrame,
+  PaperPartner,
+  PaperSources,
+  PaperStyle,
+  PaperUser,
+  PaperVessel,
+} from '../../shared/print/paperWords.ts';
+import type { corp } from '../../platform/corp/corp.ts';
+import type { user } from '../../platform/user/user.ts';
+import type { clnt } from '../clnt/clnt.ts';
+import type { ship } from '../ship/ship.ts';
+import type { styleCode } from '../styleCode.ts';
 
-/** One row of a table by id, under the names of the wire; undefined when the record names none. */
-async function rowOf(ask: Ask, table: string, { corpId }: Call, id: unknown): Promise<Values | undefined> {
-  if (id === null || id === undefined) return undefined;
-  const [row] = await ask<{ values: Values }>(sql`
-    select to_jsonb(t) as values from ${sql.table(table)} t where t.corp_id = ${corpId}::bigint and t.id = ${id}::bigint`);
-  return row && camel(row.values);
+/** Records that a document on paper points at. */
+interface PaperRefs {
+  readonly clntId?: number | null;
+  readonly shipId?: number | null;
+  readonly chargerId?: number | null;
+  readonly chargeUserId?: number | null;
+}
+interface StyledRefs extends PaperRefs {
+  readonly styleCodeId: number | null;
 }
 
-const camel = (values: Values): Values =>
+/** One row of a table by id, under the names of the wire; undefined when the document names none. */
+async function rowOf<R extends object>(
+  ask: Ask,
+  table: string,
+  { corpId }: Call,
+  id: number | null | undefined,
+): Promise<R | undefined> {
+  if (id === null || id === undefined) return undefined;
+  const [row] = await ask<{ values: object }>(sql`
+    select to_jsonb(t) as values from ${sql.table(table)} t where t.corp_id = ${corpId}::bigint and t.id = ${id}::bigint`);
+  return row && camel<R>(row.values);
+}
+
+const camel = <R extends object>(values: object): R =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
-      name.replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase()),
+      name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
       value,
     ]),
+  ) as R;
+
+const partnerOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperPartner | undefined> =>
+  rowOf<StoredOf<typeof clnt>>(ask, 'rs4_clnt', call, id);
+const vesselOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperVessel | undefined> =>
+  rowOf<StoredOf<typeof ship>>(ask, 'rs4_ship', call, id);
+const contactOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperContact | undefined> =>
+  rowOf<StoredRowOf<typeof clnt, 'charger'>>(ask, 'rs4_clnt_charger', call, id);
+const userOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperUser | undefined> =>
+  rowOf<StoredOf<typeof user>>(ask, 'platform_user', call, id);
+const styleById = (ask: Ask, call: Call, id: number): Promise<PaperStyle | undefined> =>
+  rowOf<StoredOf<typeof styleCode>>(ask, 'rs4_style_code', call, id);
+
+async function companyOf(ask: Ask, { corpId }: Call): Promise<PaperCompany | undefined> {
+  const [row] = await ask<{ values: object }>(
+    sql`select to_jsonb(t) as values from platform_corp t where t.id = ${corpId}::bigint`,
   );
+  return row && camel<StoredOf<typeof corp>>(row.values);
+}
 
 /** The company's style for a kind of document (RS4_DOC_TP): the one chosen, else its default. */
-async function styleOf(ask: Ask, call: Call, id: unknown, docTp: string): Promise<Values | undefined> {
-  if (id) return rowOf(ask, 'rs4_style_code', call, id);
+async function styleOf(ask: Ask, call: Call, id: number | null, docTp: string): Promise<PaperStyle | undefined> {
+  if (id) return styleById(ask, call, id);
   const [row] = await ask<{ id: number }>(sql`
     select id from rs4_style_code
     where corp_id = ${call.corpId}::bigint and rs4_doc_tp_cd = ${docTp} and dflt_yn = 'Y' and del_yn = 'N' limit 1`);
-  return row && rowOf(ask, 'rs4_style_code', call, row.id);
+  return row && styleById(ask, call, row.id);
+}
+
+interface Styled {
+  readonly lang: 'ko' | 'en';
+  readonly style: PaperStyle | undefined;
 }
 
 /** A style in the customer's language; the paper is in that language even without one. */
-async function styleFor(
-  ask: Ask,
-  call: Call,
-  clnt: Values | undefined,
-  docTp: string,
-): Promise<{ lang: 'ko' | 'en'; style: Values | undefined }> {
-  const lang = !clnt || clnt.natCd === 'KR' ? 'ko' : 'en';
+async function styleFor(ask: Ask, call: Call, partner: PaperPartner | undefined, docTp: string): Promise<Styled> {
+  const lang = !partner || partner.natCd === 'KR' ? 'ko' : 'en';
   const [row] = await ask<{ id: number }>(sql`
     select id from rs4_style_code
     where corp_id = ${call.corpId}::bigint and rs4_doc_tp_cd = ${docTp} and lang_cd = ${lang} and del_yn = 'N'
     order by dflt_yn = 'Y' desc, id limit 1`);
-  return { lang, style: row && (await rowOf(ask, 'rs4_style_code', call, row.id)) };
+  return { lang, style: row && (await styleById(ask, call, row.id)) };
 }
 
 const groups = [
@@ -72,8 +120,8 @@ async function codeNames(
     from fw_code g join fw_code_code c on c.corp_id = g.corp_id and c.parent_id = g.id
     where g.del_yn = 'N' and g.grp_cd = any (${groups}::text[]) and g.corp_id in (1, ${corpId}::bigint)
     order by g.corp_id = ${corpId}::bigint`);
-  const known = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
-  return (group, key) => known.get(`${group} ${key}`) ?? key;
+  const names = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
+  return (group, key) => names.get(`${group} ${key}`) ?? key;
 }
 
 const logoBox = { refTypeCd: 'LOGO', width: 900, height: 300 };
@@ -83,47 +131,52 @@ const sealBox = { refTypeCd: 'SEAL', width: 420, height: 420, clear: true };
 async function picturesOf(
   ask: Ask,
   call: Call,
-  style: Values | undefined,
-): Promise<Pick<PaperSources, 'logo' | 'seal'>> {
+  style: PaperStyle | undefined,
+): Promise<Pick<PaperFrame, 'logo' | 'seal'>> {
   const company = { refTableNm: 'PF_CORP', refId: call.corpId };
-  const ofStyle =
-    style && (await paperPicture(ask, call, { refTableNm: 'RS4_STYLE', refId: Number(style.id), ...logoBox }));
+  const ofStyle = style && (await paperPicture(ask, call, { refTableNm: 'RS4_STYLE', refId: style.id, ...logoBox }));
   const logo = ofStyle ?? (await paperPicture(ask, call, { ...company, ...logoBox }));
   const seal = style?.showSealYn === 'N' ? undefined : await paperPicture(ask, call, { ...company, ...sealBox });
   return { ...(logo ? { logo } : {}), ...(seal ? { seal } : {}) };
 }
 
-/** Sources of a stored document's paper; `record` carries its lines as `itemList` or `item`. */
-export async function paperSources(call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> {
-  const style = await styleOf(ask, call, record.styleCodeId, docTp);
-  return gather(call, record, ask, { style, lang: style?.langCd === 'en' ? 'en' : 'ko' });
+/** Sources of a stored document's paper. */
+export async function paperSources<Doc extends StyledRefs, Line>(
+  call: Call,
+  doc: Doc,
+  lines: readonly Line[],
+  ask: Ask,
+  docTp: string,
+): Promise<PaperSources<Doc, Line>> {
+  const style = await styleOf(ask, call, doc.styleCodeId, docTp);
+  return { doc, lines, ...(await frameOf(call, doc, ask, { style, lang: style?.langCd === 'en' ? 'en' : 'ko' })) };
 }
 
 /** The same of a document that names no style: one in the customer's language. */
-export const paperSourcesFor = async (call: Call, record: Values, ask: Ask, docTp: string): Promise<PaperSources> =>
-  gather(call, record, ask, await styleFor(ask, call, await rowOf(ask, 'rs4_clnt', call, record.clntId), docTp));
-
-async function gather(
+export async function paperSourcesFor<Doc extends PaperRefs, Line>(
   call: Call,
-  record: Values,
+  doc: Doc,
+  lines: readonly Line[],
   ask: Ask,
-  { style, lang }: { readonly style: Values | undefined; readonly lang: 'ko' | 'en' },
-): Promise<PaperSources> {
-  const [corp] = await ask<{ values: Values }>(
-    sql`select to_jsonb(t) as values from platform_corp t where t.id = ${call.corpId}::bigint`,
-  );
-  const [clnt, ship, charger, user, codeName] = [
-    await rowOf(ask, 'rs4_clnt', call, record.clntId),
-    await rowOf(ask, 'rs4_ship', call, record.shipId),
-    await rowOf(ask, 'rs4_clnt_charger', call, record.chargerId),
-    await rowOf(ask, 'platform_user', call, record.chargeUserId),
+  docTp: string,
+): Promise<PaperSources<Doc, Line>> {
+  const styled = await styleFor(ask, call, await partnerOf(ask, call, doc.clntId), docTp);
+  return { doc, lines, ...(await frameOf(call, doc, ask, styled)) };
+}
+
+async function frameOf(call: Call, doc: PaperRefs, ask: Ask, { style, lang }: Styled): Promise<PaperFrame> {
+  const [company, partner, vessel, contact, person, codeName] = [
+    await companyOf(ask, call),
+    await partnerOf(ask, call, doc.clntId),
+    await vesselOf(ask, call, doc.shipId),
+    await contactOf(ask, call, doc.chargerId),
+    await userOf(ask, call, doc.chargeUserId),
     await codeNames(ask, call, lang),
   ];
   return {
-    ...{ lang, doc: record, lines: (record.itemList ?? record.item ?? []) as readonly Values[] },
-    ...{ corp: camel(corp?.values ?? {}), clnt: clnt ?? {}, ship: ship ?? {}, codeName },
-    ...(charger ? { charger } : {}),
-    ...(user ? { user } : {}),
+    ...{ lang, corp: company ?? {}, clnt: partner ?? {}, ship: vessel ?? {}, codeName },
+    ...(contact ? { charger: contact } : {}),
+    ...(person ? { user: person } : {}),
     ...(style ? { style } : {}),
     ...(await picturesOf(ask, call, style)),
     t: (key, args) => translate(lang, `print.${key}`, args),

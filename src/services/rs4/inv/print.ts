@@ -1,12 +1,26 @@
 /** An invoice as a paper (20-rs4-ship-repair P): what was done, what it costs, by when and to which account. Pure. */
 import type { PageModel } from '../../../core/page.ts';
+import type { WireOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
-import { columnsOf, grandTotal, rateNote, rowOf, totalsOf } from '../../shared/print/paperLines.ts';
+import {
+  columnsOf,
+  grandTotal,
+  rateNote,
+  rowOf,
+  totalsOf,
+  type PricedDocument,
+  type PricedLine,
+} from '../../shared/print/paperLines.ts';
 import { dayOf, filled, joined, named, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import type { invFields } from './inv.fields.ts';
 
-export function invPrint(sources: PaperSources): PageModel {
+type Word = 'invNo' | 'invKindCd' | 'invDt' | 'dueDt' | 'orderNm' | 'lineNoCd' | 'bankNm' | 'acctNo' | 'swiftCd';
+/** What the paper says of the invoice. */
+type Inv = PricedDocument & Pick<WireOf<typeof invFields>, Word>;
+
+export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal, codeName } = sources;
   const numbers = lineNumbers(sources.lines, said(doc.lineNoCd));
   const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] })) };

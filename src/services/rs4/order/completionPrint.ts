@@ -1,7 +1,8 @@
 /** 공사완료확인서 / WORK COMPLETION REPORT (20-rs4-ship-repair rs4/order P): what was ordered and done, additions apart. Pure. */
-import type { Values } from '../../../core/field.ts';
 import type { PageColumn, PageModel, PageRow } from '../../../core/page.ts';
+import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
+import type { orderFields } from './order.fields.ts';
 import { isAddition } from './order.rules.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import { hasNumbers } from '../../shared/print/paperLines.ts';
@@ -16,7 +17,15 @@ import {
   type PaperSources,
 } from '../../shared/print/paperWords.ts';
 
-export function completionPrint(of: PaperSources): PageModel {
+type Code = 'repairTpCd' | 'portCd' | 'berthCd';
+type Day = 'workFromDt' | 'workToDt' | 'realFromDt' | 'realToDt' | 'accDt';
+type Word = 'orderNo' | 'orderTitle' | 'poNo' | 'placeTxt' | 'accNm';
+/** What the report says of the order. */
+type Order = Pick<StoredOf<typeof orderFields>, Code | Day | Word>;
+type OrderLine = StoredRowOf<typeof orderFields, 'item'>;
+type Completion = PaperSources<Order, OrderLine>;
+
+export function completionPrint(of: Completion): PageModel {
   const { doc, style = {}, lang, corp, user, logo } = of;
   const t = (key: string, args?: Readonly<Record<string, string | number>>) => of.t(`completion.${key}`, args);
   const day = dayOf(of);
@@ -48,9 +57,9 @@ export function completionPrint(of: PaperSources): PageModel {
   };
 }
 
-type Text = PaperSources['t'];
+type Text = Completion['t'];
 
-const columnsOf = (of: PaperSources, t: Text): readonly PageColumn[] => [
+const columnsOf = (of: Completion, t: Text): readonly PageColumn[] => [
   ...(hasNumbers(of) ? [{ label: of.t('lineNo'), align: 'center' as const, width: 12 }] : []),
   { label: of.t('item'), align: 'left' },
   { label: of.t('unit'), align: 'center', width: 18 },
@@ -60,22 +69,22 @@ const columnsOf = (of: PaperSources, t: Text): readonly PageColumn[] => [
 ];
 
 /** Discounts are no work, so they stand on no report of work. */
-function rowsOf(of: PaperSources, t: Text, day: (value: unknown) => string): PageRow[] {
+function rowsOf(of: Completion, t: Text, day: (value: unknown) => string): PageRow[] {
   const lines = of.lines.filter(({ lineTpCd }) => lineTpCd !== 'D');
   const added = lines.filter(isAddition);
   const quoted = lines.filter((line) => line.addYn !== 'Y');
-  const row = (line: Values) => rowOf(of, line, line.addApprDt ? t('agreed', { day: day(line.addApprDt) }) : '');
+  const row = (line: OrderLine) => rowOf(of, line, line.addApprDt ? t('agreed', { day: day(line.addApprDt) }) : '');
   if (added.length === 0) return quoted.map(row);
   return [...quoted.map(row), { kind: 'head', cells: textCells(of, t('additions')) }, ...added.map(row)];
 }
 
-const textCells = (of: PaperSources, text: string, no = '') => [
+const textCells = (of: Completion, text: string, no = '') => [
   ...(hasNumbers(of) ? [{ text: no }] : []),
   { text },
   ...Array.from({ length: 4 }, () => ({ text: '' })),
 ];
 
-function rowOf(of: PaperSources, line: Values, note: string): PageRow {
+function rowOf(of: Completion, line: OrderLine, note: string): PageRow {
   const type = said(line.lineTpCd);
   if (type !== 'I')
     return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, said(line.itemNm), said(line.lineNo)) };
@@ -93,9 +102,9 @@ function rowOf(of: PaperSources, line: Values, note: string): PageRow {
   };
 }
 
-function factsOf(of: PaperSources, t: Text, day: (value: unknown) => string) {
+function factsOf(of: Completion, t: Text, day: (value: unknown) => string) {
   const { doc, user = {}, codeName } = of;
-  const code = (group: string, name: string) => (doc[name] ? codeName(group, said(doc[name])) : '');
+  const code = (group: string, name: Code) => (doc[name] ? codeName(group, said(doc[name])) : '');
   const [from, to] = [doc.realFromDt ?? doc.workFromDt, doc.realToDt ?? doc.workToDt];
   return filled([
     { label: of.t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
@@ -106,7 +115,7 @@ function factsOf(of: PaperSources, t: Text, day: (value: unknown) => string) {
     { label: of.t('period'), value: `${day(from)} ~ ${day(to)}` },
     {
       label: t('charge'),
-      value: joined([readable(named(of, user, 'userNm'), of) || user.email, user.telNo], '  '),
+      value: readable(named(of, user, 'userNm'), of) || said(user.email),
     },
   ]);
 }

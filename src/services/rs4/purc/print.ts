@@ -1,30 +1,41 @@
 /** A purchase order as a paper (20-rs4-ship-repair P): what is ordered, when it is wanted, what it costs. Pure. */
-import type { Values } from '../../../core/field.ts';
 import type { PageModel } from '../../../core/page.ts';
+import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import { letterLines, partnerBlock } from '../../shared/print/paperBlocks.ts';
-import { columnsOf, grandTotal, rateNote, rowOf, totalsOf } from '../../shared/print/paperLines.ts';
+import {
+  columnsOf,
+  grandTotal,
+  rateNote,
+  rowOf,
+  totalsOf,
+  type PricedDocument,
+  type PricedLine,
+} from '../../shared/print/paperLines.ts';
 import { dayOf, filled, joined, named, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import type { purcFields } from './purc.fields.ts';
+
+type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd';
+type Priced = 'currCd' | 'vatCd' | 'excRt' | 'excUnit' | 'purcTot' | 'purcTotFrgn' | 'purcVat' | 'sumAmount';
+/** What the paper says of the purchase. */
+type Purc = Pick<StoredOf<typeof purcFields>, Word | Priced>;
+type PurcLine = StoredRowOf<typeof purcFields, 'item'>;
+
+const money = ({ purcTot, purcTotFrgn }: Pick<Purc, 'purcTot' | 'purcTotFrgn'>) => ({
+  ...{ tot: purcTot, totFrgn: purcTotFrgn, quotAmount: purcTot, quotAmountFrgn: purcTotFrgn },
+  ...{ dctAmount: '0', dctAmountFrgn: '0' },
+});
 
 /** The purchase part of document and lines under the names by which papers price. */
-function asPriced(of: PaperSources): PaperSources {
-  const money = (values: Values, price: Values): Values => ({
-    ...{ ...values, ...price, dctAmount: '0', dctAmountFrgn: '0' },
-    ...{
-      tot: values.purcTot,
-      totFrgn: values.purcTotFrgn,
-      quotAmount: values.purcTot,
-      quotAmountFrgn: values.purcTotFrgn,
-    },
-  });
-  return {
-    ...of,
-    doc: money(of.doc, { salesVat: of.doc.purcVat }),
-    lines: of.lines.map((line) => money(line, { lineTpCd: 'I', price: line.purcPrice, priceFrgn: line.purcPriceFrgn })),
-  };
-}
+const asPriced = (of: PaperSources<Purc, PurcLine>): PaperSources<Purc & PricedDocument, PricedLine> => ({
+  ...of,
+  doc: { ...of.doc, ...money(of.doc), salesVat: of.doc.purcVat },
+  lines: of.lines.map(({ purcPrice: price, purcPriceFrgn: priceFrgn, ...line }) => ({
+    ...{ ...line, ...money(line), lineTpCd: 'I', price, priceFrgn },
+  })),
+});
 
-export function purcPrint(sources: PaperSources): PageModel {
+export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
   const of = asPriced(sources);
   const { doc, style = {}, lang, t, corp, logo, seal, codeName } = of;
   const day = dayOf(of);

@@ -1,11 +1,28 @@
 /** A quotation as a paper (20-rs4-ship-repair P): never purchase, profit or memo. Pure: sources in, page model out. */
 import type { PageModel, Particular } from '../../../core/page.ts';
+import type { StoredOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
-import { columnsOf, grandTotal, rateNote, rowOf, totalsOf } from '../../shared/print/paperLines.ts';
+import {
+  columnsOf,
+  grandTotal,
+  rateNote,
+  rowOf,
+  totalsOf,
+  type PricedDocument,
+  type PricedLine,
+} from '../../shared/print/paperLines.ts';
 import { dayOf, filled, joined, named, readable, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import type { quotFields } from './quot.fields.ts';
 
-export function quotPrint(of: PaperSources): PageModel {
+type Code = 'repairTpCd' | 'portCd' | 'berthCd' | 'payTermCd';
+type Day = 'quotDt' | 'validDt' | 'etaDt' | 'etdDt' | 'workFromDt' | 'workToDt';
+type Word = 'quotNo' | 'revNo' | 'quotTitle' | 'inqRefNo' | 'placeTxt';
+/** What the paper says of the quotation. */
+type Quot = PricedDocument & Pick<StoredOf<typeof quotFields>, Code | Day | Word>;
+export type QuotPaper = PaperSources<Quot, PricedLine>;
+
+export function quotPrint(of: QuotPaper): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal } = of;
   const day = dayOf(of);
   const no = said(doc.quotNo) + (Number(doc.revNo) > 0 ? ` Rev.${said(doc.revNo)}` : '');
@@ -41,10 +58,10 @@ export function quotPrint(of: PaperSources): PageModel {
   };
 }
 
-function conditionsOf(of: PaperSources, day: (value: unknown) => string): readonly Particular[] {
+function conditionsOf(of: QuotPaper, day: (value: unknown) => string): readonly Particular[] {
   const { doc, user = {}, codeName, t } = of;
-  const code = (group: string, name: string) => (doc[name] ? codeName(group, said(doc[name])) : '');
-  const span = (from: string, to: string) => (doc[from] || doc[to] ? `${day(doc[from])} ~ ${day(doc[to])}` : '');
+  const code = (group: string, name: Code) => (doc[name] ? codeName(group, said(doc[name])) : '');
+  const span = (from: Day, to: Day) => (doc[from] || doc[to] ? `${day(doc[from])} ~ ${day(doc[to])}` : '');
   return filled([
     { label: t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
     { label: t('place'), value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc.placeTxt], ' ') },
@@ -53,7 +70,7 @@ function conditionsOf(of: PaperSources, day: (value: unknown) => string): readon
     { label: t('payment'), value: code('PAY_TERM', 'payTermCd') },
     {
       label: t('incharge'),
-      value: joined([readable(named(of, user, 'userNm'), of) || user.email, user.telNo], '  '),
+      value: readable(named(of, user, 'userNm'), of) || said(user.email),
     },
   ]);
 }

@@ -14,7 +14,7 @@ import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '
 import { itemProposals } from './items.server.ts';
 import { tellChargers } from './mail.server.ts';
 import { demandWork } from './ready.ts';
-import { printQuot } from './print.server.ts';
+import { printQuot, printStoredQuot } from './print.server.ts';
 import { quot } from './quot.ts';
 
 const none = (value: unknown) => value === null || value === undefined;
@@ -49,7 +49,7 @@ const confirm: Action<typeof quot, 'confirm'> = {
 /** The paper as the customer gets it stays with the quotation. */
 const send: Action<typeof quot, 'send'> = {
   async run(step, stored, input) {
-    const model = await printQuot(step, stored, askIn(step));
+    const model = await printStoredQuot(step, stored, askIn(step));
     const paper = await storePaper(step, stored.id, model);
     await tellChargers(step, stored, input.chargerIds, paper);
     return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };

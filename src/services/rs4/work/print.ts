@@ -1,7 +1,8 @@
 /** 작업지시서 / WORK ORDER (20-rs4-ship-repair rs4/work P): instruction, permit, materials. Pure. */
-import type { Values } from '../../../core/field.ts';
 import type { PageModel, PageRow } from '../../../core/page.ts';
+import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
+import type { workFields } from './work.fields.ts';
 import { needsPermit } from './work.rules.ts';
 import { letterLines, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import {
@@ -15,14 +16,29 @@ import {
   type PaperSources,
 } from '../../shared/print/paperWords.ts';
 
-/** Beside the usual sources: the order and the line that the work is about, and its responsible person. */
-export interface WorkSources extends PaperSources {
-  readonly order: Values;
-  readonly line: Values;
+type Code = 'workTpCd' | 'teamCd' | 'safetyCds';
+type Word = 'workNo' | 'workNm' | 'planFromDt' | 'planToDt' | 'planMh' | 'instTxt' | 'permitNo';
+/** What the sheet says of the work. */
+type Work = Pick<StoredOf<typeof workFields>, Code | Word>;
+type Material = StoredRowOf<typeof workFields, 'matl'>;
+
+/** The line of the order that is worked on. */
+export interface WorkLine {
+  readonly orderNo: string;
+  readonly orderTitle: string;
+  readonly itemNm: string;
+  readonly spec: string | null;
+  readonly unitCd: string | null;
+  readonly qty: string | null;
+}
+
+/** Beside the usual sources the line of the order; `lines` are the materials, `user` leads the work. */
+interface WorkSources extends PaperSources<Work, Material> {
+  readonly line: WorkLine;
 }
 
 export function workPrint(of: WorkSources): PageModel {
-  const { doc, lang, corp, clnt, user = {}, order, codeName, logo } = of;
+  const { doc, lang, corp, clnt, user = {}, line, codeName, logo } = of;
   const t = (key: string) => of.t(`workOrder.${key}`);
   const day = dayOf(of);
   const company = named(of, corp, 'corpNm');
@@ -34,7 +50,7 @@ export function workPrint(of: WorkSources): PageModel {
     title: t('title'),
     facts: filled([
       { label: t('no'), value: said(doc.workNo) },
-      { label: t('order'), value: said(order.orderNo) },
+      { label: t('order'), value: said(line.orderNo) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
     blocks: [
@@ -44,12 +60,12 @@ export function workPrint(of: WorkSources): PageModel {
         rows: filled([
           { label: t('kind'), value: codeName('RS4_WORK', said(doc.workTpCd)) },
           { label: t('team'), value: joined([team, named(of, clnt, 'clntNm')], ' / ') },
-          { label: t('lead'), value: joined([lead, user.telNo], '  ') },
+          { label: t('lead'), value: lead },
           { label: t('plan'), value: `${day(doc.planFromDt)} ~ ${day(doc.planToDt)}` },
           { label: t('mh'), value: Number(doc.planMh ?? 0) > 0 ? `${wonText(doc.planMh)} MH` : '' },
         ]),
       },
-      vesselBlock(of, order.orderTitle),
+      vesselBlock(of, line.orderTitle),
     ],
     intro: paragraphs(said(doc.instTxt)),
     table: {
@@ -71,22 +87,23 @@ const paragraphs = (text: string) =>
   text
     .split('\n')
     .filter(Boolean)
-    .map((one) => ({ kind: 'text' as const, runs: [{ text: one }] }));
+    .map((line) => ({ kind: 'text' as const, runs: [{ text: line }] }));
 
 /** The line of the order, then what the work needs. */
 function rowsOf(of: WorkSources, t: (key: string) => string): PageRow[] {
-  const { doc, line, codeName, lang } = of;
-  const unit = (row: Values) =>
-    row.unitCd ? (lang === 'en' ? said(row.unitCd) : codeName('UNIT', said(row.unitCd))) : '';
-  const row = (one: Values, under?: string): PageRow => ({
-    cells: [{ text: said(one.itemNm), ...(under ? { under } : {}) }, { text: unit(one) }, { text: wonText(one.qty) }],
+  const { lines: materials, line, codeName, lang } = of;
+  const unit = (key: string | null) => (key ? (lang === 'en' ? key : codeName('UNIT', key)) : '');
+  const row = (
+    { itemNm, unitCd, qty }: Pick<WorkLine, 'itemNm' | 'unitCd' | 'qty'>,
+    under?: string | null,
+  ): PageRow => ({
+    cells: [{ text: said(itemNm), ...(under ? { under } : {}) }, { text: unit(unitCd) }, { text: wonText(qty) }],
   });
   const head = (text: string): PageRow => ({ kind: 'head', cells: [{ text }, { text: '' }, { text: '' }] });
-  const materials = (doc.matlList ?? doc.matl ?? []) as readonly Values[];
   return [
     head(t('scope')),
-    row(line, said(line.spec)),
-    ...(materials.length ? [head(t('materials')), ...materials.map((one) => row(one, said(one.remark)))] : []),
+    row(line, line.spec),
+    ...(materials.length ? [head(t('materials')), ...materials.map((material) => row(material, material.remark))] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Blocks that every paper of ship repair carries: letterhead, the other side, the vessel. */
-import { filled, frgnText, joined, named, readable, said, type PaperSources } from './paperWords.ts';
+import { filled, frgnText, joined, named, readable, said, type PaperFrame } from './paperWords.ts';
 
-export function letterLines(of: PaperSources): string[] {
+export function letterLines(of: PaperFrame): string[] {
   const { corp, lang, t } = of;
   const ceo = readable(corp.ceoNm, of);
   const addr = lang === 'en' ? said(corp.addrEn) || said(corp.addr) : joined([corp.addr, corp.addrDtl], ' ');
@@ -18,7 +18,7 @@ export function letterLines(of: PaperSources): string[] {
   return [addr, ids, calls].filter(Boolean);
 }
 
-export function partnerBlock(of: PaperSources, title = of.t('customer')) {
+export function partnerBlock(of: PaperFrame, title = of.t('customer')) {
   const { clnt, charger = {}, t, lang } = of;
   const person = joined([named(of, charger, 'chargerNm'), charger.deptNm, charger.posNm], ' ');
   return {
@@ -36,9 +36,10 @@ export function partnerBlock(of: PaperSources, title = of.t('customer')) {
   };
 }
 
-export function vesselBlock(of: PaperSources, title: unknown) {
+export function vesselBlock(of: PaperFrame, title: unknown) {
   const { ship, codeName, t } = of;
-  const code = (group: string, name: string) => (ship[name] ? codeName(group, said(ship[name])) : '');
+  const code = (group: string, name: 'shipTpCd' | 'natCd' | 'classCd') =>
+    ship[name] ? codeName(group, said(ship[name])) : '';
   const size = [ship.loa, ship.beam, ship.depth];
   return {
     title: t('vessel'),

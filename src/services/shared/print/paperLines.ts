@@ -1,19 +1,47 @@
 /** Lines and totals of a priced document on paper, in its currency. */
-import type { Values } from '../../../core/field.ts';
 import type { PageColumn, PageRow, PageTotal } from '../../../core/page.ts';
 import { frgnText, isZero, joined, said, wonText, type PaperSources } from './paperWords.ts';
 import { wonWords } from './wonWords.ts';
 
-export const isWon = ({ doc }: PaperSources) => doc.currCd === 'KRW';
+/** Amounts that documents and lines have in won and, under their twin's name, in the document's currency. */
+type Amount = 'tot' | 'dctAmount' | 'quotAmount';
+type Amounts<A extends string> = { readonly [K in A | `${A}Frgn`]: string | null };
+
+/** What a priced paper says of the whole document. */
+export interface PricedDocument extends Amounts<Amount> {
+  readonly currCd: string | null;
+  readonly vatCd: string | null;
+  readonly excRt: string | null;
+  readonly excUnit: number | null;
+  /** Day of the rate, where the document keeps it. */
+  readonly excDt?: string | null;
+  readonly salesVat: string | null;
+  readonly sumAmount: string | null;
+}
+
+/** What it says of a line. */
+export interface PricedLine extends Amounts<Amount | 'price'> {
+  readonly lineTpCd: string | null;
+  readonly lineNo?: string | null;
+  readonly itemNm: string | null;
+  readonly spec: string | null;
+  readonly qty: string | null;
+  readonly unitCd: string | null;
+}
+
+export type PricedSources = PaperSources<PricedDocument, PricedLine>;
+
+export const isWon = ({ doc }: PricedSources) => doc.currCd === 'KRW';
 /** Amount of a column in the document's currency. */
-export const amountText = (of: PaperSources, values: Values, name: string) =>
+export const amountText = <A extends string>(of: PricedSources, values: Amounts<A>, name: A) =>
   isWon(of) ? wonText(values[name]) : frgnText(values[`${name}Frgn`]);
 export const lessText = (text: string) => (text.startsWith('-') ? text : `-${text}`);
-export const hasDiscount = (of: PaperSources) =>
+export const hasDiscount = (of: PricedSources) =>
   of.style?.showDctYn !== 'N' && !isZero(of.doc[isWon(of) ? 'dctAmount' : 'dctAmountFrgn']);
-export const hasNumbers = ({ lines }: PaperSources) => lines.some((line) => said(line.lineNo) !== '');
+export const hasNumbers = ({ lines }: { readonly lines: readonly Pick<PricedLine, 'lineNo'>[] }) =>
+  lines.some((line) => said(line.lineNo) !== '');
 
-export function columnsOf(of: PaperSources, net = 'net'): readonly PageColumn[] {
+export function columnsOf(of: PricedSources, net = 'net'): readonly PageColumn[] {
   const { t, doc, style = {} } = of;
   const money = (key: string) => `${t(key)} (${said(doc.currCd)})`;
   return [
@@ -33,7 +61,7 @@ export function columnsOf(of: PaperSources, net = 'net'): readonly PageColumn[] 
   ];
 }
 
-export function rowOf(of: PaperSources, line: Values): PageRow {
+export function rowOf(of: PricedSources, line: PricedLine): PageRow {
   const { codeName, style = {} } = of;
   const type = said(line.lineTpCd);
   const words = type === 'H' || type === 'R';
@@ -64,7 +92,7 @@ export function rowOf(of: PaperSources, line: Values): PageRow {
   };
 }
 
-export function totalsOf(of: PaperSources): readonly PageTotal[] {
+export function totalsOf(of: PricedSources): readonly PageTotal[] {
   const { doc, t } = of;
   const vat = doc.vatCd === 'ZERO' ? 'vatZero' : doc.vatCd === 'FREE' ? 'vatFree' : 'vat';
   const discount = hasDiscount(of)
@@ -87,20 +115,20 @@ export function totalsOf(of: PaperSources): readonly PageTotal[] {
 }
 
 /** What the customer pays, with its currency. VAT is in won only (1.6), so a foreign total stands without it. */
-export const moneyText = (of: PaperSources) => {
+export const moneyText = (of: PricedSources) => {
   const { doc, lang } = of;
   if (!isWon(of)) return `${said(doc.currCd)} ${frgnText(doc.quotAmountFrgn)}`;
   return lang === 'en' ? `KRW ${wonText(doc.sumAmount)}` : `₩${wonText(doc.sumAmount)}`;
 };
 
-export function grandTotal(of: PaperSources): PageTotal {
+export function grandTotal(of: PricedSources): PageTotal {
   const { doc, t, lang } = of;
   const taxed = isWon(of) && !isZero(doc.salesVat);
   const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(said(doc.sumAmount)) }) } : {};
   return { label: t(taxed ? 'grandVat' : 'grand'), value: moneyText(of), strong: true, ...words };
 }
 
-export function rateNote(of: PaperSources, day: (value: unknown) => string): string | undefined {
+export function rateNote(of: PricedSources, day: (value: unknown) => string): string | undefined {
   const { doc, t } = of;
   if (isWon(of)) return undefined;
   const rate = {

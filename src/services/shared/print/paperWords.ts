@@ -1,27 +1,100 @@
 /** What the papers of ship repair are made from, and how they say figures, days and names. Pure. */
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import type { Particular, Picture } from '../../../core/page.ts';
 import { foreign, typeOf, won } from '../../../fields/index.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 
-export interface PaperSources {
+type Text = string | null;
+
+/** What a paper says of the company that writes it. */
+export interface PaperCompany {
+  readonly corpNm: Text;
+  readonly corpNmEn: Text;
+  readonly corpRegNo: Text;
+  readonly ceoNm: Text;
+  readonly addr: Text;
+  readonly addrDtl: Text;
+  readonly addrEn: Text;
+  readonly telNo: Text;
+  readonly faxNo: Text;
+  readonly email: Text;
+}
+
+export interface PaperPartner {
+  readonly clntNm: Text;
+  readonly clntNmEn: Text;
+  readonly natCd: Text;
+  readonly addr: Text;
+  readonly addrEn: Text;
+  readonly telNo: Text;
+  readonly email: Text;
+}
+
+/** Whom the paper is addressed to at the partner. */
+export interface PaperContact {
+  readonly chargerNm: Text;
+  readonly chargerNmEn: Text;
+  readonly deptNm: Text;
+  readonly posNm: Text;
+  readonly telNo: Text;
+  readonly mobile: Text;
+  readonly email: Text;
+}
+
+/** Who answers for the paper in the own company. */
+export interface PaperUser {
+  readonly userNm: Text;
+  readonly email: Text;
+}
+
+export interface PaperVessel {
+  readonly shipNm: Text;
+  readonly shipNmEn: Text;
+  readonly imoNo: Text;
+  readonly callSign: Text;
+  readonly shipTpCd: Text;
+  readonly natCd: Text;
+  readonly classCd: Text;
+  readonly classNo: Text;
+  readonly gt: Text;
+  readonly loa: Text;
+  readonly beam: Text;
+  readonly depth: Text;
+}
+
+/** How the company wants its papers: words of its own, what is shown. */
+export interface PaperStyle {
+  readonly id: number;
+  readonly langCd: Text;
+  readonly titleTxt: Text;
+  readonly headTxt: Text;
+  readonly footTxt: Text;
+  readonly signNm: Text;
+  readonly showDctYn: Text;
+  readonly showSpecYn: Text;
+  readonly showSealYn: Text;
+}
+
+/** Everything of a paper but the document itself. Members are empty where the document names none. */
+export interface PaperFrame {
   readonly lang: 'ko' | 'en';
-  /** The document itself. */
-  readonly doc: Values;
-  readonly lines: readonly Values[];
-  readonly corp: Values;
-  readonly clnt: Values;
-  /** Empty where the document is about none. */
-  readonly ship: Values;
-  readonly charger?: Values;
-  readonly user?: Values;
-  readonly style?: Values;
+  readonly corp: Partial<PaperCompany>;
+  readonly clnt: Partial<PaperPartner>;
+  readonly ship: Partial<PaperVessel>;
+  readonly charger?: Partial<PaperContact>;
+  readonly user?: Partial<PaperUser>;
+  readonly style?: Partial<PaperStyle>;
   readonly logo?: Picture;
   readonly seal?: Picture;
   readonly codeName: (group: string, key: string) => string;
   /** Text below `print`. */
   readonly t: (key: string, args?: Readonly<Record<string, string | number>>) => string;
+}
+
+export interface PaperSources<Doc, Line> extends PaperFrame {
+  /** The document itself. */
+  readonly doc: Doc;
+  readonly lines: readonly Line[];
 }
 
 export const said = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -45,15 +118,21 @@ export const dayText = (day: string, lang: 'ko' | 'en'): string =>
       });
 
 /** What has Hangul in it says nothing to a reader of English. */
-export const readable = (value: unknown, { lang }: PaperSources): string =>
+export const readable = (value: unknown, { lang }: PaperFrame): string =>
   lang === 'en' && /[가-힣]/.test(said(value)) ? '' : said(value);
 
 /** The name in the document's language, the other one where it has none. */
-export const named = ({ lang }: PaperSources, values: Values, name: string): string =>
-  lang === 'en' ? said(values[`${name}En`]) || said(values[name]) : said(values[name]) || said(values[`${name}En`]);
+export function named<N extends string>(
+  { lang }: PaperFrame,
+  values: { readonly [K in N | `${N}En`]?: string | null },
+  name: N,
+): string {
+  const [korean, english] = [said(values[name]), said(values[`${name}En`])];
+  return lang === 'en' ? english || korean : korean || english;
+}
 
 /** A day as the paper says it; '' of none. */
 export const dayOf =
-  ({ lang }: PaperSources) =>
+  ({ lang }: PaperFrame) =>
   (value: unknown): string =>
     value ? dayText(said(value), lang) : '';
