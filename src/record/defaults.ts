@@ -27,3 +27,16 @@ export const newRecord = (resource: Resource, context: DefaultContext): Values =
 
 /** A new row of a grid. */
 export const newRow = (rows: Field, context: DefaultContext): Values => filled(gridFields(rows), context);
+
+/** The members named, null where they are absent. */
+export const members = (values: object, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, (values as Values)[name] ?? null]));
+
+/** Members that hold something. */
+export const withoutEmpty = <R extends object>(values: R): Partial<R> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as Partial<R>;
+
+/** Puts what is proposed where the record holds nothing yet. */
+export function fillEmpty<R extends object>(record: R, proposed: Partial<NoInfer<R>>): void {
+  Object.assign(record, proposed, withoutEmpty(record));
+}

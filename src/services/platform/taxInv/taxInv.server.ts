@@ -1,11 +1,11 @@
 /** Tax invoices on the server: whose names stand on them, issuing and taking back (10-platform taxInv). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { fillEmpty } from '../../../record/defaults.ts';
 import { lastDayToIssue } from './taxInv.rules.ts';
 import type { taxInv } from './taxInv.ts';
 
@@ -33,10 +33,6 @@ export async function buyerOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, clntId
         t.tax_email, t.email) as "inveEmail"
     from rs4_clnt t where t.corp_id = ${corpId}::bigint and t.id = ${clntId}::bigint and t.del_yn = 'N'`);
   return buyer ?? {};
-}
-
-function fillIn(record: Values, proposed: Values): void {
-  for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
 }
 
 /** Number that the tax office knows it by: day of writing, issuer, and a count that all companies share. */
@@ -80,8 +76,8 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
   async prepare(step, record, stored) {
     if (stored) return;
     const ask = askIn(step);
-    fillIn(record, await supplierOf(ask, step));
-    fillIn(record, await buyerOf(ask, step, record.inveClntId));
+    fillEmpty(record, await supplierOf(ask, step));
+    fillEmpty(record, await buyerOf(ask, step, record.inveClntId));
   },
   check: writtenInFuture,
   async checkDelete(step, stored) {

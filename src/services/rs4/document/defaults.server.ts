@@ -1,10 +1,43 @@
 /** What customer, vessel, day and settings of the company propose for a quotation (20-rs4-ship-repair, 00-conventions 1.5). */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
-import type { Values } from '../../../core/field.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { excUnitOf } from '../../fw/excRate.rules.ts';
+
+/** What of a document its defaults follow from. */
+export interface Basis {
+  readonly clntId?: number | null;
+  readonly shipId?: number | null;
+  readonly styleCodeId?: number | null;
+  readonly quotDt?: string | null;
+  readonly currCd?: string | null;
+  readonly zeroReasonCd?: string | null;
+  readonly excDt?: string | null;
+  readonly excTpCd?: string | null;
+}
+
+interface Vat {
+  readonly vatCd: string;
+  readonly zeroReasonCd: string | null;
+}
+
+export interface ExcRate {
+  readonly excRt: string | null;
+  readonly excUnit: number;
+  readonly excDt: string | null;
+}
+
+/** All that follows from customer and vessel. */
+export interface WholeProposal extends Vat, ExcRate {
+  readonly currCd: string;
+  readonly payTermCd: string;
+  readonly chargerId: number | null;
+  readonly styleCodeId: number | null;
+  readonly lineNoCd: string;
+  readonly validDt: string;
+}
+export type HeaderProposal = Partial<WholeProposal> & { readonly clntId?: number };
 
 /** Settings by key (RS4_CONF); absent where the company has none. */
 export async function settingsOf(
@@ -45,7 +78,7 @@ async function vesselOf(ask: Ask, { corpId }: Call, id: unknown) {
 }
 
 /** A vessel in international trade is repaired at zero rate; else the customer's rule holds (1.5 "VAT"). */
-export async function vatOf(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function vatOf(ask: Ask, call: Call, record: Basis): Promise<Vat> {
   const [vessel, customer] = [await vesselOf(ask, call, record.shipId), await customerOf(ask, call, record.clntId)];
   if (vessel?.trdTpCd === 'INTL') return { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };
   const vatCd = customer?.vatCd ?? 'TAX10';
@@ -92,10 +125,10 @@ export const numberingOf = async (ask: Ask, call: Call, styleCodeId: unknown): P
   (typeof styleCodeId === 'number' ? (await styleOf(ask, call, undefined, styleCodeId))?.lineNoCd : undefined) ?? 'NUM';
 
 /** Newest rate on or before the day, the company's own first; none is known: the unit alone. */
-export async function rateOf(ask: Ask, { corpId }: Call, record: Values, day: unknown): Promise<Values> {
-  const currCd = record.currCd;
-  if (currCd === 'KRW' || typeof currCd !== 'string') return { excRt: '1.00', excUnit: 1, excDt: null };
-  const [rate] = await ask<Values>(sql`
+export async function rateOf(ask: Ask, { corpId }: Call, record: Basis, day: string): Promise<ExcRate> {
+  const { currCd } = record;
+  if (!currCd || currCd === 'KRW') return { excRt: '1.00', excUnit: 1, excDt: null };
+  const [rate] = await ask<ExcRate>(sql`
     select exc_rt::text as "excRt", exc_unit as "excUnit", exc_dt as "excDt" from fw_exc_rate
     where corp_id in (${corpId}::bigint, ${systemCorpId}::bigint) and del_yn = 'N' and curr_cd = ${currCd}
       and exc_tp_cd = ${record.excTpCd ?? 'BASE'} and exc_dt <= ${day}::date
@@ -108,13 +141,13 @@ export async function rateOf(ask: Ask, { corpId }: Call, record: Values, day: un
   return { excRt: null, excUnit: excUnitOf(code?.ref1), excDt: null };
 }
 
-const dayOf = (record: Values, call: Call) => record.quotDt ?? call.today;
+const dayOf = (record: Basis, call: Call): string => record.quotDt ?? call.today;
 
-const validity = (record: Values, call: Call, settings: Readonly<Record<string, string>>) =>
-  addDays(String(dayOf(record, call)), Number(settings.QUOT_VALID_DAYS ?? 30));
+const validity = (record: Basis, call: Call, settings: Readonly<Record<string, string>>) =>
+  addDays(dayOf(record, call), Number(settings.QUOT_VALID_DAYS ?? 30));
 
 /** Everything that follows for a quotation with this customer and vessel. */
-export async function wholeProposal(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function wholeProposal(ask: Ask, call: Call, record: Basis): Promise<WholeProposal> {
   const settings = await settingsOf(ask, call);
   const customer = await customerOf(ask, call, record.clntId);
   const style = await styleOf(ask, call, customer);
@@ -132,16 +165,16 @@ export async function wholeProposal(ask: Ask, call: Call, record: Values): Promi
 }
 
 /** What follows when a person changes one field. */
-export async function headerProposal(ask: Ask, call: Call, of: string, record: Values): Promise<Values> {
+export async function headerProposal(ask: Ask, call: Call, of: string, record: Basis): Promise<HeaderProposal> {
   switch (of) {
     case 'clntId': {
-      const { validDt: _kept, ...whole } = await wholeProposal(ask, call, record);
+      const { validDt: _asChosen, ...whole } = await wholeProposal(ask, call, record);
       return whole;
     }
     case 'shipId': {
       const owner = (await vesselOf(ask, call, record.shipId))?.ownerClntId ?? null;
       if (typeof record.clntId === 'number' || owner === null) return vatOf(ask, call, record);
-      const { validDt: _kept, ...whole } = await wholeProposal(ask, call, { ...record, clntId: owner });
+      const { validDt: _asChosen, ...whole } = await wholeProposal(ask, call, { ...record, clntId: owner });
       return { clntId: owner, ...whole };
     }
     case 'styleCodeId':

@@ -2,10 +2,15 @@
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
-import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { withoutEmpty } from '../../../record/defaults.ts';
 import { orderOf, type OfOrder } from '../order/live.server.ts';
-import { customerOf, rateOf, settingsOf, styleFor } from '../document/defaults.server.ts';
+import { customerOf, rateOf, settingsOf, styleFor, type ExcRate } from '../document/defaults.server.ts';
+import type { invFields } from './inv.fields.ts';
+
+type Inv = RecordOf<typeof invFields>;
+type InvLine = RowOf<typeof invFields, 'item'>;
 
 /** Invoices that count: neither being written nor cancelled. */
 export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
@@ -33,33 +38,38 @@ async function dueDay(ask: Ask, { corpId }: Call, payTermCd: string, invDt: stri
 }
 
 /** What follows from the order alone, written anew with every save: nobody types it. */
-export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function ofOrder(ask: Ask, call: Call, record: Inv): Promise<Inv> {
   const order = await orderOf(ask, call, record.orderId);
   if (!order) return {};
   const { currCd, shipId, quotAmount: orderAmount, quotAmountFrgn: orderAmountFrgn } = order;
-  const dueDt = await dueDay(ask, call, order.payTermCd, String(record.invDt ?? call.today));
+  const dueDt = await dueDay(ask, call, order.payTermCd, record.invDt ?? call.today);
   return { currCd, shipId, orderAmount, orderAmountFrgn, dueDt };
 }
 
-async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Values> {
-  const [bank] = await ask<Values>(
+interface Bank {
+  readonly bankNm: string | null;
+  readonly acctNo: string | null;
+}
+
+async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Bank | undefined> {
+  const [bank] = await ask<Bank>(
     sql`select bank_nm as "bankNm", acct_no as "acctNo" from platform_corp where id = ${corpId}::bigint`,
   );
-  return bank ?? {};
+  return bank;
 }
 
 /** Rate of the day of the invoice; the order's own where none is known. */
-export async function rateOn(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function rateOn(ask: Ask, call: Call, record: Inv): Promise<Pick<ExcRate, 'excRt' | 'excUnit'>> {
   const { excRt, excUnit } = await rateOf(ask, call, record, record.invDt ?? call.today);
   if (excRt) return { excRt, excUnit };
-  const [order] = await ask<Values>(sql`
+  const [order] = await ask<Pick<ExcRate, 'excRt' | 'excUnit'>>(sql`
     select exc_rt::text as "excRt", exc_unit as "excUnit" from rs4_order
     where corp_id = ${call.corpId}::bigint and id = ${record.orderId ?? 0}::bigint`);
   return order ?? { excRt: null, excUnit };
 }
 
 /** The share that is asked for unless told: the usual one in advance, by progress what was done and not yet asked for. */
-async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: unknown): Promise<string | null> {
+async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: string): Promise<string | null> {
   if (kind === 'FINAL') return null;
   const usual = (await settingsOf(ask, call)).ADV_RT ?? '30';
   if (kind === 'ADV') return rnd(usual, 2);
@@ -73,7 +83,11 @@ const words = {
   en: { less: 'Less: invoiced before', ADV: 'Advance payment', PROG: 'Progress payment' },
 } as const;
 
-async function languageOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, styleCodeId: unknown): Promise<'ko' | 'en'> {
+async function languageOf(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  styleCodeId: number | null | undefined,
+): Promise<'ko' | 'en'> {
   const [style] = await ask<{ lang: string }>(sql`
     select lang_cd as lang from rs4_style_code where corp_id = ${corpId}::bigint and id = ${styleCodeId ?? 0}::bigint`);
   return style?.lang === 'en' ? 'en' : 'ko';
@@ -81,19 +95,19 @@ async function languageOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, styleCodeI
 
 /** Headings and remarks as they are, work by what was done of it. */
 const doneLines = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number) =>
-  ask<Values>(sql`
+  ask<InvLine>(sql`
     select id as "orderItemId", line_tp_cd as "lineTpCd", item_nm as "itemNm", spec, unit_cd as "unitCd",
       case when line_tp_cd = 'I' then done_qty::text when line_tp_cd = 'D' then '1' end as qty, 'P' as "priceBaseCd",
       price::text, price_frgn::text as "priceFrgn", dct_rt::text as "dctRt", vat_cd as "vatCd", remark
     from rs4_order_item where corp_id = ${corpId}::bigint and parent_id = ${orderId}::bigint
       and (line_tp_cd <> 'I' or coalesce(done_qty, 0) > 0) order by sort_no`);
 
-async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): Promise<Values[]> {
-  const said = words[await languageOf(ask, call, header.styleCodeId)];
+async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Inv): Promise<InvLine[]> {
+  const text = words[await languageOf(ask, call, header.styleCodeId)];
   const { invKindCd, vatCd, advRt } = header;
   const blank = { priceBaseCd: 'P', dctRt: '0', vatCd, qty: '1' };
   if (invKindCd !== 'FINAL') {
-    const name = said[invKindCd === 'PROG' ? 'PROG' : 'ADV'];
+    const name = text[invKindCd === 'PROG' ? 'PROG' : 'ADV'];
     // Its price is the share of the order, by the rules.
     return [
       {
@@ -108,25 +122,31 @@ async function linesFor(ask: Ask, call: Call, order: OfOrder, header: Values): P
   }
   const earlier = await earlierOf(ask, call, order.id);
   const sum = (name: 'quotAmount' | 'quotAmountFrgn', scale: number) =>
-    rnd(sumFigures(earlier.map((one) => one[name])).times(-1), scale);
+    rnd(sumFigures(earlier.map((invoice) => invoice[name])).times(-1), scale);
   const less = {
     ...blank,
     lineTpCd: 'D',
-    itemNm: said.less,
+    itemNm: text.less,
     price: sum('quotAmount', 0),
     priceFrgn: sum('quotAmountFrgn', 2),
   };
   return [...(await doneLines(ask, call, order.id)), ...(earlier.length ? [less] : [])];
 }
 
+/** A new invoice that is about to be made. */
+interface InvDraft {
+  readonly header: Inv;
+  readonly rows: { readonly item: readonly InvLine[] };
+}
+
 /** Header and lines of a new invoice of `orderId` and `invKindCd`; what `start` tells stays as it is. */
-export async function draftInv(ask: Ask, call: Call, start: Values): Promise<Draft> {
+export async function draftInv(ask: Ask, call: Call, start: Inv): Promise<InvDraft> {
   const order = await orderOf(ask, call, start.orderId);
   if (!order) return { header: { ...(await bankOf(ask, call)) }, rows: { item: [] } };
   const clntId = start.clntId ?? order.clntId;
   const customer = await customerOf(ask, call, clntId);
   const given = { ...start, currCd: order.currCd };
-  const proposed: Values = {
+  const proposed: Inv = {
     ...{ clntId, vatCd: order.vatCd, zeroReasonCd: order.vatCd === 'ZERO' ? order.zeroReasonCd : null },
     ...(await ofOrder(ask, call, given)),
     ...(await rateOn(ask, call, given)),
@@ -134,7 +154,6 @@ export async function draftInv(ask: Ask, call: Call, start: Values): Promise<Dra
     styleCodeId: await styleFor(ask, call, 'INV', customer?.natCd),
     advRt: await shareOf(ask, call, order, start.invKindCd ?? 'FINAL'),
   };
-  const told = Object.fromEntries(Object.entries(start).filter(([, value]) => value !== null && value !== undefined));
-  const header = { ...proposed, ...told, invKindCd: start.invKindCd ?? 'FINAL' };
+  const header = { ...proposed, ...withoutEmpty(start), invKindCd: start.invKindCd ?? 'FINAL' };
   return { header, rows: { item: await linesFor(ask, call, order, header) } };
 }

@@ -1,11 +1,11 @@
 /** Invoices on the server: made from orders, issued, paid, cancelled (20-rs4-ship-repair rs4/inv). */
 import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
+import { fillEmpty } from '../../../record/defaults.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandStage, demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
 import { draftInv, ofOrder, rateOn } from './draft.server.ts';
@@ -63,10 +63,6 @@ const cancel: Action<typeof invResource, 'cancel'> = {
   },
 };
 
-const fill = (record: Values, proposed: Values) => {
-  for (const [name, value] of Object.entries(proposed)) record[name] ??= value;
-};
-
 export const invBehaviour: Behaviour<typeof invResource> = {
   async fresh(call, record, ask) {
     const { header, rows } = await draftInv(ask, call, record);
@@ -86,9 +82,9 @@ export const invBehaviour: Behaviour<typeof invResource> = {
     const ask = askIn(step);
     if (!stored) {
       const { header, rows } = await draftInv(ask, step, record);
-      fill(record, header);
+      fillEmpty(record, header);
       // A call that names the order alone gets the lines that the form would start with.
-      if (!linesOf(record).length) record.item = rows.item!.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
+      if (!linesOf(record).length) record.item = rows.item.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
     }
     if (record.stCd === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);

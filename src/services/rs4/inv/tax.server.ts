@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
-import type { StoredOf } from '../../../core/record.ts';
+import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
@@ -26,7 +25,7 @@ export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: StoredOf<type
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
 
 /** Won alone stands on a tax invoice; of a foreign line the unit price would not multiply to it. */
-function lineOf(line: Values, foreign: boolean): TaxLine {
+function lineOf(line: StoredRowOf<typeof invResource, 'item'>, foreign: boolean): TaxLine {
   const worked = line.lineTpCd === 'I';
   return {
     itemNm: text(line.itemNm, 100),

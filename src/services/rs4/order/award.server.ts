@@ -1,6 +1,6 @@
 /** A quotation is won: the order that follows from it (20-rs4-ship-repair rs4/quot `win`). */
-import type { Values } from '../../../core/field.ts';
-import type { StoredOf } from '../../../core/record.ts';
+import type { RecordOf, RowOf, StoredOf, StoredRowOf } from '../../../core/record.ts';
+import { members } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -8,22 +8,24 @@ import { lineFields } from '../document/fields.ts';
 import type { quot as quotation } from '../quot/quot.ts';
 import { order } from './order.ts';
 
-/** Those of its own that the order takes over under the same name. */
+/** Fields that the order takes over under the same name. */
 const taken = Object.entries(headerFields(order))
   .filter(([name, field]) => !['stCd', 'progRt', 'orderNo'].includes(name) && (!field.computed || name === 'lineNoCd'))
   .map(([name]) => name);
 
 type Quot = StoredOf<typeof quotation>;
+type Order = RecordOf<typeof order>;
+type OrderLine = RowOf<typeof order, 'item'>;
 
 /** Days of the work: as quoted, else of the stay in port, else from the day of the order. */
-function workDays(quot: Quot, orderDt: string): Values {
-  const from = String(quot.workFromDt ?? quot.etaDt ?? orderDt);
-  const to = String(quot.workToDt ?? quot.etdDt ?? from);
+function workDays(quot: Quot, orderDt: string): Pick<Order, 'workFromDt' | 'workToDt'> {
+  const from = quot.workFromDt ?? quot.etaDt ?? orderDt;
+  const to = quot.workToDt ?? quot.etdDt ?? from;
   return { workFromDt: from, workToDt: to < from ? from : to };
 }
 
-const lineOf = (line: Values): Values => ({
-  ...Object.fromEntries(Object.keys(lineFields).map((name) => [name, line[name] ?? null])),
+const lineOf = (line: StoredRowOf<typeof quotation, 'item'>): OrderLine => ({
+  ...members(line, Object.keys(lineFields)),
   remark: line.remark ?? null,
   quotQty: line.qty ?? null,
 });
@@ -32,9 +34,8 @@ const lineOf = (line: Values): Values => ({
 export const win: Action<typeof quotation, 'win'> = {
   async run(step, quot, input) {
     const orderDt = String(input.orderDt);
-    const quoted: Values = quot;
     const header = {
-      ...Object.fromEntries(taken.map((name) => [name, quoted[name] ?? null])),
+      ...members(quot, taken),
       ...{ quotId: quot.id, orderTitle: quot.quotTitle, remark: quot.remark ?? null },
       ...{ orderDt, poNo: input.poNo ?? null, ...workDays(quot, orderDt) },
     };

@@ -1,6 +1,5 @@
 /** What purchases and invoices note in the order they belong to. */
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -17,7 +16,7 @@ const plus = (before: unknown, more: unknown): string => rnd(figure(before).plus
 /** An order never comes to less than its invoices ask for (E_SUM): one of them is cancelled first. */
 export async function invoicedProblems(step: SaveStep, order: RecordOf<typeof orders>): Promise<Problem[]> {
   const { name, scale } = agreedAmount(order);
-  const asked = sumFigures((await earlierOf(askIn(step), step, order.id)).map((one) => one[name]));
+  const asked = sumFigures((await earlierOf(askIn(step), step, order.id)).map((invoice) => invoice[name]));
   if (asked.lte(order[name] ?? 0)) return [];
   return [{ code: 'E_SUM', field: name, text: 'orderBelowInvoiced', args: [grouped(rnd(asked, scale))] }];
 }
@@ -27,8 +26,8 @@ export const addPurchase: Action<typeof orders, 'addPurchase'> = {
   async run(_step, order, { rows = [] }) {
     const received = rows as readonly { readonly orderItemId?: number | null; readonly purcTot?: string | null }[];
     const lines = linesOf(order);
-    const known = new Set(lines.map(({ id }) => id));
-    if (received.some(({ orderItemId }) => orderItemId && !known.has(orderItemId)))
+    const lineIds = new Set(lines.map(({ id }) => id));
+    if (received.some(({ orderItemId }) => orderItemId && !lineIds.has(orderItemId)))
       refuse('E_REF', { field: 'orderItemId' });
     const byLine = new Map<unknown, unknown>();
     for (const { orderItemId, purcTot } of received) byLine.set(orderItemId, plus(byLine.get(orderItemId), purcTot));
@@ -44,7 +43,7 @@ export const addPurchase: Action<typeof orders, 'addPurchase'> = {
 export const setInvoiced: Action<typeof orders, 'setInvoiced'> = {
   async run(_step, order, { invAmount, rows = [] }) {
     const invoiced = new Map<unknown, string>(
-      (rows as readonly Values[]).map(({ id, invQty }) => [id, String(invQty)]),
+      (rows as readonly { readonly id: number; readonly invQty: string }[]).map(({ id, invQty }) => [id, invQty]),
     );
     const item = linesOf(order).map((line) =>
       invoiced.has(line.id) ? { ...line, invQty: invoiced.get(line.id) } : line,

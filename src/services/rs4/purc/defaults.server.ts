@@ -1,10 +1,13 @@
 /** What partner, order, day and currency propose for a purchase order (20-rs4-ship-repair rs4/purc). */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
 import { orderOf } from '../order/live.server.ts';
 import { customerOf, rateOf, styleFor } from '../document/defaults.server.ts';
+import type { purcFields } from './purc.fields.ts';
+
+type Purc = RecordOf<typeof purcFields>;
 
 /** Kinds of partner by id: SUP sells material, SUBC works. */
 export async function partnerKinds(
@@ -19,7 +22,7 @@ export async function partnerKinds(
 }
 
 /** Currency, terms and person of the partner, the rate of the day, the style of its country. */
-export async function ofPartner(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function ofPartner(ask: Ask, call: Call, record: Purc): Promise<Purc> {
   const partner = await customerOf(ask, call, record.clntId);
   const currCd = partner?.currCd ?? 'KRW';
   const { excRt, excUnit } = await rateOf(ask, call, { currCd }, record.purcDt ?? call.today);
@@ -31,16 +34,16 @@ export async function ofPartner(ask: Ask, call: Call, record: Values): Promise<V
 }
 
 /** A subcontractor delivers when the work ends, material comes before it begins; never before the day of the purchase. */
-export async function ofOrder(ask: Ask, call: Call, record: Values): Promise<Values> {
+export async function ofOrder(ask: Ask, call: Call, record: Purc): Promise<Purc> {
   const order = await orderOf(ask, call, record.orderId);
   if (!order) return {};
-  const purcDt = String(record.purcDt ?? call.today);
+  const purcDt = record.purcDt ?? call.today;
   const wanted = record.purcTpCd === 'M' ? order.workFromDt : order.workToDt;
   return { dlvDt: wanted < purcDt ? purcDt : wanted, dlvPlace: order.placeTxt };
 }
 
 /** What follows when a person changes one field. */
-export async function purcProposal(ask: Ask, call: Call, of: string, record: Values): Promise<Values> {
+export async function purcProposal(ask: Ask, call: Call, of: string, record: Purc): Promise<Purc> {
   if (of === 'orderId') return ofOrder(ask, call, record);
   if (of === 'clntId') return ofPartner(ask, call, record);
   const { excRt, excUnit } = await rateOf(ask, call, record, record.purcDt ?? call.today);

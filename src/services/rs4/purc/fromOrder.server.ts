@@ -1,11 +1,15 @@
 /** A purchase of what an order has its partner do: its lines, without what was ordered before (`fromOrder {orderId, clntId}`). */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { refuse } from '../../../core/problem.ts';
-import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
 import { orderOf } from '../order/live.server.ts';
 import { ofOrder, ofPartner, partnerKinds } from './defaults.server.ts';
 import type { PartnerLeft } from './partnersLeft.ts';
+import type { purcFields } from './purc.fields.ts';
+
+type Purc = RecordOf<typeof purcFields>;
+type PurcLine = RowOf<typeof purcFields, 'item'>;
 
 const closed: readonly string[] = ['CLOSED', 'CANCEL'];
 
@@ -21,7 +25,7 @@ const unpurchased = (corpId: number, orderId: unknown) => sql`
 
 /** What is left for the partner, as rows of a purchase. */
 const linesLeft = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, clntId: unknown) =>
-  ask<Values>(sql`
+  ask<PurcLine>(sql`
     select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, coalesce(unit_cd, 'EA') as "unitCd",
       rest::text as qty, purc_base_cd as "purcBaseCd", coalesce(purc_price, 0)::text as "purcPrice",
       coalesce(purc_price_frgn, 0)::text as "purcPriceFrgn"
@@ -35,16 +39,22 @@ export const partnersLeft = (corpId: number, orderId: number) => sql<PartnerLeft
   group by c.id, c.clnt_nm, c.clnt_nm_en order by c.clnt_nm`;
 
 /** The price in the purchase's own currency where the order has it, else in won. */
-function priced(line: Values, sameCurrency: boolean): Values {
+function priced(line: PurcLine, sameCurrency: boolean): PurcLine {
   const foreign = sameCurrency && line.purcBaseCd === 'F';
   return foreign ? { ...line, purcPrice: null } : { ...line, purcBaseCd: 'K', purcPriceFrgn: null };
 }
 
+/** A purchase that is about to be made. */
+interface PurcDraft {
+  readonly header: Purc;
+  readonly rows: { readonly item: readonly PurcLine[] };
+}
+
 /** Header and rows; the rows are empty when nothing is left. */
-export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Draft> {
+export async function draftFrom(ask: Ask, call: Call, start: Purc): Promise<PurcDraft> {
   const { orderId, clntId } = start;
   const [order, kinds] = [await orderOf(ask, call, orderId), await partnerKinds(ask, call, clntId)];
-  const header: Values = {
+  const header: Purc = {
     ...start,
     purcTpCd: kinds.includes('SUBC') ? 'S' : 'M',
     purcDt: start.purcDt ?? call.today,
@@ -59,8 +69,8 @@ export async function draftFrom(ask: Ask, call: Call, start: Values): Promise<Dr
 }
 
 /** E_STATE when the order leaves nothing for the partner. */
-export async function fromOrder(ask: Ask, call: Call, input: Values): Promise<Draft> {
+export async function fromOrder(ask: Ask, call: Call, input: Pick<Purc, 'orderId' | 'clntId'>): Promise<PurcDraft> {
   const draft = await draftFrom(ask, call, { orderId: input.orderId, clntId: input.clntId });
-  if (!draft.rows.item!.length) refuse('E_STATE', { text: 'nothingToPurchase' });
+  if (!draft.rows.item.length) refuse('E_STATE', { text: 'nothingToPurchase' });
   return draft;
 }

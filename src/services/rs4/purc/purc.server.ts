@@ -1,11 +1,10 @@
 /** Purchase orders on the server: made from orders, approved, received part by part (20-rs4-ship-repair rs4/purc). */
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Behaviour, SaveStep } from '../../../database/behaviour.ts';
-import { grids, gridFields } from '../../../record/resource.ts';
+import { fillEmpty } from '../../../record/defaults.ts';
 import { askApproval } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
@@ -56,7 +55,7 @@ async function noteInOrder(step: ActStep, stored: StoredOf<typeof purc>): Promis
 /** `{rows: [{id, recvQty, recvDt}]}`; over what is open is E_BAL, by the rule that the dialog knows. */
 const receive: Action<typeof purc, 'receive'> = {
   async run(step, stored, input) {
-    const item = withReceipt(linesOf(stored), input.rows as readonly Values[]);
+    const item = withReceipt(linesOf(stored), input.rows ?? []);
     const whole = isReceived(item);
     if (whole) await noteInOrder(step, stored);
     return { record: { ...stored, item, stCd: whole ? 'RECV' : 'PART' } };
@@ -68,11 +67,6 @@ async function supplierProblems(step: SaveStep, record: RecordOf<typeof purc>): 
   const sells = kinds.length === 0 || kinds.some((kind) => kind === 'SUP' || kind === 'SUBC');
   return sells ? [] : [{ code: 'E_REF', field: 'clntId', text: 'notSupplier' }];
 }
-
-const lineNames = new Set(Object.keys(gridFields(grids(purc).item!)));
-/** Of what an item proposes for any document, that which a purchase has. */
-const ownLine = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => lineNames.has(name)));
 
 export const purcBehaviour: Behaviour<typeof purc> = {
   async fresh(call, record, ask) {
@@ -87,14 +81,19 @@ export const purcBehaviour: Behaviour<typeof purc> = {
       ...header,
       quotDt: header.purcDt,
     });
-    return { rows: proposed.map((one) => ({ ...one, values: ownLine(one.values) })) };
+    // Of what an item proposes for any document, that which a purchase has.
+    return {
+      rows: proposed.map(({ of: item, values: { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn } }) => ({
+        of: item,
+        values: { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn },
+      })),
+    };
   },
   async prepare(step, record, stored) {
     const ask = askIn(step);
     if (!stored) {
       const { excRt: _partners, excUnit: _unit, ...proposed } = await ofPartner(ask, step, record);
-      const open: Values = record;
-      for (const [name, value] of Object.entries(proposed)) open[name] ??= value;
+      fillEmpty(record, proposed);
     }
     // Another currency without a rate of its own.
     const turned = stored && stored.currCd !== record.currCd && stored.excRt === record.excRt;

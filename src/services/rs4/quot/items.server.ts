@@ -1,10 +1,18 @@
 /** What a picked item brings into a line: words, unit, purchase, and the price for this customer (20-rs4-ship-repair, item). */
 import { sql } from 'kysely';
 import { decimal, rnd } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
+import type { InputOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { isForeign, toForeign } from '../../shared/amounts.ts';
-import { settingsOf } from '../document/defaults.server.ts';
+import { settingsOf, type Basis } from '../document/defaults.server.ts';
+import type { lineFields } from '../document/fields.ts';
+
+/** The document that the line stands in. */
+interface InDocument extends Basis {
+  readonly excRt?: string | null;
+  readonly excUnit?: number | null;
+}
+type Line = InputOf<typeof lineFields>;
 
 interface Item {
   readonly id: number;
@@ -19,20 +27,20 @@ interface Item {
   readonly purcPriceFrgn: string;
   readonly currCd: string;
   /** Newest price for the customer in this currency; null when there is none. */
-  readonly own: string | null;
-  readonly ownFrgn: string | null;
+  readonly agreed: string | null;
+  readonly agreedFrgn: string | null;
 }
 
 /** Values of a line by item id. Names in the language of the document's style. */
-export async function itemProposals(ask: Ask, call: Call, ids: readonly number[], record: Values) {
-  const currCd = String(record.currCd ?? 'KRW');
+export async function itemProposals(ask: Ask, call: Call, ids: readonly number[], record: InDocument) {
+  const currCd = record.currCd ?? 'KRW';
   const style = record.styleCodeId ?? null;
   const [items, settings, [language]] = [
     await ask<Item>(sql`
       select t.id, t.item_nm as "itemNm", t.item_nm_en as "itemNmEn", t.work_tp_cd as "workTpCd", t.spec, t.unit_cd as "unitCd",
         coalesce(t.price, 0)::text as price, coalesce(t.price_frgn, 0)::text as "priceFrgn", t.curr_cd as "currCd",
         coalesce(t.purc_price, 0)::text as "purcPrice", coalesce(t.purc_price_frgn, 0)::text as "purcPriceFrgn",
-        p.price::text as own, p.price_frgn::text as "ownFrgn"
+        p.price::text as agreed, p.price_frgn::text as "agreedFrgn"
       from rs4_stdinfo_item t left join lateral (
         select price, price_frgn from rs4_stdinfo_item_prices c
         where c.corp_id = t.corp_id and c.parent_id = t.id and c.clnt_id = ${record.clntId ?? null}::bigint
@@ -55,20 +63,20 @@ const isAbove = (amount: string | null): amount is string => amount !== null && 
 /** A price that is known is taken as it is; without one the usual profit on the purchase makes it. */
 function lineOf(
   item: Item,
-  record: Values,
+  record: InDocument,
   { english, rate }: { readonly english: boolean; readonly rate: string },
-): Values {
+): Line {
   const words = {
     itemNm: (english && item.itemNmEn) || item.itemNm,
     workTpCd: item.workTpCd,
     spec: item.spec,
     unitCd: item.unitCd,
   };
-  const currCd = String(record.currCd ?? 'KRW');
-  const currency = { currCd, excRt: String(record.excRt ?? ''), excUnit: Number(record.excUnit ?? 1) };
+  const currCd = record.currCd ?? 'KRW';
+  const currency = { currCd, excRt: record.excRt ?? '', excUnit: record.excUnit ?? 1 };
   const byRate = { priceBaseCd: 'R', prftRt: rnd(rate, 2) };
   if (!isForeign(currency)) {
-    const price = isAbove(item.own) ? item.own : item.price;
+    const price = isAbove(item.agreed) ? item.agreed : item.price;
     const purchase = { purcBaseCd: 'K', purcPrice: item.purcPrice };
     return { ...words, ...purchase, ...(isAbove(price) ? { priceBaseCd: 'P', price } : byRate) };
   }
@@ -78,12 +86,12 @@ function lineOf(
     ? { purcBaseCd: 'F', purcPriceFrgn: item.purcPriceFrgn }
     : { purcBaseCd: 'K', purcPrice: item.purcPrice };
   const rated = /^\d+(\.\d+)?$/.test(currency.excRt) && decimal(currency.excRt).gt(0);
-  const known = isAbove(item.ownFrgn)
-    ? item.ownFrgn
+  const price = isAbove(item.agreedFrgn)
+    ? item.agreedFrgn
     : same && isAbove(item.priceFrgn)
       ? item.priceFrgn
       : rated && isAbove(item.price)
         ? toForeign(item.price, currency)
         : null;
-  return { ...words, ...purchase, ...(known === null ? byRate : { priceBaseCd: 'P', priceFrgn: known }) };
+  return { ...words, ...purchase, ...(price === null ? byRate : { priceBaseCd: 'P', priceFrgn: price }) };
 }

@@ -1,11 +1,12 @@
 /** Quotations on the server: defaults, numbering, what its steps bring about (20-rs4-ship-repair rs4/quot). */
 import { seoulTime } from '../../../core/dates.ts';
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { refuse } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { storePaper } from '../../../database/files/storePaper.ts';
+import { fillEmpty, members } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { unwin, win } from '../order/award.server.ts';
@@ -17,19 +18,17 @@ import { demandWork } from './ready.ts';
 import { printQuot, printStoredQuot } from './print.server.ts';
 import { quot } from './quot.ts';
 
-const none = (value: unknown) => value === null || value === undefined;
-const filledIn = ['currCd', 'payTermCd', 'styleCodeId', 'validDt'];
+type Quot = RecordOf<typeof quot>;
 
 /** What a new quotation leaves open follows from customer, vessel and settings. */
-async function fill(ask: Ask, call: Call, record: Values): Promise<void> {
-  const proposed = await wholeProposal(ask, call, record);
-  for (const name of filledIn) if (none(record[name])) record[name] = proposed[name];
-  if (none(record.vatCd)) record.vatCd = proposed.vatCd;
-  if (record.vatCd === 'ZERO' && none(record.zeroReasonCd)) record.zeroReasonCd = proposed.zeroReasonCd ?? null;
-  if (none(record.excRt)) await takeRate(ask, call, record);
+async function fill(ask: Ask, call: Call, record: Quot): Promise<void> {
+  const { currCd, payTermCd, styleCodeId, validDt, vatCd, zeroReasonCd } = await wholeProposal(ask, call, record);
+  fillEmpty(record, { currCd, payTermCd, styleCodeId, validDt, vatCd });
+  if (record.vatCd === 'ZERO') fillEmpty(record, { zeroReasonCd });
+  if ((record.excRt ?? null) === null) await takeRate(ask, call, record);
 }
 
-async function takeRate(ask: Ask, call: Call, record: Values): Promise<void> {
+async function takeRate(ask: Ask, call: Call, record: Quot): Promise<void> {
   Object.assign(record, await rateOf(ask, call, record, record.excDt ?? record.quotDt ?? call.today));
 }
 
@@ -62,16 +61,14 @@ const lose: Action<typeof quot, 'lose'> = {
 
 /** What the next revision does not take over. */
 const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId', 'orderId']);
+const revisedNames = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
 
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action<typeof quot, 'revise'> = {
   async run(step, stored) {
-    const before: Values = stored;
-    const kept = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
-    const header = Object.fromEntries(kept.map((name) => [name, before[name] ?? null]));
     const lines = linesOf(stored).map(({ id: _id, ...line }) => line);
-    const own = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id };
-    return { answer: await step.make({ ...header, ...own }, { item: lines }) };
+    const next = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id };
+    return { answer: await step.make({ ...members(stored, revisedNames), ...next }, { item: lines }) };
   },
 };
 

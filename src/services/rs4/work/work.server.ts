@@ -1,19 +1,20 @@
 /** Work orders on the server: what they take from their order, statuses, and what they report to it. */
 import { sql } from 'kysely';
-import type { Values } from '../../../core/field.ts';
-import type { RecordOf, StoredOf } from '../../../core/record.ts';
+import type { ActionInputOf, RecordOf, StoredOf } from '../../../core/record.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { withoutEmpty } from '../../../record/defaults.ts';
 import { isOpenOrder } from '../order/order.rules.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { needsPermit } from './work.rules.ts';
 import { logOf } from './log.ts';
+import type { order } from '../order/order.ts';
 import type { work } from './work.ts';
 
 /** The order is told; its own states hold (E_STATE). */
-const tell = (step: AfterStep, work: Work, what: Values = {}) =>
+const tell = (step: AfterStep, work: Work, what: ActionInputOf<typeof order, 'worked'> = {}) =>
   step.others.act('rs4/order', work.orderId as number, 'worked', what);
 
 type Work = RecordOf<typeof work>;
@@ -44,7 +45,7 @@ async function placeProblems(step: SaveStep, record: Work, stored: StoredWork | 
 
 /** Words, kind of work, days and subcontractor of the line that was chosen. */
 async function proposal(ask: Ask, { corpId }: Call, header: Work): Promise<Work> {
-  const [found] = await ask<Values>(sql`
+  const [found] = await ask<Work>(sql`
     select o.ship_id as "shipId", to_char(o.work_from_dt, 'YYYY-MM-DD') as "planFromDt", to_char(o.work_to_dt, 'YYYY-MM-DD') as "planToDt",
       i.item_nm as "workNm", i.work_tp_cd as "workTpCd", i.purc_clnt_id as "purcClntId",
       (select c.clnt_nm from rs4_clnt c where c.corp_id = i.corp_id and c.id = i.purc_clnt_id) as "purcClntNm",
@@ -52,7 +53,7 @@ async function proposal(ask: Ask, { corpId }: Call, header: Work): Promise<Work>
     from rs4_order o left join rs4_order_item i on i.corp_id = o.corp_id and i.parent_id = o.id
       and i.id = ${header.orderItemId ?? null}::bigint
     where o.corp_id = ${corpId}::bigint and o.id = ${header.orderId ?? null}::bigint and o.del_yn = 'N'`);
-  return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== null));
+  return withoutEmpty(found ?? {});
 }
 
 /** What a material costs to buy, and its words. */
