@@ -91,6 +91,16 @@ type WireWith<F> = Whole<F> &
 /** A record as an answer carries it: rows of the grid `item` stand in `itemList`. */
 export type WireOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? Values : WireWith<FieldsOf<T>>;
 
+type FormWith<F> = Typed<F> &
+  Names<F> &
+  Remark &
+  Loose<Kept> & {
+    [K in GridKey<F> as ListKey<F[K], K>]?: F[K] extends { readonly fields: infer G } ? readonly RowWith<G>[] : never;
+  };
+
+/** A record as a form holds it: under the names of the wire, and everything may still be missing or empty. */
+export type FormOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? Values : FormWith<FieldsOf<T>>;
+
 /** Names of the grids. */
 export type GridOf<T = Fields> = IsAny<FieldsOf<T>> extends true ? string : GridKey<FieldsOf<T>>;
 

@@ -1,6 +1,7 @@
 /** What the parts of a form share: the values being edited, what they were, and what is wrong with them. */
 import { createContext, useContext } from 'react';
 import type { Values } from '../../../core/field.ts';
+import type { Declared, FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Screen } from '../../routes.ts';
 import type { Labels } from './labels.ts';
@@ -9,15 +10,16 @@ import type { FormProblem } from './model/problems.ts';
 import type { Shape } from './model/values.ts';
 import type { Propose } from './record/useProposals.ts';
 
-export interface RecordForm {
+/** `Whole`: the record as a form of its resource holds it. */
+export interface RecordForm<Whole = Values> {
   readonly screen: Screen;
   readonly resource: Resource;
   readonly situation: Situation;
   readonly shape: Shape;
   readonly labels: Labels;
   /** As loaded, or as started from. */
-  readonly before: Values;
-  readonly values: Values;
+  readonly before: Whole;
+  readonly values: Whole;
   /** Header fields that rules lock for this record. */
   readonly locked: ReadonlySet<string>;
   /** Header fields that must be filled. */
@@ -26,7 +28,7 @@ export interface RecordForm {
   /** The service's own words for a value. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
-  readonly change: (changes: Values, ...at: string[]) => void;
+  readonly change: (changes: Whole, ...at: string[]) => void;
   /** Asks what follows from a field that was changed. */
   readonly propose: Propose;
   /** Fields that stand elsewhere on the screen. */
@@ -37,8 +39,13 @@ export interface RecordForm {
 
 export const RecordFormContext = createContext<RecordForm | null>(null);
 
-export function useRecordForm(): RecordForm {
+/** The form of any resource; of the one that is named, with its fields: `useRecordForm(quot)`. */
+export function useRecordForm(): RecordForm;
+export function useRecordForm<T extends Declared & { readonly prefix: string }>(of: T): RecordForm<FormOf<T>>;
+export function useRecordForm(of?: { readonly prefix: string }): RecordForm {
   const form = useContext(RecordFormContext);
   if (!form) throw new Error('RecordFormContext is missing above this component');
+  if (of && of.prefix !== form.resource.prefix)
+    throw new Error(`This component is for ${of.prefix}, the form above it is of ${form.resource.prefix}`);
   return form;
 }

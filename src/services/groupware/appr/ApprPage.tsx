@@ -11,10 +11,9 @@ import { uiOf } from '../../../fields/ui.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { appr } from '../appr.ts';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
 import { Facts } from './Facts.tsx';
-import type { WireOf } from '../../../core/record.ts';
-import type { apprFields } from '../appr.fields.ts';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useFormFields, usePeople } from './useFormFields.web.ts';
@@ -27,7 +26,7 @@ export function ApprPage({ files }: PageProps) {
   const t = useT();
   const { session } = useDesk();
   const { phone } = useFrame();
-  const { resource, before } = useRecordForm();
+  const { resource, before } = useRecordForm(appr);
   const record = ruleRecord(resource, before);
   const steps = stepsOf(record);
   const fields = useFormFields(before.apprDocId) ?? [];
@@ -59,7 +58,7 @@ export function ApprPage({ files }: PageProps) {
           </div>
           {!phone && <StampBoxes record={before} steps={steps} personOf={personOf} />}
         </header>
-        <Facts record={before as WireOf<typeof apprFields>} fields={fields} />
+        <Facts record={before} fields={fields} />
         {before.contents && Read ? (
           <section className="ap-doc__text" aria-label={t('resources.groupware/appr.page.contents')}>
             <Read field={contents} name="contents" value={before.contents} record={before} />

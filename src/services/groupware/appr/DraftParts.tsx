@@ -4,6 +4,7 @@ import { useT } from '../../../ui/text.tsx';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { appr } from '../appr.ts';
 import { LineLoad } from './LineLoad.tsx';
 import { useFormFields } from './useFormFields.web.ts';
 import { ValInput } from './ValInput.tsx';
@@ -11,19 +12,19 @@ import { onlyKeys } from './vals.web.ts';
 
 export function DraftParts() {
   const t = useT();
-  const { values, before, situation, change } = useRecordForm();
-  const known = useFormFields(values.apprDocId);
-  const fields = known ?? [];
+  const { values, before, situation, change } = useRecordForm(appr);
+  const asked = useFormFields(values.apprDocId);
+  const fields = asked ?? [];
   // Another form asks for other things; what a record of a service said of itself stays.
   const tidy = useEffectEvent((keys: ReadonlySet<string>) => {
     const rows = rowsOf(values, 'valList');
-    const kept = onlyKeys(rows, keys);
-    if (kept !== rows) change({ valList: kept });
+    const asked = onlyKeys(rows, keys);
+    if (asked !== rows) change({ valList: asked });
   });
   const another = situation.mode !== 'read' && !values.srcTbl && values.apprDocId !== before.apprDocId;
   useEffect(() => {
-    if (another && known) tidy(new Set(known.map(({ fieldKey }) => fieldKey)));
-  }, [another, known]);
+    if (another && asked) tidy(new Set(asked.map(({ fieldKey }) => fieldKey)));
+  }, [another, asked]);
   return (
     <div className="ap-draft">
       {fields.length > 0 && (

@@ -7,7 +7,7 @@ import { Declared, useDeclaredScreens } from '../../../admin/providers/Declared.
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Labels } from '../../../admin/screens/form/labels.ts';
-import type { RecordOf, RowOf, WireOf } from '../../../core/record.ts';
+import type { FormOf, RecordOf, RowOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { headerFields } from '../../../record/resource.ts';
@@ -55,7 +55,7 @@ export const factsOf = (
   });
 
 interface Props {
-  readonly record: WireOf<typeof apprFields>;
+  readonly record: FormOf<typeof apprFields>;
   readonly fields: readonly FormField[];
 }
 

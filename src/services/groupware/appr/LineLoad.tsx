@@ -5,20 +5,22 @@ import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts'
 import { headerLock } from '../../../admin/screens/form/locks.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { Values } from '../../../core/field.ts';
+import type { RowOf } from '../../../core/record.ts';
 import { ref } from '../../../fields/index.ts';
 import { insertRows, newUid } from '../../../sheet/editing.ts';
 import type { Row } from '../../../sheet/editing.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { appr } from '../appr.ts';
+import { apprLine } from '../apprLine.ts';
 
-const prefix = 'groupware/apprLine';
+const { prefix } = apprLine;
 const field = ref(prefix);
 const { Input } = uiOf(field);
 
 /** Stored rows go with the next save, those never saved at once; the drafter is no step of their own line. */
-export function replaced(rows: readonly Row[], steps: readonly Values[], drafter: unknown): readonly Row[] {
+export function replaced(rows: readonly Row[], steps: readonly RowOf<typeof apprLine, 'step'>[], drafter: unknown): readonly Row[] {
   const leaving = rows.filter((row) => row.id != null).map((row) => ({ ...row, _deleted: true }));
   const added = steps
     .filter((step) => step.userId !== drafter)
@@ -30,7 +32,7 @@ export function LineLoad() {
   const t = useT();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
-  const { values, situation, change } = useRecordForm();
+  const { values, situation, change } = useRecordForm(appr);
   const [chosen, setChosen] = useState<unknown>(null);
   if (headerLock(situation) !== undefined) return null;
   const load = async (id: unknown) => {

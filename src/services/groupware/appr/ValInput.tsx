@@ -7,6 +7,7 @@ import { rowKey } from '../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
+import { appr } from '../appr.ts';
 import { fieldOf } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 import { valOf, withVal } from './vals.web.ts';
@@ -14,7 +15,7 @@ import { valOf, withVal } from './vals.web.ts';
 const list = 'valList';
 
 export function ValInput({ of }: { readonly of: FormField }) {
-  const { values, before, situation, problems, change } = useRecordForm();
+  const { values, before, situation, problems, change } = useRecordForm(appr);
   const environment = useFieldEnvironment();
   const { fieldKey, fieldNm } = of;
   const field = fieldOf(of);

@@ -28,7 +28,7 @@ const purcColumns = ['purcNo', 'clntId', 'purcTpCd', 'purcDt', 'dlvDt', 'purcTot
 
 export default function OrderMoney() {
   const t = useTranslate();
-  const { before } = useRecordForm();
+  const { before } = useRecordForm(order);
   const orderId = Number(before.id);
   const invoices = useRelated(inv.prefix, 'orderId', orderId, invColumns);
   const purchases = useRelated(purc.prefix, 'orderId', orderId, purcColumns);

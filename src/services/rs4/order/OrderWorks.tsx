@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { useDay } from '../../shared/useDay.web.ts';
 import { lineFields } from '../document/fields.ts';
+import { order } from './order.ts';
 import { isOpenOrder, isWorkLine, type OrderLine } from './order.rules.ts';
 import { useRelated } from '../related/useRelated.web.ts';
 import { work } from '../work/work.ts';
@@ -32,10 +33,10 @@ const columns = [
 ];
 export default function OrderWorks() {
   const t = useTranslate();
-  const { before } = useRecordForm();
+  const { before } = useRecordForm(order);
   const { mayWrite, pathOf } = useScreenAccess();
   const { screen, rows, failed, retry } = useRelated(work.prefix, 'orderId', Number(before.id), columns);
-  const lines = ((before.itemList ?? []) as readonly OrderLine[]).filter(isWorkLine);
+  const lines = (before.itemList ?? []).filter(isWorkLine);
   if (!screen) return <EmptyState title={t('resources.rs4/order.words.works_closed')} />;
   if (failed) return <ErrorState onRetry={retry} />;
   if (!rows) return <FormSkeleton fields={4} />;

@@ -24,7 +24,7 @@ const scrollable = { tabIndex: 0 };
 export function Revisions() {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
-  const { screen, before, labels } = useRecordForm();
+  const { screen, before, labels } = useRecordForm(quot);
   const id = Number(before.id);
   const { data, error, refetch } = useQuery({
     queryKey: [screen.name, 'recordPart', { id }, revisions.name],

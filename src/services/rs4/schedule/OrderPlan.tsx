@@ -12,6 +12,7 @@ import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { Words } from '../../../ui/Words.tsx';
+import { order } from '../order/order.ts';
 import { orderBars } from './bars.web.ts';
 import { PlanView } from './PlanView.tsx';
 import { coveredSpan } from './span.ts';
@@ -33,7 +34,7 @@ const openOrder: readonly unknown[] = ['RECV', 'WORK'];
 function Works() {
   const t = useT();
   const navigate = useNavigate();
-  const { before } = useRecordForm();
+  const { before } = useRecordForm(order);
   const { lang } = useFieldEnvironment();
   const { screens, mayWrite } = useScreenAccess();
   const today = serverToday();
@@ -46,7 +47,7 @@ function Works() {
     [data, today, words, writable],
   );
   const span = coveredSpan([...bars, { from: String(before.workFromDt), to: String(before.workToDt) }]);
-  const create = writable && openOrder.includes(before.stCd) && (
+  const create = writable && openOrder.includes(before.stCd ?? '') && (
     <Button icon={<PlusGlyph />} size="s" onClick={() => void navigate(`/${writable.name}/create?orderId=${id}`)}>
       {t('schedule.new_work')}
     </Button>
