@@ -1,7 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { code, date, docNo, files, integer, ref, rows, text, won, yn } from '../fields/index.ts';
 import type { Values } from './field.ts';
-import type { ActionInputOf, GridOf, NameOf, RecordOf, RowOf, StoredOf, StoredRowOf, WireOf } from './record.ts';
+import type {
+  ActionInputOf,
+  FormOf,
+  GridOf,
+  NameOf,
+  RecordOf,
+  RowOf,
+  StoredOf,
+  StoredRowOf,
+  WireOf,
+} from './record.ts';
 import type { Resource, Rules } from './resource.ts';
 
 const toolFields = {
@@ -92,6 +102,16 @@ describe('a record has the type of its declaration', () => {
     expectTypeOf<WireOf<typeof tool>['pieceList'][number]['partNm']>().toEqualTypeOf<string>();
     expectTypeOf<WireOf<typeof tool>['checkList'][number]['byUserId']>().toEqualTypeOf<number | null>();
     expectTypeOf<Has<WireOf<typeof tool>, 'partList'>>().toEqualTypeOf<false>();
+  });
+
+  it('a form holds the same names, and everything may be empty', () => {
+    expectTypeOf<FormOf<typeof tool>['toolNm']>().toEqualTypeOf<string | null | undefined>();
+    expectTypeOf<NonNullable<FormOf<typeof tool>['pieceList']>[number]['partNm']>().toEqualTypeOf<
+      string | null | undefined
+    >();
+    expectTypeOf<Has<FormOf<typeof tool>, 'toolName'>>().toEqualTypeOf<false>();
+    expectTypeOf<Has<FormOf<typeof tool>, 'partList'>>().toEqualTypeOf<false>();
+    expectTypeOf<WireOf<typeof tool>>().toExtend<FormOf<typeof tool>>();
   });
 
   it('what an action is told', () => {

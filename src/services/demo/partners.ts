@@ -154,7 +154,7 @@ export const partnerRecords: readonly DemoRecord[] = [
   ...repairPartners.map((partner, index) => partnerRecord(2, partner, index)),
   ...others.flatMap((corpId) => [
     ...repairPartners.flatMap((partner, index) =>
-      sharedWith[corpId]?.includes(partner.values['clntNm'] ?? '') ? [partnerRecord(corpId, partner, index)] : [],
+      sharedWith[corpId]?.includes(partner.values.clntNm ?? '') ? [partnerRecord(corpId, partner, index)] : [],
     ),
     ...others.filter((id) => id !== corpId).map((id, index) => partnerRecord(corpId, asPartner(id), 20 + index)),
   ]),

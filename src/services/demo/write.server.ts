@@ -44,7 +44,7 @@ export async function writeDemo(
     for (const record of records) {
       const call = seedCall(record.corpId, now);
       const sent = await sentOf(tx, resource, record, call);
-      if (prefix === 'platform/user') sent.header['loginPw'] = password;
+      if (prefix === 'platform/user') sent.header.loginPw = password;
       await takeNumbers(tx, resource, record, sent.header, call);
       await saveRecord(
         tx,

@@ -2,12 +2,16 @@
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
+import type { RowOf } from '../../core/record.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { ActStep, Ask } from '../../database/behaviour.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
 import { usualLine } from './apprLine.server.ts';
+import type { apprFields } from './appr.fields.ts';
 import type { Sources } from './apprSteps.server.ts';
+
+type Fact = RowOf<typeof apprFields, 'val'>;
 
 interface Form {
   readonly id: number;
@@ -36,15 +40,18 @@ export interface Asked {
   readonly facts?: readonly string[];
 }
 
+/** Any record that may be put to approval. */
+type StoredSource = Values & { readonly id: number };
+
 /** As rows of the document: by the name of the field; of a reference the name it shows. */
-const factRows = ({ resource }: ActStep, stored: Values, facts: readonly string[]): Values[] =>
+const factRows = ({ resource }: ActStep, stored: StoredSource, facts: readonly string[]): Fact[] =>
   facts.flatMap((name) => {
     const value = headerFields(resource)[name]?.type === 'ref' ? stored[displayName(name)] : stored[name];
     return value === null || value === undefined ? [] : [{ fieldKey: name, fieldVal: String(value) }];
   });
 
 /** Makes the document and submits it; answers its id. E_STATE where there is no form or no line to follow. */
-export async function askApproval(step: ActStep, stored: Values, asked: Asked): Promise<number> {
+export async function askApproval(step: ActStep, stored: StoredSource, asked: Asked): Promise<number> {
   const { form: code, srcNo, title, amount, facts = [] } = asked;
   const ask = askIn(step);
   const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });

@@ -1,7 +1,6 @@
 /** Steps of an approval document on the server: whose turn, what each did, what it means for the source (22-groupware). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../core/dates.ts';
-import type { Values } from '../../core/field.ts';
 import type { StoredOf, StoredRowOf } from '../../core/record.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
@@ -20,7 +19,8 @@ export type Sources = Readonly<Record<string, (step: ActStep, srcId: number, out
 export const minute = ({ now }: Pick<ActStep, 'now'>): string => seoulTime(now).slice(0, 16);
 
 /** Who asks, for those who are asked. */
-export async function drafted({ tx, corpId }: ActStep, record: Appr): Promise<Values> {
+type Drafted = { readonly by: string | null; readonly no: string | null };
+export async function drafted({ tx, corpId }: ActStep, record: Appr): Promise<Drafted> {
   const [person] = await tx.query<{ by: string }>(sql`
     select user_nm as by from platform_user where corp_id = ${corpId}::bigint and id = ${record.draftUserId}::bigint`);
   return { by: person?.by ?? null, no: record.apprNo ?? null };

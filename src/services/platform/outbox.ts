@@ -1,11 +1,11 @@
 /** Messages out: e-mail and SMS with their state; made by the system, read by the operator (3-decisions 3). */
-import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { code, dateTime, integer, longText, text } from '../../fields/index.ts';
 import type { CodeKey } from '../reference/codes/index.ts';
 
 /** A code nobody can use any more would only puzzle its reader. */
-const expired = (record: Values) => (record.lastErr === 'EXPIRED' ? 'messageExpired' : undefined);
+const expired = (record: { readonly lastErr?: string | null }) =>
+  record.lastErr === 'EXPIRED' ? 'messageExpired' : undefined;
 
 export const outbox = {
   prefix: 'platform/outbox',

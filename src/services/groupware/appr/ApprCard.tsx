@@ -1,6 +1,5 @@
 /** A document in a box: what, by whom, how much, and where it is the person's turn the two buttons. */
 import { Link } from 'react-router-dom';
-import type { RaRecord } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import { Declared } from '../../../admin/providers/Declared.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
@@ -9,7 +8,6 @@ import type { Screen } from '../../../admin/routes.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Level } from '../../../core/authority.ts';
-import type { Values } from '../../../core/field.ts';
 import { rate, typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
@@ -20,12 +18,13 @@ import { appr } from '../appr.ts';
 import { factText } from '../formField.ts';
 import { ownTurns } from '../appr.rules.ts';
 import { isActing } from '../steps.rules.ts';
+import type { BoxRow } from './boxRow.ts';
 import { CardActions } from './CardActions.tsx';
 import { useSource } from './Facts.tsx';
 import { whenText } from './when.web.ts';
 
 interface Props {
-  readonly row: RaRecord<number>;
+  readonly row: BoxRow;
   readonly screen: Screen;
   readonly level: Level;
 }
@@ -36,8 +35,8 @@ const { Cell } = uiOf(appr.fields.stCd);
 export function ApprCard({ row, screen, level }: Props) {
   const t = useT();
   const { session } = useDesk();
-  const steps = (row.line ?? []) as readonly Values[];
-  const record: Values = { ...row, steps };
+  const steps = row.line ?? [];
+  const record = { ...row, steps };
   const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
   const today = serverToday();
   const after = steps
@@ -80,7 +79,7 @@ export function ApprCard({ row, screen, level }: Props) {
 }
 
 /** The amount under the name that it has in the record it comes from, with the profit rate where there is one. */
-function Amount({ record }: { readonly record: Values }) {
+function Amount({ record }: { readonly record: BoxRow }) {
   if (!record.amount) return null;
   return (
     <Declared>
@@ -89,7 +88,7 @@ function Amount({ record }: { readonly record: Values }) {
   );
 }
 
-function NamedAmount({ record }: { readonly record: Values }) {
+function NamedAmount({ record }: { readonly record: BoxRow }) {
   const source = useSource(record);
   return source ? (
     <ServiceTexts of={source.prefix}>
@@ -100,11 +99,11 @@ function NamedAmount({ record }: { readonly record: Values }) {
   );
 }
 
-function AmountOf({ record, prefix }: { readonly record: Values; readonly prefix: string | undefined }) {
+function AmountOf({ record, prefix }: { readonly record: BoxRow; readonly prefix: string | undefined }) {
   const environment = useFieldEnvironment();
   const own = useLabels(appr.prefix);
   const labels = useLabels(prefix ?? appr.prefix);
-  const vals = (record.vals ?? []) as readonly Values[];
+  const vals = record.vals ?? [];
   const named = prefix && vals.find(({ fieldVal }) => fieldVal === record.amount);
   const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
   const label = named ? labels.field(words(named.fieldKey)) : own.field('amount');

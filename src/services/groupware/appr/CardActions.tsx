@@ -1,7 +1,6 @@
 /** Approve and reject on the card: each asks for the opinion in a sheet and runs at once. */
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '../../../admin/desk.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
@@ -13,15 +12,19 @@ import { ofDialog } from '../../../admin/screens/actions/refusals.ts';
 import { useAsked } from '../../../admin/screens/actions/useAsked.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { actionOf } from '../../../record/actions.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { useT } from '../../../ui/text.tsx';
+import type { apprFields } from '../appr.fields.ts';
+import type { BoxRow } from './boxRow.ts';
 
 interface Props {
-  readonly row: RaRecord<number>;
-  readonly record: Values;
+  readonly row: BoxRow;
+  /** The same as rules know it. */
+  readonly record: RecordOf<typeof apprFields>;
   readonly screen: Screen;
 }
 

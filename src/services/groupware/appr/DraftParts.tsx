@@ -13,8 +13,8 @@ import { onlyKeys } from './vals.web.ts';
 export function DraftParts() {
   const t = useT();
   const { values, before, situation, change } = useRecordForm(appr);
-  const asked = useFormFields(values.apprDocId);
-  const fields = asked ?? [];
+  const formFields = useFormFields(values.apprDocId);
+  const fields = formFields ?? [];
   // Another form asks for other things; what a record of a service said of itself stays.
   const tidy = useEffectEvent((keys: ReadonlySet<string>) => {
     const rows = rowsOf(values, 'valList');
@@ -23,8 +23,8 @@ export function DraftParts() {
   });
   const another = situation.mode !== 'read' && !values.srcTbl && values.apprDocId !== before.apprDocId;
   useEffect(() => {
-    if (another && asked) tidy(new Set(asked.map(({ fieldKey }) => fieldKey)));
-  }, [another, asked]);
+    if (another && formFields) tidy(new Set(formFields.map(({ fieldKey }) => fieldKey)));
+  }, [another, formFields]);
   return (
     <div className="ap-draft">
       {fields.length > 0 && (

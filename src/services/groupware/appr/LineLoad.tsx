@@ -20,7 +20,11 @@ const field = ref(prefix);
 const { Input } = uiOf(field);
 
 /** Stored rows go with the next save, those never saved at once; the drafter is no step of their own line. */
-export function replaced(rows: readonly Row[], steps: readonly RowOf<typeof apprLine, 'step'>[], drafter: unknown): readonly Row[] {
+export function replaced(
+  rows: readonly Row[],
+  steps: readonly RowOf<typeof apprLine, 'step'>[],
+  drafter: unknown,
+): readonly Row[] {
   const leaving = rows.filter((row) => row.id != null).map((row) => ({ ...row, _deleted: true }));
   const added = steps
     .filter((step) => step.userId !== drafter)

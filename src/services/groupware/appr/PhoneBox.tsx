@@ -1,6 +1,5 @@
 /** One box of approval on a phone: the boxes with their counts above, a card for each document. */
 import { useInfiniteGetList } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
@@ -13,22 +12,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ApprCard } from './ApprCard.tsx';
+import { boxColumns, type BoxRow } from './boxRow.ts';
 import { usePeople } from './useFormFields.web.ts';
 import './appr.css';
 
-const columns = [
-  'apprNo',
-  'title',
-  'apprDocId',
-  'draftUserId',
-  'draftDtm',
-  'amount',
-  'urgentYn',
-  'stCd',
-  'srcTbl',
-  'line',
-  'vals',
-];
 const perPage = 20;
 
 export default function PhoneBox({ screen, level }: ListScreenProps) {
@@ -38,15 +25,14 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
   const { screens, mayOpen } = useScreenAccess();
   const counts = useCounts()?.boxes ?? {};
   const title = menuName(screen.menu);
-  const boxes = screens.filter((one) => one.resource.prefix === screen.resource.prefix && mayOpen(one));
+  const boxes = screens.filter((other) => other.resource.prefix === screen.resource.prefix && mayOpen(other));
   const person = usePeople([session.user.id])(session.user.id);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<
-    RaRecord<number>
-  >(screen.name, {
-    pagination: { page: 1, perPage },
-    sort: { field: 'draftDtm', order: 'DESC' },
-    meta: { columns },
-  });
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<BoxRow>(screen.name, {
+      pagination: { page: 1, perPage },
+      sort: { field: 'draftDtm', order: 'DESC' },
+      meta: { columns: boxColumns },
+    });
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <div className="ap-box">

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fieldLabel, translate } from '../../../../i18n/server.ts';
 import { paperPicture } from '../../../api/files/paperPicture.ts';
-import type { FormatContext, Values } from '../../../core/field.ts';
+import type { FormatContext } from '../../../core/field.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { PageModel, PageStamp, Particular } from '../../../core/page.ts';
 import { systemCorpId } from '../../../core/resource.ts';
@@ -45,8 +45,8 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
     from fw_code g join fw_code_code c on c.corp_id = g.corp_id and c.parent_id = g.id
     where g.del_yn = 'N' and g.grp_cd = any (${wanted}::text[]) and g.corp_id in (${systemCorpId}, ${corpId}::bigint)
     order by g.corp_id = ${corpId}::bigint`);
-  const known = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
-  return { lang, codeName: (group, key) => known.get(`${group} ${key}`) ?? key };
+  const names = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
+  return { lang, codeName: (group, key) => names.get(`${group} ${key}`) ?? key };
 }
 
 /** What the form asked for, and what the record that it is about said. */
@@ -64,8 +64,7 @@ function factsOf(record: Appr, fields: readonly FormField[], context: FormatCont
 /** `record` as the wire shows it. */
 export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<PageModel> {
   const { lang } = call;
-  const t = (key: string, args?: Values) =>
-    translate(lang, `print.appr.${key}`, args as Record<string, string> | undefined);
+  const t = (key: string) => translate(lang, `print.appr.${key}`);
   const label = (field: string, grid?: string) => fieldLabel(lang, 'groupware/appr', field, grid);
   const { corpNm, corpNmEn, docNm, docNmEn, fields } = await namesOf(ask, call, record);
   const context = await formatOf(ask, call, fields);

@@ -1,6 +1,6 @@
 /** Shape of a company's codes (10-platform, 50-formats 5.7). */
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Rules } from '../../../core/resource.ts';
 import type { corpFields } from './corp.fields.ts';
 
@@ -11,20 +11,19 @@ const registrationShapes: Readonly<Record<string, RegExp>> = {
   SR: /^[A-Z0-9]{8}$/,
 };
 
-const shape = (record: Values, field: string, pattern: RegExp | undefined): Problem[] => {
+type Code = 'bondAreaId' | 'zipCd' | 'corpIdNo';
+const shape = (record: RecordOf<typeof corpFields>, field: Code, pattern: RegExp): Problem[] => {
   const value = record[field];
-  return typeof value === 'string' && value && pattern && !pattern.test(value)
-    ? [{ code: 'E_PATTERN', field, text: field }]
-    : [];
+  return value && !pattern.test(value) ? [{ code: 'E_PATTERN', field, text: field }] : [];
 };
 
 export const corpRules: Rules<typeof corpFields> = {
   compute: (record) => {
     const code = record.bondAreaId;
-    return typeof code === 'string' ? { ...record, bondAreaId: code.toUpperCase() } : record;
+    return code ? { ...record, bondAreaId: code.toUpperCase() } : record;
   },
   check: (record) => [
-    ...shape(record, 'bondAreaId', registrationShapes[String(record.corpTpCd)] ?? /^[A-Z0-9]{6,8}$/),
+    ...shape(record, 'bondAreaId', registrationShapes[record.corpTpCd ?? ''] ?? /^[A-Z0-9]{6,8}$/),
     ...shape(record, 'zipCd', /^\d{5}$/),
     ...shape(record, 'corpIdNo', /^\d{13}$/),
   ],

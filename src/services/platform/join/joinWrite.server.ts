@@ -4,6 +4,7 @@ import { othersOf } from '../../../database/save/others.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Behaviour, Call } from '../../../database/behaviour.ts';
 import type { Database, Transaction } from '../../../database/executor.ts';
@@ -43,6 +44,7 @@ const callFor = ({ now, lang, production }: Joining, corpId: number): Call => ({
   production,
 });
 
+/** Answers the id of what was written. */
 async function saveAs(
   tx: Transaction,
   database: Database,
@@ -50,20 +52,21 @@ async function saveAs(
   resource: Resource,
   behaviour: Behaviour,
   header: Values,
-): Promise<Values> {
+): Promise<number> {
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
-  return saveIn(
+  const saved = await saveIn(
     { ...tx, actor: call },
     { database, resource, all, behaviour, othersOf, call },
     { header, grids: {}, problems: [] },
   );
+  return saved.id as number;
 }
 
 /** `tx` is the system company's. A login id or company that exists breaks a unique rule of the database. */
 export async function writeJoin(tx: Transaction, database: Database, joining: Joining): Promise<void> {
   const { item, now } = joining;
   const type = item.userType === 'private' ? refuse('E_CODE', { field: 'userType' }) : joinTypes[item.userType];
-  const company = await saveAs(tx, database, callFor(joining, systemCorpId), corp, corpBehaviour, {
+  const company: RecordOf<typeof corp> = {
     corpNm: item.corpNm.trim(),
     corpTpCd: type.corpTpCd,
     corpRegNo: type.regNo ? item.corpRegNo : noRegNo,
@@ -72,20 +75,21 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
     telNo: item.phone,
     email: item.email.toLowerCase(),
     ...(type.area ? { bondAreaId: item[type.area] } : {}),
-  });
-  const corpId = company.id as number;
+  };
+  const corpId = await saveAs(tx, database, callFor(joining, systemCorpId), corp, corpBehaviour, company);
   const [group] = await tx.query<{ id: number }>(sql`select id from platform_auth
     where corp_id = ${systemCorpId} and auth_nm = ${adminTemplate} and sys_yn = 'Y' and del_yn = 'N'`);
-  const person = await saveAs(tx, database, callFor(joining, corpId), user, userBehaviour, {
+  const person: RecordOf<typeof user> = {
     loginId: normalLoginId(item.loginId),
     loginPw: item.loginPw,
     userNm: item.userNm.trim(),
     phone: item.phone,
     email: item.email.toLowerCase(),
     authId: group!.id,
-  });
+  };
+  const userId = await saveAs(tx, database, callFor(joining, corpId), user, userBehaviour, person);
   for (const name of new Set(joining.checkList)) {
     await tx.query(sql`insert into sys_consent (corp_id, user_id, item, text_version, agreed_at, address, device)
-      values (${corpId}, ${person.id as number}, ${name}, ${consentVersion(name, seoulDay(now))}, ${now}, ${joining.address}, ${joining.device})`);
+      values (${corpId}, ${userId}, ${name}, ${consentVersion(name, seoulDay(now))}, ${now}, ${joining.address}, ${joining.device})`);
   }
 }

@@ -12,7 +12,6 @@ import { check } from '../../../admin/screens/form/record/checks.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { useLeaveGuard } from '../../../admin/screens/form/record/useLeaveGuard.tsx';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
-import type { Values } from '../../../core/field.ts';
 import { rulesOf } from '../../../record/rules.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ApiError } from '../../../session/calls/error.ts';
@@ -23,7 +22,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
-import { absenceFields, meChanges, meResource, personFields, pick } from './meResource.ts';
+import { absenceFields, meChanges, meResource, personFields, pick, type Me } from './meResource.ts';
 import { NotifyChoices } from './NotifyChoices.tsx';
 import { Page, Section } from './Page.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -41,7 +40,7 @@ export default function MyInfo() {
   );
 }
 
-function Loaded({ me }: { readonly me: Values }) {
+function Loaded({ me }: { readonly me: Me }) {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -68,7 +67,7 @@ function Loaded({ me }: { readonly me: Values }) {
     if (!(error instanceof ApiError)) return setFailure(error);
     if (error.code === 'E_CONFLICT') {
       // What was typed stays; it is laid over the row as it is now.
-      const now = await provider.me();
+      const now: Me = await provider.me();
       setBefore(now);
       form.restart({ ...now, ...changes });
       notify('desk.account.info.stale', { type: 'warning' });
@@ -80,7 +79,7 @@ function Loaded({ me }: { readonly me: Values }) {
     if (busy || !form.checkAll()) return;
     setBusy(true);
     try {
-      const saved = await provider.updateMe({ ...changes, version: before.version });
+      const saved: Me = await provider.updateMe({ ...changes, version: before.version });
       setBefore(saved);
       form.restart(saved);
       queries.setQueryData(meKey, saved);

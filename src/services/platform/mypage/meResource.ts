@@ -1,10 +1,18 @@
 /** What a person may change of their own row: the user's declaration, cut to it (10-platform, top). */
 import type { Field, Values } from '../../../core/field.ts';
+import type { FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { user } from '../user/user.ts';
 
 export const personFields = ['userNm', 'phone', 'email', 'faxNo', 'deptCd', 'posCd'] as const;
 export const absenceFields = ['absFromDt', 'absToDt', 'proxyUserId'] as const;
+
+/** What a person sees of their own row. */
+export const meShown = [
+  ...['id', 'version', 'updateDt', 'loginId', 'userTypeCd', 'authId', 'authNm', 'stCd', 'lastLoginDtm', 'pwChgDtm'],
+  ...[...personFields, ...absenceFields, 'proxyUserNm'],
+] as const satisfies readonly (keyof FormOf<typeof user>)[];
+export type Me = Pick<FormOf<typeof user>, (typeof meShown)[number]>;
 
 const all: Readonly<Record<string, Field>> = user.fields;
 export const pick = (names: readonly string[]): Record<string, Field> =>
@@ -13,10 +21,10 @@ export const pick = (names: readonly string[]): Record<string, Field> =>
 const { actions: _actions, ...declared } = user;
 export const meResource: Resource = { ...declared, fields: pick([...personFields, ...absenceFields]) };
 
-export const meNames = Object.keys(meResource.fields);
+export const meNames = [...personFields, ...absenceFields];
 
 /** What a save sends: the fields that differ, and the version they were read at. */
-export const meChanges = (before: Values, after: Values): Values =>
+export const meChanges = (before: Me, after: Me): Values =>
   Object.fromEntries(
     meNames
       .filter((name) => (before[name] ?? null) !== (after[name] ?? null))

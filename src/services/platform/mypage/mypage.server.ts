@@ -11,20 +11,17 @@ import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import { recordQuery, recordText } from '../../../database/query/record.ts';
 import { save } from '../../../database/save/save.ts';
+import { members } from '../../../record/defaults.ts';
 import { resources } from '../../index.ts';
+import { meShown } from './meResource.ts';
 import { changePassword, withdraw, type PasswordChange } from './mypagePerson.server.ts';
 import * as schemas from './mypageSchemas.ts';
 import { missing } from '../user/newPassword.ts';
 import { user } from '../user/user.ts';
 import { userBehaviour } from '../user/user.server.ts';
 
-/** What a person sees of their own row beside what they may change. */
-const shown = [
-  ...['id', 'version', 'updateDt', 'loginId', 'userTypeCd', 'authId', 'authNm', 'stCd', 'lastLoginDtm', 'pwChgDtm'],
-  ...Object.keys(schemas.changeMe.body.properties),
-  'proxyUserNm',
-];
-const own = (record: Values): Values => Object.fromEntries(shown.map((name) => [name, record[name] ?? null]));
+/** What a person sees of their own row. */
+const ownRow = (record: Values): Values => members(record, meShown);
 
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function mypageRoutes(app: FastifyInstance): Promise<void> {
@@ -44,12 +41,12 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/mypage/me', { config, schema: schemas.readMe }, async (request) => {
     const call = callOf(request);
     const text = recordText(user, await database.read(call, recordQuery(user, resources, call.userId, call)));
-    return own(JSON.parse(text ?? refuse('E_NOTFOUND')) as Values);
+    return ownRow(JSON.parse(text ?? refuse('E_NOTFOUND')) as Values);
   });
 
   app.patch('/mypage/me', { config, schema: schemas.changeMe }, async (request) => {
     const call = callOf(request);
-    return own(await save(saving(call), request.body, call.userId));
+    return ownRow(await save(saving(call), request.body, call.userId));
   });
 
   /** Guesses of the own password are counted, for whoever sits at a screen left open; what went well is given back. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { OwnSession } from '../../../admin/providers/data/person.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import type { Values } from '../../../core/field.ts';
 import type { ApiError } from '../../../session/calls/error.ts';
+import type { Me } from './meResource.ts';
 
 /** Nobody's typing may be lost to a fetch in the background. */
 const quiet = { refetchOnReconnect: false, gcTime: 0 } as const;
@@ -14,7 +14,7 @@ export const sessionsKey = ['platform/mypage', 'ownSessions'] as const;
 
 export function useMe() {
   const provider = useDataProvider<DeskDataProvider>();
-  return useQuery<Values, ApiError>({ queryKey: meKey, queryFn: ({ signal }) => provider.me({ signal }), ...quiet });
+  return useQuery<Me, ApiError>({ queryKey: meKey, queryFn: ({ signal }) => provider.me({ signal }), ...quiet });
 }
 
 export function useOwnSessions() {

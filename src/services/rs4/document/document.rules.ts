@@ -8,11 +8,7 @@ import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from 
 import { headerAmountFields, lineFields, type DocumentLine, type DocumentRecord } from './fields.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 
-export function linesOf<L>(record: { readonly item?: readonly L[] | null }): readonly L[];
-export function linesOf(record: Values): readonly Values[];
-export function linesOf(record: Values): readonly Values[] {
-  return (record.item ?? []) as readonly Values[];
-}
+export const linesOf = <L>(record: { readonly item?: readonly L[] | null }): readonly L[] => record.item ?? [];
 
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
 const isPositive = (value: unknown): boolean => isNumber(value) && decimal(String(value)).gt(0);

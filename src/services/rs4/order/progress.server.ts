@@ -36,12 +36,15 @@ export async function untouched(step: SaveStep, record: RecordOf<typeof order>):
   record.item = linesOf(record).map((line) => progressOf(line, works));
 }
 
+/** What a work tells its order. */
+export type WorkMoved = { readonly started?: boolean; readonly finishedItemId?: number | null };
+
 /**
- * A work of the order moved: `{started?: true, finishedItemId?}`. The first start opens the order; what a line's finished
+ * A work of the order moved. The first start opens the order; what a line's finished
  * works did becomes its quantity.
  */
 export const worked: Action<typeof order, 'worked'> = {
-  async run(step, order, { started, finishedItemId }) {
+  async run(step, order, { started, finishedItemId }: WorkMoved) {
     const works = await worksByLine(step, order.id);
     const item = linesOf(order).map((line) => {
       const doneQty = line.id === finishedItemId ? works.get(line.id)?.doneQty : undefined;

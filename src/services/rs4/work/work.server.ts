@@ -1,6 +1,6 @@
 /** Work orders on the server: what they take from their order, statuses, and what they report to it. */
 import { sql } from 'kysely';
-import type { ActionInputOf, RecordOf, StoredOf } from '../../../core/record.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
@@ -10,11 +10,11 @@ import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { needsPermit } from './work.rules.ts';
 import { logOf } from './log.ts';
-import type { order } from '../order/order.ts';
+import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
 
 /** The order is told; its own states hold (E_STATE). */
-const tell = (step: AfterStep, work: Work, what: ActionInputOf<typeof order, 'worked'> = {}) =>
+const tell = (step: AfterStep, work: Work, what: WorkMoved = {}) =>
   step.others.act('rs4/order', work.orderId as number, 'worked', what);
 
 type Work = RecordOf<typeof work>;

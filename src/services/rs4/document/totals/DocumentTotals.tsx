@@ -6,6 +6,7 @@ import { headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import { foreignOf } from '../../../shared/amounts.ts';
+import type { DocumentRecord } from '../fields.ts';
 import { useSettings } from './useSettings.web.ts';
 import './documentTotals.css';
 
@@ -24,7 +25,8 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const { resource, values, labels } = useRecordForm();
   const settings = useSettings();
   const fields = headerFields(resource);
-  const foreign = foreignOf(values);
+  const document: DocumentRecord = values;
+  const foreign = foreignOf(document);
   const shown = (name: string) => {
     const field = fields[name]!;
     const value = values[name] ?? '0';
@@ -34,7 +36,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const word = (name: string) => t(`resources.rs4/quot.words.${name}`);
   const inCurrency = (name: string) => (foreign ? `${name}Frgn` : name);
   const less = Number(values[inCurrency('dctAmount')] ?? 0) > 0 ? '\u2212' : '';
-  const rate = Number(values.prftRt ?? 0);
+  const rate = Number(document.prftRt ?? 0);
   const most = Math.max(fullBar, rate);
   const limits = [
     [word('least'), settings.MIN_PRFT_RT],
@@ -51,7 +53,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
           ...amounts.map((name) => line(name)),
         ],
         [line('purcTot'), line('prftAmt'), line('prftRt', true), ...costs.map((name) => line(name))].map(
-          (one, index) => (index === 2 ? { ...one, value: `${one.value}%` } : one),
+          (total, index) => (index === 2 ? { ...total, value: `${total.value}%` } : total),
         ),
       ]}
       extra={
@@ -65,7 +67,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
       }
       total={{
         label: labels.field('sumAmount'),
-        note: foreign ? `${String(values.currCd)} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
+        note: foreign ? `${document.currCd} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
         value: shown('sumAmount'),
       }}
     />

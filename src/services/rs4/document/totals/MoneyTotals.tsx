@@ -2,7 +2,6 @@
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
-import type { Values } from '../../../../core/field.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { headerFields } from '../../../../record/resource.ts';
@@ -11,6 +10,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../../ui/form/TotalsPanel.tsx';
 import { isForeign } from '../../../shared/amounts.ts';
+import type { DocumentRecord } from '../fields.ts';
 
 interface Props {
   /** Amounts by group; of those with a twin in the currency of the document that one counts. */
@@ -20,7 +20,7 @@ interface Props {
   /** What is still to come, told below the last group. */
   readonly left?: {
     readonly word: string;
-    readonly of: (record: Values) => { readonly won: string; readonly frgn: string };
+    readonly of: (record: DocumentRecord) => { readonly won: string; readonly frgn: string };
   };
 }
 
@@ -29,7 +29,8 @@ export function MoneyTotals({ groups, net, left }: Props) {
   const environment = useFieldEnvironment();
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
-  const currCd = String(values.currCd ?? 'KRW');
+  const { currCd: chosen }: DocumentRecord = values;
+  const currCd = chosen ?? 'KRW';
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
   const signed = (text: string) => text.replace(/^-/, '−');
