@@ -8,6 +8,7 @@ import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageHeaderProps } from './pageHeaderProps.ts';
 import { PhoneHeader } from './PhoneHeader.tsx';
+import { useArrival } from './useArrival.ts';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
@@ -40,6 +41,7 @@ export function PageHeader(props: PageHeaderProps) {
   const [ref, compact] = useRoom(words);
   const first = mainAction(actions, main);
   usePageKeys(actions);
+  useArrival();
 
   if (frame.phone) {
     if (!frame.barSlot || !frame.footSlot) return null;

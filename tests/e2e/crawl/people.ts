@@ -1,0 +1,45 @@
+/** Who comes to the desk, and where each may go. */
+import type { Level, MenuEntry } from '../../../src/core/authority.ts';
+import { levelOf } from '../../../src/core/authority.ts';
+import type { Screen } from '../../../src/admin/routes.ts';
+import { screensOf } from '../../../src/admin/routes.ts';
+import { users } from '../../../src/services/demo/users.ts';
+import { resources } from '../../../src/services/index.ts';
+import { menuTree } from '../../../src/services/reference/menus.ts';
+import { loginId, password } from '../support/session.ts';
+import type { Tokens } from '../support/session.ts';
+
+/** One person of each kind of work and company, those with the most to see first. */
+export const people: readonly string[] = users.map(({ loginId: id }) => id.split('@')[0]!);
+
+export interface Seat {
+  readonly screen: Screen;
+  readonly level: Level;
+}
+
+export interface Session {
+  readonly tokens: Tokens;
+  readonly seats: readonly Seat[];
+  /** Addresses of all menus, those of pages of their own too. */
+  readonly menus: readonly string[];
+}
+
+const screens = screensOf(resources, menuTree);
+
+/** Logs in, and reads from the answer which screens are the person's. */
+export async function sessionOf(person: string, origin: string): Promise<Session> {
+  const answer = await fetch(`${origin}/api/platform/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: loginId(person), loginPw: password, rememberMe: false, systemCd: 'PLATFORM' }),
+  });
+  if (!answer.ok) throw new Error(`${person} cannot log in: ${await answer.text()}`);
+  const login = (await answer.json()) as Tokens & { readonly menu: readonly MenuEntry[] };
+  const levels = new Map(login.menu.map(({ treeId, menuAuthCd }) => [treeId, levelOf(menuAuthCd)]));
+  const seats = screens.map((screen) => ({ screen, level: levels.get(screen.menu.treeId) ?? 0 }));
+  return {
+    tokens: login,
+    seats: seats.filter(({ level }) => level > 0),
+    menus: login.menu.flatMap(({ url, menuAuthCd }) => (url && levelOf(menuAuthCd) > 0 ? [url] : [])),
+  };
+}
