@@ -1,5 +1,6 @@
 /** Who comes to the desk, and where each may go. */
 import type { Level, MenuEntry } from '../../../src/core/authority.ts';
+import { systemCorpId } from '../../../src/core/resource.ts';
 import { levelOf } from '../../../src/core/authority.ts';
 import type { Screen } from '../../../src/admin/routes.ts';
 import { screensOf } from '../../../src/admin/routes.ts';
@@ -9,8 +10,18 @@ import { menuTree } from '../../../src/services/reference/menus.ts';
 import { loginId, password } from '../support/session.ts';
 import type { Tokens } from '../support/session.ts';
 
-/** One person of each kind of work and company, those with the most to see first. */
-export const people: readonly string[] = users.map(({ loginId: id }) => id.split('@')[0]!);
+/** The company with most of the demo data. */
+const yard = 2;
+
+/** Every kind of person; those of the yard, who have records to see, first, the operator last. */
+export const people: readonly string[] = users
+  .toSorted((a, b) => order(a.corpId) - order(b.corpId))
+  .map(({ loginId: id }) => id.split('@')[0]!);
+
+function order(corpId: number): number {
+  if (corpId === yard) return 0;
+  return corpId === systemCorpId ? users.length : corpId;
+}
 
 export interface Seat {
   readonly screen: Screen;

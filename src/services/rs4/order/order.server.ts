@@ -11,6 +11,7 @@ import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
+import { orderLineLookup } from './lineLookup.server.ts';
 import type { order } from './order.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
@@ -35,6 +36,7 @@ function finishedProblems(record: RecordOf<typeof order>, stored: StoredOf<typeo
 }
 
 export const orderBehaviour: Behaviour<typeof order> = {
+  lookups: [orderLineLookup],
   print: printCompletion,
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);

@@ -4,6 +4,9 @@ import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
+/** Orders that works, purchases and invoices may still be made for. */
+export const offeredOrders = ['RECV', 'WORK', 'DONE', 'ACC', 'INV'] as const satisfies readonly CodeKey<'ORDER_ST'>[];
+
 export const order = {
   prefix: 'rs4/order',
   table: 'RS4_ORDER',
@@ -21,6 +24,15 @@ export const order = {
   list: [
     ...['orderNo', 'orderDt', 'shipId', 'clntId', 'orderTitle', 'workFromDt', 'workToDt'],
     ...['progRt', 'quotAmount', 'invAmount', 'stCd'],
+  ],
+  lookups: [
+    {
+      paths: ['rs4/common/order'],
+      value: 'orderNo',
+      carries: ['orderTitle', 'shipId', 'clntId', 'orderDt', 'stCd'],
+      query: { clntId: 'clntId', shipId: 'shipId' },
+      where: { stCd: offeredOrders },
+    },
   ],
   rules: async () => (await import('./order.rules.ts')).orderRules,
   state: {
