@@ -51,7 +51,9 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
     .waitFor({ timeout: 1500 })
     .catch(() => undefined);
   const words = (await options(page).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-  const first = /[\p{L}\d]+/u.exec(words.find((text) => text !== '전체') ?? '')?.[0];
+  const now = await box.inputValue();
+  // Typing what stands there already is no typing.
+  const first = /[\p{L}\d]+/u.exec(words.find((text) => text !== '전체' && !text.startsWith(now || ' ')) ?? '')?.[0];
   await page.keyboard.press('Escape');
   if (first) {
     await page.keyboard.press('Control+a');
