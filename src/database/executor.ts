@@ -27,9 +27,15 @@ export interface Transaction {
   query<R extends object = Row>(statement: Statement): Promise<R[]>;
 }
 
+/** Row lists of several statements. */
+export type Answers = readonly (readonly object[])[];
+
 export interface Database {
-  /** Statements of one read-only transaction, sent together: one round trip. Answers a row list for each. */
-  read(actor: Actor, statements: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Statements of one read-only transaction, sent together: one round trip. Answers a row list for each, `A` in their
+   * order: `read<[Customer[], Vessel[]]>(…)`.
+   */
+  read<A extends Answers = Row[][]>(actor: Actor, statements: readonly Statement[]): Promise<A>;
   /**
    * Reads more rows than one answer should hold: `work` is given what the first statements answer and the rows of
    * `wanted.rows` in batches, all as of one moment. A signal ends the statement under way.
@@ -225,7 +231,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
   };
 
   return {
-    read: (actor, statements) =>
+    read: <A extends Answers>(actor: Actor, statements: readonly Statement[]) =>
       withClient(async (client) => {
         const sent = inOnePacket(client, () => [
           client.query(opening('begin read only', actor)),
@@ -235,7 +241,10 @@ export function openDatabase(appUrl: string, max = 10): Database {
         const settled = await Promise.allSettled(sent);
         const failed = settled.find((r) => r.status === 'rejected');
         if (failed) throw failed.reason;
-        return settled.slice(1, -1).map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+        const answers: Answers = settled
+          .slice(1, -1)
+          .map((r) => (r as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows);
+        return answers as A;
       }),
     scroll: (actor, wanted, work) =>
       withClient(

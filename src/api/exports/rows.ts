@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { translate } from '../../../i18n/server.ts';
 import type { ExportRow } from '../../core/files/exporting.ts';
-import type { Actor, Database, Row, Statement, Transaction } from '../../database/executor.ts';
+import type { Actor, Database, Statement, Transaction } from '../../database/executor.ts';
 import type { ExportOrder } from './order.ts';
 
 /** A row as the server works with it. */
@@ -59,13 +59,11 @@ export async function ownExports(
   id?: number,
 ): Promise<ExportRow[]> {
   const which = id === undefined ? sql`job` : sql`id = ${id}::bigint`;
-  const [rows = []] = await database.read(actor, [
+  const [rows] = await database.read<[(ExportRow & { readonly fail: unknown })[]]>(actor, [
     sql`select ${shown} from sys_export where corp_id = ${actor.corpId}::bigint and user_id = ${actor.userId}::bigint and ${which}
       order by sys_export.id desc limit 100`,
   ]);
-  return rows.map(
-    ({ fail, ...row }: Row) => ({ ...row, failTxt: failure(lang, row['stCd'], fail) }) as unknown as ExportRow,
-  );
+  return rows.map(({ fail, ...row }) => ({ ...row, failTxt: failure(lang, row.stCd, fail) }));
 }
 
 const failure = (lang: 'ko' | 'en', state: unknown, fail: unknown): string | null =>
@@ -76,11 +74,11 @@ const failure = (lang: 'ko' | 'en', state: unknown, fail: unknown): string | nul
       : null;
 
 export async function keptExport(database: Database, actor: Actor, id: number): Promise<KeptExport | undefined> {
-  const [rows = []] = await database.read(actor, [
+  const [[kept]] = await database.read<[KeptExport[]]>(actor, [
     sql`select id, wanted, st_cd as "stCd", job, total, file_nm as "fileNm", save_nm as "saveNm", file_size as "fileSize"
       from sys_export where ${ownRow(actor, id)}`,
   ]);
-  return rows[0] as unknown as KeptExport | undefined;
+  return kept;
 }
 
 /** Moves a row on when it is in one of the states; false when it is not (any more). */

@@ -27,16 +27,18 @@ export function registerNotices(
 
   app.get('/platform/notify/counts', route('counts'), async (request) => {
     const call = callOf(request);
-    const [rows] = await database.read(call, [countsQuery(resources, call, request.session!.levels)]);
-    return rows![0] as unknown as NoticeCounts;
+    const [[counts]] = await database.read<[[NoticeCounts]]>(call, [
+      countsQuery(resources, call, request.session!.levels),
+    ]);
+    return counts;
   });
 
   app.get('/platform/notify/list', route('list'), async (request) => {
     const { before, size } = request.query as { before?: string; size?: string };
     const asked = Math.min(numberOf(size, 'size') ?? usualSize, mostSize);
     const call = callOf(request);
-    const [content] = await database.read(call, [noticesQuery(call, numberOf(before, 'before'), asked)]);
-    return { content: content as unknown as readonly Notice[] };
+    const [content] = await database.read<[Notice[]]>(call, [noticesQuery(call, numberOf(before, 'before'), asked)]);
+    return { content };
   });
 
   app.post('/platform/notify/read', route('read'), async (request, reply) => {

@@ -28,7 +28,7 @@ export async function readableFiles(
   const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
   const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
   const named = sql`select distinct f.ref_table_nm as name from sys_file f where ${wanted} and f.ref_id is not null`;
-  const [taken = [], names = []] = await database.read(call, [own, named]);
+  const [taken, names] = await database.read<[StoredFile[], { name: string }[]]>(call, [own, named]);
   // A file knows its table, so only the resource of that table is asked.
   const wantedTables = new Set(names.map(({ name }) => name));
   const bound = all
@@ -37,8 +37,8 @@ export async function readableFiles(
       const seen = seenRecords(resource, call, levels);
       return seen ? [sql`${rows} where ${wanted} and ${readableFilesOf(resource)} and exists (${seen})`] : [];
     });
-  const ofRecords = bound.length ? await database.read(call, bound) : [];
-  const found = [...taken, ...ofRecords.flat()] as unknown as StoredFile[];
+  const ofRecords = bound.length ? await database.read<StoredFile[][]>(call, bound) : [];
+  const found = [...taken, ...ofRecords.flat()];
   const byId = new Map(found.map((file) => [file.fileDetailId, file]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -73,6 +73,6 @@ export async function publicFile(
         ]
       : [];
   });
-  const found = await database.read({ corpId: systemCorpId, userId: 0 }, each);
-  return found.flat()[0] as unknown as StoredFile | undefined;
+  const found = await database.read<StoredFile[][]>({ corpId: systemCorpId, userId: 0 }, each);
+  return found.flat()[0];
 }

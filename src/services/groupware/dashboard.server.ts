@@ -7,8 +7,15 @@ import type { ApprFigures, TurnRow } from './dashboard.ts';
 
 const columns = 'title,draftUserId,draftDtm,urgentYn';
 
+interface Content {
+  readonly content: string;
+}
+interface Total {
+  readonly total: number;
+}
+
 /** The boxes themselves are asked, so that the card shows what they show. */
-export const apprPart = (resources: readonly Resource[]): DashboardPart => ({
+export const apprPart = (resources: readonly Resource[]): DashboardPart<[[Content], [Total], [Total]]> => ({
   name: 'groupware/appr',
   menus: ['G12'],
   statements: (call) => {
@@ -22,8 +29,8 @@ export const apprPart = (resources: readonly Resource[]): DashboardPart => ({
     );
     return [turns.rows, turns.totals, own.totals];
   },
-  figures([rows = [], total = [], own = []]): ApprFigures {
-    const content = JSON.parse(String(rows[0]?.content ?? '[]')) as readonly TurnRow[];
-    return { turns: { total: Number(total[0]?.total ?? 0), content }, mine: Number(own[0]?.total ?? 0) };
-  },
+  figures: ([[{ content }], [turns], [drafted]]): ApprFigures => ({
+    turns: { total: Number(turns.total), content: JSON.parse(content) as readonly TurnRow[] },
+    mine: Number(drafted.total),
+  }),
 });

@@ -7,11 +7,11 @@ const system = { corpId: systemCorpId, userId: 0 };
 
 /** Origins to which a session may be handed over. */
 export async function registeredOrigins(database: Database): Promise<string[]> {
-  const [rows] = await database.read(system, [
+  const [origins] = await database.read<[{ origin: string }[]]>(system, [
     sql`select distinct s.site_origin as origin from fw_client c join fw_client_site s on s.corp_id = c.corp_id and s.parent_id = c.id
       where c.use_yn = 'Y' and c.del_yn = 'N'`,
   ]);
-  return rows!.map((row) => row.origin as string);
+  return origins.map(({ origin }) => origin);
 }
 
 export interface RegisteredClient {
@@ -21,9 +21,9 @@ export interface RegisteredClient {
 }
 
 export async function clientOf(database: Database, clientId: string): Promise<RegisteredClient | undefined> {
-  const [rows] = await database.read(system, [
+  const [[client]] = await database.read<[RegisteredClient[]]>(system, [
     sql`select client_id as "clientId", unsigned_yn = 'Y' as unsigned, secret_salt as salt from fw_client
       where client_id = ${clientId} and use_yn = 'Y' and del_yn = 'N'`,
   ]);
-  return rows![0] as unknown as RegisteredClient | undefined;
+  return client;
 }

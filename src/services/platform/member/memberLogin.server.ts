@@ -57,8 +57,7 @@ async function tryOnce(
   const { database, now, tokenNow } = server;
   // Characters that the database does not store belong to nobody's id.
   const asked = attempt.loginId.replace(/[\0\p{Cs}]/gu, '?');
-  const [[found] = []] = await database.read(asSystem(nobody), [sql`select * from sign_in(${asked})`]);
-  const known = found as unknown as Known | undefined;
+  const [[known]] = await database.read<[Known[]]>(asSystem(nobody), [sql`select * from sign_in(${asked})`]);
   const fits = await passwordFits(attempt.loginPw, known?.loginPw);
   const owner = known ?? nobody;
   if (!known || !fits) {

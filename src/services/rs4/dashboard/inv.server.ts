@@ -1,16 +1,15 @@
 /** Invoices for the dashboard: what customers still owe, and for how long. In won, at the rates of the invoices. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
-import type { Row } from '../../../database/executor.ts';
 import { ages, openInvs, type Counted, type InvFigures } from './figures.ts';
 
-interface Age extends Row {
+interface Age {
   readonly age: number;
   readonly count: number;
   readonly amount: string;
 }
 
-export const invPart: DashboardPart = {
+export const invPart: DashboardPart<[Age[], [Counted]]> = {
   name: 'rs4/inv',
   menus: ['R13'],
   statements: ({ corpId, today }) => [
@@ -21,11 +20,11 @@ export const invPart: DashboardPart = {
     sql`select count(*)::int as count, coalesce(sum(quot_amount - coalesce(inv_amount, 0)), 0) as amount
       from rs4_order where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = 'ACC'`,
   ],
-  figures([found = [], accepted = []]): InvFigures {
-    const byAge = new Map((found as readonly Age[]).map((age) => [age.age, age]));
+  figures([found, [accepted]]): InvFigures {
+    const byAge = new Map(found.map((age) => [age.age, age]));
     return {
       ages: ages.map(({ id }, at) => ({ id, count: byAge.get(at)?.count ?? 0, amount: byAge.get(at)?.amount ?? '0' })),
-      toInvoice: accepted[0] as unknown as Counted,
+      toInvoice: accepted,
     };
   },
 };

@@ -5,7 +5,13 @@ import { openOrders, workingOrders, type OrderFigures, type OrderMargin, type Ru
 
 const most = 6;
 
-export const orderPart: DashboardPart = {
+interface Totals {
+  readonly count: number;
+  readonly amount: string;
+  readonly late: number;
+}
+
+export const orderPart: DashboardPart<[[Totals], RunningOrder[], OrderMargin[]]> = {
   name: 'rs4/order',
   menus: ['R12'],
   statements: ({ corpId, today, lang }) => {
@@ -24,13 +30,10 @@ export const orderPart: DashboardPart = {
         order by o.prft_rt, o.id limit ${most}::int`,
     ];
   },
-  figures([total = [], running = [], margins = []]): OrderFigures {
-    const { count, amount, late } = total[0] as unknown as { count: number; amount: string; late: number };
-    return {
-      working: { count, amount },
-      late,
-      running: running as unknown as readonly RunningOrder[],
-      margins: margins as unknown as readonly OrderMargin[],
-    };
-  },
+  figures: ([[{ count, amount, late }], running, margins]): OrderFigures => ({
+    working: { count, amount },
+    late,
+    running,
+    margins,
+  }),
 };

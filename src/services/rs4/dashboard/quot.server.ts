@@ -1,27 +1,39 @@
 /** Quotations for the dashboard: what is open at which stage, quoted and won by month, and how many hit. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
-import type { Row } from '../../../database/executor.ts';
 import { heldColumn, holds } from '../../../database/query/states.ts';
 import { quot as quotations } from '../quot/quot.ts';
 import { hitMonths, openQuots, type Hits, type QuotFigures } from './figures.ts';
 import { lastMonths, lastSpans, monday, monthOf, monthSpan } from './days.ts';
 
-interface Stage extends Row {
+interface Stage {
   readonly stCd: string;
   readonly count: number;
   readonly amount: string;
   readonly fresh: number;
 }
 
-interface Month extends Row {
+interface Month {
   readonly month: string;
   readonly quoted: string;
   readonly won: string;
   readonly count: number;
 }
 
-export const quotPart: DashboardPart = {
+interface HitsBefore extends Hits {
+  readonly wonBefore: number;
+  readonly decidedBefore: number;
+}
+
+/** What the company has begun with, and the sales it aims at. */
+interface Begun {
+  readonly clnt: boolean;
+  readonly ship: boolean;
+  readonly quot: boolean;
+  readonly target: string;
+}
+
+export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> = {
   name: 'rs4/quot',
   menus: ['R11'],
   statements: ({ corpId, today }) => {
@@ -52,27 +64,19 @@ export const quotPart: DashboardPart = {
           coalesce((select conf_val from rs4_stdinfo_config where ${own} and conf_key = 'SALES_TARGET'), '0') as target`,
     ];
   },
-  figures([stages = [], months = [], hits = [], begun = []], { today }): QuotFigures {
-    const byState = new Map((stages as readonly Stage[]).map((stage) => [stage.stCd, stage]));
-    const byMonth = new Map((months as readonly Month[]).map((month) => [month.month, month]));
+  figures([stages, months, [hits], [begun]], { today }): QuotFigures {
+    const byState = new Map(stages.map((stage) => [stage.stCd, stage]));
+    const byMonth = new Map(months.map((month) => [month.month, month]));
     const present = byMonth.get(monthOf(today));
-    const { won, decided, wonBefore, decidedBefore } = hits[0] as unknown as Hits & {
-      wonBefore: number;
-      decidedBefore: number;
-    };
-    const { clnt, ship, quot, target } = begun[0] as unknown as {
-      clnt: boolean;
-      ship: boolean;
-      quot: boolean;
-      target: string;
-    };
+    const { won, decided, wonBefore, decidedBefore } = hits;
+    const { clnt, ship, quot, target } = begun;
     return {
       stages: openQuots.map((stCd) => ({
         stCd,
         count: byState.get(stCd)?.count ?? 0,
         amount: byState.get(stCd)?.amount ?? '0',
       })),
-      newThisWeek: (stages as readonly Stage[]).reduce((sum, { fresh }) => sum + fresh, 0),
+      newThisWeek: stages.reduce((sum, { fresh }) => sum + fresh, 0),
       months: lastMonths(today).map((month) => ({
         month,
         quoted: byMonth.get(month)?.quoted ?? '0',

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import { openWorks, type WorkFigures } from './figures.ts';
 
-export const workPart: DashboardPart = {
+type Totals = Omit<WorkFigures, 'teams'>;
+
+export const workPart: DashboardPart<[[Totals], WorkFigures['teams']]> = {
   name: 'rs4/work',
   menus: ['R21'],
   statements: ({ corpId, today }) => {
@@ -21,7 +23,5 @@ export const workPart: DashboardPart = {
         group by team_cd order by count(*) desc, team_cd nulls last limit 8`,
     ];
   },
-  figures([total = [], teams = []]): WorkFigures {
-    return { ...(total[0] as unknown as Omit<WorkFigures, 'teams'>), teams: teams as unknown as WorkFigures['teams'] };
-  },
+  figures: ([[totals], teams]): WorkFigures => ({ ...totals, teams }),
 };

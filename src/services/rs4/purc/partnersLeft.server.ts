@@ -16,7 +16,7 @@ export async function partnersLeftRoutes(app: FastifyInstance): Promise<void> {
     const { id } = request.params;
     if (!/^[1-9]\d{0,14}$/.test(id)) refuse('E_NOTFOUND');
     const actor = callOf(request);
-    const [content = []] = await app.signIn.database.read(actor, [partnersLeft(actor.corpId, Number(id))]);
-    return { content: content as unknown as PartnerLeft[] };
+    const [content] = await app.signIn.database.read<[PartnerLeft[]]>(actor, [partnersLeft(actor.corpId, Number(id))]);
+    return { content };
   });
 }

@@ -24,7 +24,7 @@ export async function revisionsOf(database: Database, call: Call, id: number): P
   const papers = sql`select f.id as "fileDetailId", f.ori_file_nm as "oriFileNm", ${minute('f.create_dt')} as "createDt", f.ref_id as "quotId", f.id
     from sys_file f where f.corp_id = ${corp} and f.ref_table_nm = ${quot.table} and f.ref_type_cd = 'PDF' and f.file_del_yn = 'N'
       and f.ref_id in (select id from (${same}) s)`;
-  const [revisions = [], kept = [], sendings = []] = (await database.read(call, [
+  const [revisions, papersSent, sendings] = await database.read<[RevisionRow[], PaperRow[], SendingRow[]]>(call, [
     sql`select id, rev_no::int as "revNo", quot_dt::text as "quotDt", curr_cd as "currCd", quot_amount_frgn::text as "quotAmountFrgn",
       sum_amount::text as "sumAmount", ${heldColumn(quot, 'stCd', call, 's')} as "stCd", ${minute('sent_dtm')} as "sentDtm", clnt_id as "clntId"
       from (${same}) s order by rev_no desc`,
@@ -33,7 +33,7 @@ export async function revisionsOf(database: Database, call: Call, id: number): P
       (select c.charger_nm from rs4_clnt_charger c, (${same}) s where c.corp_id = ${corp} and c.parent_id = s.clnt_id
         and lower(c.email) = lower(o.rcv_addr) order by c.id limit 1) as name
       from outbox_of_files(array(select id from (${papers}) p)) o`,
-  ])) as unknown as [RevisionRow[], PaperRow[], SendingRow[]];
+  ]);
   if (revisions.length === 0) return refuse('E_NOTFOUND');
   const to = (file: number) =>
     sendings
@@ -41,7 +41,7 @@ export async function revisionsOf(database: Database, call: Call, id: number): P
       .map(({ addr, name, stCd, sentDtm }) => ({ addr, name, stCd, sentDtm }));
   return revisions.map(({ clntId: _clntId, ...revision }) => ({
     ...revision,
-    papers: kept
+    papers: papersSent
       .filter(({ quotId }) => quotId === revision.id)
       .map(({ fileDetailId, oriFileNm, createDt }) => ({ fileDetailId, oriFileNm, createDt, to: to(fileDetailId) })),
   }));
