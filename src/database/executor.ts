@@ -213,7 +213,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const known = openHabits();
+  const compiled = openHabits();
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const client = await pool.connect();
     let broken = true;
@@ -235,7 +235,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
       withClient(async (client) => {
         const sent = inOnePacket(client, () => [
           client.query(opening('begin read only', actor)),
-          ...statements.map((s) => client.query(known(s))),
+          ...statements.map((s) => client.query(compiled(s))),
           client.query('commit'),
         ]);
         const settled = await Promise.allSettled(sent);
@@ -256,7 +256,7 @@ export function openDatabase(appUrl: string, max = 10): Database {
           ),
         wanted.signal,
       ),
-    ask: (statement) => withClient(async (client) => (await client.query<Row>(known(statement))).rows),
+    ask: (statement) => withClient(async (client) => (await client.query<Row>(compiled(statement))).rows),
     write: (actor, work) =>
       withClient((client) =>
         inTransaction(client, 'begin', actor, () =>

@@ -58,11 +58,11 @@ async function readApplied(client: pg.Client, list: readonly Migration[]): Promi
     'select no, name, checksum from sys_migration order by no',
   );
   rows.forEach((row, index) => {
-    const known = list[index];
-    if (known?.no === row.no && known.checksum === row.checksum) return;
+    const migration = list[index];
+    if (migration?.no === row.no && migration.checksum === row.checksum) return;
     throw new StartProblem(
       `데이터베이스에 적용된 마이그레이션 ${row.no} ${row.name} 이(가) 이 버전의 파일과 다릅니다.`,
-      known
+      migration
         ? `migration ${row.no} ${row.name} of the database differs from this version's file`
         : `the database has migration ${row.no} ${row.name}, which this version does not know`,
     );

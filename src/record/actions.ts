@@ -41,13 +41,13 @@ export function actionStart(
   record: Values | undefined,
   context: DefaultContext,
 ): Values {
-  const own = headerFields(resource);
-  const given = record ? action.start?.(record) : undefined;
+  const headerOfRecord = headerFields(resource);
+  const started = record ? action.start?.(record) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
       if (isRows(field)) return [name, record ? (action.rows?.(record, context) ?? []) : []];
-      const stored = Object.hasOwn(own, name) ? (record?.[name] ?? null) : null;
-      return [name, stored ?? given?.[name] ?? startValue(field, context)];
+      const stored = Object.hasOwn(headerOfRecord, name) ? (record?.[name] ?? null) : null;
+      return [name, stored ?? started?.[name] ?? startValue(field, context)];
     }),
   );
 }
@@ -111,15 +111,15 @@ export function judgeActionInput(action: ActionButton, sent: Values, record: Val
   const required = names.filter(
     (name) => !absent.includes(name) && !computed.has(name) && (fields[name]!.required || because.includes(name)),
   );
-  const kept = read.problems.filter(({ grid, field }) => {
+  const relevant = read.problems.filter(({ grid, field }) => {
     const place = grid ?? field;
     return place === undefined || !(absent.includes(place) || computed.has(place));
   });
-  const told = new Set(kept.map(({ grid, field }) => grid ?? field));
-  const missing = required.filter((name) => !told.has(name) && isBlank(values[name]));
+  const withProblem = new Set(relevant.map(({ grid, field }) => grid ?? field));
+  const missing = required.filter((name) => !withProblem.has(name) && isBlank(values[name]));
   return {
     values,
-    problems: [...kept, ...missing.map((field): Problem => ({ code: 'E_REQUIRED', field }))],
+    problems: [...relevant, ...missing.map((field): Problem => ({ code: 'E_REQUIRED', field }))],
     required,
     absent,
   };
@@ -148,9 +148,9 @@ function readRows(grid: string, field: RowsField, sent: unknown): { rows: Values
     if (field.of !== undefined && (!Number.isSafeInteger(row['id']) || seen.has(row['id'])))
       problems.push({ code: 'E_REF', field: 'id', ...at });
     seen.add(row['id']);
-    const own = readActionInput({ fields: field.fields }, ownMembers(row, field));
-    problems.push(...own.problems.map((problem) => ({ ...problem, ...at })));
-    return field.of === undefined ? own.values : { id: row['id'], ...own.values };
+    const read = readActionInput({ fields: field.fields }, ownMembers(row, field));
+    problems.push(...read.problems.map((problem) => ({ ...problem, ...at })));
+    return field.of === undefined ? read.values : { id: row['id'], ...read.values };
   });
   return { rows, problems };
 }

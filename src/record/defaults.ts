@@ -6,10 +6,10 @@ import { gridFields, grids, headerFields, listKey, type Fields } from './resourc
 
 /** What a field starts with, in its stored form. */
 export const startValue = (field: Field, context: DefaultContext): unknown => {
-  const given = (typeof field.default === 'function' ? field.default(context) : field.default) ?? null;
-  const parsed = given === null ? { value: null } : typeOf(field).parse(given, field);
+  const start = (typeof field.default === 'function' ? field.default(context) : field.default) ?? null;
+  const parsed = start === null ? { value: null } : typeOf(field).parse(start, field);
   if ('problem' in parsed)
-    throw new Error(`Default ${JSON.stringify(given)} does not fit a field of type ${field.type}`);
+    throw new Error(`Default ${JSON.stringify(start)} does not fit a field of type ${field.type}`);
   return parsed.value;
 };
 const filled = (fields: Fields, context: DefaultContext): Values =>

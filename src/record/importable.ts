@@ -3,7 +3,7 @@ import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import type { RefField } from '../fields/ref/index.ts';
-import { gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+import { gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 
 export interface Importable {
   /** `itemNm`; of rows that come along `charger.telNo`. */
@@ -46,7 +46,7 @@ function columnsOf(fields: Fields, keys: readonly string[], grid?: string): Impo
 }
 
 /** Columns of an import of records, those that find one first. */
-export const recordColumns: (resource: Resource) => readonly Importable[] = kept((resource) => [
+export const recordColumns: (resource: Resource) => readonly Importable[] = oncePer((resource) => [
   ...columnsOf(headerFields(resource), resource.imports?.keys ?? []),
   ...(resource.imports?.along ?? []).flatMap((grid) =>
     columnsOf(gridFields(grids(resource)[grid]!), [], grid).map((column) => ({ ...column, required: false })),

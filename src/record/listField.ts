@@ -18,8 +18,8 @@ const isAudit = (name: string) => auditColumns.some((one) => one === name);
 /** Undefined for what no list shows. */
 export function listField(resource: Resource, name: string): Field | undefined {
   const fields = headerFields(resource);
-  const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (own) return own.secret || !typeOf(own).column(own) ? undefined : own;
+  const declared = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (declared) return declared.secret || !typeOf(declared).column(declared) ? undefined : declared;
   if (isAudit(name)) return moment;
   if (!resource.list.includes(name)) return undefined;
   return name.endsWith('Nm') ? words : count;

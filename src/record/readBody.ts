@@ -86,8 +86,8 @@ function readValues(fields: Fields, sent: Values, ignored: ReadonlySet<string>, 
   for (const [name, value] of Object.entries(sent)) {
     const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
     if (!field) {
-      const known = ignored.has(name) || displayNames(fields).has(name);
-      if (!known) complain(reading, { ...at, code: 'E_UNKNOWN', args: [name.slice(0, 60)] });
+      const isIgnored = ignored.has(name) || displayNames(fields).has(name);
+      if (!isIgnored) complain(reading, { ...at, code: 'E_UNKNOWN', args: [name.slice(0, 60)] });
     } else if (isOpen(field, reading)) {
       const parsed = typeOf(field).parse(value, field);
       if ('value' in parsed) values[name] = parsed.value;

@@ -10,11 +10,11 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Grids = Readonly<Record<string, RowsField>>;
 
 /** Computes once for each declaration. */
-export function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
+export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const computed = new WeakMap<K, V>();
   return (key) => {
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(key)));
+    let value = computed.get(key);
+    if (value === undefined) computed.set(key, (value = make(key)));
     return value;
   };
 }
@@ -23,13 +23,13 @@ const headerRemark = text(1000, { span: 4 });
 const rowRemark = text(300);
 
 /** Fields of the header: all but grids and files, with the implicit `remark` (00-conventions 1.1). */
-export const headerFields: (resource: Resource) => Fields = kept((resource) => {
-  const own = Object.entries(resource.fields).filter(([, field]) => !isRows(field) && field.type !== 'files');
-  return withRemark(Object.fromEntries(own), headerRemark);
+export const headerFields: (resource: Resource) => Fields = oncePer((resource) => {
+  const declared = Object.entries(resource.fields).filter(([, field]) => !isRows(field) && field.type !== 'files');
+  return withRemark(Object.fromEntries(declared), headerRemark);
 });
 
 /** Detail grids by name. */
-export const grids: (resource: Resource) => Grids = kept((resource) =>
+export const grids: (resource: Resource) => Grids = oncePer((resource) =>
   Object.fromEntries(Object.entries(resource.fields).filter((entry): entry is [string, RowsField] => isRows(entry[1]))),
 );
 
@@ -39,16 +39,16 @@ const ofRows = (rows: Field, files: boolean): Fields =>
   );
 
 /** Fields of a grid's rows, with the implicit `remark`; files stand in a table of their own. */
-export const gridFields: (rows: Field) => Fields = kept((rows) => withRemark(ofRows(rows, false), rowRemark));
+export const gridFields: (rows: Field) => Fields = oncePer((rows) => withRemark(ofRows(rows, false), rowRemark));
 
 /** What is stored of a grid's rows and answered with them: their fields, and the link to the row above that no person reads. */
-export const storedFields: (rows: Field) => Fields = kept((rows) => ({ ...gridFields(rows), ...linkFields(rows) }));
+export const storedFields: (rows: Field) => Fields = oncePer((rows) => ({ ...gridFields(rows), ...linkFields(rows) }));
 
 /** File columns of a grid. */
-export const gridFiles: (rows: Field) => Fields = kept((rows) => ofRows(rows, true));
+export const gridFiles: (rows: Field) => Fields = oncePer((rows) => ofRows(rows, true));
 
 /** What a grid shows, file columns in their place among the fields. */
-export const gridColumns: (rows: Field) => Fields = kept((rows) => ({
+export const gridColumns: (rows: Field) => Fields = oncePer((rows) => ({
   ...(isRows(rows) ? rows.fields : {}),
   ...gridFields(rows),
 }));
@@ -63,7 +63,7 @@ export const rowName = (rows: Field): string => (isRows(rows) && rows.name) || O
 export const displayName = (field: string): string => field.replace(/Id$/, '') + 'Nm';
 
 /** Display names that an answer carries beside the references among the fields; read-only, so ignored when sent. */
-export const displayNames: (fields: Fields) => ReadonlySet<string> = kept(
+export const displayNames: (fields: Fields) => ReadonlySet<string> = oncePer(
   (fields) =>
     new Set(
       Object.keys(fields)

@@ -15,19 +15,19 @@ export interface SchemaRow {
   readonly required: 'Y' | 'N';
 }
 
-const kept = new WeakMap<Resource, readonly SchemaRow[]>();
+const cache = new WeakMap<Resource, readonly SchemaRow[]>();
 
 /** Rows of the header (divNm = table) and of every grid. */
 export function schemaRows(resource: Resource): readonly SchemaRow[] {
-  const known = kept.get(resource);
-  if (known) return known;
+  const cached = cache.get(resource);
+  if (cached) return cached;
   const rows = [
     ...rowsOf(resource.table, headerFields(resource)),
     ...Object.entries(grids(resource)).flatMap(([grid, declared]) =>
       rowsOf(gridDivNm(resource, grid), gridFields(declared)),
     ),
   ];
-  kept.set(resource, rows);
+  cache.set(resource, rows);
   return rows;
 }
 

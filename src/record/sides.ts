@@ -1,7 +1,7 @@
 /** What the sides of a document between companies see and write (`parties` of a resource). Pure: screens and server ask the same. */
 import type { Field, Values } from '../core/field.ts';
 import type { ReadBody } from './readBody.ts';
-import { displayName, gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+import { displayName, gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 import { operatorSide, ownerSide, systemCorpId } from '../core/resource.ts';
 import { isRows } from '../fields/rows/index.ts';
 import type { ActionButton, Resource } from '../core/resource.ts';
@@ -75,13 +75,13 @@ export function declaredFor(resource: Resource, sides: readonly string[]): Resou
   const made = cut.get(resource) ?? new Map<string, Resource>();
   cut.set(resource, made);
   const key = sides.toSorted().join();
-  const known = made.get(key) ?? cutFor(resource, sides);
-  made.set(key, known);
-  return known;
+  const cutDeclaration = made.get(key) ?? cutFor(resource, sides);
+  made.set(key, cutDeclaration);
+  return cutDeclaration;
 }
 
 /** Does any field belong to some sides only? */
-const hasOwnSides: (fields: Fields) => boolean = kept((fields) =>
+const hasOwnSides: (fields: Fields) => boolean = oncePer((fields) =>
   Object.values(fields).some(
     (field) =>
       field.seenBy !== undefined || field.writtenBy !== undefined || (isRows(field) && hasOwnSides(field.fields)),

@@ -60,9 +60,9 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
   const state = resource.state?.field;
   const wrong = (place: string, field: string | undefined, keys: readonly (string | undefined)[] = []): string[] => {
     const declared = field === undefined ? undefined : fields[field];
-    const known = declared && groups[codeGroupOf(declared) ?? ''];
-    if (!known) return [];
-    const unknown = [...new Set(keys)].filter((key) => key !== undefined && !known.includes(key));
+    const codes = declared && groups[codeGroupOf(declared) ?? ''];
+    if (!codes) return [];
+    const unknown = [...new Set(keys)].filter((key) => key !== undefined && !codes.includes(key));
     return unknown.map((key) => `${place} names '${key}', which is no code of '${field}'`);
   };
   const chosen = (place: string, where: Readonly<Record<string, readonly string[] | undefined>> = {}) =>

@@ -2,7 +2,7 @@
 import type { Values } from '../core/field.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
-import { gridFields, grids, headerFields, kept, type Fields } from './resource.ts';
+import { gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 import { rulesOf } from './rules.ts';
 
 const none: readonly Problem[] = [];
@@ -10,7 +10,7 @@ const none: readonly Problem[] = [];
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** Fields that must be filled whatever the others hold, in their order. */
-const always: (fields: Fields) => readonly string[] = kept((fields) =>
+const always: (fields: Fields) => readonly string[] = oncePer((fields) =>
   Object.keys(fields).filter((name) => fields[name]!.required && !fields[name]!.computed),
 );
 

@@ -11,8 +11,8 @@ export const fieldsWithin = (resource: Resource, host: string): readonly string[
 /** What stands beside the value of `host`; '' where there is nothing to say (no revision yet, no amount). */
 export function textWithin(resource: Resource, host: string, record: Values, context: FormatContext): string {
   const fields = headerFields(resource);
-  const own = fields[host];
-  if (own && typeOf(own).summable && !(Number(record[host]) > 0 || Number(record[host]) < 0)) return '';
+  const hostField = fields[host];
+  if (hostField && typeOf(hostField).summable && !(Number(record[host]) > 0 || Number(record[host]) < 0)) return '';
   const parts = fieldsWithin(resource, host).map((name) => {
     const [field, value] = [fields[name]!, record[name]];
     if (value === null || value === undefined || value === '' || value === 0) return '';

@@ -28,17 +28,21 @@ export interface Situation {
   readonly chooseFiles: (row: Row | undefined, column: DetailColumn) => void;
 }
 /** A text of i18n; `row` is where the keyboard shall go. */
-export interface Said {
+export interface Announcement {
   readonly key: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly act?: string;
   readonly row?: number;
 }
 
-export function runCommand(command: GridCommand, selected: Selected | undefined, now: Situation): Said | undefined {
+export function runCommand(
+  command: GridCommand,
+  selected: Selected | undefined,
+  now: Situation,
+): Announcement | undefined {
   const { detail, actions, shown, environment } = now;
   const open = (row: Row, column: DetailColumn) => isOpen(detail, column, row);
-  const write = (edits: readonly CellEdit[], act: string, key: string): Said | undefined => {
+  const write = (edits: readonly CellEdit[], act: string, key: string): Announcement | undefined => {
     const { rows, touched } = withCells(detail.rows, edits, detail.newRow);
     if (touched.length === 0) return undefined;
     detail.onChange(rows, touched, act);
@@ -49,15 +53,15 @@ export function runCommand(command: GridCommand, selected: Selected | undefined,
     write(filledCells(filled, detail.rows, shown, fillable, reader(environment)), 'fill', 'desk.grid.filled');
 
   if (command.act === 'fill') return fill(fillFrom(command.from, command.to, seriesAt(detail.rows, shown)));
-  const anywhere: Partial<Record<RowAct, () => Said | undefined | void>> = {
-    undo: () => told(actions.undo(), 'undone'),
-    redo: () => told(actions.redo(), 'redone'),
+  const anywhere: Partial<Record<RowAct, () => Announcement | undefined | void>> = {
+    undo: () => announcementOf(actions.undo(), 'undone'),
+    redo: () => announcementOf(actions.redo(), 'redone'),
     insert: actions.insert,
     add: actions.add,
   };
   if (!selected) return anywhere[command.act]?.() ?? undefined;
   const { rect } = selected;
-  const runs: Partial<Record<RowAct, () => Said | undefined | void>> = {
+  const runs: Partial<Record<RowAct, () => Announcement | undefined | void>> = {
     ...anywhere,
     clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
     fillDown: () => fill(fillDown(rect)),
@@ -74,7 +78,7 @@ export function runCommand(command: GridCommand, selected: Selected | undefined,
   return runs[command.act]?.() ?? undefined;
 }
 
-const told = (turn: Turned | undefined, how: 'undone' | 'redone'): Said =>
+const announcementOf = (turn: Turned | undefined, how: 'undone' | 'redone'): Announcement =>
   turn
     ? { key: `desk.grid.${how}`, args: {}, act: turn.act, row: turn.row >= 0 ? turn.row : undefined }
     : { key: `desk.grid.${how}_none` };

@@ -18,9 +18,9 @@ const byKey = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>();
 
 /** Rows of a list by their key, laid out once for each list. */
 export function rowsByKey(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  let known = byKey.get(rows);
-  if (!known) byKey.set(rows, (known = new Map(rows.map((row) => [rowKey(row), row]))));
-  return known;
+  let rowsOfKeys = byKey.get(rows);
+  if (!rowsOfKeys) byKey.set(rows, (rowsOfKeys = new Map(rows.map((row) => [rowKey(row), row]))));
+  return rowsOfKeys;
 }
 
 let count = 0;
@@ -76,8 +76,8 @@ export type Turned = (name: string, value: unknown) => unknown;
 
 function copyOf(row: Row, computed: readonly string[], turned: Turned): Row {
   const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);
-  const kept = Object.entries(row).filter(([name]) => !gone.has(name));
-  return { ...Object.fromEntries(kept.map(([name, value]) => [name, turned(name, value)])), uid: newUid() };
+  const copied = Object.entries(row).filter(([name]) => !gone.has(name));
+  return { ...Object.fromEntries(copied.map(([name, value]) => [name, turned(name, value)])), uid: newUid() };
 }
 
 /** Copies of neighbouring rows below them, without ids and computed values. */
@@ -99,9 +99,11 @@ export function copyRows(
 export function deleteRows(rows: readonly Row[], first: number, last: number): Row[] {
   const among = (index: number) => index >= first && index <= last;
   const back = rows.slice(first, last + 1).every((row) => row._deleted);
-  const kept = rows.filter((row, index) => !among(index) || row.id != null);
+  const remaining = rows.filter((row, index) => !among(index) || row.id != null);
   const marked = new Set(rows.slice(first, last + 1));
-  return renumber(kept.map((row) => (marked.has(row) && row._deleted !== !back ? { ...row, _deleted: !back } : row)));
+  return renumber(
+    remaining.map((row) => (marked.has(row) && row._deleted !== !back ? { ...row, _deleted: !back } : row)),
+  );
 }
 
 /** Neighbouring rows one place up (-1) or down (1). */

@@ -12,17 +12,17 @@ export interface RowChanges {
 /** Rows to insert, to update (only what changed, with their id) and to delete. A moved row is an update of its number. */
 export function rowChanges(before: readonly Row[], after: readonly Row[], names: readonly string[]): RowChanges {
   const loaded = rowsByKey(before);
-  const kept = liveRows(after);
-  const keptKeys = new Set(kept.map(rowKey));
+  const live = liveRows(after);
+  const keptKeys = new Set(live.map(rowKey));
   const all = [...names, 'sortNo'];
-  const insert = kept.filter((row) => !loaded.has(rowKey(row))).map((row) => ({ uid: row.uid, ...filled(row, all) }));
-  const update = kept.flatMap((row) => {
+  const insert = live.filter((row) => !loaded.has(rowKey(row))).map((row) => ({ uid: row.uid, ...filled(row, all) }));
+  const update = live.flatMap((row) => {
     const old = loaded.get(rowKey(row));
     const changed = old ? changedFields(old, row, all) : [];
     return changed.length > 0 ? [{ id: row.id!, ...pick(row, changed) }] : [];
   });
-  const gone = before.filter((row) => !keptKeys.has(rowKey(row))).map((row) => ({ id: row.id! }));
-  return { insert, update, delete: gone };
+  const deleted = before.filter((row) => !keptKeys.has(rowKey(row))).map((row) => ({ id: row.id! }));
+  return { insert, update, delete: deleted };
 }
 
 /** Values of these names; null where there is none. */

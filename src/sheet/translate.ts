@@ -29,7 +29,12 @@ interface Known {
 }
 
 /** Pairs that stand in other rows, or belong to the records that rows refer to. */
-async function known(twin: Twin, rows: readonly Row[], columns: readonly DetailColumn[], { lookup }: FieldEnvironment) {
+async function knownTwins(
+  twin: Twin,
+  rows: readonly Row[],
+  columns: readonly DetailColumn[],
+  { lookup }: FieldEnvironment,
+) {
   const toEnglish = new Map<string, string>();
   const toOwn = new Map<string, string>();
   const learn = (own: string, english: string) => {
@@ -58,7 +63,7 @@ export async function translations(
 ): Promise<CellEdit[]> {
   const edits: CellEdit[] = [];
   for (const twin of twinsOf(columns)) {
-    const pairs = await known(twin, rows, columns, environment);
+    const pairs = await knownTwins(twin, rows, columns, environment);
     for (const place of places) {
       const row = rows[place];
       if (!row) continue;

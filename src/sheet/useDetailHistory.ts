@@ -23,11 +23,11 @@ export interface Turned {
 }
 
 /** Histories by the record that rows were loaded with, and by grid. */
-const kept = new WeakMap<object, Map<string, History<Rows>>>();
+const historiesByRecord = new WeakMap<object, Map<string, History<Rows>>>();
 
 function ofRecord(origin: object): Map<string, History<Rows>> {
-  let histories = kept.get(origin);
-  if (!histories) kept.set(origin, (histories = new Map()));
+  let histories = historiesByRecord.get(origin);
+  if (!histories) historiesByRecord.set(origin, (histories = new Map()));
   return histories;
 }
 

@@ -6,7 +6,7 @@ import type { GridHandle } from '../ui/grid/DataGrid.tsx';
 import type { Pasted } from '../ui/grid/model/clipboard.ts';
 import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
 import { runCommand } from './commands.ts';
-import type { Said, Situation } from './commands.ts';
+import type { Announcement, Situation } from './commands.ts';
 import { usePaste } from './paste/usePaste.tsx';
 
 export interface GridCommands {
@@ -34,11 +34,19 @@ export function useGridCommands(grid: RefObject<GridHandle | null>, now: RefObje
   const onCommand = useCallback(
     (asked: GridCommand, selected: Selected | undefined) => {
       // The rows are drawn before the next key comes: it must find them, and a cell to be in.
-      const said = flushSync((): Said | undefined => runCommand(asked, selected, now.current));
-      if (!said) return;
+      const announcement = flushSync((): Announcement | undefined => runCommand(asked, selected, now.current));
+      if (!announcement) return;
       const { t } = now.current.environment;
-      grid.current?.say(t(said.key, said.args && { ...said.args, act: said.act && t(`desk.grid.act_${said.act}`) }));
-      const at = said.row === undefined ? -1 : Math.min(said.row, now.current.detail.rows.length - 1);
+      grid.current?.say(
+        t(
+          announcement.key,
+          announcement.args && {
+            ...announcement.args,
+            act: announcement.act && t(`desk.grid.act_${announcement.act}`),
+          },
+        ),
+      );
+      const at = announcement.row === undefined ? -1 : Math.min(announcement.row, now.current.detail.rows.length - 1);
       const left = selected?.rect.left ?? 0;
       if (at >= 0) grid.current?.selectRange(at, left, at, left);
     },

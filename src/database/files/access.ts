@@ -26,9 +26,9 @@ export async function readableFiles(
   levels: Levels,
 ): Promise<StoredFile[]> {
   const wanted = sql`f.id = any (${[...ids]}::bigint[]) and f.file_del_yn = 'N'`;
-  const own = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
+  const ownUploads = sql`${rows} where ${wanted} and f.ref_id is null and f.corp_id = ${call.corpId}::bigint and f.create_id = ${call.userId}::bigint`;
   const named = sql`select distinct f.ref_table_nm as name from sys_file f where ${wanted} and f.ref_id is not null`;
-  const [taken, names] = await database.read<[StoredFile[], { name: string }[]]>(call, [own, named]);
+  const [taken, names] = await database.read<[StoredFile[], { name: string }[]]>(call, [ownUploads, named]);
   // A file knows its table, so only the resource of that table is asked.
   const wantedTables = new Set(names.map(({ name }) => name));
   const bound = all

@@ -62,12 +62,12 @@ export async function planFiles(
   const dropped = new Set([...sent.drop, ...ofDeletedRows(binding.resource, current, deletedRows)]);
   if (!sent.drop.every((id) => current.some(({ fileDetailId }) => fileDetailId === id)))
     problems.push(problem('fileGone'));
-  const kept = current.filter(({ fileDetailId }) => !dropped.has(fileDetailId));
+  const staying = current.filter(({ fileDetailId }) => !dropped.has(fileDetailId));
   const added = [...copied, ...taken].map(({ row, refTypeCd, sent: { refDetailId = null, puid } }) => ({
     ...{ ...row, refTypeCd, refDetailId },
     ...(puid !== undefined && { puid }),
   }));
-  const list = [...kept, ...added];
+  const list = [...staying, ...added];
   if (list.length > mostOfRecord) problems.push(problem('tooManyFiles', [mostOfRecord]));
   return {
     problems,

@@ -48,13 +48,13 @@ const placeholder = (resource: Resource, name: string): string | undefined =>
 /** For each row the record that its first filled key finds. */
 export async function foundByKeys(tx: Transaction, resource: Resource, rows: readonly Row[]): Promise<Found[]> {
   const keys = resource.imports?.keys ?? [];
-  const known = new Map<string, Map<string, number>>();
-  for (const key of keys) known.set(key, await idsBy(tx, resource, key, valuesOf(resource, key, rows)));
+  const idsByKey = new Map<string, Map<string, number>>();
+  for (const key of keys) idsByKey.set(key, await idsBy(tx, resource, key, valuesOf(resource, key, rows)));
   return rows.map(({ values }) => {
     for (const key of keys) {
       const value = storedOf(resource, key, values);
       if (value === null || value === placeholder(resource, key)) continue;
-      const id = known.get(key)!.get(value);
+      const id = idsByKey.get(key)!.get(value);
       // A number that the server draws finds its record or is wrong; others may name a new one.
       if (id !== undefined || headerFields(resource)[key]!.computed) return id === undefined ? undefined : { id };
     }

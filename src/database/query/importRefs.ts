@@ -23,9 +23,9 @@ export async function namedRecords(
   if (!target || target.grid || !texts.length) return () => undefined;
   const { resource, table } = target;
   const fields = headerFields(resource);
-  const own = (resource.unique ?? []).flatMap((unique) => (unique.fields.length === 1 ? unique.fields : []));
+  const uniqueFields = (resource.unique ?? []).flatMap((unique) => (unique.fields.length === 1 ? unique.fields : []));
   const names = [resource.name, ...(resource.nameEn ? [resource.nameEn] : [])];
-  const columns = [...new Set([...own, ...names])].filter((name) => fields[name] !== undefined);
+  const columns = [...new Set([...uniqueFields, ...names])].filter((name) => fields[name] !== undefined);
   const wanted = [...new Set(texts.map(form))];
   const ref = (name: string) => sql.ref(`t.${columnName(name)}`);
   const matches = columns.map((name) => sql`lower(${ref(name)}::text) = any (${wanted}::text[])`);
@@ -46,7 +46,7 @@ export async function namedRecords(
     into.set(key, (into.get(key) ?? new Set()).add(id));
   };
   for (const row of rows) {
-    for (const name of own) note(byKey, row[`c_${name}`], row.id);
+    for (const name of uniqueFields) note(byKey, row[`c_${name}`], row.id);
     for (const name of names) note(byName, row[`c_${name}`], row.id);
   }
   return (text) => {

@@ -115,14 +115,14 @@ export const ownerColumnOf = (field: string): string => ownerColumn(columnName(f
 /** Company of each row that may be pointed at, held so that none is deleted before the pointing one stands. */
 async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number[]): Promise<Map<number, Found>> {
   const wanted = sql`t.id = any (${[...new Set(ids)]}::bigint[])`;
-  const own = target.key === 'own' ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
+  const ofCompany = target.key === 'own' ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
   const table = target.resource.scope === 'CORP' ? `${target.table}_name` : target.table;
   const live = target.grid || target.resource.scope === 'CORP' ? sql`` : sql` and t.del_yn = 'N'`;
   const corp = target.resource.scope === 'CORP' ? sql`t.id` : sql`t.corp_id`;
   const held = target.key === 'own' ? sql` order by t.id for key share` : sql``;
   const parent = target.grid ? sql`t.parent_id` : sql`null::bigint`;
   const rows = await tx.query<{ id: number } & Found>(
-    sql`select t.id, ${corp} as "corpId", ${parent} as "parentId" from ${sql.table(table)} t where ${wanted}${own}${live}${held}`,
+    sql`select t.id, ${corp} as "corpId", ${parent} as "parentId" from ${sql.table(table)} t where ${wanted}${ofCompany}${live}${held}`,
   );
   if (target.key === 'own' || rows.length === 0) return new Map(rows.map((row) => [row.id, row]));
   // Row-level security would hide shared rows from a locking statement. One that was deleted meanwhile is not held.
@@ -130,8 +130,8 @@ async function ownersOf(tx: Transaction, target: RefTarget, ids: readonly number
     id: number;
   }>(sql`select id from shared_hold(${target.table}, ${rows.map(({ id }) => id)}::bigint[],
     ${!target.grid}) id`);
-  const kept = new Set(there.map(({ id }) => id));
-  return new Map(rows.filter(({ id }) => kept.has(id)).map((row) => [row.id, row]));
+  const found = new Set(there.map(({ id }) => id));
+  return new Map(rows.filter(({ id }) => found.has(id)).map((row) => [row.id, row]));
 }
 
 /** Keys must be in use in their group, among the company's own or the shared rows. */
@@ -141,12 +141,12 @@ export async function checkCodes(tx: Transaction, places: readonly Place[], call
     return group ? codeKeys(place.declared, place.values[place.field]).map((key) => ({ place, group, key })) : [];
   });
   if (!coded.length) return [];
-  const known = await tx.query<{ grp: string; key: string }>(sql`
+  const existing = await tx.query<{ grp: string; key: string }>(sql`
     select g.grp_cd as grp, c.key from fw_code g join fw_code_code c on c.parent_id = g.id
     where g.grp_cd = any (${[...new Set(coded.map((c) => c.group))]}::text[]) and g.del_yn = 'N' and c.use_yn = 'Y'
       and c.key = any (${[...new Set(coded.map((c) => c.key))]}::text[])
       and c.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`);
-  const keys = new Set(known.map(({ grp, key }) => `${grp}|${key}`));
+  const keys = new Set(existing.map(({ grp, key }) => `${grp}|${key}`));
   return coded.filter(({ group, key }) => !keys.has(`${group}|${key}`)).map(({ place }) => problemAt('E_CODE', place));
 }
 

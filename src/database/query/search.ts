@@ -66,20 +66,20 @@ export const visible = (resource: Resource, call: Call): Statement[] => [
 
 /** What row-level security holds as well (database/schema/tables.ts); a test asks each of the two alone. */
 function ofCompany(resource: Resource, call: Call): Statement[] {
-  const own = sql`t.corp_id = ${call.corpId}::bigint`;
+  const inCompany = sql`t.corp_id = ${call.corpId}::bigint`;
   switch (resource.scope) {
     case 'OWN':
-      return [own];
+      return [inCompany];
     case 'SYS_OWN':
       return resource.publicWhen
-        ? [sql`(${own} or (t.corp_id = ${systemCorpId}::bigint and ${isPublic(resource)}))`]
+        ? [sql`(${inCompany} or (t.corp_id = ${systemCorpId}::bigint and ${isPublic(resource)}))`]
         : [sql`t.corp_id in (${call.corpId}::bigint, ${systemCorpId}::bigint)`];
     case 'CORP':
       return call.operator ? [] : [sql`t.id = ${call.corpId}::bigint`];
     case 'PAIR':
       return [onSide(resource, Object.keys(resource.parties ?? {}), call)];
     case 'DIR':
-      return call.operator ? [] : [sql`(${own} or ${isPublic(resource)})`];
+      return call.operator ? [] : [sql`(${inCompany} or ${isPublic(resource)})`];
     case 'SYS':
       return [];
   }

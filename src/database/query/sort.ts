@@ -44,17 +44,17 @@ function sortTerm(
   descending: boolean,
   call: Call,
 ): Statement {
-  const way = descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
   const column = fixed.get(name);
-  if (column) return sql`${sql.ref(column)} ${way}`;
+  if (column) return sql`${sql.ref(column)} ${direction}`;
   const fields = headerFields(resource);
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field && !field.secret && typeOf(field).column(field)) {
     const collate = typeOf(field).collated ? sql` collate ${sql.raw(koreanCollation)}` : sql``;
-    return sql`${heldColumn(resource, name, call)}${collate} ${way}`;
+    return sql`${heldColumn(resource, name, call)}${collate} ${direction}`;
   }
   const reference = Object.keys(fields).find((key) => displayName(key) === name);
   const named = reference && nameOf(resource, all, reference, call);
   if (!named) return refuse('E_SORT', { args: [name] });
-  return sql`${named} collate ${sql.raw(koreanCollation)} ${way}`;
+  return sql`${named} collate ${sql.raw(koreanCollation)} ${direction}`;
 }

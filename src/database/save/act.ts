@@ -146,16 +146,16 @@ async function runTogether(tx: Transaction, acting: Acting, ready: readonly Read
 /** The same step, which also writes down what records it makes. */
 function recordingMade(step: ActStep, all: readonly Resource[]): { step: ActStep; made: Values[] } {
   const made: Values[] = [];
-  const told = async (resource: Resource | undefined, making: Promise<Values>): Promise<Values> => {
+  const noted = async (resource: Resource | undefined, making: Promise<Values>): Promise<Values> => {
     const record = await making;
     if (resource) made.push({ prefix: resource.prefix, id: record.id, name: record[resource.name] ?? null });
     return record;
   };
-  const make: ActStep['make'] = (header, rows) => told(step.resource, step.make(header, rows));
+  const make: ActStep['make'] = (header, rows) => noted(step.resource, step.make(header, rows));
   const others: Others = {
     ...step.others,
     make: (prefix, ...given) =>
-      told(
+      noted(
         all.find((resource) => resource.prefix === prefix),
         step.others.make(prefix, ...given),
       ),
@@ -243,9 +243,9 @@ async function demandInput(
 function strayRows(declared: ActionButton, input: Values, stored: Values): Problem[] {
   return Object.entries(actionFields(declared)).flatMap(([grid, field]) => {
     if (!isRows(field) || field.of === undefined) return [];
-    const known = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
+    const rowIds = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
     return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>
-      known.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
+      rowIds.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
     );
   });
 }

@@ -197,17 +197,18 @@ async function judgeOne(
       };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const known = new Set(problems.map(({ field, grid, row }) => `${grid ?? ''}.${field ?? ''}.${row}`));
+    const alreadySaid = new Set(problems.map(({ field, grid, row }) => `${grid ?? ''}.${field ?? ''}.${row}`));
     for (const problem of error.problems.map((refused) => placed(refused, one)))
-      if (!known.has(`${problem.grid ?? ''}.${problem.field ?? ''}.${problem.row}`)) problems.push(problem);
+      if (!alreadySaid.has(`${problem.grid ?? ''}.${problem.field ?? ''}.${problem.row}`)) problems.push(problem);
   }
   return { ...at, act: 'error', problems };
 }
 
 /** A problem at the line of the file that it stands in: rows carry the number of theirs as client id. */
 const placed = (problem: Problem, one: Incoming): Problem => {
-  const own = problem.grid !== undefined && /^L\d+$/.test(problem.uid ?? '') ? Number(problem.uid!.slice(1)) : one.no;
-  return { ...problem, row: own, uid: undefined };
+  const fileRow =
+    problem.grid !== undefined && /^L\d+$/.test(problem.uid ?? '') ? Number(problem.uid!.slice(1)) : one.no;
+  return { ...problem, row: fileRow, uid: undefined };
 };
 
 /** A row that comes along changes the one of the same name, or is a new one. */

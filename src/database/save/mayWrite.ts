@@ -41,10 +41,10 @@ export function demandCurrent(
 
 /** Shared rows are written by the company that owns them. */
 export function canWrite(resource: Resource, stored: Values, call: Call): boolean {
-  const own = stored.corpId === call.corpId;
-  if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return own;
-  if (resource.scope === 'CORP' || resource.scope === 'DIR') return own || call.operator;
-  return resource.parties ? mayWrite(resource, stored, call.corpId) : own;
+  const isOwner = stored.corpId === call.corpId;
+  if (resource.scope === 'SYS' || resource.scope === 'SYS_OWN') return isOwner;
+  if (resource.scope === 'CORP' || resource.scope === 'DIR') return isOwner || call.operator;
+  return resource.parties ? mayWrite(resource, stored, call.corpId) : isOwner;
 }
 
 const touchedGrids = (resource: Resource, sent: ReadBody): RowsField[] =>

@@ -33,7 +33,7 @@ export function nameFacts(resource: Resource, record: Values): Values {
 }
 
 /** Who was told of a state in a transaction: of what follows from it elsewhere they need not hear as well. */
-const told = new WeakMap<Transaction, Set<unknown>>();
+const toldInTransaction = new WeakMap<Transaction, Set<unknown>>();
 
 /** Tells people of a record of the step's resource; each as they have chosen for the kind. */
 export async function notify(step: Step, telling: Telling): Promise<void> {
@@ -41,7 +41,7 @@ export async function notify(step: Step, telling: Telling): Promise<void> {
   const { kind, record, view = null, once = null, standIns = false } = telling;
   const to = [...new Set(telling.to.filter(isId))].filter((id) => id !== userId);
   if (!to.length) return;
-  if (kind === 'state') told.set(tx, new Set([...(told.get(tx) ?? []), ...to]));
+  if (kind === 'state') toldInTransaction.set(tx, new Set([...(toldInTransaction.get(tx) ?? []), ...to]));
   const facts = Object.entries({ ...nameFacts(resource, record), ...telling.facts }).map(([key, value]) => [
     key,
     short(value),
@@ -56,8 +56,8 @@ export async function notifyState(step: Step, before: Values, after: Values, fol
   if (!notifies || !state || before[state.field] === after[state.field]) return;
   const group = codeGroupOf(headerFields(step.resource)[state.field]!);
   const facts = { group, from: before[state.field], to: after[state.field] };
-  const known = follows ? told.get(step.tx) : undefined;
-  const to = notifies.to.map((field) => after[field]).filter((id) => !known?.has(id));
+  const alreadyTold = follows ? toldInTransaction.get(step.tx) : undefined;
+  const to = notifies.to.map((field) => after[field]).filter((id) => !alreadyTold?.has(id));
   await notify(step, { to, kind: 'state', record: after, facts });
 }
 

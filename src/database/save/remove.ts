@@ -42,10 +42,10 @@ async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[])
     update_id = ${call.userId}::bigint where id = any (${[...ids]}::bigint[])`);
   await stirBoxes(step, ...records);
   for (const owner of new Set(records.map(({ corpId }) => corpId as number))) {
-    const own = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
-    await dropKeyword(tx, resource, owner, own);
-    await dropFiles(tx, resource, call, owner, own);
-    await writeAudit(tx, resource, owner, own, 'delete', []);
+    const ownedIds = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
+    await dropKeyword(tx, resource, owner, ownedIds);
+    await dropFiles(tx, resource, call, owner, ownedIds);
+    await writeAudit(tx, resource, owner, ownedIds, 'delete', []);
   }
   for (const stored of records) await behaviour.afterDelete?.({ ...step, others: saving.othersOf(tx, saving) }, stored);
 }

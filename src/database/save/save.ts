@@ -187,9 +187,11 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
     const rows = (record[grid] as Values[]).map((row, i): Values => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
     written[grid] = rows;
     resolveLinks(resource, grid, written);
-    const kept = new Set(rows.map((row) => row.id));
-    const gone = (stored[grid] as Values[]).map((row) => row.id as number).filter((rowId) => !kept.has(rowId));
-    const lists = rowLists(grid, written, stored, gone);
+    const remainingIds = new Set(rows.map((row) => row.id));
+    const removedIds = (stored[grid] as Values[])
+      .map((row) => row.id as number)
+      .filter((rowId) => !remainingIds.has(rowId));
+    const lists = rowLists(grid, written, stored, removedIds);
     await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, saving.call.corpId));
   }
 }

@@ -35,14 +35,14 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
   for (const [grid, declared] of Object.entries(grids(resource))) {
     const stored = (base[grid] as Values[] | undefined) ?? [];
     const lists = sent.grids[grid] ?? { insert: [], update: [], delete: [] };
-    const known = new Set(stored.map((row) => row.id as number));
-    const gone = new Set(lists.delete);
+    const storedIds = new Set(stored.map((row) => row.id as number));
+    const deletedIds = new Set(lists.delete);
     for (const [row, id] of [...lists.update.map((u) => u.id), ...lists.delete].entries()) {
-      if (!known.has(id)) problems.push({ code: 'E_REF', grid, row: row + 1, uid: String(id), field: 'id' });
+      if (!storedIds.has(id)) problems.push({ code: 'E_REF', grid, row: row + 1, uid: String(id), field: 'id' });
     }
     const changes = new Map(lists.update.map((u) => [u.id, u]));
-    const kept = stored
-      .filter((row) => !gone.has(row.id as number))
+    const remaining = stored
+      .filter((row) => !deletedIds.has(row.id as number))
       .map((row) => {
         const change = changes.get(row.id as number);
         return change
@@ -57,11 +57,11 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
       [uidKey]: row.uid,
     }));
     // A new row sent with the number of a stored one stands before it.
-    const all: Values[] = [...added, ...kept];
+    const all: Values[] = [...added, ...remaining];
     all.sort((a, b) => (a.sortNo as number) - (b.sortNo as number));
     all.forEach((row, i) => (row.sortNo = i + 1));
     record[grid] = all;
-    deleted[grid] = lists.delete.filter((id) => known.has(id));
+    deleted[grid] = lists.delete.filter((id) => storedIds.has(id));
   }
   for (const grid of gridsInOrder(resource)) {
     const touched = new Set((sent.grids[grid]?.update ?? []).map(({ id }) => id));

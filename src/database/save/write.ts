@@ -34,10 +34,10 @@ const columnList = (columns: readonly string[]) => sql.join(columns.map((c) => s
  * another company names it among the values.
  */
 export async function insertHeader(tx: Transaction, resource: Resource, values: Values): Promise<number> {
-  const own = resource.scope === 'CORP' ? {} : { corp_id: values['corp_id'] ?? tx.actor.corpId };
+  const owner = resource.scope === 'CORP' ? {} : { corp_id: values['corp_id'] ?? tx.actor.corpId };
   const at = (tx.actor.now ?? new Date()).toISOString();
   const who = { create_dt: at, create_id: tx.actor.userId, update_dt: at, update_id: tx.actor.userId };
-  const all = { ...values, ...own, ...who };
+  const all = { ...values, ...owner, ...who };
   const columns = Object.keys(all);
   const table = sql.table(tableName(resource.prefix));
   const [row] = await tx.query<{ id: number }>(sql`insert into ${table} (${columnList(columns)})
@@ -75,10 +75,10 @@ export async function writeRows(
   const rows = grids(resource)[grid]!;
   const fields = storedFields(rows);
   const name = sql.table(gridTableName(resource, grid));
-  const own = isOwned(rows) ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
+  const ofCompany = isOwned(rows) ? sql` and t.corp_id = ${tx.actor.corpId}::bigint` : sql``;
   if (lists.deleted.length) {
     await tx.query(
-      sql`delete from ${name} t where t.parent_id = ${parentId}::bigint${own} and t.id = any (${lists.deleted}::bigint[])`,
+      sql`delete from ${name} t where t.parent_id = ${parentId}::bigint${ofCompany} and t.id = any (${lists.deleted}::bigint[])`,
     );
   }
   const row = (values: Values) => ({ ...columnValues(fields, values, all), sort_no: values.sortNo });
@@ -88,7 +88,7 @@ export async function writeRows(
     for (const [columns, group] of byColumns(sent)) {
       const sets = columns.filter((c) => c !== 'id').map((c) => sql`${sql.ref(c)} = x.${sql.ref(c)}`);
       await tx.query(sql`update ${name} t set ${sql.join(sets)} from json_populate_recordset(null::${name}, ${JSON.stringify(group)}::json) x
-        where t.id = x.id and t.parent_id = ${parentId}::bigint${own}`);
+        where t.id = x.id and t.parent_id = ${parentId}::bigint${ofCompany}`);
     }
   }
   if (lists.inserted.length) {

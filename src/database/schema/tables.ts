@@ -221,8 +221,8 @@ function sortIndex(table: string, resource: Resource): Record<string, string> {
   if (!sort || !field) return { [`ix_${table}_sort`]: `(corp_id, id desc) where del_yn = 'N'` };
   const collate = typeOf(field).collated ? ` collate ${koreanCollation}` : '';
   // Ties fall by id in the same direction, so one index serves both directions.
-  const way = sort.descending ? ' desc nulls last' : ' asc nulls last';
-  const order = `${columnName(sort.field)}${collate}${way}, id desc) where del_yn = 'N'`;
+  const direction = sort.descending ? ' desc nulls last' : ' asc nulls last';
+  const order = `${columnName(sort.field)}${collate}${direction}, id desc) where del_yn = 'N'`;
   const partners = partnerColumns(resource).map((column, at) => [
     `ix_${table}_pair${at === 0 ? '' : at + 1}`,
     `(${column}, ${order}`,
@@ -241,7 +241,7 @@ function searchIndexes(table: string, resource: Resource): Record<string, string
   );
 }
 
-const own = 'corp_id = app_corp_id()';
+const ofCompany = 'corp_id = app_corp_id()';
 const isPublic = ({ publicWhen }: Resource): string =>
   `${columnName(publicWhen!.field)} in (${publicWhen!.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ')})`;
 /** Columns of the other companies of a document, in the order in which its sides are told. */
@@ -260,7 +260,7 @@ const changingSides = (resource: Resource): string[] => {
 function sidesHold({ parties = {} }: Resource, sides: readonly string[], rows = ''): string {
   const fields = sides.map((side) => parties[side]!);
   return [
-    ...(fields.includes(ownerSide) ? [`${rows}${own}`] : []),
+    ...(fields.includes(ownerSide) ? [`${rows}${ofCompany}`] : []),
     ...fields
       .filter((field) => field !== ownerSide)
       .map((field) => (field === operatorSide ? 'app_corp_id() = 1' : `${rows}${columnName(field)} = app_corp_id()`)),
@@ -276,22 +276,25 @@ const splitPolicies = (read: string, write: string) => ({
 function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
   switch (scope) {
     case 'OWN':
-      return { p_own: `using (${own}) with check (${own})` };
+      return { p_own: `using (${ofCompany}) with check (${ofCompany})` };
     case 'SYS':
       return splitPolicies('true', 'app_corp_id() = 1 and corp_id = 1');
     case 'SYS_OWN':
-      return splitPolicies(`${own} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`, own);
+      return splitPolicies(
+        `${ofCompany} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`,
+        ofCompany,
+      );
     case 'CORP':
       return splitPolicies('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
     case 'PAIR': {
       const all = Object.keys(resource.parties ?? {});
       const policies = splitPolicies(sidesHold(resource, all), sidesHold(resource, changingSides(resource)));
       // Whoever makes a record owns it, and whoever owns it takes it away; unless the operator does both.
-      const maker = isMadeFor(resource) ? 'app_corp_id() = 1' : own;
+      const maker = isMadeFor(resource) ? 'app_corp_id() = 1' : ofCompany;
       return { ...policies, p_insert: `for insert with check (${maker})`, p_delete: `for delete using (${maker})` };
     }
     case 'DIR': {
-      const mine = `${own} or app_corp_id() = 1`;
+      const mine = `${ofCompany} or app_corp_id() = 1`;
       return splitPolicies(`${mine} or ${isPublic(resource)}`, mine);
     }
   }
@@ -304,7 +307,7 @@ function gridPolicies(resource: Resource, owned: boolean, table: string, parent:
     const seen = `exists (select 1 from ${parent} p where p.corp_id = ${table}.corp_id and p.id = ${table}.parent_id)`;
     if (resource.scope === 'DIR') return { p_parent: `using (${seen}) with check (${seen})` };
     const changes = sidesHold(resource, changingSides(resource), 'p.');
-    return splitPolicies(seen, changes === `p.${own}` ? own : seen.replace(/\)$/, ` and (${changes}))`));
+    return splitPolicies(seen, changes === `p.${ofCompany}` ? ofCompany : seen.replace(/\)$/, ` and (${changes}))`));
   }
   return policiesOf(resource.scope, resource);
 }

@@ -21,9 +21,9 @@ export const foundKey = (field: Field, text: string): string => `${targetOf(fiel
 
 /** Value of a cell in a column. What has none keeps its text, to be mended in its place. */
 export function readCell({ field }: DetailColumn, cell: ReadCell, found: Found, environment: FieldEnvironment): Stored {
-  const own = cell.value;
-  if (isMeant(own) && own.of === meaningOf(field))
-    return { value: own.value, ...('name' in own ? { name: own.name } : {}) };
+  const pasted = cell.value;
+  if (isMeant(pasted) && pasted.of === meaningOf(field))
+    return { value: pasted.value, ...('name' in pasted ? { name: pasted.name } : {}) };
   const text = cell.text;
   if (field.type === 'ref') {
     if (text.trim() === '') return { value: null, name: null };
