@@ -37,8 +37,8 @@ export function Application({ publicRoutes, loadDesk }: ApplicationProps) {
     [desk, userId, queryClient],
   );
   useEffect(() => (entered ? entered.follow() : undefined), [entered]);
-  const kept = useMemo(() => (entered ? entered.store : memoryStore()), [entered]);
-  const store = useMemo(() => localeStore(kept, language), [kept, language]);
+  const memory = useMemo(() => (entered ? entered.store : memoryStore()), [entered]);
+  const store = useMemo(() => localeStore(memory, language), [memory, language]);
   const i18n = useMemo(() => keysOnly(language), [language]);
   const ui = useMemo(
     () => (

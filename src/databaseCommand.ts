@@ -11,14 +11,14 @@ import { openEngine, StartProblem } from './database/engine/index.ts';
 import { withClient } from './database/engine/roles.ts';
 import { migrate } from './database/migrate.ts';
 
-const say = (line: string): void => console.error(`  ${line}`);
+const print = (line: string): void => console.error(`  ${line}`);
 
 /** Brings the database of DATABASE_URL, or the embedded one, to the newest migration. */
 async function migrateNow(): Promise<void> {
-  const engine = await openEngine(withSecret(readSettings(process.env)), say);
+  const engine = await openEngine(withSecret(readSettings(process.env)), print);
   try {
-    const count = await migrate(engine.ownerUrl, say);
-    say(
+    const count = await migrate(engine.ownerUrl, print);
+    print(
       count
         ? `마이그레이션 ${count}개를 적용했습니다 / applied ${count}`
         : '적용할 마이그레이션이 없습니다 / nothing to apply',
@@ -38,7 +38,7 @@ async function printDiff(): Promise<void> {
     declared.pathname = '/declared';
     const sql = await diff(server.ownerUrl, declared.href, resources);
     if (sql) console.log(sql);
-    else say('선언과 마이그레이션이 같습니다 / declarations and migrations agree');
+    else print('선언과 마이그레이션이 같습니다 / declarations and migrations agree');
   } finally {
     await server.cluster.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function printDiff(): Promise<void> {
 const commands: Record<string, () => Promise<void>> = { migrate: migrateNow, diff: printDiff };
 
 commands[process.argv[2] ?? '']!().catch((error: unknown) => {
-  const known = error instanceof StartProblem || error instanceof SettingsError;
-  console.error(known ? error.message : error);
+  const expected = error instanceof StartProblem || error instanceof SettingsError;
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

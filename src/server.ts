@@ -21,7 +21,7 @@ import { seedDemo, seedReference } from './services/seed.server.ts';
 /** Of every demo account; there are none in production. */
 const demoPassword = 'Hangro!2611';
 
-const say = (line: string): void => console.log(`  ${line}`);
+const print = (line: string): void => console.log(`  ${line}`);
 const closers: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -36,11 +36,11 @@ async function start(): Promise<void> {
   const settings = withSecret(readSettings({ ...process.env, ...import.meta.env }));
   await demandPlace(settings);
   stepOn();
-  if (!settings.databaseUrl) say('데이터베이스를 시작하는 중입니다 / starting the database');
-  const engine = await openEngine(settings, say);
+  if (!settings.databaseUrl) print('데이터베이스를 시작하는 중입니다 / starting the database');
+  const engine = await openEngine(settings, print);
   closers.push(() => engine.stop());
   stepOn();
-  await migrate(engine.ownerUrl, say);
+  await migrate(engine.ownerUrl, print);
   stepOn();
   checkDeclarations();
   const files = await openFileStore(settings);
@@ -79,7 +79,7 @@ async function loadDemo(settings: Settings, ownerUrl: string, files: FileStore):
   if (settings.production) return;
   const now = settings.appClock ?? new Date();
   if (await seedDemo(ownerUrl, { now, password: demoPassword, files }))
-    say('데모 자료를 넣었습니다 / demo data loaded');
+    print('데모 자료를 넣었습니다 / demo data loaded');
 }
 
 function printAccounts(): void {
@@ -141,6 +141,6 @@ if (process.env.npm_lifecycle_event === 'start' || process.env.END_WITH_PARENT =
 const starting = start();
 starting.catch((error: unknown) => {
   if (error instanceof Stopped) return;
-  const known = error instanceof StartProblem || error instanceof SettingsError;
-  void stop(1, known ? error.message : String(error instanceof Error ? error.stack : error));
+  const expected = error instanceof StartProblem || error instanceof SettingsError;
+  void stop(1, expected ? error.message : String(error instanceof Error ? error.stack : error));
 });

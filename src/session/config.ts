@@ -6,7 +6,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const env: Env = import.meta.env;
 
 /** What the server says in `<meta name="hangro-…">`; undefined on a page that it did not write. */
-const told = (name: string): string | undefined =>
+const fromPage = (name: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector(`meta[name="hangro-${name}"]`)?.getAttribute('content') || undefined;
@@ -20,7 +20,7 @@ function environmentOf(word: string | undefined, developing: boolean): Environme
   return word === undefined && developing ? 'local' : 'production';
 }
 
-export const environment: Environment = environmentOf(told('env'), import.meta.env.DEV);
+export const environment: Environment = environmentOf(fromPage('env'), import.meta.env.DEV);
 export const isProduction = environment === 'production';
 
 export const sessionConfig = {
@@ -31,9 +31,9 @@ export const sessionConfig = {
   languageCookie: env.VITE_LANGUAGE_COOKIE ?? 'hangro_lang',
   loginIdCookie: env.VITE_LOGIN_ID_COOKIE ?? 'hangro_id',
   /** Domain of the token cookies; empty means this host only. */
-  cookieDomain: env.VITE_COOKIE_DOMAIN ?? told('cookie-domain') ?? '',
+  cookieDomain: env.VITE_COOKIE_DOMAIN ?? fromPage('cookie-domain') ?? '',
   /** Registrable domain of this host by the public suffix list; empty for a host that has none. */
-  rootDomain: told('root-domain') ?? '',
+  rootDomain: fromPage('root-domain') ?? '',
   /** Whom to ask when nothing answers. */
   supportPhone: env.VITE_COMPANY_PHONE ?? '051-000-0001',
   tokenLife: '14d',
@@ -44,6 +44,6 @@ export const sessionConfig = {
 
 /** Base of the calls of a service: `VITE_API_BASE_RS4` for `rs4`, else `VITE_API_BASE`, else `/api` (3-decisions 1). */
 export function apiBase(service: string, from: Env = import.meta.env): string {
-  const own = from[`VITE_API_BASE_${service.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`];
-  return (own ?? from.VITE_API_BASE ?? '/api').replace(/\/+$/, '');
+  const ofService = from[`VITE_API_BASE_${service.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`];
+  return (ofService ?? from.VITE_API_BASE ?? '/api').replace(/\/+$/, '');
 }

@@ -11,9 +11,9 @@ const nearMs = 5000;
 
 /** Learns from an answer's `date` header. */
 export function noteAnswered(date: string | null): void {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return;
-  const ahead = Date.now() - told;
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const ahead = Date.now() - serverTime;
   if (aheadMs === undefined || Math.abs(ahead - aheadMs) > nearMs) aheadMs = ahead;
 }
 

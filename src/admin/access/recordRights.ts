@@ -30,8 +30,8 @@ export class RecordRights extends Rights {
   override refusal(name: string, action: string, record?: Values): string | undefined {
     const level = this.level(name);
     const resource = this.#screens.get(name)?.resource;
-    const own = resource && actionOf(resource, action);
-    if (own) return actionRefusal(resource, own, level, this.#actor, record);
+    const button = resource && actionOf(resource, action);
+    if (button) return actionRefusal(resource, button, level, this.#actor, record);
     const refused = super.refusal(name, action);
     if (!resource || refused) return refused;
     const situation = { resource, level, corpId: this.#actor.corpId };
@@ -45,11 +45,11 @@ export class RecordRights extends Rights {
 
 /** Rows of a list that do not carry who stands on the sides are the server's to judge. */
 function sideRefusal(resource: Resource, action: ActionButton, record: Values, corpId: number): string | undefined {
-  const known = action.by?.every((side) => {
+  const sidesLoaded = action.by?.every((side) => {
     const field = resource.parties?.[side];
     return field === operatorSide || (field !== undefined && record[field] !== undefined);
   });
-  return known && !mayAct(resource, action, record, corpId) ? otherSide : undefined;
+  return sidesLoaded && !mayAct(resource, action, record, corpId) ? otherSide : undefined;
 }
 
 /** Why nothing of a record can be changed: neither header, nor a grid, nor files. */

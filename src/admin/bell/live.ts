@@ -42,14 +42,14 @@ export function hearStirs(person: string, listen: Listen, onStir: () => void): (
   const control = new AbortController();
   const { signal } = control;
   const bell = openTabBell(name, onStir);
-  const tell = () => {
+  const stir = () => {
     onStir();
     bell.ring();
   };
   const run = async () => {
     await sleep(settleMs, signal);
-    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(listen, tell, signal));
-    else await hold(listen, tell, signal);
+    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(listen, stir, signal));
+    else await hold(listen, stir, signal);
   };
   run().catch(() => undefined);
   return () => {

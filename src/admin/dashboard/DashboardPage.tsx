@@ -70,12 +70,12 @@ function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['d
   const today = answer.at.slice(0, 10);
   const { screens, mayWrite } = useScreenAccess();
   // What a person works on themselves stands before what they may only read.
-  const own = (part: string | undefined) =>
+  const isWritable = (part: string | undefined) =>
     part !== undefined && screenOfResource(part, screens, mayWrite) !== undefined;
   const of = (area: CardArea) =>
     cards
       .filter((card) => card.area === area)
-      .toSorted((a, b) => Number(own(b.part)) - Number(own(a.part)))
+      .toSorted((a, b) => Number(isWritable(b.part)) - Number(isWritable(a.part)))
       .map(({ id, part, View }) => <View key={id} figures={part && answer.parts[part]} today={today} />);
   const tiles = of('tile');
   const charts = of('main');

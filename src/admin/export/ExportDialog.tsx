@@ -8,11 +8,11 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
-import type { Told } from './exportOrder.ts';
+import type { ExportProgress } from './exportOrder.ts';
 import { left } from './serverExport.ts';
 import './exportDialog.css';
 
-interface Props extends Told {
+interface Props extends ExportProgress {
   readonly title: string;
   readonly asking: boolean;
   readonly personal: readonly string[];

@@ -19,7 +19,7 @@ export interface ExportOrder {
 }
 
 /** What the person has been told of an export at work. */
-export interface Told {
+export interface ExportProgress {
   readonly done: number;
   readonly total: number;
   /** Worked off in the background, whether anybody waits for it or not. */

@@ -4,14 +4,14 @@ import { ApiError } from '../../session/calls/error.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { ExportCalls } from '../providers/data/exports.ts';
 import { browserExport } from './browserExport.ts';
-import type { ExportOrder, Told } from './exportOrder.ts';
+import type { ExportOrder, ExportProgress } from './exportOrder.ts';
 import { serverExport } from './serverExport.ts';
 
 export interface Run {
   readonly calls: ExportCalls;
   readonly order: ExportOrder;
   readonly reason: string | undefined;
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: ExportProgress) => void;
   readonly signal: AbortSignal;
   /** The line beside the title of a PDF. */
   readonly note: (count: number) => string;
@@ -26,11 +26,11 @@ export const runExport = (run: Run): Promise<number> =>
 async function leaving({ calls, order, reason, tell, signal, note }: Run): Promise<number> {
   if ((order.total ?? 0) > exportLimits.browser) {
     let count = 0;
-    const told = (now: Told) => {
+    const onProgress = (now: ExportProgress) => {
       count = now.total;
       tell(now);
     };
-    saveBlob(await serverExport(calls, order, reason, told, signal));
+    saveBlob(await serverExport(calls, order, reason, onProgress, signal));
     return count;
   }
   const file = await browserExport(calls, order, reason, note, (done, total) => tell({ done, total }), signal);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropTokens, keepTokens } from '../../session/tokens/tokenStore.ts';
 import { exportCalls } from '../providers/data/exports.ts';
-import type { ExportOrder, Told } from './exportOrder.ts';
+import type { ExportOrder, ExportProgress } from './exportOrder.ts';
 import { failureOf } from './runExport.ts';
 import { left, serverExport } from './serverExport.ts';
 
@@ -50,7 +50,7 @@ afterEach(async () => {
 it('orders by the search of the list and answers the file under its name', async () => {
   const named = "attachment; filename*=UTF-8''%EA%B1%B0%EB%9E%98%EC%B2%98.csv";
   answers['GET /api/export/7/file'] = (response) => void response.setHeader('content-disposition', named).end('가,나');
-  const told: Told[] = [];
+  const told: ExportProgress[] = [];
   const { name, blob } = await serverExport(
     exportCalls,
     order,
@@ -83,7 +83,7 @@ it('tells nothing more once the file is here, whatever the server still says', a
     asked = true;
     setTimeout(() => state({ stCd: 'RUN', done: 6000 })(response), 200);
   };
-  const told: Told[] = [];
+  const told: ExportProgress[] = [];
   await serverExport(exportCalls, order, undefined, (now) => told.push(now), new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect([asked, told]).toEqual([true, [{ done: 0, total: 6000, job: false }]]);
@@ -107,7 +107,7 @@ it('fetches the file of a job once it is done', async () => {
   answers['POST /api/rs4/clnt/export?natCd=GR'] = json({ id: 7, job: true, total: 200_000 });
   answers['GET /api/export/7'] = state({ stCd: 'DONE', done: 200_000, total: 200_000 });
   answers['GET /api/export/7/file'] = (response) => void response.end('x');
-  const told: Told[] = [];
+  const told: ExportProgress[] = [];
   await serverExport(exportCalls, order, undefined, (now) => told.push(now), new AbortController().signal);
   expect(told.at(-1)).toEqual({ done: 200_000, total: 200_000, job: true });
 });

@@ -3,7 +3,7 @@ import type { ExportBody, ExportRow } from '../../core/files/exporting.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import type { ExportCalls } from '../providers/data/exports.ts';
 import type { Downloaded } from '../providers/data/wire.ts';
-import type { ExportOrder, Told } from './exportOrder.ts';
+import type { ExportOrder, ExportProgress } from './exportOrder.ts';
 
 /** The person closes the window and lets the job go on. */
 export const left = 'left';
@@ -14,7 +14,7 @@ export async function serverExport(
   calls: ExportCalls,
   { kind, title, wire }: ExportOrder,
   reason: string | undefined,
-  tell: (told: Told) => void,
+  tell: (told: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<Downloaded> {
   const body: ExportBody = { kind, title, columns: wire.columns, ...(reason ? { reason } : {}) };
@@ -43,7 +43,7 @@ const isLost = (error: unknown) => error instanceof ApiError && error.status ===
 /** Waits for a job to end. */
 async function finished(
   look: () => Promise<ExportRow>,
-  tell: (told: Told) => void,
+  tell: (told: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -58,13 +58,13 @@ async function finished(
 /** Tells how far the server is while the file comes; an answer that comes after the file tells nothing any more. */
 async function following<T>(
   look: () => Promise<ExportRow>,
-  tell: (told: Told) => void,
+  tell: (told: ExportProgress) => void,
   every: number | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   let coming = true;
-  const told = ({ done, total }: ExportRow) => coming && tell({ done, total });
-  const timer = every && setInterval(() => void look().then(told, () => undefined), every);
+  const reportRow = ({ done, total }: ExportRow) => coming && tell({ done, total });
+  const timer = every && setInterval(() => void look().then(reportRow, () => undefined), every);
   try {
     return await work();
   } finally {

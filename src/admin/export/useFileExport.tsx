@@ -4,11 +4,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
 import type { DeskDataProvider } from '../providers/dataProvider.ts';
-import type { ExportOrder, Told } from './exportOrder.ts';
+import type { ExportOrder, ExportProgress } from './exportOrder.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
-interface Working extends Told {
+interface Working extends ExportProgress {
   readonly order: ExportOrder;
   readonly asking: boolean;
 }
@@ -32,7 +32,7 @@ export function useFileExport(): FileExport {
     const control = new AbortController();
     const { signal } = control;
     stop.current = control;
-    const tell = (told: Told) => !signal.aborted && setWorking({ order, asking: false, ...told });
+    const tell = (told: ExportProgress) => !signal.aborted && setWorking({ order, asking: false, ...told });
     tell(nothing);
     try {
       const { runExport } = await import('./runExport.ts');

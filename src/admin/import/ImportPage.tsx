@@ -79,7 +79,7 @@ function Page({ screen }: { readonly screen: Screen }) {
     ...(step === 'check' && { save: { ...runOffer(importing, t, true), onClick: () => void run() } }),
     close: { onClick: () => void navigate(list) },
   };
-  const own = [
+  const buttons = [
     ...(step === 'choose' ? [] : [{ id: 'template', label: t('imports.template'), onClick: template }]),
     ...(step === 'map' || step === 'check'
       ? [{ id: 'other', label: t('imports.other'), onClick: () => go('choose') }]
@@ -102,7 +102,7 @@ function Page({ screen }: { readonly screen: Screen }) {
           </Chip>
         }
         actions={actions}
-        own={own}
+        own={buttons}
         main="save"
       />
       {step === 'choose' && <ChooseStep importing={importing} onRead={() => go('map')} onTemplate={template} />}

@@ -37,7 +37,7 @@ export function MapStep({ importing, records }: { readonly importing: Importing;
         )}
       </div>
       <ImportProblem error={error} />
-      <Told importing={importing} file={file} records={records} />
+      <ImportNotes importing={importing} file={file} records={records} />
       <table className="him-cols">
         <thead>
           <tr>
@@ -82,7 +82,7 @@ function SheetChoice({ importing, file }: { readonly importing: Importing; reado
 }
 
 /** What is required and not there, and what will be left out. */
-function Told({
+function ImportNotes({
   importing: { mapping },
   file,
   records,

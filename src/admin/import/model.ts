@@ -149,14 +149,16 @@ export function ofColumns(file: ReadFile, columns: readonly Importable[]): ReadF
 /** What a person has matched before, by heading, stands above what the server finds. */
 export function rememberedMapping(file: ReadFile, known: Readonly<Record<string, string | null>>): (string | null)[] {
   const names = new Set(file.columns.map(({ name }) => name));
-  const own = file.heads.map((head, i) => {
+  const mapped = file.heads.map((head, i) => {
     const before = head === '' ? undefined : known[head];
     return before === undefined || (before !== null && !names.has(before)) ? file.mapping[i]! : before;
   });
   // A column that a remembered heading takes is not taken twice.
   const remembered = new Set(file.heads.flatMap((head) => known[head] ?? []));
-  return own.map((name, i) =>
-    name !== null && ((remembered.has(name) && known[file.heads[i]!] !== name) || own.indexOf(name) < i) ? null : name,
+  return mapped.map((name, i) =>
+    name !== null && ((remembered.has(name) && known[file.heads[i]!] !== name) || mapped.indexOf(name) < i)
+      ? null
+      : name,
   );
 }
 

@@ -78,20 +78,20 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
     make: (work: ImportWork) => Promise<void>,
   ): Promise<boolean> => {
     control.current?.abort();
-    const own = new AbortController();
-    control.current = own;
+    const controller = new AbortController();
+    control.current = controller;
     setError(undefined);
     setBusy({ what, done: 0, total });
     try {
       const onProgress = (count: number, all: number) =>
-        !own.signal.aborted && setBusy({ what, done: count, total: all });
-      await make({ onProgress, signal: own.signal });
-      return !own.signal.aborted;
+        !controller.signal.aborted && setBusy({ what, done: count, total: all });
+      await make({ onProgress, signal: controller.signal });
+      return !controller.signal.aborted;
     } catch (failure) {
-      if (!own.signal.aborted) setError(failure as Error);
+      if (!controller.signal.aborted) setError(failure as Error);
       return false;
     } finally {
-      if (control.current === own) setBusy(undefined);
+      if (control.current === controller) setBusy(undefined);
     }
   };
 

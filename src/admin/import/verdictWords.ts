@@ -39,12 +39,12 @@ export function verdictWords({ verdict }: WorkRow, speaking: Speaking): string {
   if (!verdict) return t('imports.said.wait');
   const { act, problems = [], notes = [], changes = [] } = verdict;
   if (problems.length) return problems.map(({ message }) => message).join(' ');
-  const said = changes.length
+  const changeText = changes.length
     ? changes.map((change) => changeWords(change, speaking)).join(', ')
     : act === 'update'
       ? t('imports.said.along')
       : act === 'error'
         ? ''
         : t(`imports.said.${act}`);
-  return [...notes.map(({ message }) => message), ...(act === 'create' && notes.length ? [] : [said])].join(' ');
+  return [...notes.map(({ message }) => message), ...(act === 'create' && notes.length ? [] : [changeText])].join(' ');
 }

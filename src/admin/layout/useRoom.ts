@@ -9,8 +9,8 @@ import { useWidth } from '../../ui/useWidth.ts';
 export function useRoom(words: string): [RefObject<HTMLElement | null>, boolean] {
   const [ref, width] = useWidth<HTMLElement>();
   const [need, setNeed] = useState({ words, width: 0 });
-  const known = need.words === words ? need.width : 0;
-  const compact = width !== undefined && width < known;
+  const neededWidth = need.words === words ? need.width : 0;
+  const compact = width !== undefined && width < neededWidth;
 
   useLayoutEffect(() => {
     const title = ref.current?.querySelector('h1');

@@ -37,15 +37,15 @@ export function createAuthProvider(
   rightsOf: (session: SignedIn) => Rights = (session) => new Rights(session),
   declared: () => unknown = () => undefined,
 ): DeskAuthProvider {
-  let known: { readonly session: Session; readonly declared: unknown; readonly rights: Rights } | undefined;
+  let cached: { readonly session: Session; readonly declared: unknown; readonly rights: Rights } | undefined;
   const rights = (): Rights => {
     const session = getSession();
-    if (known?.session !== session || known.declared !== declared())
-      known = {
+    if (cached?.session !== session || cached.declared !== declared())
+      cached = {
         ...{ session, declared: declared() },
         rights: session.status === 'in' ? rightsOf(session) : new Rights(),
       };
-    return known.rights;
+    return cached.rights;
   };
   const identity = (): Identity | undefined => {
     const session = getSession();

@@ -42,10 +42,10 @@ export function createDeclarations(places: readonly ScreenPlace[], loaders: Decl
     here.add(service);
     resources = [...resources, ...more];
     const declared = new Map(resources.map((resource) => [resource.prefix, resource]));
-    const known = new Map(screens.map((screen) => [screen.name, screen]));
+    const existing = new Map(screens.map((screen) => [screen.name, screen]));
     screens = places.flatMap((place) => {
       const resource = declared.get(place.resource.prefix);
-      return resource ? [known.get(place.name) ?? { ...place, resource }] : [];
+      return resource ? [existing.get(place.name) ?? { ...place, resource }] : [];
     });
     for (const listener of listeners) listener();
   };

@@ -22,7 +22,7 @@ interface Written {
 
 export function refreshing<P extends Writes>(provider: P, queries: QueryClient, places: Places): P {
   const prefixOf = (name: unknown) => (typeof name === 'string' ? places.get(name)?.prefix : undefined);
-  const told = ({ name, gone = [] }: Written) => {
+  const refresh = ({ name, gone = [] }: Written) => {
     const prefix = prefixOf(name);
     const left = new Set(gone.map(String));
     /** Read again when it is shown next, not now. */
@@ -37,14 +37,14 @@ export function refreshing<P extends Writes>(provider: P, queries: QueryClient, 
   };
   const telling = async <T>(written: Written, write: Promise<T>): Promise<T> => {
     const answer = await write;
-    told(written);
+    refresh(written);
     return answer;
   };
   const writes: Writes = {
     create: (name, params) => telling({ name }, provider.create(name, params)),
     update: (name, params) => telling({ name }, provider.update(name, params)),
     // Some may be stored where a later one is refused.
-    updateMany: (name, params) => provider.updateMany(name, params).finally(() => told({ name })),
+    updateMany: (name, params) => provider.updateMany(name, params).finally(() => refresh({ name })),
     delete: (name, params) => telling({ name, gone: [params.id] }, provider.delete(name, params)),
     deleteMany: (name, params) => telling({ name, gone: params.ids }, provider.deleteMany(name, params)),
     action: (name, ...given) => telling({ name }, provider.action(name, ...given)),

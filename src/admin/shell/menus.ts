@@ -10,8 +10,8 @@ export function openMenus(
   screens: readonly ScreenPlace[],
   pages: readonly DeskPage[],
 ): readonly MenuEntry[] {
-  const known = new Set([...screens.map(({ name }) => `/${name}`), ...pages.map(({ path }) => path)]);
-  return menus.filter(({ url }) => url === null || known.has(url));
+  const addresses = new Set([...screens.map(({ name }) => `/${name}`), ...pages.map(({ path }) => path)]);
+  return menus.filter(({ url }) => url === null || addresses.has(url));
 }
 
 /** System code (code group SYS) of a first address segment, where it is not the segment in capitals. */

@@ -87,16 +87,16 @@ const limitsText = ({ min, exclusiveMin, max }: DecimalField) => [min ?? exclusi
 
 /** Is a stored value within the field's bounds? Bounds are turned into whole numbers once for each field. */
 function boundsOf(scale: number) {
-  const known = new WeakMap<DecimalField, readonly (bigint | undefined)[] | null>();
+  const boundsByField = new WeakMap<DecimalField, readonly (bigint | undefined)[] | null>();
   const read = (field: DecimalField) => {
-    const given = [field.min, field.exclusiveMin, field.max];
-    return given.every((b) => b === undefined)
+    const limits = [field.min, field.exclusiveMin, field.max];
+    return limits.every((b) => b === undefined)
       ? null
-      : given.map((b) => (b === undefined ? undefined : unscaled(String(b), scale)));
+      : limits.map((b) => (b === undefined ? undefined : unscaled(String(b), scale)));
   };
   return (stored: string, field: DecimalField): boolean => {
-    let limits = known.get(field);
-    if (limits === undefined) known.set(field, (limits = read(field)));
+    let limits = boundsByField.get(field);
+    if (limits === undefined) boundsByField.set(field, (limits = read(field)));
     if (!limits) return true;
     const value = unscaled(stored, scale);
     const [min, above, max] = limits;

@@ -11,21 +11,21 @@ export interface DeclaredFiles {
   readonly secret: readonly string[];
 }
 
-const kept = new WeakMap<Resource, ReadonlyMap<string, DeclaredFiles>>();
+const cache = new WeakMap<Resource, ReadonlyMap<string, DeclaredFiles>>();
 
 /** `RS4_QUOT` → its types; a grid's files stand under `RS4_QUOT_ITEM`. Empty when the resource has no files. */
 export function declaredFiles(resource: Resource): ReadonlyMap<string, DeclaredFiles> {
-  let known = kept.get(resource);
-  if (!known) kept.set(resource, (known = read(resource)));
-  return known;
+  let cached = cache.get(resource);
+  if (!cached) cache.set(resource, (cached = read(resource)));
+  return cached;
 }
 
 function read(resource: Resource): ReadonlyMap<string, DeclaredFiles> {
-  const own = typesOf(resource.fields);
+  const ofHeader = typesOf(resource.fields);
   const ofGrids = Object.entries(grids(resource)).map(
     ([grid, rows]) => [gridDivNm(resource, grid), { grid, ...typesOf(rows.fields) }] as const,
   );
-  const all = [[resource.table, own] as const, ...ofGrids];
+  const all = [[resource.table, ofHeader] as const, ...ofGrids];
   return new Map(all.filter(([, { open, secret }]) => open.length + secret.length > 0));
 }
 

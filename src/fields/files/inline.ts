@@ -11,19 +11,19 @@ import { gridDivNm, gridFields, grids, headerFields, type Fields } from '../../r
 export const inlineKind = 'INLINE';
 
 const holdsMarkup = (fields: Fields): boolean => Object.values(fields).some(({ type }) => type === 'html');
-const kept = new WeakMap<Resource, readonly string[]>();
+const cache = new WeakMap<Resource, readonly string[]>();
 
 /** Names of the tables (refTableNm) whose rich text may hold pictures: the header's and those of grids. */
 export function inlineTables(resource: Resource): readonly string[] {
-  let known = kept.get(resource);
-  if (!known) {
+  let cached = cache.get(resource);
+  if (!cached) {
     const ofGrids = Object.entries(grids(resource)).flatMap(([grid, rows]) =>
       holdsMarkup(gridFields(rows)) ? [gridDivNm(resource, grid)] : [],
     );
-    known = [...(holdsMarkup(headerFields(resource)) ? [resource.table] : []), ...ofGrids];
-    kept.set(resource, known);
+    cached = [...(holdsMarkup(headerFields(resource)) ? [resource.table] : []), ...ofGrids];
+    cache.set(resource, cached);
   }
-  return known;
+  return cached;
 }
 
 const source = /(<img\b[^>]*?\bsrc=")([^"]*)"/gi;

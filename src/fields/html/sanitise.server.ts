@@ -4,8 +4,8 @@ import { allowedAttributes, allowedTags, cleanAttribute, linkRelation } from '..
 
 function cleanTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const clean = Object.entries(attribs).flatMap(([name, value]) => {
-    const kept = cleanAttribute(tagName, name, value);
-    return kept === undefined ? [] : [[name, kept] as const];
+    const cleaned = cleanAttribute(tagName, name, value);
+    return cleaned === undefined ? [] : [[name, cleaned] as const];
   });
   return { tagName, attribs: { ...Object.fromEntries(clean), ...(tagName === 'a' && { rel: linkRelation }) } };
 }

@@ -20,14 +20,14 @@ const bare = /^\/(index|login|join|find\/(id|pw)|terms|policy|privacy|consent|ab
 export function fullForm({ pathname, search, hash }: Address): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const to = (full: string) => full + search + hash;
-  const own = `/${firstSegment(path)}`;
+  const system = `/${firstSegment(path)}`;
   if (bare.test(path)) return to(`/portal${path}`);
   if (path === '/me' || /^\/(portal|lmate|srmate)\/me$/.test(path)) return to('/fw/me');
   if (/^\/(portal|lmate|srmate)(_m)?$/.test(path)) return to(`${path}/index`);
   if (!isMobile(path)) return undefined;
-  if (/^\/(portal|lmate|srmate)_m\/home$/.test(path)) return to(`${own}/index`);
-  if (path === own) return to(`${own}/home`);
-  return path === `${own}/me` && path !== '/fw_m/me' ? to('/fw_m/me') : undefined;
+  if (/^\/(portal|lmate|srmate)_m\/home$/.test(path)) return to(`${system}/index`);
+  if (path === system) return to(`${system}/home`);
+  return path === `${system}/me` && path !== '/fw_m/me' ? to('/fw_m/me') : undefined;
 }
 
 /** `show` the page, go `to` another one, or `follow` a redirect: the one named in the query, else home. */

@@ -26,12 +26,12 @@ export function readEvents(path: string, onEvent: (name: string) => void, signal
         throw new ApiError(answer.status, wire, request);
       }
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      let kept = '';
+      let unread = '';
       for (;;) {
         const { value, done } = await reader.read();
         if (done) return;
-        const { names, rest } = eventsOf(kept + value);
-        kept = rest;
+        const { names, rest } = eventsOf(unread + value);
+        unread = rest;
         for (const name of names) onEvent(name);
       }
     },

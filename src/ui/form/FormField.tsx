@@ -47,8 +47,8 @@ export function FormField({
   ...rest
 }: FormFieldProps) {
   const t = useT();
-  const own = useId();
-  const id = rest.id ?? own;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   const notes =
     cx(help ? `${id}-help` : undefined, error ? `${id}-error` : undefined, warning ? `${id}-warning` : undefined) ||
     undefined;

@@ -50,7 +50,8 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
   const placed = bars.map((bar) => (moving?.bar.id === bar.id ? { ...bar, ...moving.place } : bar));
   const laid = layOut(groups, placed, first, days);
   const onTarget = (row: string) => moving?.place.row === row && moving.bar.row !== row;
-  const told = moving && t('schedule.moving', { name: moving.bar.title, from: moving.place.from, to: moving.place.to });
+  const announcement =
+    moving && t('schedule.moving', { name: moving.bar.title, from: moving.place.from, to: moving.place.to });
   const shown = daysFrom(first, days);
   const now = daysBetween(first, today);
   return (
@@ -65,7 +66,7 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
         {t('schedule.keys')}
       </p>
       <p className="hg-sr" role="status">
-        {told ?? ''}
+        {announcement ?? ''}
       </p>
       <div className="hg-gantt__plane">
         <DayHead days={shown} today={today} lang={lang} />

@@ -94,9 +94,12 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const rdgColumns = useGridColumns<R>({ ...props, shown, gutter, selectable });
   const first = rdgColumns.length - shown.length;
   const [said, setSaid] = useState({ words: '', turn: 0 });
-  const say = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
-  const tie = useSheet<R>({ rows, rowKey, shown, first, owner: props, onRowsChange: props.onRowsChange, say }, handle);
-  const { sheet } = tie;
+  const announce = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+  const sheetState = useSheet<R>(
+    { rows, rowKey, shown, first, owner: props, onRowsChange: props.onRowsChange, say: announce },
+    handle,
+  );
+  const { sheet } = sheetState;
   const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate, given: props.parts });
 
   const held = useHeldKeyboard(rows, sheet.element);
@@ -124,7 +127,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       const from = { row: top, col: left };
       sheet.select({ active: from, from, to: { row: bottom, col: right } });
     },
-    say,
+    say: announce,
   }));
 
   const shared = {
@@ -177,7 +180,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
               columnWidths={widths.columnWidths}
               onColumnWidthsChange={widths.onColumnWidthsChange}
               onColumnsReorder={widths.onReorder(columns)}
-              onActivePositionChange={({ rowIdx, column }) => tie.onActive(rowIdx, column?.idx ?? -1)}
+              onActivePositionChange={({ rowIdx, column }) => sheetState.onActive(rowIdx, column?.idx ?? -1)}
               {...events.cells}
               rowClass={classOf}
               renderers={renderers}

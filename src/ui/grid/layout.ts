@@ -7,8 +7,8 @@ type Named = Pick<GridColumn<never>, 'key' | 'frozen' | 'pinnedEnd' | 'hideable'
 
 /** All columns in the person's order: frozen ones first, those pinned at the end last; unknown keys keep their neighbour. */
 export function orderColumns<C extends Named>(columns: readonly C[], layout: GridLayout): C[] {
-  const known = layout.order.filter((key) => columns.some((column) => column.key === key));
-  const places = [...known];
+  const present = layout.order.filter((key) => columns.some((column) => column.key === key));
+  const places = [...present];
   columns.forEach((column, index) => {
     if (places.includes(column.key)) return;
     const before = columns[index - 1];

@@ -40,7 +40,7 @@ export interface MenuProps {
 
 /** A list of actions at a button; arrows, letters, Escape and focus return come with MUI. */
 export function MenuBox({ anchor, onClose, choices, label, side = 'start', heading, id }: MenuProps) {
-  const own = useId();
+  const generatedId = useId();
   const place =
     side === 'beside'
       ? ({
@@ -59,7 +59,7 @@ export function MenuBox({ anchor, onClose, choices, label, side = 'start', headi
   const choosing = choices.some((choice) => choice.selected !== undefined);
   return (
     <MuiMenu
-      id={id ?? own}
+      id={id ?? generatedId}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function PaletteList({ id, groups, active, query, onPoint, onChoose }: Props) {
-  const own = useId();
+  const listId = useId();
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
@@ -22,8 +22,8 @@ export function PaletteList({ id, groups, active, query, onPoint, onChoose }: Pr
       {groups
         .filter((group) => group.items.length > 0)
         .map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${own}-${group.id}`}>
-            <div className="hg-palette__group" id={`${own}-${group.id}`}>
+          <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
+            <div className="hg-palette__group" id={`${listId}-${group.id}`}>
               {group.title}
             </div>
             {group.items.map((item) => (

@@ -16,15 +16,15 @@ export function Tooltip({
   children: ReactElement<Partial<Handlers> & { 'aria-describedby'?: string }>;
 }) {
   const { handlers, describedBy, tip } = useTip(text, { tone });
-  const own = children.props;
+  const props = children.props;
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': describedBy ?? own['aria-describedby'],
-        onMouseEnter: (event) => (own.onMouseEnter?.(event), handlers.onMouseEnter(event)),
-        onMouseLeave: () => (own.onMouseLeave?.(), handlers.onMouseLeave()),
-        onFocus: (event) => (own.onFocus?.(event), handlers.onFocus(event)),
-        onBlur: () => (own.onBlur?.(), handlers.onBlur()),
+        'aria-describedby': describedBy ?? props['aria-describedby'],
+        onMouseEnter: (event) => (props.onMouseEnter?.(event), handlers.onMouseEnter(event)),
+        onMouseLeave: () => (props.onMouseLeave?.(), handlers.onMouseLeave()),
+        onFocus: (event) => (props.onFocus?.(event), handlers.onFocus(event)),
+        onBlur: () => (props.onBlur?.(), handlers.onBlur()),
       } satisfies Handlers & { 'aria-describedby'?: string })}
       {tip}
     </>

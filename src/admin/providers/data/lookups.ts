@@ -15,8 +15,8 @@ export function lookupPath(target: string, resources: readonly Resource[]): stri
   if (target.includes('/common/')) return target;
   const system = target.split('/')[0];
   const paths = resources.find(({ prefix }) => prefix === target)?.lookups?.[0]?.paths ?? [];
-  const own = paths.find((path) => path.startsWith(`${system}/`)) ?? paths[0];
-  if (own || !target.includes('/')) return own;
+  const ownPath = paths.find((path) => path.startsWith(`${system}/`)) ?? paths[0];
+  if (ownPath || !target.includes('/')) return ownPath;
   // Rows of a grid (`rs4/clnt/charger`) are looked up below their parents.
   const cut = target.lastIndexOf('/');
   const parent =

@@ -43,8 +43,8 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
   const grid = grids(resource)[of];
   const stored = new Map(((record[of] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
   const shown = (field.shows ?? []).flatMap((column) => {
-    const own = grid && gridFields(grid)[column];
-    return own ? [{ column, own, label: form.labels.field(column, of) }] : [];
+    const shownField = grid && gridFields(grid)[column];
+    return shownField ? [{ column, own: shownField, label: form.labels.field(column, of) }] : [];
   });
   const inputs = Object.entries(field.fields).map(([column, own]) => ({
     column,

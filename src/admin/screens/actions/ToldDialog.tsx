@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import './actions.css';
 
-export interface Told {
+export interface ShownOnce {
   readonly label: string;
   readonly value: string;
 }
 
 interface Props {
-  readonly told: readonly Told[];
+  readonly told: readonly ShownOnce[];
   /** What to do with it. */
   readonly hint?: string | undefined;
   readonly onClose: () => void;

@@ -21,7 +21,7 @@ import { offersFor } from './offers.ts';
 import type { Refusal } from './offers.ts';
 import { ofDialog } from './refusals.ts';
 import { ToldDialog } from './ToldDialog.tsx';
-import type { Told } from './ToldDialog.tsx';
+import type { ShownOnce } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
 import { useAsked } from './useAsked.ts';
 import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
@@ -51,7 +51,7 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const { screen, resource, situation, before, labels } = useRecordForm();
   const asked = useAsked();
   const warnings = useWarnings('desk.form.go_on');
-  const [told, setTold] = useState<readonly Told[]>();
+  const [told, setTold] = useState<readonly ShownOnce[]>();
   const { mode } = situation;
   const rights = useRights();
   const refusal: Refusal = (action, of) => rights.refusal(screen.name, action, of);

@@ -20,8 +20,8 @@ export interface Source {
 /** Fields of the columns when only the lookup is asked: what it tells, names first. */
 export function lookupColumns(resource: Resource, lookup: Lookup): readonly string[] {
   const fields = headerFields(resource);
-  const told = [lookup.value, lookup.valueEn, lookup.key, ...(lookup.carries ?? [])];
-  return [...new Set(told)].filter((name): name is string => name !== undefined && name in fields);
+  const named = [lookup.value, lookup.valueEn, lookup.key, ...(lookup.carries ?? [])];
+  return [...new Set(named)].filter((name): name is string => name !== undefined && name in fields);
 }
 
 /** A list that is narrowed by its menu shows less than may be chosen. */

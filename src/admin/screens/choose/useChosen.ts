@@ -21,8 +21,8 @@ const unseen = (id: number): readonly [RowKey, LookupRow] => [id, { id, key: id,
 export function useChosen(request: ChooseRequest, rows: readonly LookupRow[]): Chosen {
   const [map, setMap] = useState<ReadonlyMap<RowKey, LookupRow>>(() => new Map((request.chosen ?? []).map(unseen)));
   // What was chosen before is known by its id until its row is seen.
-  const known = rows.filter(({ id }) => map.has(id)).map((row) => [row.id, row] as const);
-  const now = new Map([...map, ...known]);
+  const loaded = rows.filter(({ id }) => map.has(id)).map((row) => [row.id, row] as const);
+  const now = new Map([...map, ...loaded]);
   return {
     keys: new Set(now.keys()),
     rows: [...now.values()],

@@ -14,14 +14,14 @@ export function useShown(): Shown {
   return useCallback(
     (name, grid, value, record) => {
       if (value === null || value === undefined || value === '') return '–';
-      const said = own?.(name, grid, value);
-      if (said !== undefined) return said;
+      const words = own?.(name, grid, value);
+      if (words !== undefined) return words;
       const rows = grid === undefined ? undefined : grids(resource)[grid];
       const fields = grid === undefined ? headerFields(resource) : rows ? gridColumns(rows) : {};
       const field = fields[name];
       if (!field) return typeof value === 'object' ? JSON.stringify(value) : String(value);
-      const known = field.type === 'ref' ? record?.[displayName(name)] : undefined;
-      if (typeof known === 'string') return known;
+      const displayed = field.type === 'ref' ? record?.[displayName(name)] : undefined;
+      if (typeof displayed === 'string') return displayed;
       const parsed = typeOf(field).parse(value, field);
       const text = 'problem' in parsed ? String(value) : typeOf(field).format(value, field, environment);
       return text.replace(/^-/, '\u2212');

@@ -102,8 +102,8 @@ export function useInlineEdit(): InlineEdit | undefined {
 function overlaid(rows: readonly RaRecord[], unsaved: ReadonlyMap<string, Unsaved>): readonly RaRecord[] {
   if (unsaved.size === 0) return rows;
   return rows.map((row) => {
-    const own = [...unsaved].filter(([key]) => key.startsWith(`${row.id}.`));
-    const typed = own.map(([key, { value }]) => [key.slice(key.indexOf('.') + 1), value] as const);
-    return own.length === 0 ? row : { ...row, ...Object.fromEntries(typed) };
+    const ofRow = [...unsaved].filter(([key]) => key.startsWith(`${row.id}.`));
+    const typed = ofRow.map(([key, { value }]) => [key.slice(key.indexOf('.') + 1), value] as const);
+    return ofRow.length === 0 ? row : { ...row, ...Object.fromEntries(typed) };
   });
 }

@@ -13,19 +13,19 @@ export const levelsOfRows = (rows: readonly Row[]): ReadonlyMap<number, Level> =
 export function withLevel(rows: readonly Row[], menuIds: readonly number[], level: Level): Row[] {
   const wanted = new Set(menuIds);
   const present = new Set(rows.map((row) => Number(row.menuId)));
-  const kept = rows.flatMap((row): Row[] => {
+  const changed = rows.flatMap((row): Row[] => {
     if (!wanted.has(Number(row.menuId)) || asLevel(row.menuAuthCd) === level) return [row];
     return level === '0' && row.id == null ? [] : [{ ...row, menuAuthCd: level }];
   });
-  if (level === '0') return kept;
+  if (level === '0') return changed;
   const missing = menuIds.filter((id) => !present.has(id));
-  return [...kept, ...missing.map((menuId): Row => ({ uid: newUid(), menuId, menuAuthCd: level }))];
+  return [...changed, ...missing.map((menuId): Row => ({ uid: newUid(), menuId, menuAuthCd: level }))];
 }
 
 /** Rows of the menus that are there. */
 export const onlyMenus = (rows: readonly Row[], menus: readonly { readonly id: number }[]): Row[] => {
-  const known = new Set(menus.map(({ id }) => id));
-  return rows.filter((row) => known.has(Number(row.menuId)));
+  const menuIds = new Set(menus.map(({ id }) => id));
+  return rows.filter((row) => menuIds.has(Number(row.menuId)));
 };
 
 /** A record whose rows name only these menus; undefined while the menus are not known. */

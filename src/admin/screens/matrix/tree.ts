@@ -31,10 +31,10 @@ export interface MenuLine {
 
 /** The tree; folders in which the company has nothing are left out. */
 export function menuNodes(menus: readonly MenuRow[]): MenuNode[] {
-  const known = new Set(menus.map((menu) => menu.id));
+  const menuIds = new Set(menus.map((menu) => menu.id));
   const build = (parent: number | null): MenuNode[] =>
     menus
-      .filter((menu) => (known.has(menu.paId ?? NaN) ? menu.paId : null) === parent)
+      .filter((menu) => (menuIds.has(menu.paId ?? NaN) ? menu.paId : null) === parent)
       .map((menu) => ({ menu, children: build(menu.id) }))
       .filter(({ menu, children }) => menu.url !== null || children.length > 0);
   return build(null);

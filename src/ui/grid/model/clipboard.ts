@@ -32,8 +32,8 @@ const asText = ` style="mso-number-format:'\\@'"`;
 
 export function toHtml(cells: Copied): string {
   const cell = ({ text, value, numeric }: CopiedCell) => {
-    const own = value === undefined ? '' : ` ${valueMark}="${escaped(JSON.stringify(value))}"`;
-    return `<td${own}${numeric ? '' : asText}>${escaped(text).replaceAll('\n', '<br>')}</td>`;
+    const valueAttribute = value === undefined ? '' : ` ${valueMark}="${escaped(JSON.stringify(value))}"`;
+    return `<td${valueAttribute}${numeric ? '' : asText}>${escaped(text).replaceAll('\n', '<br>')}</td>`;
   };
   const rows = cells.map((row) => `<tr>${row.map(cell).join('')}</tr>`);
   return `<table ${mark}="1"><tbody>${rows.join('')}</tbody></table>`;
@@ -95,7 +95,7 @@ function valueOf(cell: Element): { value?: unknown } {
 export function fromHtml(html: string): { readonly own: boolean; readonly rows: ReadCell[][] } | undefined {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return undefined;
-  const own = table.hasAttribute(mark);
+  const fromGrid = table.hasAttribute(mark);
   const rows: ReadCell[][] = [];
   [...table.querySelectorAll('tr')].forEach((line, y) => {
     const row = (rows[y] ??= []);
@@ -104,13 +104,13 @@ export function fromHtml(html: string): { readonly own: boolean; readonly rows: 
       while (row[x]) x += 1;
       const across = Math.max(1, Number(cell.getAttribute('colspan')) || 1);
       const down = Math.max(1, Number(cell.getAttribute('rowspan')) || 1);
-      const read: ReadCell = { text: textOf(cell), ...(own ? valueOf(cell) : {}) };
+      const read: ReadCell = { text: textOf(cell), ...(fromGrid ? valueOf(cell) : {}) };
       for (let dy = 0; dy < down; dy++)
         for (let dx = 0; dx < across; dx++) (rows[y + dy] ??= [])[x + dx] = dx || dy ? { text: '' } : read;
       x += across;
     }
   });
-  return { own, rows: rows.filter((row) => row.length > 0) };
+  return { own: fromGrid, rows: rows.filter((row) => row.length > 0) };
 }
 
 const squared = (rows: readonly (readonly ReadCell[])[]): Table => {

@@ -61,16 +61,16 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
   };
   const register = useEffectEvent(() => {
     if (!sheet) return undefined;
-    const own: LiveEditor = {
+    const liveEditor: LiveEditor = {
       mode: () => latest().mode(),
       open: () => latest().open(),
       commit: () => latest().commit(),
       cancel: () => latest().cancel(),
       element: () => box.current,
     };
-    sheet.editor.current = own;
+    sheet.editor.current = liveEditor;
     return () => {
-      if (sheet.editor.current === own) sheet.editor.current = undefined;
+      if (sheet.editor.current === liveEditor) sheet.editor.current = undefined;
     };
   });
   const newest = useRef(editor);

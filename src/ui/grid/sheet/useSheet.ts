@@ -29,11 +29,11 @@ export function useSheet<R>(input: SheetInput<R>, handle: RefObject<DataGridHand
   useLayoutEffect(() => {
     now.current = input;
   });
-  const tie = useMemo(() => makeSheet(now, handle), [handle]);
+  const made = useMemo(() => makeSheet(now, handle), [handle]);
 
   const { rows, shown } = input;
-  useEffect(() => tie.fit(), [tie, rows.length, shown.length]);
-  return tie;
+  useEffect(() => made.fit(), [made, rows.length, shown.length]);
+  return made;
 }
 
 function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGridHandle | null>) {

@@ -72,8 +72,8 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
       const found = await provider.downloadFiles(wanted);
       if (found) saveBlob(found);
     } catch (error) {
-      const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
-      notify(known, { type: 'error' });
+      const message = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
+      notify(message, { type: 'error' });
     }
   };
   return {

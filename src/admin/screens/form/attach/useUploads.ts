@@ -66,8 +66,8 @@ export function useUploads({ onDone, onFail }: Outcomes): Uploads {
       onDone(done, { table, at });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      const known = error instanceof ApiError && error.status > 0;
-      const message = known ? error.message : t('desk.attach.network', { name });
+      const answered = error instanceof ApiError && error.status > 0;
+      const message = answered ? error.message : t('desk.attach.network', { name });
       put(uid, { state: 'failed', message });
       onFail(message, { table, at });
     } finally {

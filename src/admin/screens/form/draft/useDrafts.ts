@@ -42,7 +42,7 @@ export function useDrafts(count: number, current: () => Values): Drafts {
   const [draft, setDraft] = useState<Draft>();
   const result = useMemo(() => draft && restoring(draft, before, mode, shape), [draft, before, mode, shape]);
   const offer = draft && result && { draft, restoring: result };
-  const own = useRef<{ id: string; free: () => void }>(undefined);
+  const ownDraft = useRef<{ id: string; free: () => void }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Done with, until the form is unchanged or a person changes it anew. */
   const done = useRef(false);
@@ -62,24 +62,24 @@ export function useDrafts(count: number, current: () => Values): Drafts {
   const write = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const id = (own.current ??= held(newUid())).id;
+    const id = (ownDraft.current ??= held(newUid())).id;
     void keepDraft(place, { id, at: Date.now(), count, ...storable(resource, before, current()) });
   });
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     done.current = true;
-    if (!own.current) return;
-    void dropDraft(place, own.current.id);
-    own.current.free();
-    own.current = undefined;
+    if (!ownDraft.current) return;
+    void dropDraft(place, ownDraft.current.id);
+    ownDraft.current.free();
+    ownDraft.current = undefined;
   }, [place]);
 
   // Runs after every drawing: each change of the form draws.
   useEffect(() => {
     if (!editable) return;
     if (count === 0) {
-      if (own.current) forget();
+      if (ownDraft.current) forget();
       done.current = false;
     } else if (!done.current) timer.current ??= setTimeout(() => write(), restMs);
   });
@@ -97,7 +97,7 @@ export function useDrafts(count: number, current: () => Values): Drafts {
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', leaving);
       if (timer.current !== undefined) leaving();
-      own.current?.free();
+      ownDraft.current?.free();
     };
   }, []);
 
@@ -105,8 +105,8 @@ export function useDrafts(count: number, current: () => Values): Drafts {
     offer,
     adopt: () => {
       if (!offer) return;
-      const former = own.current;
-      own.current = held(offer.draft.id);
+      const former = ownDraft.current;
+      ownDraft.current = held(offer.draft.id);
       if (former) void dropDraft(place, former.id).then(former.free);
       setDraft(undefined);
     },

@@ -41,9 +41,12 @@ export function recordSheets(
     { name: 'name', label: words.name, field: text(100), width: 160 },
     { name: 'value', label: words.value, field: longText(), width: 480 },
   ];
-  const said = (name: string) => shown(name, undefined, record[name], record);
+  const textOf = (name: string) => shown(name, undefined, record[name], record);
   const header = Object.entries(headerFields(resource)).filter(([, field]) => !field.secret);
-  const rows = header.map(([name]) => ({ name: labels.field(name), value: said(name) === '–' ? null : said(name) }));
+  const rows = header.map(([name]) => ({
+    name: labels.field(name),
+    value: textOf(name) === '–' ? null : textOf(name),
+  }));
   const tables = Object.entries(grids(resource)).map(([grid, field]): Sheet => {
     const fields = gridFields(field);
     const columns = gridSheetColumns(fields, Object.keys(fields), (name) => labels.field(name, grid));

@@ -21,8 +21,10 @@ export function movesOf(resource: Resource, entries: readonly HistoryEntry[]): r
       const asked = new Set(
         Object.keys(actionFields(resource.actions?.find(({ name }) => name === entry.act) ?? { name: '' })),
       );
-      const said = entry.changes.filter((change) => asked.has(change.field) && change.to !== null && change.to !== '');
-      return [{ entry, from: move.from, to: move.to, said }];
+      const reasons = entry.changes.filter(
+        (change) => asked.has(change.field) && change.to !== null && change.to !== '',
+      );
+      return [{ entry, from: move.from, to: move.to, said: reasons }];
     })
     .toReversed();
 }

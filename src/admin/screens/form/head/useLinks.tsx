@@ -31,7 +31,7 @@ export function useLinks(links: readonly RecordLink[] = []): Links {
     if (page) window.open(page, '_blank', 'noopener,noreferrer');
     else setLacking(lacks);
   };
-  const told = () => {
+  const closeQuestion = () => {
     setLacking(undefined);
     setTimeout(() => lacking && document.getElementById(inputId(lacking.field))?.focus());
   };
@@ -41,6 +41,8 @@ export function useLinks(links: readonly RecordLink[] = []): Links {
       label: t(`resources.${resource.prefix}.links.${link.id}`),
       onClick: () => open(link),
     })),
-    dialog: <AlertDialog open={lacking !== undefined} title={lacking ? t(lacking.text) : ''} onConfirm={told} />,
+    dialog: (
+      <AlertDialog open={lacking !== undefined} title={lacking ? t(lacking.text) : ''} onConfirm={closeQuestion} />
+    ),
   };
 }

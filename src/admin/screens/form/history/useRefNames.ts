@@ -50,12 +50,12 @@ function wantedOf(resource: Resource, changes: readonly Change[]): readonly (rea
 export function useRefNames(resource: Resource, record: Values, changes: readonly Change[]) {
   const { lookup, nameOf } = useFieldEnvironment();
   /** What the record itself says of its references. */
-  const own = ({ field, grid }: Place, value: unknown) =>
+  const nameInRecord = ({ field, grid }: Place, value: unknown) =>
     grid === undefined && record[field] === value ? record[displayName(field)] : undefined;
   const unknown = changes.map((change) => ({
     ...change,
-    ...(own(change, change.from) !== undefined && { from: null }),
-    ...(own(change, change.to) !== undefined && { to: null }),
+    ...(nameInRecord(change, change.from) !== undefined && { from: null }),
+    ...(nameInRecord(change, change.to) !== undefined && { to: null }),
   }));
   const rows = useQueries({
     queries: wantedOf(resource, unknown).map(([target, ids]) => ({
@@ -74,8 +74,8 @@ export function useRefNames(resource: Resource, record: Values, changes: readonl
   return (change: Place, value: unknown): Values | undefined => {
     const target = targetOf(resource, change);
     if (!target) return undefined;
-    const said = own(change, value);
-    if (said !== undefined) return { [displayName(change.field)]: said };
+    const nameNow = nameInRecord(change, value);
+    if (nameNow !== undefined) return { [displayName(change.field)]: nameNow };
     const row = rows.get(`${target}/${String(value)}`);
     return row && { [displayName(change.field)]: nameOf(row) };
   };

@@ -34,19 +34,19 @@ const uploader =
 
 /** Bytes of pictures that were fetched, as addresses of this page; one request a picture. */
 function openPictures(calls: FileCalls) {
-  const known = new Map<number, Promise<string>>();
+  const pictures = new Map<number, Promise<string>>();
   return {
     show(src: string): string | Promise<string> {
       const id = pictureId(src);
       if (id === undefined) return src;
-      const found = known.get(id) ?? calls.fileContent(id, false).then((blob) => URL.createObjectURL(blob));
-      known.set(id, found);
+      const found = pictures.get(id) ?? calls.fileContent(id, false).then((blob) => URL.createObjectURL(blob));
+      pictures.set(id, found);
       // One that failed may be asked for again.
-      found.catch(() => known.delete(id));
+      found.catch(() => pictures.delete(id));
       return found;
     },
     release: () =>
-      known.forEach((url) => void url.then((address) => URL.revokeObjectURL(address)).catch(() => undefined)),
+      pictures.forEach((url) => void url.then((address) => URL.revokeObjectURL(address)).catch(() => undefined)),
   };
 }
 

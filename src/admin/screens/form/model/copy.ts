@@ -69,8 +69,8 @@ function relink(resource: Resource, source: Values, copy: Values): void {
 }
 
 function copyOfRow(row: Row, fields: Fields): Row {
-  const kept = Object.keys(row).filter((name) => !fields[name]?.computed && !notCopied.has(name));
+  const copiedNames = Object.keys(row).filter((name) => !fields[name]?.computed && !notCopied.has(name));
   const valueOf = (name: string) => (fields[name]?.type === 'files' ? copiedFiles(row[name]) : row[name]);
-  return { ...Object.fromEntries(kept.map((name) => [name, valueOf(name)])), uid: newUid() };
+  return { ...Object.fromEntries(copiedNames.map((name) => [name, valueOf(name)])), uid: newUid() };
 }
 const notCopied = new Set(['id', 'uid', 'version', 'corpId', 'createDt', 'createId', 'updateDt', 'updateId']);

@@ -16,9 +16,9 @@ export function inOrder(resource: Resource, record: Values): Values {
 
 /** A record that begins with rows: each is told apart from the others. */
 export function begun(resource: Resource, fresh: Values): Values {
-  const told = listsOf(resource).map((list) => [
+  const lists = listsOf(resource).map((list) => [
     list,
     rowsOf(fresh, list).map((row) => ({ ...row, uid: row['uid'] ?? newUid() })),
   ]);
-  return { ...fresh, ...Object.fromEntries(told) };
+  return { ...fresh, ...Object.fromEntries(lists) };
 }

@@ -54,8 +54,8 @@ function rowOf(problem: FoundProblem, values: Values, list: string): string | un
   const rows = liveRows(rowsOf(values, list));
   const { uid, row } = problem;
   if (uid !== undefined) {
-    const known = rows.find((candidate) => candidate.uid === uid || String(candidate.id) === uid);
-    if (known) return rowKey(known);
+    const sameRow = rows.find((candidate) => candidate.uid === uid || String(candidate.id) === uid);
+    if (sameRow) return rowKey(sameRow);
   }
   const at = row === undefined ? undefined : rows[row];
   return at && rowKey(at);

@@ -35,9 +35,9 @@ export function withRowFiles(resource: Resource, record: Values): Values {
     for (const file of listed(record).filter(({ refTableNm }) => refTableNm === table))
       files.set(file.refDetailId, [...(files.get(file.refDetailId) ?? []), file]);
     const filled = (row: Row): Row => {
-      const own = row.id == null ? undefined : files.get(row.id);
-      if (!own) return row;
-      const of = (types: readonly string[]) => own.filter(({ refTypeCd }) => types.includes(refTypeCd));
+      const rowFiles = row.id == null ? undefined : files.get(row.id);
+      if (!rowFiles) return row;
+      const of = (types: readonly string[]) => rowFiles.filter(({ refTypeCd }) => types.includes(refTypeCd));
       const cells = columns.map(([name, types]) => [name, of(types)] as const);
       return { ...row, ...Object.fromEntries(cells.filter(([, found]) => found.length > 0)) };
     };

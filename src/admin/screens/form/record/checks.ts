@@ -70,7 +70,7 @@ function readRow(fields: Fields, row: Row, codes: CodesOf, known: KnownKeys): Re
 
 /** Problems of the form's values; those of rows carry the row's key as `uid`. */
 export function check(resource: Resource, values: Values, codes: CodesOf = () => []): Problem[] {
-  const known = keysOf(codes);
+  const availableCodes = keysOf(codes);
   const record = ruleRecord(resource, values);
   const header = read(headerFields(resource), record);
   const problems = [...header.problems];
@@ -81,7 +81,7 @@ export function check(resource: Resource, values: Values, codes: CodesOf = () =>
     keys[grid] = list.map(rowKey);
     if (rows.readOnly) continue;
     const fields = gridFields(rows);
-    const done = list.map((row) => readRow(fields, row, codes, known));
+    const done = list.map((row) => readRow(fields, row, codes, availableCodes));
     problems.push(
       ...done.flatMap((one, row) =>
         one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) })),

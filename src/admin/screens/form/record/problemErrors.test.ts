@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../../core/field.ts';
 import type { FormProblem } from '../model/problems.ts';
-import { problemsOf, tell } from './problemErrors.ts';
+import { problemsOf, showProblems } from './problemErrors.ts';
 
 const t = (key: string, options?: Readonly<Record<string, unknown>>) => `${key}:${JSON.stringify(options)}`;
 const listOf = (grid: string) => `${grid}List`;
@@ -15,17 +15,17 @@ const cells: readonly FormProblem[] = [
 describe('problems among the errors of a form', () => {
   it('stand at their fields for every input, and come back with their places', () => {
     const form = createFormControl<Values>({ defaultValues: { docNm: '', lineList: null } });
-    tell(form, [header, ...cells], listOf);
+    showProblems(form, [header, ...cells], listOf);
     expect(form.getFieldState('docNm').error?.message).toBe('empty');
     expect(form.getFieldState('lineList').error?.message).toBe('too much');
     expect(problemsOf(form.getErrors(), t)).toEqual([header, ...cells]);
   });
   it('give way to those that are told next', () => {
     const form = createFormControl<Values>({ defaultValues: { docNm: '' } });
-    tell(form, [header, ...cells], listOf);
-    tell(form, [cells[1]!], listOf);
+    showProblems(form, [header, ...cells], listOf);
+    showProblems(form, [cells[1]!], listOf);
     expect(problemsOf(form.getErrors(), t)).toEqual([cells[1]]);
-    tell(form, [], listOf);
+    showProblems(form, [], listOf);
     expect(form.getErrors()).toEqual({});
   });
   it('include what an input of react-admin finds, in words', () => {

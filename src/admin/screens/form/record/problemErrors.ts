@@ -9,7 +9,7 @@ import type { FormProblem } from '../model/problems.ts';
 type Form = Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>;
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-interface Told {
+interface FormError {
   readonly type?: unknown;
   readonly message?: unknown;
   /** Ours: each with its place. */
@@ -27,14 +27,14 @@ interface Coded {
 /** The sentence of an error. */
 export function sentenceOf(message: string, t: Translate): string {
   if (!message.startsWith(coded)) return message;
-  const said = JSON.parse(message.slice(coded.length)) as string | Coded;
-  return typeof said === 'string' ? t(said, { _: said }) : t(said.message, { _: said.message, ...said.args });
+  const text = JSON.parse(message.slice(coded.length)) as string | Coded;
+  return typeof text === 'string' ? t(text, { _: text }) : t(text.message, { _: text.message, ...text.args });
 }
 
 /** What is wrong, by place. */
 export const problemsOf = (errors: FieldErrors<Values>, t: Translate): readonly FormProblem[] =>
   Object.entries(errors).flatMap(([name, error]): readonly FormProblem[] => {
-    const { message, problems } = (error ?? {}) as Told;
+    const { message, problems } = (error ?? {}) as FormError;
     if (problems) return problems;
     return typeof message === 'string'
       ? [{ at: name, field: name, message: sentenceOf(message, t), byInput: true }]
@@ -42,7 +42,7 @@ export const problemsOf = (errors: FieldErrors<Values>, t: Translate): readonly 
   });
 
 /** Puts these problems in the place of all others; `listOf` names the list of a grid. */
-export function tell(form: Form, problems: readonly FormProblem[], listOf: (grid: string) => string): void {
+export function showProblems(form: Form, problems: readonly FormProblem[], listOf: (grid: string) => string): void {
   const byName = new Map<string, FormProblem[]>();
   for (const problem of problems) {
     const name = problem.grid === undefined ? problem.at : listOf(problem.grid);
@@ -51,7 +51,7 @@ export function tell(form: Form, problems: readonly FormProblem[], listOf: (grid
   form.clearErrors();
   for (const [name, found] of byName) {
     const { message, fromServer } = found[0]!;
-    const error: { type: string; message: string } & Told = {
+    const error: { type: string; message: string } & FormError = {
       type: fromServer ? 'server' : 'check',
       message,
       problems: found,

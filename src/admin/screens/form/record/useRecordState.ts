@@ -21,7 +21,7 @@ import { placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
 import { computed } from '../model/rules.ts';
 import { heldOf, plainOf } from '../model/values.ts';
-import { problemsOf, tell } from './problemErrors.ts';
+import { problemsOf, showProblems } from './problemErrors.ts';
 
 export interface RecordState {
   readonly before: Values;
@@ -73,17 +73,17 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     [place, current, resource, labels, codesOf],
   );
   const put = useCallback(
-    (next: readonly FormProblem[]) => tell({ setError, clearErrors }, next, listOf),
+    (next: readonly FormProblem[]) => showProblems({ setError, clearErrors }, next, listOf),
     [setError, clearErrors, listOf],
   );
-  const told = useCallback(() => problemsOf(getErrors() as FieldErrors<Values>, t), [getErrors, t]);
+  const currentProblems = useCallback(() => problemsOf(getErrors() as FieldErrors<Values>, t), [getErrors, t]);
   const update = useCallback(
     (next: (now: readonly FormProblem[]) => readonly FormProblem[]) => {
-      const now = told();
+      const now = currentProblems();
       const changed = next(now);
       if (changed !== now && changed.length + now.length > 0) put(changed);
     },
-    [told, put],
+    [currentProblems, put],
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
@@ -131,14 +131,14 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const checkAll = useCallback(async () => {
     // Validators that other inputs of react-admin bring along.
     await trigger();
-    const asked = told().filter((problem) => problem.byInput);
+    const asked = currentProblems().filter((problem) => problem.byInput);
     const wrong = found();
     for (const { at } of wrong) touched.current.add(at);
     left.current.clear();
     const all = [...wrong, ...asked.filter(({ at }) => !wrong.some((one) => one.at === at))];
     put(all);
     return all;
-  }, [trigger, told, found, put]);
+  }, [trigger, currentProblems, found, put]);
   const show = useCallback(
     (answered: readonly FoundProblem[]) => {
       const placed = place(answered).map((problem) => ({ ...problem, fromServer: true }));

@@ -12,9 +12,9 @@ export function useSummary(problems: readonly FormProblem[]) {
   const { labels, values, resource } = useRecordForm();
   const placed = problems.filter((problem) => problem.at !== '');
   const labelOf = ({ field, grid, row, message }: FormProblem): string => {
-    const own = field === undefined || field === grid ? '' : labels.field(field, grid);
+    const label = field === undefined || field === grid ? '' : labels.field(field, grid);
     // Most sentences begin with the field's name.
-    const name = message.startsWith(own) ? '' : own;
+    const name = message.startsWith(label) ? '' : label;
     if (grid === undefined) return name;
     const rows = liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
     const at = rows.findIndex((one) => rowKey(one) === row) + 1;

@@ -41,8 +41,8 @@ export function listColumns(resource: Resource, label: (name: string) => string,
   const status = statusField(resource);
   const growing = growingField(resource);
   return names.map((name) => {
-    const own = fields[name];
-    const field = own ?? listField(resource, name)!;
+    const declared = fields[name];
+    const field = declared ?? listField(resource, name)!;
     const type = typeOf(field);
     const text = label(name);
     return {
@@ -57,19 +57,19 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
-      sortBy: own
-        ? own.type === 'ref'
+      sortBy: declared
+        ? declared.type === 'ref'
           ? displayName(name)
           : name
         : auditColumns.some((one) => one === name)
           ? name
           : undefined,
-      total: own !== undefined && isSummed(fields, name),
-      measure: own && measureOf(fields, name),
+      total: declared !== undefined && isSummed(fields, name),
+      measure: declared && measureOf(fields, name),
       state: name === status,
-      usual: resource.list.includes(name) && !resource.list.includes(own?.within?.field ?? ''),
+      usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
       grow: name === growing,
-      ...(own &&
+      ...(declared &&
         fieldsWithin(resource, name).length > 0 && {
           beside: (row, context) => textWithin(resource, name, row, context),
         }),

@@ -77,8 +77,8 @@ export function defaultRange(search: Search, detail: boolean, today: string): Ra
 export function readSearch(params: URLSearchParams, resource: Resource, today: string): SearchState {
   const { search } = resource;
   const detail = params.get('detail') === '1';
-  const own = params.has('fromDt') || params.has('toDt');
-  const range = own
+  const inAddress = params.has('fromDt') || params.has('toDt');
+  const range = inAddress
     ? { fromDt: params.get('fromDt') ?? '', toDt: params.get('toDt') ?? '' }
     : defaultRange(search, detail, today);
   const types = dateTypes(search);
