@@ -34,11 +34,11 @@ export async function saveRecord(
 ): Promise<Values> {
   const resource = resources.find((r) => r.prefix === prefix)!;
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
-  const own: Transaction = { ...tx, actor: call };
+  const asCompany: Transaction = { ...tx, actor: call };
   const behaviour = behaviours[prefix] ?? {};
   await loadRules(resources);
   return saveIn(
-    own,
+    asCompany,
     { database, resource, all: resources, behaviour, behaviours, othersOf, call },
     { ...sent, problems: [] },
   );

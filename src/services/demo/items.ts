@@ -45,12 +45,12 @@ function supply(itemNm: string, itemNmEn: string, catCd: string, impaCd: string,
 
 /** Goods that a warehouse keeps for the partner who owns them. */
 function shipperGoods(corpId: number, owner: string): DemoRecord[] {
-  const own = { itemTpCd: 'G', currCd: 'KRW' };
+  const goods = { itemTpCd: 'G', currCd: 'KRW' };
   const detergent = { lotYn: 'Y', expYn: 'Y', netWgt: '4.00', grossWgt: '4.30', cbm: '0.01', safeQty: '100' };
   const tools = { netWgt: '6.50', grossWgt: '7.20', cbm: '0.03', safeQty: '20' };
   return [
-    { ...own, itemNm: '데모세제 4L', itemNmEn: 'Demo detergent 4 L', unitCd: 'EA', ...detergent },
-    { ...own, itemNm: '데모공구세트', itemNmEn: 'Demo tool set', unitCd: 'SET', ...tools },
+    { ...goods, itemNm: '데모세제 4L', itemNmEn: 'Demo detergent 4 L', unitCd: 'EA', ...detergent },
+    { ...goods, itemNm: '데모공구세트', itemNmEn: 'Demo tool set', unitCd: 'SET', ...tools },
   ].map((values) => ({ corpId, values, refs: { ownerClntId: owner } }));
 }
 

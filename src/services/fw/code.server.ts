@@ -18,9 +18,9 @@ function touchedRows(corpId: number, record: CodeGroup, stored: StoredOf<typeof 
   return rowsOf(stored).flatMap((row): Problem[] => {
     if (row.corpId === corpId) return [];
     const index = after.findIndex(({ id }) => id === row.id);
-    const kept = index >= 0 && columns.every((name) => (after[index]![name] ?? null) === (row[name] ?? null));
+    const unchanged = index >= 0 && columns.every((name) => (after[index]![name] ?? null) === (row[name] ?? null));
     const place = index >= 0 ? { row: index } : { uid: String(row.id) };
-    return kept ? [] : [{ code: 'E_AUTH', grid: 'code', text: 'codeRowShared', ...place }];
+    return unchanged ? [] : [{ code: 'E_AUTH', grid: 'code', text: 'codeRowShared', ...place }];
   });
 }
 
@@ -32,9 +32,9 @@ function addedRows(step: SaveStep, record: CodeGroup): Problem[] {
 
 /** A row that comes to the company's own ones under a key of theirs. */
 function repeatedKeys(step: SaveStep, record: CodeGroup): Problem[] {
-  const own = new Set(rowsOf(record).flatMap(({ corpId, key }) => (corpId === step.corpId ? [key] : [])));
+  const ownKeys = new Set(rowsOf(record).flatMap(({ corpId, key }) => (corpId === step.corpId ? [key] : [])));
   return rowsOf(record).flatMap(({ corpId, key }, row): Problem[] =>
-    typeof corpId !== 'number' && own.has(key) ? [{ code: 'E_DUP', grid: 'code', row, field: 'key' }] : [],
+    typeof corpId !== 'number' && ownKeys.has(key) ? [{ code: 'E_DUP', grid: 'code', row, field: 'key' }] : [],
   );
 }
 
@@ -46,10 +46,10 @@ async function usedKeys(
   stored: StoredOf<typeof code>,
 ): Promise<Problem[]> {
   const remaining = new Set(rowsOf(record).map(({ key }) => key));
-  const gone = rowsOf(stored).filter(({ corpId, key }) => corpId === step.corpId && !remaining.has(key));
-  const keys = gone.map(({ key }) => key as string);
+  const removed = rowsOf(stored).filter(({ corpId, key }) => corpId === step.corpId && !remaining.has(key));
+  const keys = removed.map(({ key }) => key as string);
   const used = await codesInUse(step.tx, resources, stored.grpCd as string, keys);
-  return gone
+  return removed
     .filter(({ key }) => used.has(key as string))
     .map(({ id }): Problem => ({ code: 'E_INUSE', grid: 'code', field: 'key', uid: String(id) }));
 }

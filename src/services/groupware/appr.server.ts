@@ -172,13 +172,13 @@ const redraft: Action<typeof appr, 'redraft'> = {
 
 /** Behaviour of documents; `sources` hear what became of what they asked for. */
 export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
-  async function tell(step: ActStep, stored: StoredAppr, outcome: Outcome): Promise<void> {
+  async function tellSource(step: ActStep, stored: StoredAppr, outcome: Outcome): Promise<void> {
     const source = sources[stored.srcTbl ?? ''];
     if (source && typeof stored.srcId === 'number') await source(step, stored.srcId, outcome);
   }
   const ended = async (step: ActStep, stored: StoredAppr, stCd: Outcome, opinion?: string | null) => {
     await tellDrafter(step, stored, stCd, opinion);
-    await tell(step, stored, stCd);
+    await tellSource(step, stored, stCd);
     if (stCd === 'DONE') await inform(step, stored, 'RECV');
     return { endDtm: minute(step) };
   };

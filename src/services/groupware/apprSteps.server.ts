@@ -40,8 +40,8 @@ async function write({ tx, corpId }: ActStep, ids: readonly number[], set: Did):
 /** The row in which the person may act now, and for whom they stand in. E_AUTH for everybody else. */
 async function turnRow(step: ActStep, stored: Appr): Promise<{ readonly row: Step; readonly proxy: boolean }> {
   const turns = stepsOf(stored).filter((row) => row.actCd === 'TURN');
-  const own = turns.find((row) => row.userId === step.userId);
-  if (own) return { row: own, proxy: false };
+  const ownTurn = turns.find((row) => row.userId === step.userId);
+  if (ownTurn) return { row: ownTurn, proxy: false };
   const [absent] = await step.tx.query<{ id: number }>(sql`
     select id from platform_user where corp_id = ${step.corpId}::bigint and proxy_user_id = ${step.userId}::bigint
       and id = any (${turns.map((row) => row.userId)}::bigint[])

@@ -20,14 +20,14 @@ export const apprPart = (resources: readonly Resource[]): DashboardPart<[[Conten
   menus: ['G12'],
   statements: (call) => {
     const turns = listQuery(appr, resources, {}, { view: 'todo', size: '3', columns, sort: 'draftDtm,asc' }, call);
-    const own = listQuery(
+    const underWay = listQuery(
       appr,
       resources,
       {},
       { view: 'progress', size: '1', columns: 'title', draftUserId: String(call.userId) },
       call,
     );
-    return [turns.rows, turns.totals, own.totals];
+    return [turns.rows, turns.totals, underWay.totals];
   },
   figures: ([[{ content }], [turns], [drafted]]): ApprFigures => ({
     turns: { total: Number(turns.total), content: JSON.parse(content) as readonly TurnRow[] },

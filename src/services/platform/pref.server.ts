@@ -54,15 +54,16 @@ export async function prefRoutes(app: FastifyInstance): Promise<void> {
     const call = callOf(request);
     const { key } = request.params;
     if (request.body === undefined || !storable(request.body)) return refuse('E_BODY');
-    const own = sql`corp_id = ${call.corpId} and user_id = ${call.userId}`;
+    const ofPerson = sql`corp_id = ${call.corpId} and user_id = ${call.userId}`;
     await database.write(call, async (tx) => {
-      if (request.body === null) return void (await tx.query(sql`delete from sys_pref where ${own} and key = ${key}`));
-      const kept = await tx.query(sql`insert into sys_pref (corp_id, user_id, key, value, updated_at)
+      if (request.body === null)
+        return void (await tx.query(sql`delete from sys_pref where ${ofPerson} and key = ${key}`));
+      const stored = await tx.query(sql`insert into sys_pref (corp_id, user_id, key, value, updated_at)
         select ${call.corpId}, ${call.userId}, ${key}, ${JSON.stringify(request.body)}::jsonb, ${call.now}
-        where (select count(*) from sys_pref where ${own} and key <> ${key}) < ${mostKeys}
+        where (select count(*) from sys_pref where ${ofPerson} and key <> ${key}) < ${mostKeys}
         on conflict (corp_id, user_id, key) do update set value = excluded.value, updated_at = excluded.updated_at
         returning key`);
-      if (kept.length === 0) refuse('E_RANGE', { field: 'key', args: [mostKeys] });
+      if (stored.length === 0) refuse('E_RANGE', { field: 'key', args: [mostKeys] });
     });
     return reply.code(204).send();
   });

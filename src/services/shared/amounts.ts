@@ -51,7 +51,7 @@ export type AmountLine = { readonly [K in Kinds | Typed | Summed]?: string | nul
 const scaleOf = (name: string): number => (name.endsWith('Frgn') || name.endsWith('Rt') ? 2 : 0);
 const zero = (name: string): Decimal => rnd(0, scaleOf(name));
 /** What is empty or not (yet) a number counts as nothing. */
-const given = (line: AmountLine, name: Typed): Decimal => {
+const numberOrZero = (line: AmountLine, name: Typed): Decimal => {
   const text = String(line[name] ?? '');
   return /^-?\d+(\.\d+)?$/.test(text) ? text : '0';
 };
@@ -87,7 +87,7 @@ const discountLine = <L extends AmountLine>(line: L): L => ({
 });
 
 function priced<L extends AmountLine>(line: L, header: Currency): L {
-  const qty = given(line, 'qty');
+  const qty = numberOrZero(line, 'qty');
   const rated = line.priceBaseCd === 'R';
   const amounts = isForeign(header) ? foreignAmounts(line, qty, rated, header) : wonAmounts(line, qty, rated);
   const quotAmount = rnd(decimal(amounts.tot).minus(amounts.dctAmount), 0);
@@ -95,15 +95,15 @@ function priced<L extends AmountLine>(line: L, header: Currency): L {
     ...line,
     ...amounts,
     qty: rnd(qty, 0),
-    dctRt: rnd(given(line, 'dctRt'), 2),
+    dctRt: rnd(numberOrZero(line, 'dctRt'), 2),
     quotAmount,
     salesVat: line.vatCd === 'TAX10' ? trn(decimal(quotAmount).times('0.1'), 0) : '0',
   };
 }
 
 function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
-  const purcPrice = rnd(given(line, 'purcPrice'), 0);
-  const price = rated ? marked(purcPrice, given(line, 'prftRt'), 0) : rnd(given(line, 'price'), 0);
+  const purcPrice = rnd(numberOrZero(line, 'purcPrice'), 0);
+  const price = rated ? marked(purcPrice, numberOrZero(line, 'prftRt'), 0) : rnd(numberOrZero(line, 'price'), 0);
   const tot = rnd(decimal(qty).times(price), 0);
   const none = rnd(0, 2);
   return {
@@ -111,10 +111,10 @@ function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
     purcPriceFrgn: none,
     price,
     priceFrgn: none,
-    prftRt: rated ? rnd(given(line, 'prftRt'), 2) : profitRate(price, purcPrice),
+    prftRt: rated ? rnd(numberOrZero(line, 'prftRt'), 2) : profitRate(price, purcPrice),
     tot,
     totFrgn: none,
-    dctAmount: percent(tot, given(line, 'dctRt'), 0),
+    dctAmount: percent(tot, numberOrZero(line, 'dctRt'), 0),
     dctAmountFrgn: none,
     quotAmountFrgn: none,
     purcTot: rnd(decimal(qty).times(purcPrice), 0),
@@ -124,14 +124,16 @@ function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
 
 function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: Currency) {
   const purchase = purchaseOf(line, qty, header);
-  const priceFrgn = rated ? marked(purchase.purcPriceFrgn, given(line, 'prftRt'), 2) : rnd(given(line, 'priceFrgn'), 2);
+  const priceFrgn = rated
+    ? marked(purchase.purcPriceFrgn, numberOrZero(line, 'prftRt'), 2)
+    : rnd(numberOrZero(line, 'priceFrgn'), 2);
   const totFrgn = rnd(decimal(qty).times(priceFrgn), 2);
-  const dctAmountFrgn = percent(totFrgn, given(line, 'dctRt'), 2);
+  const dctAmountFrgn = percent(totFrgn, numberOrZero(line, 'dctRt'), 2);
   return {
     ...purchase,
     priceFrgn,
     price: toWon(priceFrgn, header),
-    prftRt: rated ? rnd(given(line, 'prftRt'), 2) : profitRate(priceFrgn, purchase.purcPriceFrgn),
+    prftRt: rated ? rnd(numberOrZero(line, 'prftRt'), 2) : profitRate(priceFrgn, purchase.purcPriceFrgn),
     totFrgn,
     tot: toWon(totFrgn, header),
     dctAmountFrgn,
@@ -143,20 +145,20 @@ function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: 
 /** What is bought in won (K) is turned into the document's currency, and the other way round (F). */
 function purchaseOf(line: AmountLine, qty: Decimal, header: Currency) {
   if (line.purcBaseCd === 'F') {
-    const purcPriceFrgn = rnd(given(line, 'purcPriceFrgn'), 2);
+    const purcPriceFrgn = rnd(numberOrZero(line, 'purcPriceFrgn'), 2);
     const purcTotFrgn = rnd(decimal(qty).times(purcPriceFrgn), 2);
     return { purcPriceFrgn, purcPrice: toWon(purcPriceFrgn, header), purcTotFrgn, purcTot: toWon(purcTotFrgn, header) };
   }
-  const purcPrice = rnd(given(line, 'purcPrice'), 0);
+  const purcPrice = rnd(numberOrZero(line, 'purcPrice'), 0);
   const purcTot = rnd(decimal(qty).times(purcPrice), 0);
   return { purcPrice, purcPriceFrgn: toForeign(purcPrice, header), purcTot, purcTotFrgn: toForeign(purcTot, header) };
 }
 
 /** The purchase part of a line alone, as purchase orders have it (1.6 "purc… part"). */
 export function purchaseAmounts(line: AmountLine, header: Currency) {
-  const qty = given(line, 'qty');
+  const qty = numberOrZero(line, 'qty');
   if (isForeign(header)) return purchaseOf(line, qty, header);
-  const [purcPrice, none] = [rnd(given(line, 'purcPrice'), 0), rnd(0, 2)];
+  const [purcPrice, none] = [rnd(numberOrZero(line, 'purcPrice'), 0), rnd(0, 2)];
   return { purcPrice, purcPriceFrgn: none, purcTot: rnd(decimal(qty).times(purcPrice), 0), purcTotFrgn: none };
 }
 

@@ -13,8 +13,8 @@ export function useSaveFile(): (file: { readonly fileDetailId: number }) => Prom
       const found = await provider.downloadFiles([file]);
       if (found) saveBlob(found);
     } catch (error) {
-      const known = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
-      notify(known, { type: 'error' });
+      const message = error instanceof ApiError && error.status > 0 ? error.message : t('desk.error.network');
+      notify(message, { type: 'error' });
     }
   };
 }

@@ -101,12 +101,12 @@ function NamedAmount({ record }: { readonly record: BoxRow }) {
 
 function AmountOf({ record, prefix }: { readonly record: BoxRow; readonly prefix: string | undefined }) {
   const environment = useFieldEnvironment();
-  const own = useLabels(appr.prefix);
+  const documentLabels = useLabels(appr.prefix);
   const labels = useLabels(prefix ?? appr.prefix);
   const vals = record.vals ?? [];
   const named = prefix && vals.find(({ fieldVal }) => fieldVal === record.amount);
   const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
-  const label = named ? labels.field(words(named.fieldKey)) : own.field('amount');
+  const label = named ? labels.field(words(named.fieldKey)) : documentLabels.field('amount');
   const rateText = profit ? `${labels.field('prftRt')} ${factText(rate(), profit.fieldVal, environment)}` : '';
   return (
     <span className="ap-carte__foot">

@@ -107,7 +107,7 @@ function PaperOf(props: Omit<Paper, 'changed'>) {
 function List({ record, fields, source }: Props & { readonly source: Resource | undefined }) {
   const t = useT();
   const environment = useFieldEnvironment();
-  const own = useLabels('groupware/appr');
+  const documentLabels = useLabels('groupware/appr');
   const labels = useLabels(source?.prefix ?? 'groupware/appr');
   const facts = factsOf(record.valList ?? [], { fields, source, labels, environment });
   const amount = record.amount ? typeOf(won()).format(record.amount, won(), environment) : '';
@@ -140,7 +140,7 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
       ))}
       {amount && facts.every(({ value }) => value !== amount) && (
         <div>
-          <dt>{own.field('amount')}</dt>
+          <dt>{documentLabels.field('amount')}</dt>
           <dd className="ap-facts__figure ap-facts__amount">{amount}</dd>
         </div>
       )}

@@ -3,9 +3,9 @@ import type { Translate } from '../../../ui/text.tsx';
 
 /** The server's message and the line that tells whom to ask (2-portal 8). */
 export function troubleText(error: Error, t: Translate): string {
-  const said =
+  const message =
     error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : t('portal.find.failed');
-  return `${said}\n${t('portal.find_pw.again')}`;
+  return `${message}\n${t('portal.find_pw.again')}`;
 }
 
 const inputs: Readonly<Record<string, 'loginId' | 'contact'>> = {

@@ -37,11 +37,11 @@ export async function resetPassword(
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
     values (${owner.corpId}, 'platform_user', ${owner.id}, 'resetPw', 0, ${now}, '[]'::jsonb)`);
   await tx.query(revokeSessions(owner, 'PASSWORD', server.tokenNow()));
-  await tell(tx, person, 'pwChanged', lang, {});
+  await sendNotice(tx, person, 'pwChanged', lang, {});
 }
 
 /** Sends a text of `outgoing` by mail, or by SMS to whoever has no address. A `secret` in it is blanked once sent. */
-export async function tell(
+export async function sendNotice(
   tx: Transaction,
   to: { readonly email: string | null; readonly phone: string | null },
   key: 'pwChanged' | 'oneTimePw' | 'joinTwice' | 'corpTwice',

@@ -8,7 +8,7 @@ import { checkCode, useCode } from '../../../api/verification.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import { clean } from '../cleanText.ts';
-import { tell } from '../findme/findmeReset.server.ts';
+import { sendNotice } from '../findme/findmeReset.server.ts';
 import { consentsSuffice, joinFields, joinProblems, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
 import * as schemas from './joinSchemas.ts';
 import { writeJoin, type Joining } from './joinWrite.server.ts';
@@ -79,14 +79,14 @@ async function joinOrTell(server: SignIn, joining: Joining, certId: number): Pro
       await useCode(tx, certId, tokenNow());
       const { item, lang } = joining;
       const [owner] = await tx.query<Contact>(sql`select * from login_owner(${normalLoginId(item.loginId)})`);
-      if (owner) await tell(tx, owner, 'joinTwice', lang, {});
+      if (owner) await sendNotice(tx, owner, 'joinTwice', lang, {});
       else if (item.corpRegNo !== noRegNo) await tellCompany();
 
       async function tellCompany(): Promise<void> {
         const [company] = await tx.query<Contact>(sql`select email, null as phone from platform_corp
           where corp_reg_no = ${item.corpRegNo} and st_cd = 'ACTIVE' and del_yn = 'N'`);
         if (company)
-          await tell(tx, company, 'corpTwice', lang, {
+          await sendNotice(tx, company, 'corpTwice', lang, {
             userNm: item.userNm.trim(),
             loginId: normalLoginId(item.loginId),
           });

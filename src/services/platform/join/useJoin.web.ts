@@ -47,10 +47,10 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
       return alert(t('portal.join.info.failed'));
-    const told = refusals(error.problems);
+    const wrongFields = refusals(error.problems);
     // What is not on the screen cannot be shown at its place.
-    const fields = joinFields(wizard.item.userType).filter((field) => field in told);
-    change({ type: 'refuse', refused: told });
+    const fields = joinFields(wizard.item.userType).filter((field) => field in wrongFields);
+    change({ type: 'refuse', refused: wrongFields });
     if (fields.length) return show(fields);
     return alert(error.message);
   };

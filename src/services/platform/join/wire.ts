@@ -13,7 +13,7 @@ export function joinBody({ item, checkList }: Wizard) {
   return { ...item, userTypeCd: type?.userTypeCd ?? '', bondAreaId, checkList };
 }
 
-interface Told {
+interface WireRefusal {
   readonly field?: string;
   readonly message: string;
 }
@@ -23,7 +23,7 @@ const recipients: ReadonlyMap<string, JoinField> = new Map([
 ]);
 
 /** Sentences of the server by field of the wizard; the first of each. */
-export function refusals(problems: readonly Told[]): Wizard['refused'] {
+export function refusals(problems: readonly WireRefusal[]): Wizard['refused'] {
   const out: Partial<Record<JoinField, string>> = {};
   for (const { field = '', message } of problems) {
     const name = recipients.get(field) ?? (Object.hasOwn(joinLengths, field) ? (field as JoinField) : undefined);

@@ -57,16 +57,16 @@ async function tryOnce(
   const { database, now, tokenNow } = server;
   // Characters that the database does not store belong to nobody's id.
   const asked = attempt.loginId.replace(/[\0\p{Cs}]/gu, '?');
-  const [[known]] = await database.read<[Known[]]>(asSystem(nobody), [sql`select * from sign_in(${asked})`]);
-  const fits = await passwordFits(attempt.loginPw, known?.loginPw);
-  const owner = known ?? nobody;
-  if (!known || !fits) {
+  const [[account]] = await database.read<[Known[]]>(asSystem(nobody), [sql`select * from sign_in(${asked})`]);
+  const fits = await passwordFits(attempt.loginPw, account?.loginPw);
+  const owner = account ?? nobody;
+  if (!account || !fits) {
     await database.write(asSystem(owner), (tx) => countWrong(tx, owner, now(), tokenNow()));
     return refuse('E_LOGIN');
   }
   await passwordRight();
-  if (known.corpSt !== 'ACTIVE') return refuse('E_STOPPED');
-  if (known.userSt !== 'ACTIVE') return refuse('E_LOCKED');
+  if (account.corpSt !== 'ACTIVE') return refuse('E_STOPPED');
+  if (account.userSt !== 'ACTIVE') return refuse('E_LOCKED');
 
   return database.write({ corpId: owner.corpId, userId: owner.id }, async (tx) => {
     const entered = await tx.query(welcome(owner, now()));

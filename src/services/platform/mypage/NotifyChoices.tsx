@@ -55,8 +55,12 @@ function Choices({ email }: { readonly email: boolean }) {
     if (here) place.current?.scrollIntoView({ block: 'start' });
   }, [here]);
   const put = (kind: NoticeKind, way: (typeof ways)[number], on: boolean) => {
-    const kept = queries.getQueryData<NoticeChoices>(key) ?? {};
-    keep.mutate({ ...kept, [kind]: { ...choiceOf(kept, kind), [way]: on }, lang: language === 'ko' ? 'ko' : 'en' });
+    const choices = queries.getQueryData<NoticeChoices>(key) ?? {};
+    keep.mutate({
+      ...choices,
+      [kind]: { ...choiceOf(choices, kind), [way]: on },
+      lang: language === 'ko' ? 'ko' : 'en',
+    });
   };
   return (
     <div ref={place} id="notify">

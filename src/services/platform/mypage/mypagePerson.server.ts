@@ -41,11 +41,12 @@ export interface PasswordChange {
 
 /** Every session but `sid` ends. */
 export async function changePassword(tx: Transaction, call: Call, body: PasswordChange, sid: string, tokenNow: Date) {
-  const own = await ownRow(tx, call);
-  if (!(await passwordFits(body.oldPw, own.loginPw))) refuse('E_PATTERN', { field: 'oldPw', text: 'currentPassword' });
-  const problems = newPasswordProblems(body.newPw, body.newPwConfirm, own);
+  const person = await ownRow(tx, call);
+  if (!(await passwordFits(body.oldPw, person.loginPw)))
+    refuse('E_PATTERN', { field: 'oldPw', text: 'currentPassword' });
+  const problems = newPasswordProblems(body.newPw, body.newPwConfirm, person);
   if (problems.length) throw new ProblemError(problems);
-  if (await passwordFits(body.newPw, own.loginPw)) refuse('E_PATTERN', { field: 'newPw', text: 'passwordSame' });
+  if (await passwordFits(body.newPw, person.loginPw)) refuse('E_PATTERN', { field: 'newPw', text: 'passwordSame' });
   await tx.query(change(call, sql`login_pw = ${await hashPassword(body.newPw)}, pw_chg_dtm = ${call.now}`));
   await tx.query(audit(call, 'changePw', []));
   await tx.query(revokeSessions({ id: call.userId, corpId: call.corpId }, 'PASSWORD', tokenNow, sid));
@@ -53,12 +54,13 @@ export async function changePassword(tx: Transaction, call: Call, body: Password
 
 /** The account leaves with all its sessions. Of a company that uses a product one administrator stays. */
 export async function withdraw(tx: Transaction, call: Call, loginPw: string, reason: string | null, tokenNow: Date) {
-  const own = await ownRow(tx, call);
-  if (!(await passwordFits(loginPw, own.loginPw))) refuse('E_PATTERN', { field: 'loginPw', text: 'currentPassword' });
+  const person = await ownRow(tx, call);
+  if (!(await passwordFits(loginPw, person.loginPw)))
+    refuse('E_PATTERN', { field: 'loginPw', text: 'currentPassword' });
   const held = await tx.query(heldProducts(call.corpId, call.today));
   if (held.length || call.operator) await demandAdmin(tx, call.userId);
   await tx.query(change(call, sql`st_cd = 'WD'`));
   const stated = reason ? [{ field: 'reason', from: null, to: reason }] : [];
-  await tx.query(audit(call, 'withdraw', [{ field: 'stCd', from: own.stCd, to: 'WD' }, ...stated]));
+  await tx.query(audit(call, 'withdraw', [{ field: 'stCd', from: person.stCd, to: 'WD' }, ...stated]));
   await tx.query(revokeSessions({ id: call.userId, corpId: call.corpId }, 'WD', tokenNow));
 }

@@ -3,7 +3,7 @@ import { reportLengths } from '../../../core/cleanReport.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { code, dateTime, integer, longText, text } from '../../../fields/index.ts';
 
-const told = { computed: true } as const;
+const fromBrowser = { computed: true } as const;
 
 export const errFe = {
   prefix: 'platform/system/errFe',
@@ -12,17 +12,17 @@ export const errFe = {
   menus: [{ menu: 'P99', operator: true }],
   name: 'errMessage',
   fields: {
-    errType: code('ERR_FE', told),
-    errMessage: text(reportLengths.errMessage, { ...told, span: 4 }),
-    errUrl: text(reportLengths.errUrl, { ...told, span: 2 }),
-    errSource: text(reportLengths.errSource, { ...told, span: 2 }),
-    hitCnt: integer(told),
-    firstDtm: dateTime(told),
-    lastDtm: dateTime(told),
-    userAgent: text(300, { ...told, span: 2 }),
-    errInfo: longText({ ...told, max: reportLengths.errInfo, span: 4 }),
-    errStack: longText({ ...told, max: reportLengths.errStack, span: 4 }),
-    errKey: text(64, { ...told, secret: true }),
+    errType: code('ERR_FE', fromBrowser),
+    errMessage: text(reportLengths.errMessage, { ...fromBrowser, span: 4 }),
+    errUrl: text(reportLengths.errUrl, { ...fromBrowser, span: 2 }),
+    errSource: text(reportLengths.errSource, { ...fromBrowser, span: 2 }),
+    hitCnt: integer(fromBrowser),
+    firstDtm: dateTime(fromBrowser),
+    lastDtm: dateTime(fromBrowser),
+    userAgent: text(300, { ...fromBrowser, span: 2 }),
+    errInfo: longText({ ...fromBrowser, max: reportLengths.errInfo, span: 4 }),
+    errStack: longText({ ...fromBrowser, max: reportLengths.errStack, span: 4 }),
+    errKey: text(64, { ...fromBrowser, secret: true }),
   },
   search: { keyword: [], dates: ['lastDtm', 'firstDtm'], conditions: ['errType', 'errUrl', 'errMessage'] },
   list: ['lastDtm', 'errType', 'errMessage', 'errUrl', 'hitCnt', 'firstDtm'],

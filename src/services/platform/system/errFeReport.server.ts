@@ -30,13 +30,13 @@ export async function errFeRoutes(app: FastifyInstance): Promise<void> {
     options,
     async (request, reply) => {
       await limit(server, 'errFe', { address: request.ip });
-      const said = Object.fromEntries(
+      const report = Object.fromEntries(
         names.map((name) => [name, cleanReport(lines(request.body[name] ?? ''), reportLengths[name])]),
       ) as ErrorReport;
       const agent = cleanReport(clean(String(request.headers['user-agent'] ?? '')), 300);
       await server.database
-        .ask(sql`select err_fe_put(${keyOf(said)}, ${said.errType}, ${said.errMessage}, ${said.errUrl},
-      ${said.errSource}, ${said.errInfo}, ${said.errStack}, ${agent}, ${server.now()})`);
+        .ask(sql`select err_fe_put(${keyOf(report)}, ${report.errType}, ${report.errMessage}, ${report.errUrl},
+      ${report.errSource}, ${report.errInfo}, ${report.errStack}, ${agent}, ${server.now()})`);
       return reply.code(204).send();
     },
   );

@@ -8,13 +8,13 @@ export const treeIdsOf = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : [];
 
 /** Folders and menus that a subscription may open: all but the operator's own. */
-const known: ReadonlySet<string> = new Set(
+const sellableTrees: ReadonlySet<string> = new Set(
   menuTree.filter(({ treeId }) => !treeId.startsWith('P9')).map(({ treeId }) => treeId),
 );
 
 export const productRules: Rules<typeof productFields> = {
   check(record): readonly Problem[] {
-    const strange = treeIdsOf(record.menuTreeIds).filter((id) => !known.has(id));
+    const strange = treeIdsOf(record.menuTreeIds).filter((id) => !sellableTrees.has(id));
     return strange.length
       ? [{ code: 'E_REF', field: 'menuTreeIds', text: 'menuUnknown', args: [strange.join(', ')] }]
       : [];

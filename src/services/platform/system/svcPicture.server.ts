@@ -11,7 +11,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import { product } from './product.ts';
 
 /** Made pictures, the newest last; a store shows some dozens. */
-const kept = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 const mostKept = 200;
 const slots = openSlots(2, 100);
 
@@ -33,7 +33,7 @@ export async function sendPicture(
   ]);
   const stored = (rows![0]?.name as string | undefined) ?? refuse('E_FILE_GONE');
   const key = `${stored} ${width}`;
-  const bytes = kept.get(key) ?? (await slots.take(() => drawn(stored, width)));
+  const bytes = cache.get(key) ?? (await slots.take(() => drawn(stored, width)));
   if (!bytes) return refuse('E_UNAVAILABLE');
   keep(key, bytes);
   return reply
@@ -56,7 +56,7 @@ export async function sendPicture(
 }
 
 function keep(key: string, bytes: Buffer): void {
-  kept.delete(key);
-  kept.set(key, bytes);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+  cache.delete(key);
+  cache.set(key, bytes);
+  if (cache.size > mostKept) cache.delete(cache.keys().next().value!);
 }

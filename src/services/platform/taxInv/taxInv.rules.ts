@@ -8,17 +8,17 @@ type TaxInv = RecordOf<typeof taxInvFields>;
 type TaxRow = RowOf<typeof taxInvFields>;
 
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
-const given = (value: unknown): Decimal => (isNumber(value) ? String(value) : '0');
+const numberOrZero = (value: unknown): Decimal => (isNumber(value) ? String(value) : '0');
 
 /** Ten per cent below one won cut; of a row that gathers several lines the sum of theirs, which may miss it by less than a won a line. */
 function taxOf(row: TaxRow): Decimal {
-  const tax = trn(decimal(given(row.supplyAmt)).times('0.1'), 0);
-  const told = given(row.taxAmt);
-  return decimal(told)
+  const tax = trn(decimal(numberOrZero(row.supplyAmt)).times('0.1'), 0);
+  const stated = numberOrZero(row.taxAmt);
+  return decimal(stated)
     .minus(tax)
     .abs()
     .lt(row.lineCnt ?? 1)
-    ? told
+    ? stated
     : tax;
 }
 
@@ -29,7 +29,7 @@ export function computeTaxInv(record: TaxInv): TaxInv {
     ...row,
     taxAmt: taxed ? taxOf(row) : '0',
   }));
-  const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(item.map((row) => given(row[name]))), 0);
+  const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(item.map((row) => numberOrZero(row[name]))), 0);
   const [supplyAmt, taxAmt] = [sum('supplyAmt'), sum('taxAmt')];
   return { ...record, item, supplyAmt, taxAmt, sumAmount: rnd(decimal(supplyAmt).plus(taxAmt), 0) };
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../../core/problem.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
-import { tell } from '../findme/findmeReset.server.ts';
+import { sendNotice } from '../findme/findmeReset.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
 import { notSelf } from './user.rules.ts';
@@ -61,7 +61,7 @@ const resetPw: Action = {
     const loginPw = oneTimePassword();
     await endSessions(step, stored.id, 'RESET');
     const to = { email: stored.email as string | null, phone: stored.phone as string | null };
-    await tell(step.tx, to, 'oneTimePw', step.lang, { loginPw }, loginPw);
+    await sendNotice(step.tx, to, 'oneTimePw', step.lang, { loginPw }, loginPw);
     const changes = { loginPw: await hashPassword(loginPw), pwChgDtm: null, failCnt: 0 };
     // In production only the person learns it.
     return step.production ? { changes } : { changes, answer: { loginPw } };

@@ -40,7 +40,7 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
     const state = heldColumn(quotations, 'stCd', { today }, 'rs4_quot');
     const inState = (states: readonly string[]) => holds(quotations, 'stCd', states, { today }, 'rs4_quot');
     const { now, before } = lastSpans(today, hitMonths);
-    const own = sql`corp_id = ${corpId}::bigint and del_yn = 'N'`;
+    const ofCompany = sql`corp_id = ${corpId}::bigint and del_yn = 'N'`;
     const first = monthSpan(lastMonths(today)[0]!).from;
     const hits = ({ from, to }: { from: string; to: string }) => sql`
       count(*) filter (where st_cd = 'WON' and quot_dt between ${from}::date and ${to}::date)::int`;
@@ -49,19 +49,19 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
     return [
       sql`select ${state} as "stCd", count(*)::int as count, coalesce(sum(quot_amount), 0) as amount,
           count(*) filter (where inq_dt >= ${monday(today)}::date)::int as fresh
-        from rs4_quot where ${own} and ${inState(openQuots)} group by 1`,
+        from rs4_quot where ${ofCompany} and ${inState(openQuots)} group by 1`,
       sql`select coalesce(q.month, o.month) as month, coalesce(q.quoted, 0) as quoted, coalesce(o.won, 0) as won, coalesce(o.count, 0) as count
         from (select to_char(month, 'YYYYMM') as month, quoted from (
             select date_trunc('month', quot_dt::timestamp) as month, sum(quot_amount) as quoted from rs4_quot
-            where ${own} and quot_dt >= ${first}::date and st_cd not in ('REV', 'CANCEL') group by 1) m) q
+            where ${ofCompany} and quot_dt >= ${first}::date and st_cd not in ('REV', 'CANCEL') group by 1) m) q
           full join (select to_char(month, 'YYYYMM') as month, won, count from (
             select date_trunc('month', order_dt::timestamp) as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
-            where ${own} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) m) o on o.month = q.month`,
+            where ${ofCompany} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) m) o on o.month = q.month`,
       sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore"
-        from rs4_quot where ${own} and ${inState(['WON', 'LOST', 'EXPIRED'])} and quot_dt between ${before.from}::date and ${today}::date`,
-      sql`select exists (select 1 from rs4_clnt where ${own}) as clnt, exists (select 1 from rs4_ship where ${own}) as ship,
-          exists (select 1 from rs4_quot where ${own}) as quot,
-          coalesce((select conf_val from rs4_stdinfo_config where ${own} and conf_key = 'SALES_TARGET'), '0') as target`,
+        from rs4_quot where ${ofCompany} and ${inState(['WON', 'LOST', 'EXPIRED'])} and quot_dt between ${before.from}::date and ${today}::date`,
+      sql`select exists (select 1 from rs4_clnt where ${ofCompany}) as clnt, exists (select 1 from rs4_ship where ${ofCompany}) as ship,
+          exists (select 1 from rs4_quot where ${ofCompany}) as quot,
+          coalesce((select conf_val from rs4_stdinfo_config where ${ofCompany} and conf_key = 'SALES_TARGET'), '0') as target`,
     ];
   },
   figures([stages, months, [hits], [begun]], { today }): QuotFigures {

@@ -41,7 +41,7 @@ function amountOf({ currCd, amount, amountFrgn }: Deal): string {
 }
 
 function Row({ deal, kind, field }: { readonly deal: Deal; readonly kind: string; readonly field: CodeField }) {
-  const said = useDay();
+  const dayText = useDay();
   const { record, follow } = useLinks();
   const { id, no, day, title, other, stCd } = deal;
   const href = record(kind, id);
@@ -55,7 +55,7 @@ function Row({ deal, kind, field }: { readonly deal: Deal; readonly kind: string
         <span className="rs4-deals__no">{no}</span>
       )}
       <span className="rs4-deals__what">{[title, other].filter(Boolean).join(' · ')}</span>
-      <span className="rs4-deals__day">{said(day)}</span>
+      <span className="rs4-deals__day">{dayText(day)}</span>
       <span className="rs4-deals__sum">{amountOf(deal)}</span>
       <CodeCell field={field} name="stCd" value={stCd} record={{ stCd }} />
     </li>

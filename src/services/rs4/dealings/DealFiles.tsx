@@ -25,7 +25,7 @@ export function DealFiles({ total, content }: Dealings['files']) {
 
 function Row({ file }: { readonly file: DealFile }) {
   const t = useT();
-  const said = useDay();
+  const dayText = useDay();
   const save = useSaveFile();
   const { record, follow } = useLinks();
   const { oriFileNm, createDt, prefix, recordId, recordNo } = file;
@@ -41,7 +41,7 @@ function Row({ file }: { readonly file: DealFile }) {
       >
         {oriFileNm}
       </button>
-      <span className="rs4-deals__day">{said(createDt)}</span>
+      <span className="rs4-deals__day">{dayText(createDt)}</span>
       {href ? (
         <a href={href} onClick={(event) => follow(event, href)}>
           {of}

@@ -19,7 +19,7 @@ const wide = 1e9;
 export function FigureTiles({ figures: { quoting, working, ordered, receivable, arriving }, of }: Props) {
   const t = useT();
   const { lang } = useFieldEnvironment();
-  const said = useDay();
+  const dayText = useDay();
   const { list } = useLinks();
   const open = (menu: string, stCd?: readonly string[]) =>
     list(menu, { [of.subject]: String(of.id), ...(stCd ? { stCd: stCd.join(',') } : {}), ...anyDay });
@@ -54,7 +54,7 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
           unit={t('dealings.won_unit')}
           href={open('R12')}
         >
-          {t('dealings.ordered_lead', { count: ordered.count, day: said(ordered.lastDt) })}
+          {t('dealings.ordered_lead', { count: ordered.count, day: dayText(ordered.lastDt) })}
         </Tile>
       )}
       {working && working.count > 0 && counted('working', working, open('R12', workingOrders))}

@@ -36,17 +36,17 @@ function otherOf({ resource }: Kind, { subject }: Of, { lang }: Call): Statement
   const { table, key, name, nameEn } = others[subject];
   const field = subject === 'clntId' ? 'shipId' : 'clntId';
   if (!Object.hasOwn(headerFields(resource), field)) return sql`null::text`;
-  const said = lang === 'en' ? sql`coalesce(o.${sql.ref(nameEn)}, o.${sql.ref(name)})` : sql`o.${sql.ref(name)}`;
-  return sql`(select ${said} from ${sql.table(table)} o where o.corp_id = t.corp_id and o.id = t.${sql.ref(key)})`;
+  const partnerName = lang === 'en' ? sql`coalesce(o.${sql.ref(nameEn)}, o.${sql.ref(name)})` : sql`o.${sql.ref(name)}`;
+  return sql`(select ${partnerName} from ${sql.table(table)} o where o.corp_id = t.corp_id and o.id = t.${sql.ref(key)})`;
 }
 
 /** Rows with `total`. */
 export function dealsQuery(kind: Kind, of: Of, call: Call): Statement {
   const { resource, day, title, amount, amountFrgn } = kind;
-  const told = (name: string | undefined) => (name === undefined ? sql`null::text` : sql`${column(name)}::text`);
+  const textColumn = (name: string | undefined) => (name === undefined ? sql`null::text` : sql`${column(name)}::text`);
   const currCd = Object.hasOwn(headerFields(resource), 'currCd') ? 'currCd' : undefined;
-  return sql`select t.id, ${told(resource.name)} as no, ${told(day)} as day, ${told(title)} as title, ${otherOf(kind, of, call)} as other,
-      ${told(currCd)} as "currCd", ${told(amount)} as amount, ${told(amountFrgn)} as "amountFrgn", ${heldColumn(resource, 'stCd', call)} as "stCd", count(*) over ()::int as total
+  return sql`select t.id, ${textColumn(resource.name)} as no, ${textColumn(day)} as day, ${textColumn(title)} as title, ${otherOf(kind, of, call)} as other,
+      ${textColumn(currCd)} as "currCd", ${textColumn(amount)} as amount, ${textColumn(amountFrgn)} as "amountFrgn", ${heldColumn(resource, 'stCd', call)} as "stCd", count(*) over ()::int as total
     from ${sql.table(tableName(resource.prefix))} t where ${theirs(kind, of, call)}
     order by ${column(day)} desc nulls last, t.id desc limit ${mostDeals}::int`;
 }

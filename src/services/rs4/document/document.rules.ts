@@ -56,8 +56,8 @@ function reckon(
   currency: Currency | undefined,
   by: string,
 ): DocumentLine {
-  const known = reckoned.get(line);
-  if (known?.by === by && known.lineNo === lineNo) return known.line;
+  const cached = reckoned.get(line);
+  if (cached?.by === by && cached.lineNo === lineNo) return cached.line;
   const whole: DocumentLine = { ...line, lineNo, vatCd: line.vatCd || vatCd };
   const done = currency ? lineAmounts(whole, currency) : whole;
   reckoned.set(line, { by, lineNo, line: done });

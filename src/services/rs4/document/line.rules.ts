@@ -39,21 +39,22 @@ export function lineOpen(line: DocumentLine, field: string, record: DocumentReco
   return field === 'dctAmountFrgn' ? foreign : !foreign;
 }
 
-const given = (value: unknown): boolean => value !== null && value !== undefined;
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** A file seldom says by what a price is made: a price that stands there is meant, else a profit rate on the purchase. */
 export function lineImported(said: DocumentLine, record: DocumentRecord): DocumentLine {
   const [price, purchase] = foreignOf(record)
     ? (['priceFrgn', 'purcPriceFrgn'] as const)
     : (['price', 'purcPrice'] as const);
-  const base = given(said.priceBaseCd)
+  const base = isGiven(said.priceBaseCd)
     ? {}
-    : given(said[price])
+    : isGiven(said[price])
       ? { priceBaseCd: 'P' }
-      : given(said.prftRt)
+      : isGiven(said.prftRt)
         ? { priceBaseCd: 'R' }
         : {};
-  const purc = given(said.purcBaseCd) || !given(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
+  const purc =
+    isGiven(said.purcBaseCd) || !isGiven(said[purchase]) ? {} : { purcBaseCd: foreignOf(record) ? 'F' : 'K' };
   return { ...base, ...purc };
 }
 

@@ -145,11 +145,11 @@ export async function draftInv(ask: Ask, call: Call, start: Inv): Promise<InvDra
   if (!order) return { header: { ...(await bankOf(ask, call)) }, rows: { item: [] } };
   const clntId = start.clntId ?? order.clntId;
   const customer = await customerOf(ask, call, clntId);
-  const given = { ...start, currCd: order.currCd };
+  const priced = { ...start, currCd: order.currCd };
   const proposed: Inv = {
     ...{ clntId, vatCd: order.vatCd, zeroReasonCd: order.vatCd === 'ZERO' ? order.zeroReasonCd : null },
-    ...(await ofOrder(ask, call, given)),
-    ...(await rateOn(ask, call, given)),
+    ...(await ofOrder(ask, call, priced)),
+    ...(await rateOn(ask, call, priced)),
     ...(await bankOf(ask, call)),
     styleCodeId: await styleFor(ask, call, 'INV', customer?.natCd),
     advRt: await shareOf(ask, call, order, start.invKindCd ?? 'FINAL'),

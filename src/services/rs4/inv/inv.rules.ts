@@ -29,14 +29,14 @@ const part = (amount: string | null | undefined, rate: string | null | undefined
 /** What the order came to, times the rate. */
 function shared(record: Inv): Inv {
   if (!isShare(record)) return record;
-  const own = shareLine(record);
+  const share = shareLine(record);
   const price = {
     price: part(record.orderAmount, record.advRt, 0),
     priceFrgn: part(record.orderAmountFrgn, record.advRt, 2),
   };
   return {
     ...record,
-    item: linesOf(record).map((line) => (line === own ? { ...line, qty: '1', dctRt: '0', ...price } : line)),
+    item: linesOf(record).map((line) => (line === share ? { ...line, qty: '1', dctRt: '0', ...price } : line)),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, filled, joined, named, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import { dayOf, withText, joined, named, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
 import type { invFields } from './inv.fields.ts';
 
 type Word = 'invNo' | 'invKindCd' | 'invDt' | 'dueDt' | 'orderNm' | 'lineNoCd' | 'bankNm' | 'acctNo' | 'swiftCd';
@@ -22,36 +22,36 @@ type Inv = PricedDocument & Pick<WireOf<typeof invFields>, Word>;
 
 export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal, codeName } = sources;
-  const numbers = lineNumbers(sources.lines, said(doc.lineNoCd));
+  const numbers = lineNumbers(sources.lines, textOf(doc.lineNoCd));
   const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] })) };
   const day = dayOf(of);
-  const no = said(doc.invNo);
+  const no = textOf(doc.invNo);
   const company = named(of, corp, 'corpNm');
-  const terms = richParts(said(style.footTxt));
+  const terms = richParts(textOf(style.footTxt));
   return {
     lang,
     fileName: `${no} ${named(of, of.clnt, 'clntNm')}`.trim(),
-    title: said(style.titleTxt) || t('invoice'),
-    facts: filled([
+    title: textOf(style.titleTxt) || t('invoice'),
+    facts: withText([
       { label: t('invNo'), value: no },
       { label: t('invDate'), value: day(doc.invDt) },
       { label: t('due'), value: day(doc.dueDt) },
-      { label: t('orderNo'), value: said(doc.orderNm) },
+      { label: t('orderNo'), value: textOf(doc.orderNm) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [partnerBlock(of), vesselBlock(of, codeName('INV_KIND', said(doc.invKindCd)))],
+    blocks: [partnerBlock(of), vesselBlock(of, codeName('INV_KIND', textOf(doc.invKindCd)))],
     amount: grandTotal(of),
-    intro: richParts(said(style.headTxt)),
+    intro: richParts(textOf(style.headTxt)),
     table: { columns: columnsOf(of, 'netInv'), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, day),
     conditions: {
       title: t('bank'),
-      rows: filled([
-        { label: t('bankNm'), value: said(doc.bankNm) },
-        { label: t('acctNo'), value: said(doc.acctNo) },
+      rows: withText([
+        { label: t('bankNm'), value: textOf(doc.bankNm) },
+        { label: t('acctNo'), value: textOf(doc.acctNo) },
         { label: t('holder'), value: company },
-        { label: t('swift'), value: said(doc.swiftCd) },
+        { label: t('swift'), value: textOf(doc.swiftCd) },
         { label: t('due'), value: day(doc.dueDt) },
       ]),
     },
@@ -59,7 +59,7 @@ export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
     signature: {
       lead: t('invLead', { day: day(doc.invDt) }),
       role: company,
-      name: said(style.signNm) || t('sign', { name: said(corp.ceoNm) }),
+      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),

@@ -8,11 +8,11 @@ import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paper
 import { hasNumbers } from '../../shared/print/paperLines.ts';
 import {
   dayOf,
-  filled,
+  withText,
   joined,
   named,
   readable,
-  said,
+  textOf,
   wonText,
   type PaperSources,
 } from '../../shared/print/paperWords.ts';
@@ -30,20 +30,20 @@ export function completionPrint(of: Completion): PageModel {
   const t = (key: string, args?: Readonly<Record<string, string | number>>) => of.t(`completion.${key}`, args);
   const day = dayOf(of);
   const company = named(of, corp, 'corpNm');
-  const terms = richParts(said(style.footTxt));
+  const terms = richParts(textOf(style.footTxt));
   const ended = doc.accDt ?? doc.realToDt;
   return {
     lang,
-    fileName: `${said(doc.orderNo)} ${t('title')}`,
-    title: said(style.titleTxt) || t('title'),
-    facts: filled([
-      { label: t('no'), value: said(doc.orderNo) },
-      { label: t('po'), value: said(doc.poNo) },
+    fileName: `${textOf(doc.orderNo)} ${t('title')}`,
+    title: textOf(style.titleTxt) || t('title'),
+    facts: withText([
+      { label: t('no'), value: textOf(doc.orderNo) },
+      { label: t('po'), value: textOf(doc.poNo) },
       { label: t('ended'), value: day(doc.realToDt) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
     blocks: [partnerBlock(of), vesselBlock(of, doc.orderTitle)],
-    intro: richParts(said(style.headTxt)),
+    intro: richParts(textOf(style.headTxt)),
     table: { columns: columnsOf(of, t), rows: rowsOf(of, t, day) },
     totals: [],
     conditions: { title: t('facts'), rows: factsOf(of, t, day) },
@@ -85,15 +85,15 @@ const textCells = (of: Completion, text: string, no = '') => [
 ];
 
 function rowOf(of: Completion, line: OrderLine, note: string): PageRow {
-  const type = said(line.lineTpCd);
+  const type = textOf(line.lineTpCd);
   if (type !== 'I')
-    return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, said(line.itemNm), said(line.lineNo)) };
-  const spec = of.style?.showSpecYn === 'N' ? '' : said(line.spec);
-  const unit = said(line.unitCd);
+    return { kind: type === 'H' ? 'head' : 'note', cells: textCells(of, textOf(line.itemNm), textOf(line.lineNo)) };
+  const spec = of.style?.showSpecYn === 'N' ? '' : textOf(line.spec);
+  const unit = textOf(line.unitCd);
   return {
     cells: [
-      ...(hasNumbers(of) ? [{ text: said(line.lineNo) }] : []),
-      { text: said(line.itemNm), ...(spec ? { under: spec } : {}) },
+      ...(hasNumbers(of) ? [{ text: textOf(line.lineNo) }] : []),
+      { text: textOf(line.itemNm), ...(spec ? { under: spec } : {}) },
       { text: unit && of.lang === 'ko' ? of.codeName('UNIT', unit) : unit },
       { text: wonText(line.qty) },
       { text: wonText(line.doneQty) },
@@ -104,9 +104,9 @@ function rowOf(of: Completion, line: OrderLine, note: string): PageRow {
 
 function factsOf(of: Completion, t: Text, day: (value: unknown) => string) {
   const { doc, user = {}, codeName } = of;
-  const code = (group: string, name: Code) => (doc[name] ? codeName(group, said(doc[name])) : '');
+  const code = (group: string, name: Code) => (doc[name] ? codeName(group, textOf(doc[name])) : '');
   const [from, to] = [doc.realFromDt ?? doc.workFromDt, doc.realToDt ?? doc.workToDt];
-  return filled([
+  return withText([
     { label: of.t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
     {
       label: of.t('place'),
@@ -115,7 +115,7 @@ function factsOf(of: Completion, t: Text, day: (value: unknown) => string) {
     { label: of.t('period'), value: `${day(from)} ~ ${day(to)}` },
     {
       label: t('charge'),
-      value: readable(named(of, user, 'userNm'), of) || said(user.email),
+      value: readable(named(of, user, 'userNm'), of) || textOf(user.email),
     },
   ]);
 }

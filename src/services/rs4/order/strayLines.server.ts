@@ -14,20 +14,20 @@ export async function strayLines(
   record: LinesOfOrder,
   stored: LinesOfOrder | null,
 ): Promise<Problem[]> {
-  const known =
+  const storedIds =
     stored?.orderId === record.orderId
       ? new Set(linesOf(stored ?? { item: [] }).map((line) => line.orderItemId))
       : new Set();
   const named = linesOf(record).flatMap((line, row) => {
     const id = line.orderItemId;
-    return typeof id === 'number' && !known.has(id) ? [{ id, row }] : [];
+    return typeof id === 'number' && !storedIds.has(id) ? [{ id, row }] : [];
   });
   if (!named.length) return [];
   const rows = await step.tx.query<{ id: number }>(sql`
     select id from rs4_order_item where corp_id = ${step.corpId}::bigint and parent_id = ${record.orderId ?? 0}::bigint
       and id = any (${named.map(({ id }) => id)}::bigint[])`);
-  const own = new Set(rows.map(({ id }) => id));
+  const lineIds = new Set(rows.map(({ id }) => id));
   return named.flatMap(({ id, row }): Problem[] =>
-    own.has(id) ? [] : [{ code: 'E_REF', grid: 'item', row, field: 'orderItemId', text: 'strayOrderLine' }],
+    lineIds.has(id) ? [] : [{ code: 'E_REF', grid: 'item', row, field: 'orderItemId', text: 'strayOrderLine' }],
   );
 }

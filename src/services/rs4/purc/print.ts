@@ -12,7 +12,7 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, filled, joined, named, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import { dayOf, withText, joined, named, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
 import type { purcFields } from './purc.fields.ts';
 
 type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd';
@@ -39,14 +39,14 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
   const of = asPriced(sources);
   const { doc, style = {}, lang, t, corp, logo, seal, codeName } = of;
   const day = dayOf(of);
-  const no = said(doc.purcNo);
+  const no = textOf(doc.purcNo);
   const company = named(of, corp, 'corpNm');
-  const terms = richParts(said(style.footTxt));
+  const terms = richParts(textOf(style.footTxt));
   return {
     lang,
     fileName: `${no} ${named(of, of.clnt, 'clntNm')}`.trim(),
-    title: said(style.titleTxt) || t('purchase'),
-    facts: filled([
+    title: textOf(style.titleTxt) || t('purchase'),
+    facts: withText([
       { label: t('purcNo'), value: no },
       { label: t('purcDate'), value: day(doc.purcDt) },
       { label: t('delivery'), value: day(doc.dlvDt) },
@@ -57,15 +57,15 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
       {
         title: t('deliver'),
         lead: day(doc.dlvDt),
-        rows: filled([
-          { label: t('place'), value: said(doc.dlvPlace) },
-          { label: t('orderNo'), value: said(doc.orderNm) },
-          { label: t('payment'), value: doc.payTermCd ? codeName('PAY_TERM', said(doc.payTermCd)) : '' },
+        rows: withText([
+          { label: t('place'), value: textOf(doc.dlvPlace) },
+          { label: t('orderNo'), value: textOf(doc.orderNm) },
+          { label: t('payment'), value: doc.payTermCd ? codeName('PAY_TERM', textOf(doc.payTermCd)) : '' },
         ]),
       },
     ],
     amount: grandTotal(of),
-    intro: richParts(said(style.headTxt)),
+    intro: richParts(textOf(style.headTxt)),
     table: { columns: columnsOf(of), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, day),
@@ -73,7 +73,7 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
     signature: {
       lead: t('purcLead', { day: day(doc.purcDt) }),
       role: company,
-      name: said(style.signNm) || t('sign', { name: said(corp.ceoNm) }),
+      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, corp.email], '  ·  '),

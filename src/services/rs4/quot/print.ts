@@ -12,7 +12,7 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, filled, joined, named, readable, said, type PaperSources } from '../../shared/print/paperWords.ts';
+import { dayOf, withText, joined, named, readable, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
 import type { quotFields } from './quot.fields.ts';
 
 type Code = 'repairTpCd' | 'portCd' | 'berthCd' | 'payTermCd';
@@ -25,24 +25,24 @@ export type QuotPaper = PaperSources<Quot, PricedLine>;
 export function quotPrint(of: QuotPaper): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal } = of;
   const day = dayOf(of);
-  const no = said(doc.quotNo) + (Number(doc.revNo) > 0 ? ` Rev.${said(doc.revNo)}` : '');
+  const no = textOf(doc.quotNo) + (Number(doc.revNo) > 0 ? ` Rev.${textOf(doc.revNo)}` : '');
   const company = named(of, corp, 'corpNm');
   const facts = [
     { label: t('no'), value: no },
     { label: t('date'), value: day(doc.quotDt) },
     { label: t('valid'), value: day(doc.validDt) },
-    { label: t('inquiry'), value: said(doc.inqRefNo) },
+    { label: t('inquiry'), value: textOf(doc.inqRefNo) },
   ];
-  const terms = richParts(said(style.footTxt));
+  const terms = richParts(textOf(style.footTxt));
   return {
     lang,
-    fileName: `${no} ${said(doc.quotTitle)}`.trim(),
-    title: said(style.titleTxt) || t('quotation'),
-    facts: filled(facts),
+    fileName: `${no} ${textOf(doc.quotTitle)}`.trim(),
+    title: textOf(style.titleTxt) || t('quotation'),
+    facts: withText(facts),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
     blocks: [partnerBlock(of), vesselBlock(of, doc.quotTitle)],
     amount: grandTotal(of),
-    intro: richParts(said(style.headTxt)),
+    intro: richParts(textOf(style.headTxt)),
     table: { columns: columnsOf(of), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, day),
@@ -51,7 +51,7 @@ export function quotPrint(of: QuotPaper): PageModel {
     signature: {
       lead: t('signLead', { day: day(doc.quotDt) }),
       role: company,
-      name: said(style.signNm) || t('sign', { name: said(corp.ceoNm) }),
+      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),
@@ -60,9 +60,9 @@ export function quotPrint(of: QuotPaper): PageModel {
 
 function conditionsOf(of: QuotPaper, day: (value: unknown) => string): readonly Particular[] {
   const { doc, user = {}, codeName, t } = of;
-  const code = (group: string, name: Code) => (doc[name] ? codeName(group, said(doc[name])) : '');
+  const code = (group: string, name: Code) => (doc[name] ? codeName(group, textOf(doc[name])) : '');
   const span = (from: Day, to: Day) => (doc[from] || doc[to] ? `${day(doc[from])} ~ ${day(doc[to])}` : '');
-  return filled([
+  return withText([
     { label: t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
     { label: t('place'), value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc.placeTxt], ' ') },
     { label: t('stay'), value: span('etaDt', 'etdDt') },
@@ -70,7 +70,7 @@ function conditionsOf(of: QuotPaper, day: (value: unknown) => string): readonly 
     { label: t('payment'), value: code('PAY_TERM', 'payTermCd') },
     {
       label: t('incharge'),
-      value: readable(named(of, user, 'userNm'), of) || said(user.email),
+      value: readable(named(of, user, 'userNm'), of) || textOf(user.email),
     },
   ]);
 }

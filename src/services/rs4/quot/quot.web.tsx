@@ -18,11 +18,12 @@ const copied = (record: Quot): Quot => ({
 });
 
 /** Other revisions as far as this one knows of them, and its own sending. */
-const told = ({ revNo, stCd, sentDtm }: Quot) => Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
+const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
+  Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
 
 const parts: FormParts = {
   copied,
-  tabs: [{ id: 'revisions', count: told, View: Revisions }],
+  tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals />,
   rule: <ApprovalRule setting="QUOT_APPR_AMT" states={['INQ', 'DRAFT']} />,

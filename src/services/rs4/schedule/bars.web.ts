@@ -127,14 +127,14 @@ export function planBars(
 
 /** The works of one order, a row each, in the order of their days. */
 export function orderBars(works: readonly PlanRecord[], today: string, words: PlanWords, may: boolean) {
-  const own = works
+  const workBars = works
     .toSorted((a, b) => text(a.planFromDt).localeCompare(text(b.planFromDt)) || Number(a.id) - Number(b.id))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
   // The row says which work it is, the bar who does it.
   const who = ({ record }: PlanBar) =>
     words.codes('RS4_TEAM').find(({ key }) => key === record.teamCd)?.name ?? text(record.purcClntNm);
-  const bars = own.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
-  const rows = own.map(({ id, title }) => ({ id, name: title }));
+  const bars = workBars.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
+  const rows = workBars.map(({ id, title }) => ({ id, name: title }));
   return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };
 }
 

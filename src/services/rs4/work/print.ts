@@ -7,11 +7,11 @@ import { needsPermit } from './work.rules.ts';
 import { letterLines, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import {
   dayOf,
-  filled,
+  withText,
   joined,
   named,
   readable,
-  said,
+  textOf,
   wonText,
   type PaperSources,
 } from '../../shared/print/paperWords.ts';
@@ -42,23 +42,23 @@ export function workPrint(of: WorkSources): PageModel {
   const t = (key: string) => of.t(`workOrder.${key}`);
   const day = dayOf(of);
   const company = named(of, corp, 'corpNm');
-  const team = doc.teamCd ? codeName('RS4_TEAM', said(doc.teamCd)) : '';
-  const lead = readable(named(of, user, 'userNm'), of) || said(user.email);
+  const team = doc.teamCd ? codeName('RS4_TEAM', textOf(doc.teamCd)) : '';
+  const lead = readable(named(of, user, 'userNm'), of) || textOf(user.email);
   return {
     lang,
-    fileName: `${said(doc.workNo)} ${said(doc.workNm)}`.trim(),
+    fileName: `${textOf(doc.workNo)} ${textOf(doc.workNm)}`.trim(),
     title: t('title'),
-    facts: filled([
-      { label: t('no'), value: said(doc.workNo) },
-      { label: t('order'), value: said(line.orderNo) },
+    facts: withText([
+      { label: t('no'), value: textOf(doc.workNo) },
+      { label: t('order'), value: textOf(line.orderNo) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
     blocks: [
       {
         title: t('work'),
-        lead: said(doc.workNm),
-        rows: filled([
-          { label: t('kind'), value: codeName('RS4_WORK', said(doc.workTpCd)) },
+        lead: textOf(doc.workNm),
+        rows: withText([
+          { label: t('kind'), value: codeName('RS4_WORK', textOf(doc.workTpCd)) },
           { label: t('team'), value: joined([team, named(of, clnt, 'clntNm')], ' / ') },
           { label: t('lead'), value: lead },
           { label: t('plan'), value: `${day(doc.planFromDt)} ~ ${day(doc.planToDt)}` },
@@ -67,7 +67,7 @@ export function workPrint(of: WorkSources): PageModel {
       },
       vesselBlock(of, line.orderTitle),
     ],
-    intro: paragraphs(said(doc.instTxt)),
+    intro: paragraphs(textOf(doc.instTxt)),
     table: {
       columns: [
         { label: of.t('item'), align: 'left' },
@@ -97,7 +97,7 @@ function rowsOf(of: WorkSources, t: (key: string) => string): PageRow[] {
     { itemNm, unitCd, qty }: Pick<WorkLine, 'itemNm' | 'unitCd' | 'qty'>,
     under?: string | null,
   ): PageRow => ({
-    cells: [{ text: said(itemNm), ...(under ? { under } : {}) }, { text: unit(unitCd) }, { text: wonText(qty) }],
+    cells: [{ text: textOf(itemNm), ...(under ? { under } : {}) }, { text: unit(unitCd) }, { text: wonText(qty) }],
   });
   const head = (text: string): PageRow => ({ kind: 'head', cells: [{ text }, { text: '' }, { text: '' }] });
   return [
@@ -111,6 +111,6 @@ function safetyOf({ doc, codeName }: WorkSources, t: (key: string) => string) {
   const kinds = keysOf(doc.safetyCds).map((key) => codeName('SAFETY_WORK', key));
   return [
     { label: t('hazards'), value: kinds.join(', ') || t('none') },
-    { label: t('permit'), value: said(doc.permitNo) || t(needsPermit(doc) ? 'permitOpen' : 'none') },
+    { label: t('permit'), value: textOf(doc.permitNo) || t(needsPermit(doc) ? 'permitOpen' : 'none') },
   ];
 }

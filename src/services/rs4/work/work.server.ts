@@ -14,7 +14,7 @@ import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
 
 /** The order is told; its own states hold (E_STATE). */
-const tell = (step: AfterStep, work: Work, what: WorkMoved = {}) =>
+const tellOrder = (step: AfterStep, work: Work, what: WorkMoved = {}) =>
   step.others.act('rs4/order', work.orderId as number, 'worked', what);
 
 type Work = RecordOf<typeof work>;
@@ -66,8 +66,8 @@ async function materials(ask: Ask, call: Call, ids: readonly number[]) {
 const reported = ['orderId', 'orderItemId', 'progRt'] as const;
 async function report(step: AfterStep, record: StoredWork, stored: StoredWork | null): Promise<void> {
   if (stored && reported.every((name) => stored[name] === record[name])) return;
-  await tell(step, record);
-  if (stored && stored.orderId !== record.orderId) await tell(step, stored);
+  await tellOrder(step, record);
+  if (stored && stored.orderId !== record.orderId) await tellOrder(step, stored);
 }
 
 type Names = 'start' | 'log' | 'hold' | 'resume' | 'done' | 'cancel';
@@ -78,7 +78,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
       if (needsPermit(work) && !work.permitNo) refuse('E_REQUIRED', { field: 'permitNo', text: 'permitNeeded' });
       return { changes: { realFromDt: step.today } };
     },
-    after: async (step, work) => void (await tell(step, work, { started: true })),
+    after: async (step, work) => void (await tellOrder(step, work, { started: true })),
   },
   /** A day more in the log. */
   log: {
@@ -92,10 +92,10 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   /** What was done becomes the quantity of the order's line. */
   done: {
     run: async (step, work, { doneQty }) => ({ record: { ...work, doneQty, realToDt: step.today } }),
-    after: async (step, work) => void (await tell(step, work, { finishedItemId: work.orderItemId })),
+    after: async (step, work) => void (await tellOrder(step, work, { finishedItemId: work.orderItemId })),
   },
   cancel: {
-    after: async (step, work) => void (await tell(step, work)),
+    after: async (step, work) => void (await tellOrder(step, work)),
   },
 };
 
@@ -115,6 +115,6 @@ export const workBehaviour: Behaviour<typeof work> = {
   after: report,
   // What has begun is part of the record of the order.
   checkDelete: (_step, stored) => (stored.stCd === 'PLAN' ? [] : [{ code: 'E_STATE', text: 'workBegun' }]),
-  afterDelete: async (step, stored) => void (await tell(step, stored)),
+  afterDelete: async (step, stored) => void (await tellOrder(step, stored)),
   actions,
 };

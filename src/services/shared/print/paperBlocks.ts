@@ -1,16 +1,16 @@
 /** Blocks that every paper of ship repair carries: letterhead, the other side, the vessel. */
-import { filled, frgnText, joined, named, readable, said, type PaperFrame } from './paperWords.ts';
+import { withText, frgnText, joined, named, readable, textOf, type PaperFrame } from './paperWords.ts';
 
 export function letterLines(of: PaperFrame): string[] {
   const { corp, lang, t } = of;
   const ceo = readable(corp.ceoNm, of);
-  const addr = lang === 'en' ? said(corp.addrEn) || said(corp.addr) : joined([corp.addr, corp.addrDtl], ' ');
-  const no = said(corp.corpRegNo).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+  const addr = lang === 'en' ? textOf(corp.addrEn) || textOf(corp.addr) : joined([corp.addr, corp.addrDtl], ' ');
+  const no = textOf(corp.corpRegNo).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
   const ids = joined([no && t('corpNo', { no }), ceo && t('ceo', { name: ceo })], '   ');
   const calls = joined(
     [
-      corp.telNo && t('telFax', { tel: said(corp.telNo) }),
-      corp.faxNo && t('fax', { fax: said(corp.faxNo) }),
+      corp.telNo && t('telFax', { tel: textOf(corp.telNo) }),
+      corp.faxNo && t('fax', { fax: textOf(corp.faxNo) }),
       corp.email,
     ],
     '   ',
@@ -24,13 +24,13 @@ export function partnerBlock(of: PaperFrame, title = of.t('customer')) {
   return {
     title,
     lead: t('to', { name: named(of, clnt, 'clntNm') }),
-    rows: filled([
+    rows: withText([
       { label: t('person'), value: person },
-      { label: t('tel'), value: said(charger.telNo ?? charger.mobile ?? clnt.telNo) },
-      { label: t('email'), value: said(charger.email ?? clnt.email) },
+      { label: t('tel'), value: textOf(charger.telNo ?? charger.mobile ?? clnt.telNo) },
+      { label: t('email'), value: textOf(charger.email ?? clnt.email) },
       {
         label: t('addr'),
-        value: lang === 'en' ? said(clnt.addrEn) || said(clnt.addr) : said(clnt.addr) || said(clnt.addrEn),
+        value: lang === 'en' ? textOf(clnt.addrEn) || textOf(clnt.addr) : textOf(clnt.addr) || textOf(clnt.addrEn),
       },
     ]),
   };
@@ -39,15 +39,15 @@ export function partnerBlock(of: PaperFrame, title = of.t('customer')) {
 export function vesselBlock(of: PaperFrame, title: unknown) {
   const { ship, codeName, t } = of;
   const code = (group: string, name: 'shipTpCd' | 'natCd' | 'classCd') =>
-    ship[name] ? codeName(group, said(ship[name])) : '';
+    ship[name] ? codeName(group, textOf(ship[name])) : '';
   const size = [ship.loa, ship.beam, ship.depth];
   return {
     title: t('vessel'),
     lead: named(of, ship, 'shipNm'),
-    rows: filled([
-      { label: t('work'), value: said(title) },
-      { label: t('imo'), value: said(ship.imoNo) },
-      { label: t('callSign'), value: said(ship.callSign) },
+    rows: withText([
+      { label: t('work'), value: textOf(title) },
+      { label: t('imo'), value: textOf(ship.imoNo) },
+      { label: t('callSign'), value: textOf(ship.callSign) },
       { label: t('shipType'), value: joined([code('SHIP_TP', 'shipTpCd'), code('NAT', 'natCd')], ' / ') },
       { label: t('gt'), value: ship.gt ? frgnText(ship.gt) : '' },
       { label: t('size'), value: size.every(Boolean) ? `${size.map(frgnText).join(' × ')} m` : '' },

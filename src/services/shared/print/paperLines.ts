@@ -1,6 +1,6 @@
 /** Lines and totals of a priced document on paper, in its currency. */
 import type { PageColumn, PageRow, PageTotal } from '../../../core/page.ts';
-import { frgnText, isZero, joined, said, wonText, type PaperSources } from './paperWords.ts';
+import { frgnText, isZero, joined, textOf, wonText, type PaperSources } from './paperWords.ts';
 import { wonWords } from './wonWords.ts';
 
 /** Amounts that documents and lines have in won and, under their twin's name, in the document's currency. */
@@ -39,11 +39,11 @@ export const lessText = (text: string) => (text.startsWith('-') ? text : `-${tex
 export const hasDiscount = (of: PricedSources) =>
   of.style?.showDctYn !== 'N' && !isZero(of.doc[isWon(of) ? 'dctAmount' : 'dctAmountFrgn']);
 export const hasNumbers = ({ lines }: { readonly lines: readonly Pick<PricedLine, 'lineNo'>[] }) =>
-  lines.some((line) => said(line.lineNo) !== '');
+  lines.some((line) => textOf(line.lineNo) !== '');
 
 export function columnsOf(of: PricedSources, net = 'net'): readonly PageColumn[] {
   const { t, doc, style = {} } = of;
-  const money = (key: string) => `${t(key)} (${said(doc.currCd)})`;
+  const money = (key: string) => `${t(key)} (${textOf(doc.currCd)})`;
   return [
     ...(hasNumbers(of) ? [{ label: t('lineNo'), align: 'center' as const, width: 12 }] : []),
     { label: t(style.showSpecYn === 'N' ? 'itemOnly' : 'item'), align: 'left' },
@@ -63,9 +63,9 @@ export function columnsOf(of: PricedSources, net = 'net'): readonly PageColumn[]
 
 export function rowOf(of: PricedSources, line: PricedLine): PageRow {
   const { codeName, style = {} } = of;
-  const type = said(line.lineTpCd);
+  const type = textOf(line.lineTpCd);
   const words = type === 'H' || type === 'R';
-  const spec = style.showSpecYn === 'N' ? '' : said(line.spec);
+  const spec = style.showSpecYn === 'N' ? '' : textOf(line.spec);
   const cell = (text: string) => ({ text: words ? '' : text });
   const discounted = hasDiscount(of);
   const less = amountText(of, line, 'dctAmount');
@@ -78,11 +78,11 @@ export function rowOf(of: PricedSources, line: PricedLine): PageRow {
           ? { kind: 'less' as const }
           : {}),
     cells: [
-      ...(hasNumbers(of) ? [{ text: said(line.lineNo) }] : []),
-      { text: said(line.itemNm), ...(spec ? { under: spec } : {}) },
+      ...(hasNumbers(of) ? [{ text: textOf(line.lineNo) }] : []),
+      { text: textOf(line.itemNm), ...(spec ? { under: spec } : {}) },
       cell(type === 'D' ? '' : wonText(line.qty)),
       // English papers carry the unit's symbol: its name would be long.
-      cell(line.unitCd ? (of.lang === 'en' ? said(line.unitCd) : codeName('UNIT', said(line.unitCd))) : ''),
+      cell(line.unitCd ? (of.lang === 'en' ? textOf(line.unitCd) : codeName('UNIT', textOf(line.unitCd))) : ''),
       cell(type === 'D' ? '' : amountText(of, line, 'price')),
       ...(discounted
         ? [cell(amountText(of, line, 'tot')), cell(isZero(less.replaceAll(',', '')) ? '' : lessText(less))]
@@ -117,14 +117,14 @@ export function totalsOf(of: PricedSources): readonly PageTotal[] {
 /** What the customer pays, with its currency. VAT is in won only (1.6), so a foreign total stands without it. */
 export const moneyText = (of: PricedSources) => {
   const { doc, lang } = of;
-  if (!isWon(of)) return `${said(doc.currCd)} ${frgnText(doc.quotAmountFrgn)}`;
+  if (!isWon(of)) return `${textOf(doc.currCd)} ${frgnText(doc.quotAmountFrgn)}`;
   return lang === 'en' ? `KRW ${wonText(doc.sumAmount)}` : `₩${wonText(doc.sumAmount)}`;
 };
 
 export function grandTotal(of: PricedSources): PageTotal {
   const { doc, t, lang } = of;
   const taxed = isWon(of) && !isZero(doc.salesVat);
-  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(said(doc.sumAmount)) }) } : {};
+  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(textOf(doc.sumAmount)) }) } : {};
   return { label: t(taxed ? 'grandVat' : 'grand'), value: moneyText(of), strong: true, ...words };
 }
 
@@ -132,8 +132,8 @@ export function rateNote(of: PricedSources, day: (value: unknown) => string): st
   const { doc, t } = of;
   if (isWon(of)) return undefined;
   const rate = {
-    unit: said(doc.excUnit) || '1',
-    currCd: said(doc.currCd),
+    unit: textOf(doc.excUnit) || '1',
+    currCd: textOf(doc.currCd),
     rate: frgnText(doc.excRt),
     day: day(doc.excDt),
   };

@@ -97,14 +97,14 @@ export interface PaperSources<Doc, Line> extends PaperFrame {
   readonly lines: readonly Line[];
 }
 
-export const said = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 export const plain = { lang: 'en', codeName: (_group: string, key: string) => key };
-export const wonText = (value: unknown) => typeOf(won()).format(said(value) || '0', won(), plain);
-export const frgnText = (value: unknown) => typeOf(foreign()).format(said(value) || '0', foreign(), plain);
-export const isZero = (value: unknown) => decimal(said(value) || '0').eq(0);
+export const wonText = (value: unknown) => typeOf(won()).format(textOf(value) || '0', won(), plain);
+export const frgnText = (value: unknown) => typeOf(foreign()).format(textOf(value) || '0', foreign(), plain);
+export const isZero = (value: unknown) => decimal(textOf(value) || '0').eq(0);
 /** Those that say something. */
-export const filled = (rows: readonly Particular[]) => rows.filter(({ value }) => value !== '');
-export const joined = (values: readonly unknown[], by: string) => values.map(said).filter(Boolean).join(by);
+export const withText = (rows: readonly Particular[]) => rows.filter(({ value }) => value !== '');
+export const joined = (values: readonly unknown[], by: string) => values.map(textOf).filter(Boolean).join(by);
 
 /** `28 Oct 2026` in English: an owner abroad cannot take the month for the day. */
 export const dayText = (day: string, lang: 'ko' | 'en'): string =>
@@ -119,7 +119,7 @@ export const dayText = (day: string, lang: 'ko' | 'en'): string =>
 
 /** What has Hangul in it says nothing to a reader of English. */
 export const readable = (value: unknown, { lang }: PaperFrame): string =>
-  lang === 'en' && /[가-힣]/.test(said(value)) ? '' : said(value);
+  lang === 'en' && /[가-힣]/.test(textOf(value)) ? '' : textOf(value);
 
 /** The name in the document's language, the other one where it has none. */
 export function named<N extends string>(
@@ -127,7 +127,7 @@ export function named<N extends string>(
   values: { readonly [K in N | `${N}En`]?: string | null },
   name: N,
 ): string {
-  const [korean, english] = [said(values[name]), said(values[`${name}En`])];
+  const [korean, english] = [textOf(values[name]), textOf(values[`${name}En`])];
   return lang === 'en' ? english || korean : korean || english;
 }
 
@@ -135,4 +135,4 @@ export function named<N extends string>(
 export const dayOf =
   ({ lang }: PaperFrame) =>
   (value: unknown): string =>
-    value ? dayText(said(value), lang) : '';
+    value ? dayText(textOf(value), lang) : '';

@@ -10,10 +10,10 @@ export function wonWords(amount: string): string {
   const parts: string[] = [];
   for (let end = whole.length, group = 0; end > 0; end -= 4, group += 1) {
     const four = [...whole.slice(Math.max(0, end - 4), end)];
-    const said = four
+    const words = four
       .map((digit, at) => (digit === '0' ? '' : digits[Number(digit)]! + places[four.length - 1 - at]!))
       .join('');
-    if (said) parts.unshift(said + groups[group]!);
+    if (words) parts.unshift(words + groups[group]!);
   }
   return (amount.startsWith('-') ? '마이너스 ' : '') + parts.join('');
 }

@@ -14,8 +14,8 @@ interface Kept {
 function read(): Kept {
   const today = seoulDay(new Date());
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Kept>;
-    if (kept.day === today && Array.isArray(kept.hidden)) return { day: today, hidden: kept.hidden };
+    const remembered = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Kept>;
+    if (remembered.day === today && Array.isArray(remembered.hidden)) return { day: today, hidden: remembered.hidden };
   } catch {
     // Nothing was kept, or nothing can be.
   }

@@ -11,12 +11,12 @@ export interface ReplyInput {
 
 /** What is wrong with a reply; members (`anonymous` false) have neither nickname nor password. In the order of the form. */
 export function replyProblems({ writerNm, password, replyDesc }: ReplyInput, anonymous: boolean): Problem[] {
-  const own: Problem[] = [
+  const ofWriter: Problem[] = [
     ...wordProblems('writerNm', writerNm.trim(), replyLimits.writerNm),
     ...wordProblems('password', password, replyLimits.password),
   ];
   return [
-    ...(anonymous ? own : []),
+    ...(anonymous ? ofWriter : []),
     ...(replyDesc === '' ? [{ code: 'E_REQUIRED', field: 'replyDesc' } as const] : []),
   ];
 }

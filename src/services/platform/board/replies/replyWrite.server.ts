@@ -155,10 +155,10 @@ async function withStored(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
   const step = stepOf(server, tx);
-  const own = await tx.query<{ id: number }>(
+  const pictureRows = await tx.query<{ id: number }>(
     sql`select f.id from sys_file f where ${ownPictures(reply)} and f.file_del_yn = 'N'`,
   );
-  const kept = new Set(own.map(({ id }) => id));
+  const pictureIds = new Set(pictureRows.map(({ id }) => id));
   const stored = new Map<string, number>();
   for (const [uid, bytes] of pictures) {
     const made = {
@@ -171,11 +171,11 @@ async function withStored(
     };
     const { fileDetailId } = await storeFile(step, made);
     stored.set(uid, fileDetailId);
-    kept.add(fileDetailId);
+    pictureIds.add(fileDetailId);
   }
   const text = html.replace(image, (tag: string, address: string) => {
     const id = pictureId(address) ?? stored.get(heldUid(address) ?? '');
-    return id !== undefined && kept.has(id) ? tag.replace(`src="${address}"`, `src="${pictureAddress(id)}"`) : '';
+    return id !== undefined && pictureIds.has(id) ? tag.replace(`src="${address}"`, `src="${pictureAddress(id)}"`) : '';
   });
   const shown = picturesOf(text);
   await markDeleted(tx, step, sql`${ownPictures(reply)} and f.id <> all (${shown}::bigint[])`);

@@ -94,7 +94,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
 
   const judge = (): ReplyFormState['errors'] => {
     const found = kind === 'delete' ? (member ? [] : ownerProblems(values)) : replyProblems(values, !member);
-    const told = found.map(({ code, field, args }) => {
+    const messages = found.map(({ code, field, args }) => {
       const empty = field === 'password' && reply ? 'passwordOf' : field!;
       return [
         field!,
@@ -103,8 +103,8 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
           : t(`board.reply.needs.${empty}`),
       ];
     });
-    if (!member && !values.human) told.push(['human', t('board.reply.needs.human')]);
-    return Object.fromEntries(told) as ReplyFormState['errors'];
+    if (!member && !values.human) messages.push(['human', t('board.reply.needs.human')]);
+    return Object.fromEntries(messages) as ReplyFormState['errors'];
   };
 
   const submit = async () => {

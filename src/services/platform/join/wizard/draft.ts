@@ -4,13 +4,13 @@ import { emptyItem, freshWizard, type Wizard } from './wizard.ts';
 
 export const draftKey = 'hangro_join';
 
-const kept = [
+const draftFields = [
   ...['userType', 'certType', 'loginId', 'userNm', 'corpNm', 'corpRegNo', 'bondAreaId1', 'bondAreaId2'],
   ...['bondAreaId3', 'phone', 'email'],
 ] as readonly (keyof JoinItem)[];
 
 export function writeDraft({ item, chosen, checkList, sameAsId }: Wizard): string {
-  const texts = Object.fromEntries(kept.map((field) => [field, item[field]]));
+  const texts = Object.fromEntries(draftFields.map((field) => [field, item[field]]));
   return JSON.stringify({ item: texts, chosen, checkList, sameAsId });
 }
 
@@ -22,7 +22,7 @@ export function readDraft(text: string | null): Wizard {
   if (!Object.hasOwn(joinTypes, String(found.userType)) || !['mobile', 'email'].includes(String(found.certType)))
     return freshWizard;
   const texts = Object.fromEntries(
-    kept.flatMap((field) => (typeof found[field] === 'string' ? [[field, found[field]]] : [])),
+    draftFields.flatMap((field) => (typeof found[field] === 'string' ? [[field, found[field]]] : [])),
   );
   const list: unknown = draft.checkList;
   return {

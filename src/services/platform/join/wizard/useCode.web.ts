@@ -56,8 +56,8 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
       if (message !== 'success') return await failed();
       change({ type: 'sent', to: codeTarget(wizard.item), ...(authenNo ? { code: authenNo } : {}) });
       countdown.start();
-      const said = authenNo ? t('portal.join.info.sent_with', { code: authenNo }) : t('portal.join.info.sent');
-      await alert(said, { focus: input('cerNo') });
+      const sentMessage = authenNo ? t('portal.join.info.sent_with', { code: authenNo }) : t('portal.join.info.sent');
+      await alert(sentMessage, { focus: input('cerNo') });
     } catch (error) {
       await failed(error);
     }

@@ -25,21 +25,21 @@ export interface StepControl {
 export function useStep(wizard: Wizard): StepControl {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const kept = readStepState(state);
+  const stepState = readStepState(state);
   const taken = useTaken();
   // The server draws the first step, whatever the history of the tab says.
-  const step = taken ? shownStep(kept, wizard, free) : 1;
+  const step = taken ? shownStep(stepState, wizard, free) : 1;
   useFocusOnStep(step);
 
   const to = (next: StepState, replace = false) => void navigate(pathname + search, { state: next, replace });
-  const pressed = kept.pressed === true;
+  const pressed = stepState.pressed === true;
   return {
-    ...{ step, joined: kept.joined },
+    ...{ step, joined: stepState.joined },
     go: (next) => to({ joinStep: next, before: step, pressed }),
     press: taken && free ? (next) => to({ joinStep: next, before: step, pressed: true }) : undefined,
     previous: () => {
       const before = Math.max(1, step - 1) as Step;
-      if (kept.before === before && kept.joinStep === step) void navigate(-1);
+      if (stepState.before === before && stepState.joinStep === step) void navigate(-1);
       else to({ joinStep: before, pressed }, true);
     },
     finish: (joined) => to({ joinStep: 4, joined }, true),

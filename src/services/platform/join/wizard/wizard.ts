@@ -83,8 +83,8 @@ export function changed(wizard: Wizard, change: Change): Wizard {
       return { ...withItem({ userType, corpRegNo: presetOf(userType).corpRegNo }), chosen: true };
     }
     case 'agree': {
-      const given = checkList.includes(change.name);
-      const next = given ? checkList.filter((name) => name !== change.name) : [...checkList, change.name];
+      const wasGiven = checkList.includes(change.name);
+      const next = wasGiven ? checkList.filter((name) => name !== change.name) : [...checkList, change.name];
       return { ...wizard, checkList: consents.filter((name) => next.includes(name)) };
     }
     case 'agreeAll':
@@ -92,8 +92,8 @@ export function changed(wizard: Wizard, change: Change): Wizard {
     case 'edit': {
       const { field, text, raw } = change;
       const next = withItem({ [field]: raw ? text : tidyJoin(field, text) });
-      const told = field === 'phone' || field === 'loginId';
-      return told ? { ...next, sameAsId: isPhoneShaped(next.item.loginId) && isSame(next.item) } : next;
+      const touchesId = field === 'phone' || field === 'loginId';
+      return touchesId ? { ...next, sameAsId: isPhoneShaped(next.item.loginId) && isSame(next.item) } : next;
     }
     case 'sameAsId':
       return { ...withItem({ phone: change.on ? tidyJoin('phone', item.loginId) : '' }), sameAsId: change.on };

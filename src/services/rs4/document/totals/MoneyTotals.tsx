@@ -56,13 +56,13 @@ export function MoneyTotals({ groups, net, left }: Props) {
             : [{ label: word(left.word), value: signed(grouped(rest.won)), strong: true }]),
         ]
       : [];
-  const told = groups.map((names, at) => [
+  const lineGroups = groups.map((names, at) => [
     ...names.filter((name) => !absent.includes(name)).map(line),
     ...(at === groups.length - 1 ? open : []),
   ]);
   return (
     <TotalsPanel
-      groups={told}
+      groups={lineGroups}
       total={{
         label: labels.field('sumAmount'),
         note: foreign ? `${currCd} ${shown(`${net}Frgn`)}` : word('won_with_tax'),
