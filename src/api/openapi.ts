@@ -120,8 +120,8 @@ function inputSchema(fields: Readonly<Record<string, Field>>): Record<string, Sc
 /** The record, and what is told once. */
 const actionAnswer = (resource: Resource, name: string | undefined): Schema => {
   const { properties: record } = recordSchema(resource) as { properties: Record<string, Schema> };
-  const told = actionOf(resource, name ?? '')?.tells ?? [];
-  return object({ ...record, ...Object.fromEntries(told.map((member) => [member, text])) });
+  const shownOnce = actionOf(resource, name ?? '')?.tells ?? [];
+  return object({ ...record, ...Object.fromEntries(shownOnce.map((member) => [member, text])) });
 };
 
 const page = object({ totalElements: id, size: id, number: id, totalPages: id });

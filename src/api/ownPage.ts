@@ -11,6 +11,6 @@ export const ownOrigin = (request: FastifyRequest): string => `${request.protoco
  */
 export async function requireOwnPage(request: FastifyRequest): Promise<void> {
   const { 'sec-fetch-site': site, origin } = request.headers;
-  const own = site === undefined ? origin === ownOrigin(request) : site === 'same-origin';
-  if (!own) refuse('E_ORIGIN');
+  const isOwnPage = site === undefined ? origin === ownOrigin(request) : site === 'same-origin';
+  if (!isOwnPage) refuse('E_ORIGIN');
 }

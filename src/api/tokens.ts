@@ -33,7 +33,7 @@ export async function openTokens(secret: string): Promise<Tokens> {
   const key = await webcrypto.subtle.importKey('raw', derive('token'), hmac, false, ['sign', 'verify']);
   const chainKey = derive('refresh chain');
   // A signature that was right stays right: checked once, only the time is looked at again.
-  const known = new Map<string, Claims>();
+  const verified = new Map<string, Claims>();
 
   return {
     sign: ({ id, corpId, sid, typ, jti, exp }) =>
@@ -41,15 +41,15 @@ export async function openTokens(secret: string): Promise<Tokens> {
 
     async verify(token, now) {
       if (token.length > longest) return undefined;
-      const seen = known.get(token);
+      const seen = verified.get(token);
       if (seen) return seen.exp * 1000 > now.getTime() ? seen : undefined;
       const claims = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now }).then(
         ({ payload }) => (isClaims(payload) ? payload : undefined),
         () => undefined,
       );
       if (!claims) return undefined;
-      if (known.size >= remembered) known.delete(known.keys().next().value!);
-      known.set(token, claims);
+      if (verified.size >= remembered) verified.delete(verified.keys().next().value!);
+      verified.set(token, claims);
       return claims;
     },
 

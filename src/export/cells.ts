@@ -29,9 +29,9 @@ export type Cell = string | number | Date | null;
 export function cellValue(column: SheetColumn, row: Values, speaks: Speaks): Cell {
   const value = row[column.name];
   if (blank(value)) return null;
-  const known = typeOf(column.field).excel(column.field).toCell(minute(value, column.field));
-  if (known instanceof Date) return Number.isNaN(known.getTime()) ? cellText(column, row, speaks) : known;
-  if (typeof known === 'number' && exact(value)) return known;
+  const cell = typeOf(column.field).excel(column.field).toCell(minute(value, column.field));
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? cellText(column, row, speaks) : cell;
+  if (typeof cell === 'number' && exact(value)) return cell;
   return cut(cellText(column, row, speaks));
 }
 

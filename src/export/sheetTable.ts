@@ -75,8 +75,8 @@ function pageColumns(
   const texts = columns.reduce((sum, column, at) => sum + (aligns[at] === 'right' ? 0 : column.width), 0);
   const roomy = left >= 6 * aligns.filter((align) => align !== 'right').length;
   return columns.map((column, at) => {
-    const own = !roomy ? column.width : aligns[at] === 'right' ? wanted[at]! : (column.width / texts) * left;
-    return { label: column.label, align: aligns[at]!, width: own };
+    const columnWidth = !roomy ? column.width : aligns[at] === 'right' ? wanted[at]! : (column.width / texts) * left;
+    return { label: column.label, align: aligns[at]!, width: columnWidth };
   });
 }
 

@@ -119,13 +119,13 @@ function addGuide(page: ExcelJS.Worksheet, { columns, words }: Template): void {
   const head = page.addRow([words.column, words.required, words.kind, words.allowed]);
   head.eachCell((cell) => Object.assign(cell, headStyle));
   for (const { label, required, kind, choices, notes } of columns) {
-    const told =
+    const choiceWords =
       choices && choices.length <= mostTold
         ? choices.map(({ key, name }) => (key === name ? key : `${name}(${key})`)).join(', ')
         : choices
           ? words.codes
           : '';
-    const row = page.addRow([label, required ? words.must : '', kind, told, notes]);
+    const row = page.addRow([label, required ? words.must : '', kind, choiceWords, notes]);
     row.alignment = { vertical: 'top', wrapText: true };
   }
 }

@@ -9,7 +9,7 @@ import { tellTrouble } from '../session/calls/trouble.ts';
 import { send } from '../session/calls/transport.ts';
 
 /** What is known of a call; the same object until something changes. */
-export interface Known {
+export interface HeldAnswer {
   readonly data?: unknown;
   readonly error?: ApiError;
 }
@@ -20,7 +20,7 @@ export type Carried = Readonly<
 >;
 
 export interface AnswerStore {
-  readonly read: (address: string) => Known;
+  readonly read: (address: string) => HeldAnswer;
   /** Asks the server unless the answer is fresh or on its way; `anew` asks whatever is known. */
   readonly ask: (address: string, anew?: boolean) => Promise<void>;
   readonly watch: (address: string, changed: () => void) => () => void;
@@ -28,38 +28,38 @@ export interface AnswerStore {
 
 /** An answer of this age is shown and asked for again. */
 const freshMs = 30_000;
-const nothing: Known = {};
+const nothing: HeldAnswer = {};
 
-const knownOf = (address: string, one: Carried[string]): Known =>
+const knownOf = (address: string, one: Carried[string]): HeldAnswer =>
   'data' in one ? { data: one.data } : { error: new ApiError(one.status, one.refusal, `GET ${address}`) };
 
 export function answerStore(carried: Carried = {}): AnswerStore {
-  const known = new Map<string, Known>(
+  const answers = new Map<string, HeldAnswer>(
     Object.entries(carried).map(([address, one]) => [address, knownOf(address, one)]),
   );
-  const since = new Map<string, number>([...known.keys()].map((address) => [address, Date.now()]));
+  const since = new Map<string, number>([...answers.keys()].map((address) => [address, Date.now()]));
   const running = new Map<string, Promise<void>>();
   const watchers = new Map<string, Set<() => void>>();
 
   async function fetchAnswer(address: string): Promise<void> {
-    let next: Known;
+    let next: HeldAnswer;
     try {
       next = { data: await send<unknown>(address, {}) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0 || error.status >= 500) tellTrouble({ kind: 'call', error });
       // What was known stays on the screen; only a refusal takes it away.
-      next = error.status >= 400 && error.status < 500 ? { error } : { ...known.get(address), error };
+      next = error.status >= 400 && error.status < 500 ? { error } : { ...answers.get(address), error };
     } finally {
       running.delete(address);
     }
-    known.set(address, next);
+    answers.set(address, next);
     since.set(address, next.error ? 0 : Date.now());
     watchers.get(address)?.forEach((tell) => tell());
   }
 
   return {
-    read: (address) => known.get(address) ?? nothing,
+    read: (address) => answers.get(address) ?? nothing,
     ask: async (address, anew = false) => {
       if (!anew && Date.now() - (since.get(address) ?? 0) < freshMs) return undefined;
       // What was asked before something changed may be the old answer.

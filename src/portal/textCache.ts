@@ -2,18 +2,18 @@
 import { loadMessages } from '../../i18n/index.ts';
 import type { Language, Messages, Section } from '../../i18n/index.ts';
 
-const known = new Map<string, Messages>();
+const textsByKey = new Map<string, Messages>();
 const keyOf = (language: Language, section: Section): string => `${language}.${section}`;
 
 /** The sections in a language; undefined unless all of them are here. */
 export function textsNow(language: Language, sections: readonly Section[]): Messages | undefined {
-  const found = sections.map((section) => [section, known.get(keyOf(language, section))] as const);
+  const found = sections.map((section) => [section, textsByKey.get(keyOf(language, section))] as const);
   return found.every(([, texts]) => texts) ? (Object.fromEntries(found) as Messages) : undefined;
 }
 
 /** Fetches what is not here yet. */
 export async function fetchTexts(language: Language, sections: readonly Section[]): Promise<void> {
-  const missing = sections.filter((section) => !known.has(keyOf(language, section)));
+  const missing = sections.filter((section) => !textsByKey.has(keyOf(language, section)));
   const loaded = await loadMessages(language, missing);
-  for (const section of missing) known.set(keyOf(language, section), loaded[section] as Messages);
+  for (const section of missing) textsByKey.set(keyOf(language, section), loaded[section] as Messages);
 }

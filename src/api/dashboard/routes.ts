@@ -33,8 +33,8 @@ export const dashboardRoutes = (resources: readonly Resource[], parts: readonly 
       ]);
       let at = 0;
       const figures = open.map(({ part, statements }) => {
-        const own = answers.slice(at, (at += statements.length));
-        return [part.name, part.figures(own, call)] as const;
+        const ofPart = answers.slice(at, (at += statements.length));
+        return [part.name, part.figures(ofPart, call)] as const;
       });
       void reply.header('cache-control', 'no-store');
       return { at: seoulTime(call.now).slice(0, 16), parts: Object.fromEntries(figures), due: dueOf(answers[at]) };

@@ -40,10 +40,10 @@ export async function runJob(app: FastifyInstance, parts: JobParts, stop: AbortS
   } = taken as { corp_id: number; user_id: number; operator: boolean; id: number };
   const moment = now();
   const owner = { corpId, userId };
-  const kept = await keptExport(parts.database, owner, id);
-  if (!kept) return true;
-  const call: Call = { ...owner, operator, lang: kept.wanted.lang, now: moment, today: seoulDay(moment), production };
-  await work(app, parts, kept, call, stop);
+  const order = await keptExport(parts.database, owner, id);
+  if (!order) return true;
+  const call: Call = { ...owner, operator, lang: order.wanted.lang, now: moment, today: seoulDay(moment), production };
+  await work(app, parts, order, call, stop);
   return true;
 }
 

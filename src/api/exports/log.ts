@@ -20,14 +20,14 @@ export async function writeLog(
     const [first = '', inner] = name.split('.');
     return inner === undefined ? fieldLabel('ko', order.prefix, name) : fieldLabel('ko', order.prefix, inner, first);
   };
-  const told = (names: readonly string[], most: number) => [...new Set(names.map(label))].join(', ').slice(0, most);
+  const labelsOf = (names: readonly string[], most: number) => [...new Set(names.map(label))].join(', ').slice(0, most);
   const search = Object.entries({ ...order.query, ...(order.view ? { view: order.view } : {}) })
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(', ');
   await tx.query(sql`insert into ${sql.table(tableName(logPrefix))}
       (corp_id, user_nm, login_id, title, rsrc_cd, file_fmt, exp_cnt, reason, pers_txt, search_txt, col_txt, create_dt, create_id, update_dt, update_id)
     select u.corp_id, u.user_nm, u.login_id, ${order.title}, ${order.prefix}, ${endings[order.kind]}, ${rows}::bigint, ${order.reason ?? null},
-      ${told(order.personal, 500)}, ${search.slice(0, 4000) || null}, ${told(
+      ${labelsOf(order.personal, 500)}, ${search.slice(0, 4000) || null}, ${labelsOf(
         order.columns.map(({ name }) => name),
         8000,
       )},

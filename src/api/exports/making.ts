@@ -25,7 +25,7 @@ export async function beating<T>(
 ): Promise<T> {
   let done = 0;
   let beat: Promise<void> | undefined;
-  const tell = async (): Promise<void> => {
+  const reportProgress = async (): Promise<void> => {
     const goesOn = await moveExport(
       database,
       actor,
@@ -36,7 +36,7 @@ export async function beating<T>(
     if (!goesOn) control.abort(new Cancelled('cancelled'));
   };
   const timer = setInterval(() => {
-    beat ??= tell()
+    beat ??= reportProgress()
       .catch((error: unknown) => log.warn({ err: error }, 'export beat'))
       .finally(() => (beat = undefined));
   }, beatMs);

@@ -34,7 +34,7 @@ const kinds: readonly FileKind[] = ['excel', 'pdf', 'csv'];
 const mostColumns = 300;
 const mostTitle = 100;
 /** Parameters of the list call that an export decides for itself. */
-const own = new Set(['page', 'size', 'columns', 'sums', 'view']);
+const ownParameters = new Set(['page', 'size', 'columns', 'sums', 'view']);
 
 /** Refuses what no export is; a file with personal data without a reason as well. */
 export function readOrder(
@@ -63,7 +63,7 @@ export function readOrder(
     columns.map(({ name }) => name),
   );
   const reason = readReason(sent.reason, personal.length > 0);
-  const search = Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)));
+  const search = Object.fromEntries(Object.entries(query).filter(([name]) => !ownParameters.has(name)));
   return {
     prefix: resource.prefix,
     ...(view ? { view } : {}),
@@ -94,9 +94,9 @@ function readColumns(resource: Resource, value: unknown, withGrids: boolean): Ex
       name?: unknown;
       width?: unknown;
     };
-    const known =
+    const isColumn =
       typeof name === 'string' && (listField(resource, name) !== undefined || (withGrids && isPart(resource, name)));
-    if (!known) return refuse('E_UNKNOWN', { args: [String(name).slice(0, 60)] });
+    if (!isColumn) return refuse('E_UNKNOWN', { args: [String(name).slice(0, 60)] });
     const pixels = typeof width === 'number' && Number.isFinite(width) ? Math.round(width) : 100;
     return { name: name as string, width: Math.min(2000, Math.max(20, pixels)) };
   });

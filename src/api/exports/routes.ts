@@ -55,10 +55,10 @@ export async function registerExports(app: FastifyInstance, parts: ExportRoutePa
     { onRequest: requireSession, schema: exportRouteSchema('file') },
     async (request, reply) => {
       const call = callOf(request);
-      const kept = (await keptExport(parts.database, call, idOf(request))) ?? refuse('E_NOTFOUND');
+      const order = (await keptExport(parts.database, call, idOf(request))) ?? refuse('E_NOTFOUND');
       // What the person may no longer read does not leave either.
-      demandView(request, resourceOf(parts, kept.wanted.prefix), kept.wanted.view, 1);
-      return kept.job ? sendStored(parts, kept, reply) : sendStream(parts, slots, kept, call, request, reply);
+      demandView(request, resourceOf(parts, order.wanted.prefix), order.wanted.view, 1);
+      return order.job ? sendStored(parts, order, reply) : sendStream(parts, slots, order, call, request, reply);
     },
   );
   app.delete(
@@ -93,10 +93,10 @@ function registerOrder(app: FastifyInstance, resource: Resource, parts: ExportRo
       call.lang,
       request.body,
     );
-    const said = { ...order, personal, reason, rows };
+    const logged = { ...order, personal, reason, rows };
     reply.code(201);
     if (rows !== undefined) {
-      if (personal.length) await database.write(call, (tx) => writeLog(tx, call, said, rows));
+      if (personal.length) await database.write(call, (tx) => writeLog(tx, call, logged, rows));
       return {};
     }
     const [[found] = []] = await database.read(call, [exportQuery(parts, resource, order, call).totals]);
@@ -106,7 +106,7 @@ function registerOrder(app: FastifyInstance, resource: Resource, parts: ExportRo
     const fileNm = exportName(order.title, order.kind, call.today);
     const id = await database.write(call, async (tx) => {
       if (job && (await jobsOf(tx)) >= mostJobs) refuse('E_RATE', { text: 'exportJobs', args: [mostJobs] });
-      if (personal.length) await writeLog(tx, call, said, total);
+      if (personal.length) await writeLog(tx, call, logged, total);
       return addExport(tx, { order, job, total, fileNm, now: call.now, days: job ? keptDays.job : keptDays.stream });
     });
     return { id, job, total, fileNm };

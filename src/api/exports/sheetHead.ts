@@ -48,8 +48,8 @@ async function codeNames(
     from fw_code_code k join fw_code g on g.id = k.parent_id
     where g.del_yn = 'N' and g.grp_cd = any (${[...groups]}::text[]) and k.corp_id in (1, ${corpId}::bigint)
     order by k.corp_id = ${corpId}::bigint`);
-  const known = new Map(
+  const names = new Map(
     rows.map((row) => [`${row.group} ${row.key}`, lang === 'ko' ? row.value : row.valueEn || row.value]),
   );
-  return (group, key) => known.get(`${group} ${key}`) ?? key;
+  return (group, key) => names.get(`${group} ${key}`) ?? key;
 }

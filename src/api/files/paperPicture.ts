@@ -87,7 +87,7 @@ const [faint, white] = [200, 245];
 function clearWhite(rgba: Buffer): void {
   for (let at = 0; at < rgba.length; at += 4) {
     const darkest = Math.min(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
-    const kept = Math.min(1, Math.max(0, (white - darkest) / (white - faint)));
-    rgba[at + 3] = Math.round(rgba[at + 3]! * kept);
+    const opacity = Math.min(1, Math.max(0, (white - darkest) / (white - faint)));
+    rgba[at + 3] = Math.round(rgba[at + 3]! * opacity);
   }
 }

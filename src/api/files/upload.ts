@@ -78,11 +78,13 @@ export async function takeUpload(
 function targetsOf({ files, info }: Upload, path: Target | undefined): Target[] {
   const list = Array.isArray(info) ? (info as unknown[]) : files.map(() => info);
   return files.map((_, i) => {
-    const said = (list[i] ?? {}) as Record<string, unknown>;
+    const declared = (list[i] ?? {}) as Record<string, unknown>;
     const uid =
-      typeof said.uid === 'string' || typeof said.uid === 'number' ? { uid: String(said.uid).slice(0, 100) } : {};
+      typeof declared.uid === 'string' || typeof declared.uid === 'number'
+        ? { uid: String(declared.uid).slice(0, 100) }
+        : {};
     if (path) return { ...path, ...uid };
-    const { refTableNm, refTypeCd } = said;
+    const { refTableNm, refTypeCd } = declared;
     if (typeof refTableNm !== 'string' || typeof refTypeCd !== 'string')
       return refuse('E_FILE', { text: 'fileTarget' });
     return { refTableNm, refTypeCd, ...uid };
@@ -140,9 +142,9 @@ async function keepPicture(
   const bytes = await redrawn(received.path, name);
   const stored = newStoredName(call.now);
   await store.put(stored, bytes);
-  const own = { ...received, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
+  const measured = { ...received, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
   return {
-    received: own,
+    received: measured,
     target,
     stored,
     name: withExtension(name, 'webp'),

@@ -28,10 +28,10 @@ export function registerHuman(app: FastifyInstance, { recaptcha }: Settings): vo
 
 /** E_HUMAN unless `reCaptchaToken` in the body or the query is good; for both adapters the name of 2-portal 7. */
 export async function requireHuman(request: FastifyRequest): Promise<void> {
-  const given = [request.body, request.query].map(
+  const tokens = [request.body, request.query].map(
     (part) => (part as { reCaptchaToken?: unknown } | null | undefined)?.reCaptchaToken,
   );
-  const token = given.find((value) => value !== undefined);
+  const token = tokens.find((value) => value !== undefined);
   if (typeof token !== 'string' || token === '' || token.length > longest) return refuse('E_HUMAN');
   if (!(await request.server.human.verify(token, request.ip))) refuse('E_HUMAN');
 }

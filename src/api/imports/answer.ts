@@ -25,19 +25,19 @@ export async function answerImport(
     if (!reply.raw.writableFinished) control.abort(new Error('the caller went away'));
   });
   const out = request.headers.accept?.includes(ndjson) ? new PassThrough() : undefined;
-  const tell = (line: ImportLine) => void (out?.writable && out.write(`${JSON.stringify(line)}\n`));
+  const writeLine = (line: ImportLine) => void (out?.writable && out.write(`${JSON.stringify(line)}\n`));
   const work =
-    slots.take(() => run((done) => tell({ done, total }), control.signal)) ??
+    slots.take(() => run((done) => writeLine({ done, total }), control.signal)) ??
     refuse('E_UNAVAILABLE', { text: 'importBusy' });
   if (!out) return work;
   // A stream that nobody reads any more fails; that is no news.
   out.on('error', () => undefined);
-  tell({ done: 0, total });
+  writeLine({ done: 0, total });
   work
     .then(
-      (answer) => tell({ answer }),
+      (answer) => writeLine({ answer }),
       (error: unknown) => {
-        if (!control.signal.aborted) tell({ error: failureBody(request, error) });
+        if (!control.signal.aborted) writeLine({ error: failureBody(request, error) });
       },
     )
     .finally(() => out.end());

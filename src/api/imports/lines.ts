@@ -12,7 +12,7 @@ import { displayName, grids, headerFields } from '../../record/resource.ts';
 import { rulesOf } from '../../record/rules.ts';
 import { validate } from '../../record/validate.ts';
 import { readRows, type ReadingParts, type ReadRow } from './cells.ts';
-import { told } from './records.ts';
+import { problemWords } from './records.ts';
 
 export interface LineImport extends ReadingParts {
   readonly resource: Resource;
@@ -37,14 +37,14 @@ export async function importLines(
     (problem) => problem.grid === grid && problem.row !== undefined,
   );
   const rows = read.map((row, i): RowVerdict => {
-    const known = new Set(row.problems.map(({ field }) => field));
+    const withProblem = new Set(row.problems.map(({ field }) => field));
     const all: Problem[] = [
       ...row.problems,
-      ...problems.filter((problem) => problem.row === i && !known.has(problem.field)),
+      ...problems.filter((problem) => problem.row === i && !withProblem.has(problem.field)),
     ];
     const { values, notes } = laid[i]!;
     const wrong = all
-      .map((problem) => told({ ...problem, grid }, resource, call))
+      .map((problem) => problemWords({ ...problem, grid }, resource, call))
       .map((one) => ({ ...one, name: one.name?.replace(`${grid}.`, '') }));
     return {
       no: row.sent.no,
@@ -89,12 +89,12 @@ function lineOf(
   row: ReadRow,
   start: Values,
 ): { values: Values; notes: { name: string; message: string }[] } {
-  const said = Object.fromEntries(row.cells.map(({ column, value }) => [column.own, value]));
+  const typed = Object.fromEntries(row.cells.map(({ column, value }) => [column.own, value]));
   const names = Object.fromEntries(
     row.cells.flatMap(({ column, name }) => (name === undefined ? [] : [[displayName(column.own), name]])),
   );
   const rules = rulesOf(resource);
-  const values: Values = { ...start, ...said, ...names, ...rules?.rowImported?.(grid, said, header) };
+  const values: Values = { ...start, ...typed, ...names, ...rules?.rowImported?.(grid, typed, header) };
   const closed = row.cells.filter(({ column }) => rules?.rowOpen?.(grid, values, column.own, header) === false);
   for (const { column } of closed) values[column.own] = start[column.own] ?? null;
   return {

@@ -21,8 +21,8 @@ export function readAnswer(
   { sheets, sheet, rows }: Table,
   lang: 'ko' | 'en',
 ): ReadFile {
-  const known = columns.map((column) => ({ name: column.name, heads: headsOf(resource, column, grid) }));
-  const map = (heads: readonly string[]) => mapHeads(heads, known);
+  const targets = columns.map((column) => ({ name: column.name, heads: headsOf(resource, column, grid) }));
+  const map = (heads: readonly string[]) => mapHeads(heads, targets);
   const at = findHead(rows, map);
   const head = rows[at] ?? refuse('E_FILE', { text: 'importEmpty' });
   const heads = head.cells.map(cellText);
@@ -56,9 +56,9 @@ function exampleRow(
   const examples = (['ko', 'en'] as const).map((lang) => exampleTexts(lang, resource, columns, grid));
   return ({ cells }) =>
     examples.some((texts) => {
-      const said = mapping.flatMap((name, i) =>
+      const filled = mapping.flatMap((name, i) =>
         name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const],
       );
-      return said.length >= enough && said.every(([name, text]) => texts[name] === text);
+      return filled.length >= enough && filled.every(([name, text]) => texts[name] === text);
     });
 }

@@ -97,11 +97,11 @@ function verdictsOf(parts: Telling, group: readonly ReadRow[], judged: Judged): 
   return group.map((row, i) => {
     const problems = judged.problems
       .filter((problem) => problem.row === row.sent.no)
-      .map((problem) => told(problem, resource, parts.call));
+      .map((problem) => problemWords(problem, resource, parts.call));
     const shared = { no: row.sent.no, ...(problems.length ? { problems } : {}) };
     const warnings = (judged.warnings ?? [])
       .filter((problem) => problem.row === row.sent.no)
-      .map((problem) => told(problem, resource, parts.call));
+      .map((problem) => problemWords(problem, resource, parts.call));
     if (i > 0)
       return {
         ...shared,
@@ -128,7 +128,7 @@ function verdictsOf(parts: Telling, group: readonly ReadRow[], judged: Judged): 
 }
 
 /** A problem at its column, in words. */
-export function told(problem: Problem, { prefix }: Resource, { lang }: Call) {
+export function problemWords(problem: Problem, { prefix }: Resource, { lang }: Call) {
   const { code, field, grid } = problem;
   const name = field === undefined ? undefined : grid === undefined || field === grid ? field : `${grid}.${field}`;
   return { code, ...(name === undefined ? {} : { name }), message: sentence(problem, prefix, lang) };
@@ -187,6 +187,6 @@ async function namesakes(
     key: string | null;
   }>(sql`select ${name} as name, max(${shown}) as key from ${sql.table(tableName(resource.prefix))}
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${name} = any (${[...new Set(names)]}::text[]) group by ${name}`);
-  const known = new Map(rows.map((row) => [row.name, row.key ?? row.name]));
-  return (value) => known.get(value as string);
+  const keysByName = new Map(rows.map((row) => [row.name, row.key ?? row.name]));
+  return (value) => keysByName.get(value as string);
 }

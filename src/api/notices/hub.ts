@@ -42,13 +42,13 @@ export function openHub(database: Pick<Database, 'listen'>): Hub {
       // Nobody listens before somebody wants to hear.
       stop ??= database.listen('hangro_notice', { message, ready });
       const key = `${stream.corpId}/${stream.userId}`;
-      const own = byPerson.get(key) ?? new Set();
-      byPerson.set(key, own);
-      if (own.size >= mostStreams) [...own][0]!.end();
-      own.add(stream);
+      const streams = byPerson.get(key) ?? new Set();
+      byPerson.set(key, streams);
+      if (streams.size >= mostStreams) [...streams][0]!.end();
+      streams.add(stream);
       return () => {
-        own.delete(stream);
-        if (own.size === 0 && byPerson.get(key) === own) byPerson.delete(key);
+        streams.delete(stream);
+        if (streams.size === 0 && byPerson.get(key) === streams) byPerson.delete(key);
       };
     },
     async close() {

@@ -9,14 +9,14 @@ import { searchConditions } from '../../database/query/search.ts';
 import { boxRows, viewRows } from '../../database/query/view.ts';
 import type { Levels } from '../sessions.ts';
 
-const own = ({ corpId, userId }: Call): Statement =>
+const ofPerson = ({ corpId, userId }: Call): Statement =>
   sql`n.corp_id = ${corpId}::bigint and n.user_id = ${userId}::bigint and n.shown`;
 
 /** Notices older than `before`, newest first. */
 export const noticesQuery = (call: Call, before: number | undefined, size: number): Statement => sql`
   select n.id, n.kind, n.prefix, n.of_view as view, n.record_id as "recordId", n.facts,
     to_char(n.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, n.read_at is not null as read
-  from sys_notice n where ${own(call)} ${before === undefined ? sql`` : sql`and n.id < ${before}::bigint`}
+  from sys_notice n where ${ofPerson(call)} ${before === undefined ? sql`` : sql`and n.id < ${before}::bigint`}
   order by n.id desc limit ${size}::int`;
 
 const upTo = (rows: Statement): Statement =>
@@ -24,7 +24,7 @@ const upTo = (rows: Statement): Statement =>
 
 /** One row: unread notices, and the records of each box whose menu is open to the person. */
 export function countsQuery(resources: readonly Resource[], call: Call, levels: Levels): Statement {
-  const unread = upTo(sql`select 1 from sys_notice n where ${own(call)} and n.read_at is null`);
+  const unread = upTo(sql`select 1 from sys_notice n where ${ofPerson(call)} and n.read_at is null`);
   const boxes = resources.flatMap((resource) =>
     resource.menus
       .filter(({ menu, box }) => box && (levels[menu] ?? 0) > 0)
@@ -44,7 +44,7 @@ export function countsQuery(resources: readonly Resource[], call: Call, levels: 
 /** Marks some, or all up to `last`, as read. */
 export const readStatement = (call: Call, ids: readonly number[] | undefined, last: number): Statement => sql`
   update sys_notice n set read_at = ${call.now}::timestamptz
-  where ${own(call)} and n.read_at is null and ${ids ? sql`n.id = any (${[...ids]}::bigint[])` : sql`n.id <= ${last}::bigint`}`;
+  where ${ofPerson(call)} and n.read_at is null and ${ids ? sql`n.id = any (${[...ids]}::bigint[])` : sql`n.id <= ${last}::bigint`}`;
 
 export const stirOwn = (userId: number): Statement => sql`select notice_stir(array[${userId}::bigint])`;
 

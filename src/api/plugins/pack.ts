@@ -27,8 +27,9 @@ export function packer(): (request: FastifyRequest, reply: FastifyReply, text: s
     reply.header('cache-control', 'no-cache').header('etag', etag);
     const vary = reply.getHeader('vary');
     reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
-    if (reply.statusCode === 200 && known?.some((one) => one === etag || one === '*')) return reply.code(304).send();
+    const cachedTags = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+    if (reply.statusCode === 200 && cachedTags?.some((one) => one === etag || one === '*'))
+      return reply.code(304).send();
     const encoding = text.length > 1024 ? encodingOf(request) : undefined;
     if (!encoding) return reply.send(text);
     const key = `${encoding} ${etag}`;

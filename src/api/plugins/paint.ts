@@ -7,7 +7,7 @@ import { earlyScript, laterId } from './early.ts';
 export type CssOf = (href: string) => string | undefined;
 
 export function cssReader(folder: string): CssOf {
-  const known = new Map<string, string | undefined>();
+  const contents = new Map<string, string | undefined>();
   const read = (href: string): string | undefined => {
     try {
       return readFileSync(path.join(folder, path.normalize(href)), 'utf8').trim();
@@ -16,8 +16,8 @@ export function cssReader(folder: string): CssOf {
     }
   };
   return (href) => {
-    if (!known.has(href)) known.set(href, read(href));
-    return known.get(href);
+    if (!contents.has(href)) contents.set(href, read(href));
+    return contents.get(href);
   };
 }
 

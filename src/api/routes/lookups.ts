@@ -62,8 +62,8 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     const { divNm } = request.query as { divNm?: string };
     const call = callOf(request);
     // A grid may bear the name of a table of its own (GW_APPR_LINE): the table it is.
-    const own = resources.filter(({ table }) => table === divNm);
-    const rows = (own.length ? own : resources)
+    const ofTable = resources.filter(({ table }) => table === divNm);
+    const rows = (ofTable.length ? ofTable : resources)
       .flatMap((resource) => schemaRows(resource))
       .filter((row) => row.divNm === divNm);
     if (!rows.length) return refuse('E_NOTFOUND');

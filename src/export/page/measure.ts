@@ -10,9 +10,9 @@ export interface Measure {
 }
 
 export function measureBy(charWidth: CharWidth): Measure {
-  const known = [new Map<string, number>(), new Map<string, number>()] as const;
+  const widthsByWeight = [new Map<string, number>(), new Map<string, number>()] as const;
   const of = (char: string, bold: boolean) => {
-    const widths = known[bold ? 1 : 0];
+    const widths = widthsByWeight[bold ? 1 : 0];
     let width = widths.get(char);
     if (width === undefined) widths.set(char, (width = charWidth(char, bold)));
     return width;

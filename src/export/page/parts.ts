@@ -48,8 +48,8 @@ export function drawParts(paper: Drawing, parts: readonly PagePart[], look: Part
     const strips = stripsOf(paper, part, look, full - title);
     const whole = strips.reduce((sum, { height }) => sum + height, 0);
     // Boxes that fit on one page are read as one form; pictures and barcodes go on line by line.
-    const kept = part.kind === 'boxes' && title + whole <= full ? whole : (strips[0]?.height ?? 0);
-    y = begin(y, kept);
+    const together = part.kind === 'boxes' && title + whole <= full ? whole : (strips[0]?.height ?? 0);
+    y = begin(y, together);
     for (const strip of strips) {
       y = room(y, strip.height);
       strip.draw(y);

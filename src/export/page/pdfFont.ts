@@ -30,16 +30,16 @@ export function openPdfFont(file: PdfFile, bytes: Uint8Array): PdfFont {
   const subset = font.createSubset() as unknown as Subset;
   const scale = 1000 / font.unitsPerEm;
   const id = file.reserve();
-  const known = new Map<string, Glyph>();
+  const glyphsByChar = new Map<string, Glyph>();
   const chars: string[] = [];
   const widths: number[] = [Math.round(font.getGlyph(0).advanceWidth * scale)];
   const glyphOf = (char: string): Glyph => {
-    const found = known.get(char);
+    const found = glyphsByChar.get(char);
     if (found) return found;
     const { id: own, advanceWidth } = font.glyphForCodePoint(char.codePointAt(0)!);
     const code = subset.includeGlyph(own);
     const glyph = { code: code.toString(16).padStart(4, '0'), width: advanceWidth * scale };
-    known.set(char, glyph);
+    glyphsByChar.set(char, glyph);
     chars[code] ??= char;
     widths[code] = Math.round(glyph.width);
     return glyph;

@@ -11,14 +11,14 @@ export interface PdfPictures {
 }
 
 export function openPdfPictures(file: PdfFile): PdfPictures {
-  const known = new Map<string, PdfId>();
+  const idsByData = new Map<string, PdfId>();
   return {
     add(picture) {
-      let id = known.get(picture.data);
-      if (id === undefined) known.set(picture.data, (id = write(file, picture)));
+      let id = idsByData.get(picture.data);
+      if (id === undefined) idsByData.set(picture.data, (id = write(file, picture)));
       return `P${id}`;
     },
-    names: () => [...known.values()].map((id) => ` /P${id} ${pdfRef(id)}`).join(''),
+    names: () => [...idsByData.values()].map((id) => ` /P${id} ${pdfRef(id)}`).join(''),
   };
 }
 

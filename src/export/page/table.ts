@@ -33,10 +33,10 @@ interface Laid {
 
 /** Widths of the columns in millimetres; what is left goes to those without one. */
 export function columnWidths(columns: readonly PageColumn[], width: number): readonly number[] {
-  const given = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const fixedWidth = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const open = columns.filter((column) => column.width === undefined).length;
-  const scale = open ? 1 : width / given;
-  return columns.map((column) => (column.width === undefined ? (width - given) / open : column.width * scale));
+  const scale = open ? 1 : width / fixedWidth;
+  return columns.map((column) => (column.width === undefined ? (width - fixedWidth) / open : column.width * scale));
 }
 
 /** Millimetres more than figures take, so that columns stand apart. */
@@ -237,8 +237,8 @@ function drawRow(
     lines.slice(from, from + take).forEach(({ text, quiet, size }, n) => {
       const top = y + look.pad + n * look.leading;
       // A smaller figure stands on the line of its neighbours.
-      const own = { ...look, size, stand: quiet ? size : look.size };
-      write(paper, text, left, widths[column]!, top, align, own, row.kind === 'head', quiet ? colour.quiet : ink);
+      const cellLook = { ...look, size, stand: quiet ? size : look.size };
+      write(paper, text, left, widths[column]!, top, align, cellLook, row.kind === 'head', quiet ? colour.quiet : ink);
     });
     left += widths[column]!;
   });

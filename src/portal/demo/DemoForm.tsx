@@ -16,7 +16,7 @@ import './demoForm.css';
 type TextField = keyof typeof demoLengths;
 
 /** What the browser may fill in by itself. */
-const known: Readonly<Record<TextField, { readonly type: string; readonly autoComplete: string }>> = {
+const inputKinds: Readonly<Record<TextField, { readonly type: string; readonly autoComplete: string }>> = {
   corpNm: { type: 'text', autoComplete: 'organization' },
   reqUserNm: { type: 'text', autoComplete: 'name' },
   reqPhone: { type: 'tel', autoComplete: 'tel' },
@@ -65,7 +65,7 @@ export function DemoForm() {
 
   const field = (name: TextField) => (
     <Field
-      {...known[name]}
+      {...inputKinds[name]}
       id={`demo-${name}`}
       name={name}
       label={t(`demo.${name}`)}

@@ -1,5 +1,5 @@
 /** Makes a value once for a key and keeps the latest ones; makers that fail are forgotten. */
-export function kept<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
+export function boundedCache<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const values = new Map<string, Promise<T>>();
   return (key, make) => {
     const value = values.get(key) ?? make();

@@ -23,7 +23,7 @@ import { pageOfAddress } from '../prepare.ts';
 import { PortalRoot } from '../PortalRoot.tsx';
 import { fetchTexts } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
-import { kept } from './kept.ts';
+import { boundedCache } from './boundedCache.ts';
 import { machineText } from './machines.ts';
 import { headSections, pageHead } from './pageHead.ts';
 import { preloadLinks, sourcesOf } from './preloads.ts';
@@ -39,7 +39,7 @@ export interface DrawParts {
 }
 
 /** A drawing, or one that was made of the same before. */
-const drawings = kept<string>(100);
+const drawings = boundedCache<string>(100);
 
 export const openDraw =
   (parts: DrawParts): Draw =>

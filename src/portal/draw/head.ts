@@ -43,19 +43,19 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
   const { origin, language, path, t } = parts;
   const brand = portalTexts(path);
   const title = documentTitle(head.title, `${t(brand.title)} | ${t(brand.brand)}`);
-  const own = addressIn(language, parts);
+  const canonical = addressIn(language, parts);
   const image = new URL(head.image ?? picture.path, origin).href;
   const others = head.noIndex ? [] : languages.map((code) => [code, addressIn(code, parts)] as const);
   const links = [...others, ...(head.noIndex ? [] : [['x-default', addressIn('ko', parts)] as const])];
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
-    head.noIndex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(own)}" />`,
+    head.noIndex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(canonical)}" />`,
     ...links.map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}" />`),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', own),
+    meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', t(brand.brand)),
     meta('property', 'og:locale', locales[language]),
     ...languages
@@ -69,7 +69,7 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     meta('property', 'article:published_time', head.published),
     meta('property', 'article:modified_time', head.modified),
     `<link rel="alternate" type="application/rss+xml" title="${escaped(t('pages.rss.title'))}" href="/portal/rss.xml" />`,
-    ...structured(head, parts, own).map(
+    ...structured(head, parts, canonical).map(
       (data) =>
         `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
@@ -80,7 +80,7 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
 
 /** What the page says of itself, and the page as such. */
 function structured(head: PageHead, { origin, language, path, t }: HeadParts, own: string): object[] {
-  const said = head.structured === undefined ? [] : [head.structured].flat();
+  const declaredData = head.structured === undefined ? [] : [head.structured].flat();
   const { head: office } = company.offices;
   const publisher = {
     '@type': 'Organization',
@@ -104,5 +104,5 @@ function structured(head: PageHead, { origin, language, path, t }: HeadParts, ow
     isPartOf: site,
     publisher,
   };
-  return [page, ...said];
+  return [page, ...declaredData];
 }

@@ -135,7 +135,7 @@ async function feed(ask: DrawAsk): Promise<string> {
       ].join('');
     }),
   );
-  const own = `${origin}/portal/rss.xml`;
+  const feedAddress = `${origin}/portal/rss.xml`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -143,7 +143,7 @@ async function feed(ask: DrawAsk): Promise<string> {
     `<link>${escaped(`${origin}/portal/about/notice`)}</link>`,
     `<description>${escaped(t('pages.about/notice.description'))}</description>`,
     '<language>ko</language>',
-    `<atom:link href="${escaped(own)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escaped(feedAddress)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
     '',

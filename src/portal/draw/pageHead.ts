@@ -30,14 +30,14 @@ export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): 
   const { language } = ask;
   const t = translator(textsNow(language, headSections(found))!);
   const missing = status === 404;
-  const said: PageHead =
+  const head: PageHead =
     (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? 'missing' : (found?.path ?? 'missing'), t);
   const named = (found?.page.query ?? []).flatMap((name) => {
     const value = url.searchParams.get(name);
     return value ? [[name, value] as [string, string]] : [];
   });
   return headHtml(
-    { ...said, noIndex: said.noIndex || missing || isOnlyContents(url.searchParams) },
+    { ...head, noIndex: head.noIndex || missing || isOnlyContents(url.searchParams) },
     {
       origin: url.origin,
       path: plain.replace(/^\/platform\/member\/login$/, '/portal/login'),

@@ -37,20 +37,20 @@ export function Footer() {
 function Company() {
   const t = useT();
   const ko = useLanguage() === 'ko';
-  const said = (value: { readonly ko: string; readonly en: string }) => (ko ? value.ko : value.en);
+  const textOf = (value: { readonly ko: string; readonly en: string }) => (ko ? value.ko : value.en);
   const { head } = company.offices;
-  const name = said(company.name);
+  const name = textOf(company.name);
   const year = useToday().slice(0, 4);
   return (
     <>
       <div className="pt-foot__company">
         <b>{name}</b>
         <p>
-          <span>{t('portal.footer.ceo', { name: said(company.ceo) })}</span>
+          <span>{t('portal.footer.ceo', { name: textOf(company.ceo) })}</span>
           <span>{t('portal.footer.reg_no', { no: formatRegNo(company.regNo) })}</span>
         </p>
         <p>
-          <span>{t('portal.footer.address', { address: said(head.address) })}</span>
+          <span>{t('portal.footer.address', { address: textOf(head.address) })}</span>
           <span>{t('portal.footer.fax', { no: head.fax })}</span>
           <span>
             <a href={`mailto:${head.email}`}>{head.email}</a>

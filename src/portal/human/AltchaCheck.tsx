@@ -13,16 +13,16 @@ export interface AltchaCheckProps {
 export function AltchaCheck({ challenge, onToken }: AltchaCheckProps) {
   const t = useT();
   const [state, setState] = useState<'open' | 'working' | 'done' | 'failed'>('open');
-  const given = useRef(new AbortController());
+  const controllerRef = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    given.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort();
   }, []);
 
   const work = async () => {
     setState('working');
-    const { signal } = given.current;
+    const { signal } = controllerRef.current;
     try {
       const token = await solve(challenge, signal);
       setState('done');
@@ -31,7 +31,7 @@ export function AltchaCheck({ challenge, onToken }: AltchaCheckProps) {
       if (!signal.aborted) setState('failed');
     }
   };
-  const said = { open: 'check', working: 'working', done: 'done', failed: 'failed' } as const;
+  const words = { open: 'check', working: 'working', done: 'done', failed: 'failed' } as const;
   return (
     <>
       <CheckRow
@@ -42,7 +42,7 @@ export function AltchaCheck({ challenge, onToken }: AltchaCheckProps) {
         {t('portal.human.check')}
       </CheckRow>
       <span className="pt-human__said" role="status">
-        {state !== 'open' && t(`portal.human.${said[state]}`)}
+        {state !== 'open' && t(`portal.human.${words[state]}`)}
       </span>
     </>
   );

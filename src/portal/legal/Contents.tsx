@@ -20,8 +20,8 @@ export function Contents({ version }: { readonly version: Version }) {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !link) return;
     const { top, bottom } = nav.current.getBoundingClientRect();
-    const own = link.getBoundingClientRect();
-    if (own.top < top || own.bottom > bottom) nav.current.scrollTop += own.top - (top + bottom) / 2;
+    const linkBox = link.getBoundingClientRect();
+    if (linkBox.top < top || linkBox.bottom > bottom) nav.current.scrollTop += linkBox.top - (top + bottom) / 2;
   }, [current]);
   const separator = document.numbering === 'plain' ? '. ' : ' ';
   return (

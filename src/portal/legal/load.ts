@@ -15,8 +15,8 @@ const loaded = new Map<string, Promise<MakeDocument>>();
 /** The text of a page; the same promise for every call, a new try after a failure. */
 export function loadDocument(page: LegalPage, lang: 'ko' | 'en'): Promise<MakeDocument> {
   const key = `${page}.${lang}`;
-  const known = loaded.get(key);
-  if (known) return known;
+  const cached = loaded.get(key);
+  if (cached) return cached;
   const content = loaders[page][lang]().then(({ document }) => document);
   content.catch(() => loaded.delete(key));
   // React's `use` reads these and waits for nothing that is here.

@@ -33,7 +33,7 @@ export interface ComparedArticle {
 export function compareVersions(newer: Version, older: Version): ComparedArticle[] {
   const old = new Map(articlesOf(older).map((article) => [article.id, article]));
   const current = articlesOf(newer);
-  const kept = new Set(current.map(({ id }) => id));
+  const currentIds = new Set(current.map(({ id }) => id));
   return [
     ...current.flatMap((article): ComparedArticle[] => {
       const earlier = old.get(article.id);
@@ -41,7 +41,7 @@ export function compareVersions(newer: Version, older: Version): ComparedArticle
       return same(article, earlier) ? [] : [{ change: 'changed', newer: article, older: earlier }];
     }),
     ...[...old.values()]
-      .filter(({ id }) => !kept.has(id))
+      .filter(({ id }) => !currentIds.has(id))
       .map((article) => ({ change: 'removed', older: article }) as const),
   ];
 }

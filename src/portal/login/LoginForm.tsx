@@ -43,11 +43,11 @@ function Credentials({ loginId: wanted, redirect }: LoginFormProps) {
 
   const [drawn] = useState(!taken);
   const remember = useEffectEvent(() => {
-    const kept = rememberedId();
-    if (kept === '') return;
+    const remembered = rememberedId();
+    if (remembered === '') return;
     setRememberMe(true);
     if (loginId !== '' || idInput.current?.value !== '') return;
-    setLoginId(kept);
+    setLoginId(remembered);
     if (document.activeElement === idInput.current) pwInput.current?.focus();
   });
   useEffect(() => {

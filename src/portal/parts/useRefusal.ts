@@ -19,9 +19,9 @@ export function useRefusal(): RefusalState {
     text,
     left: pause.running ? pause.left : 0,
     say: (error, otherwise) => {
-      const known = error instanceof ApiError && error.status > 0 && error.status < 500;
-      if (known && error.retryAfter) pause.start(error.retryAfter);
-      setText(known ? error.message : otherwise);
+      const refused = error instanceof ApiError && error.status > 0 && error.status < 500;
+      if (refused && error.retryAfter) pause.start(error.retryAfter);
+      setText(refused ? error.message : otherwise);
     },
     clear: () => setText(undefined),
   };

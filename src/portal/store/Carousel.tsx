@@ -33,9 +33,9 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
     go(step);
   };
   const onPointerUp = ({ clientX }: PointerEvent) => {
-    const way = clientX - (from.current ?? clientX);
+    const distance = clientX - (from.current ?? clientX);
     from.current = undefined;
-    if (Math.abs(way) > swipe && count > 1) go(way < 0 ? 1 : -1);
+    if (Math.abs(distance) > swipe && count > 1) go(distance < 0 ? 1 : -1);
   };
   const list = pictures.length ? pictures : [undefined];
   return (

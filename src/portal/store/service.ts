@@ -30,17 +30,19 @@ export const serviceCall = (id: string | undefined): string => `platform/svcstor
 export const infoCall = (id: string | undefined): string => `platform/svcinfo/${encodeURIComponent(id ?? '')}`;
 
 /** A text in the language of the page; what has no English twin stays Korean, `lang` says so. */
-export interface Said {
+export interface TextInLanguage {
   readonly text: string;
   readonly lang: 'ko' | 'en';
 }
-const said = (language: Language, ko: string, en: string | null): Said =>
+const textIn = (language: Language, ko: string, en: string | null): TextInLanguage =>
   language === 'ko' || !en ? { text: ko, lang: 'ko' } : { text: en, lang: 'en' };
 
-export const nameOf = (item: ServiceItem, language: Language): Said => said(language, item.subsReqNm, item.subsReqNmEn);
-export const introOf = (item: ServiceItem, language: Language): Said => said(language, item.prdIntro, item.prdIntroEn);
-export const textOf = (item: ServiceRecord, text: Text, language: Language): Said =>
-  said(language, item[text] ?? '', item[`${text}En`]);
+export const nameOf = (item: ServiceItem, language: Language): TextInLanguage =>
+  textIn(language, item.subsReqNm, item.subsReqNmEn);
+export const introOf = (item: ServiceItem, language: Language): TextInLanguage =>
+  textIn(language, item.prdIntro, item.prdIntroEn);
+export const textOf = (item: ServiceRecord, text: Text, language: Language): TextInLanguage =>
+  textIn(language, item[text] ?? '', item[`${text}En`]);
 
 export type Colour = 'blue' | 'green' | 'orange' | 'yellow';
 const colours: Readonly<Record<string, Colour>> = {

@@ -6,15 +6,15 @@ import { send } from '../../session/calls/transport.ts';
 /** A page that fails again and again says so a few times. */
 const most = 10;
 const seen = new Set<string>();
-const known = new WeakSet();
+const reported = new WeakSet();
 
 /** `info` is what is known besides, such as the components around; `source` the place as the browser names it. */
 export async function report(type: ReportType, error: unknown, { info = '', source = '' } = {}): Promise<void> {
   if (typeof error === 'object' && error !== null) {
-    if (known.has(error)) return;
-    known.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
   }
-  const said: ErrorReport = {
+  const errorReport: ErrorReport = {
     errType: type,
     errUrl: location.origin + location.pathname,
     errSource: source,
@@ -23,7 +23,10 @@ export async function report(type: ReportType, error: unknown, { info = '', sour
     errStack: error instanceof Error ? (error.stack ?? '') : '',
   };
   const body = Object.fromEntries(
-    Object.entries(said).map(([name, text]) => [name, cleanReport(text, reportLengths[name as keyof ErrorReport])]),
+    Object.entries(errorReport).map(([name, text]) => [
+      name,
+      cleanReport(text, reportLengths[name as keyof ErrorReport]),
+    ]),
   );
   const key = JSON.stringify(body);
   if (seen.has(key) || seen.size >= most) return;

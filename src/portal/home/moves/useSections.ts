@@ -32,18 +32,18 @@ const wantsRest = (): boolean => window.matchMedia?.('(prefers-reduced-motion: r
 /** Knows the section on screen, moves to another, and keeps it in the address. */
 export function useSections(): Sections {
   const [current, setCurrent] = useState(0);
-  const way = useRef({ to: 0, until: -Infinity });
+  const scrolling = useRef({ to: 0, until: -Infinity });
   const { hash, key } = useLocation();
 
   const place = useCallback(() => {
-    const underway = performance.now() < way.current.until;
-    return { at: underway ? way.current.to : currentAt(readExtents()), underway };
+    const underway = performance.now() < scrolling.current.until;
+    return { at: underway ? scrolling.current.to : currentAt(readExtents()), underway };
   }, []);
 
   const go = useCallback(
     (to: number) => {
       const isNear = Math.abs(to - place().at) === 1;
-      way.current = { to, until: performance.now() + wayMs };
+      scrolling.current = { to, until: performance.now() + wayMs };
       elementOf(to)?.scrollIntoView({ behavior: isNear && !wantsRest() ? 'smooth' : 'instant' });
       setCurrent(to);
       keepInAddress(to);
@@ -60,7 +60,7 @@ export function useSections(): Sections {
     let settled: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(settled);
-      const rest = way.current.until - performance.now();
+      const rest = scrolling.current.until - performance.now();
       if (rest > 0) {
         settled = setTimeout(look, rest);
         return;
