@@ -76,7 +76,7 @@ export function inTheWay(problems: readonly Problem[], confirmed: Confirmed): re
   const errors = problems.filter(({ warn }) => !warn);
   const warnings = problems.filter(({ warn }) => warn);
   if (errors.length) return [...errors, ...warnings];
-  return confirmed === true ? [] : warnings.filter((one) => !confirmed.includes(warningKey(one)));
+  return confirmed === true ? [] : warnings.filter((warning) => !confirmed.includes(warningKey(warning)));
 }
 
 /** Thrown anywhere on the server; the error plugin turns it into the error object of the specification. */

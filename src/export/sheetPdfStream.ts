@@ -18,12 +18,12 @@ export async function pdfStream(sheet: SheetHead, out: Writable, note = ''): Pro
   const paper = openLongPaper(
     out,
     { fonts: await nodeFonts(), title, lang: context.lang, landscape: true },
-    (one, page) => {
-      if (page > 1) one.text(title, sheetMargin, 9, small);
+    (sheetPage, page) => {
+      if (page > 1) sheetPage.text(title, sheetMargin, 9, small);
       // The number of all pages comes later: it begins at a fixed place.
-      const middle = one.width - sheetMargin - one.measure.width(' / 0000', small.size);
-      one.text(String(page), middle, one.height - 6, { ...small, align: 'right' });
-      one.total(middle, one.height - 6, small);
+      const middle = sheetPage.width - sheetMargin - sheetPage.measure.width(' / 0000', small.size);
+      sheetPage.text(String(page), middle, sheetPage.height - 6, { ...small, align: 'right' });
+      sheetPage.total(middle, sheetPage.height - 6, small);
     },
   );
   paper.text(note, paper.width - sheetMargin, 14.5, { ...small, size: 8, align: 'right' });

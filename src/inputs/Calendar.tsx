@@ -79,27 +79,27 @@ export default function Calendar({ value, today, label, onPick, onClose }: Props
       </div>
       <div role="grid" aria-label={title.format(asDate(day))}>
         <div role="row" className="hg-cal__week">
-          {weeksOf(month)[0]!.map((one) => (
-            <span key={one} role="columnheader">
-              {names.format(asDate(one))}
+          {weeksOf(month)[0]!.map((date) => (
+            <span key={date} role="columnheader">
+              {names.format(asDate(date))}
             </span>
           ))}
         </div>
         {weeksOf(month).map((week) => (
           <div key={week[0]} role="row" className="hg-cal__week">
-            {week.map((one) => (
+            {week.map((date) => (
               <button
-                key={one}
+                key={date}
                 type="button"
                 role="gridcell"
-                aria-label={one}
-                aria-selected={one === value}
-                aria-current={one === today ? 'date' : undefined}
-                tabIndex={one === day ? 0 : -1}
-                className={cx('hg-cal__day', !one.startsWith(month) && 'hg-cal__day--out')}
-                onClick={() => onPick(one)}
+                aria-label={date}
+                aria-selected={date === value}
+                aria-current={date === today ? 'date' : undefined}
+                tabIndex={date === day ? 0 : -1}
+                className={cx('hg-cal__day', !date.startsWith(month) && 'hg-cal__day--out')}
+                onClick={() => onPick(date)}
               >
-                {Number(one.slice(8))}
+                {Number(date.slice(8))}
               </button>
             ))}
           </div>

@@ -30,8 +30,8 @@ export interface AnswerStore {
 const freshMs = 30_000;
 const nothing: HeldAnswer = {};
 
-const knownOf = (address: string, one: Carried[string]): HeldAnswer =>
-  'data' in one ? { data: one.data } : { error: new ApiError(one.status, one.refusal, `GET ${address}`) };
+const knownOf = (address: string, entry: Carried[string]): HeldAnswer =>
+  'data' in entry ? { data: entry.data } : { error: new ApiError(entry.status, entry.refusal, `GET ${address}`) };
 
 export function answerStore(carried: Carried = {}): AnswerStore {
   const answers = new Map<string, HeldAnswer>(

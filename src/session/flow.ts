@@ -182,10 +182,10 @@ function leave(why: OutReason, to?: string): void {
 
 /** The cookies of another tab reach this one a moment after its word. */
 const settleMs = 300;
-async function arrived(one: PersonKey): Promise<void> {
+async function arrived(person: PersonKey): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     const token = readToken(readTokens().refresh);
-    if (token?.id === one.id && token.corpId === one.corpId) return;
+    if (token?.id === person.id && token.corpId === person.corpId) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

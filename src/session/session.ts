@@ -53,8 +53,8 @@ export interface PersonKey {
   readonly corpId: number;
 }
 export const personOf = ({ user, corp }: SignedIn): PersonKey => ({ id: user.id, corpId: corp.id });
-export const isPerson = ({ user, corp }: SignedIn, one: PersonKey | undefined): boolean =>
-  one?.id === user.id && one.corpId === corp.id;
+export const isPerson = ({ user, corp }: SignedIn, key: PersonKey | undefined): boolean =>
+  key?.id === user.id && key.corpId === corp.id;
 
 /** Codes a company sees: its own and those of the system company, in their order (1-foundations 3.1). */
 export const codesFor = (codes: readonly CommonCode[], corpId: number): readonly CommonCode[] =>

@@ -33,9 +33,9 @@ export function DetailCards({ detail, open, onOpen }: Props) {
     <>
       {detail.rows.length === 0 && <p className="hg-detail__empty">{t('desk.grid.empty')}</p>}
       <ul className="hg-cards" aria-label={detail.label}>
-        {detail.rows.map((one) => (
-          <li key={rowKey(one)}>
-            <Card detail={detail} row={one} onOpen={() => onOpen(rowKey(one))} />
+        {detail.rows.map((listed) => (
+          <li key={rowKey(listed)}>
+            <Card detail={detail} row={listed} onOpen={() => onOpen(rowKey(listed))} />
           </li>
         ))}
       </ul>
@@ -133,7 +133,7 @@ function SheetField({
   const { Input } = uiOf(field);
   const put = (next: Row) =>
     detail.onChange(
-      detail.rows.map((one) => (rowKey(one) === key ? next : one)),
+      detail.rows.map((listed) => (rowKey(listed) === key ? next : listed)),
       { row: key, name },
     );
   const old = detail.before.get(key);

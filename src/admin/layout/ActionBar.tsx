@@ -112,7 +112,7 @@ function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: bool
 export const ownChoices = (own: readonly OwnAction[]): MenuChoice[] =>
   own.flatMap<MenuChoice>(({ id, label, danger, disabledReason, onClick, choices }) =>
     choices && !disabledReason
-      ? choices.map((one) => ({ ...one, id: `own-${id}-${one.id}`, label: `${label}: ${one.label}` }))
+      ? choices.map((choice) => ({ ...choice, id: `own-${id}-${choice.id}`, label: `${label}: ${choice.label}` }))
       : [
           {
             id: `own-${id}`,

@@ -24,8 +24,8 @@ function answerTo(key: QueryKey, provider: DeskAuthProvider): unknown {
   const may = (name: string, what: string) => provider.rights().refusal(name, what) === undefined;
   if (Array.isArray(asked))
     return Object.fromEntries((asked as readonly string[]).map((name) => [name, may(name, String(action))]));
-  const one = asked as { readonly resource: string; readonly action: string };
-  return may(one.resource, one.action);
+  const access = asked as { readonly resource: string; readonly action: string };
+  return may(access.resource, access.action);
 }
 
 /**

@@ -66,7 +66,7 @@ export async function takeUpload(
       const work = parts.slots.take(() => keep(parts.store, call, received, targets[i]!));
       judged.push(await (work ?? refuse('E_UNAVAILABLE')));
     }
-    return await parts.database.write(call, (tx) => Promise.all(judged.map((one) => book(tx, call, one))));
+    return await parts.database.write(call, (tx) => Promise.all(judged.map((file) => book(tx, call, file))));
   } catch (error) {
     await Promise.all(
       judged.flatMap(({ stored }) => [stored, thumbName(stored)]).map((name) => parts.store.remove(name)),
@@ -154,8 +154,8 @@ async function keepPicture(
   };
 }
 
-async function book(tx: Transaction, call: Call, one: Judged): Promise<Uploaded> {
-  const { received, target, stored, name, extension, mime, thumb } = one;
+async function book(tx: Transaction, call: Call, judged: Judged): Promise<Uploaded> {
+  const { received, target, stored, name, extension, mime, thumb } = judged;
   const [row] = await tx.query<FileRow>(sql`
     insert into sys_file as f (corp_id, id, file_id, ref_table_nm, ref_type_cd, ori_file_nm, save_file_nm, file_ext, mime, file_size, sha256, thumb,
       create_dt, create_id)

@@ -119,7 +119,7 @@ async function sheetOf(
     ...(named ? [named] : []),
   ]);
   if (rows.length > most) refuse('E_RANGE', { text: 'reportMost', args: [most.toLocaleString('en-US')] });
-  const ask: Ask = async <R extends object>(one: Statement) => (await database.read(call, [one]))[0] as R[];
+  const ask: Ask = async <R extends object>(asked: Statement) => (await database.read(call, [asked]))[0] as R[];
   const context = await contextFor(ask, call, lang, [...Object.values(fields), ...Object.values(columns)]);
   const label = (name: string) => fieldLabel(lang, resource.prefix, name);
   const shown = shownNames.map(({ name, field }): SheetColumn => ({
@@ -163,7 +163,9 @@ function pageOf(sheet: ReportSheet, { lang }: Call): PageModel {
 function tableOf(sheet: ReportSheet, lang: 'ko' | 'en'): PageTable {
   const { columns, rows, sums = {}, words } = sheet;
   const texts = columns.some(({ field }) => typeOf(field).align === 'left');
-  const body = rows.map((row): PageRow => ({ cells: columns.map((one) => ({ text: cellText(one, row, sheet) })) }));
+  const body = rows.map((row): PageRow => ({
+    cells: columns.map((column) => ({ text: cellText(column, row, sheet) })),
+  }));
   const empty: PageRow = {
     kind: 'note',
     cells: columns.map((_, at) => ({ text: at ? '' : translate(lang, 'errors.reportEmpty') })),
@@ -171,8 +173,8 @@ function tableOf(sheet: ReportSheet, lang: 'ko' | 'en'): PageTable {
   const wordAt = columns.findIndex(({ name }) => sums[name] === undefined);
   const sum: PageRow = {
     kind: 'head',
-    cells: columns.map((one, at) => ({
-      text: sums[one.name] === undefined ? (at === wordAt ? words.sum : '') : cellText(one, sums, sheet),
+    cells: columns.map((column, at) => ({
+      text: sums[column.name] === undefined ? (at === wordAt ? words.sum : '') : cellText(column, sums, sheet),
     })),
   };
   return {

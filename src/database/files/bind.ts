@@ -76,9 +76,9 @@ export async function planFiles(
       const place = { owner, refId, shared: binding.resource.scope !== 'OWN' };
       let seqNum = Math.max(0, ...current.map((file) => file.seqNum));
       const rowId = rowFinder(binding.resource, record);
-      for (const one of taken) await take(tx, one, { ...place, detail: rowId(one), seqNum: ++seqNum });
-      for (const one of copied)
-        await copy(tx, binding.call, one, { ...place, detail: rowId(one), seqNum: ++seqNum }, sent.copyBytes);
+      for (const file of taken) await take(tx, file, { ...place, detail: rowId(file), seqNum: ++seqNum });
+      for (const file of copied)
+        await copy(tx, binding.call, file, { ...place, detail: rowId(file), seqNum: ++seqNum }, sent.copyBytes);
       if (dropped.size)
         await markDeleted(
           tx,

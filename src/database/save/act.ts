@@ -136,9 +136,9 @@ async function runTogether(tx: Transaction, acting: Acting, ready: readonly Read
   const stored = ready.map((one) => one.stored);
   const done = (await acting.effect.runAll?.(step, stored, ready[0]!.input)) ?? {};
   const records: Values[] = [];
-  for (const one of stored) {
-    const left = { ...done, changes: { ...done.changes, ...done.changesOf?.[one.id as number] } };
-    records.push(await finish(step, acting, one, left));
+  for (const job of stored) {
+    const left = { ...done, changes: { ...done.changes, ...done.changesOf?.[job.id as number] } };
+    records.push(await finish(step, acting, job, left));
   }
   return { records, answer: { ...done.answer, made } };
 }

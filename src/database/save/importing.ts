@@ -85,8 +85,8 @@ async function judgeAll(
 ): Promise<Judged[]> {
   const found = await foundByKeys(tx, saving.resource, incoming);
   const taken = await takenValues(tx, saving.resource, incoming, found);
-  const judge = (one: Incoming, at: number) =>
-    judgeOne(tx, saving, one, { found: found[at], wrong: taken[at]!, update: options.update, dry: options.dry });
+  const judge = (entry: Incoming, at: number) =>
+    judgeOne(tx, saving, entry, { found: found[at], wrong: taken[at]!, update: options.update, dry: options.dry });
   const judged: Judged[] = [];
   for (let from = 0; from < incoming.length; from += chunk) {
     options.signal?.throwIfAborted();
@@ -125,7 +125,7 @@ async function aside<T>(tx: Transaction, work: () => Promise<T>): Promise<undefi
 const isRefusedByDatabase = (error: unknown): boolean =>
   /^(22|23)/.test((error as { code?: string }).code ?? '') && !(error instanceof ProblemError);
 
-async function alone(tx: Transaction, one: Incoming, work: () => Promise<Judged>): Promise<Judged> {
+async function alone(tx: Transaction, entry: Incoming, work: () => Promise<Judged>): Promise<Judged> {
   await tx.query(sql`savepoint single`);
   try {
     const judged = await work();
@@ -137,9 +137,9 @@ async function alone(tx: Transaction, one: Incoming, work: () => Promise<Judged>
     await tx.query(sql`release savepoint single`);
     const code = (error as { code?: string }).code;
     return {
-      no: one.no,
+      no: entry.no,
       act: 'error',
-      problems: [{ code: code === '23505' ? 'E_DUP' : code === '23503' ? 'E_REF' : 'E_RANGE', row: one.no }],
+      problems: [{ code: code === '23505' ? 'E_DUP' : code === '23503' ? 'E_REF' : 'E_RANGE', row: entry.no }],
     };
   }
 }
@@ -156,33 +156,33 @@ type Found = { readonly id: number } | undefined;
 async function judgeOne(
   tx: Transaction,
   saving: Saving,
-  one: Incoming,
+  entry: Incoming,
   { found, wrong, update, dry }: Judging,
 ): Promise<Judged> {
   const { resource, call } = saving;
-  const moved = one.id !== undefined && one.id !== (found?.id ?? null);
+  const moved = entry.id !== undefined && entry.id !== (found?.id ?? null);
   const stored = found && (await load(tx, saving, found.id));
-  const at = { no: one.no, ...(stored ? { id: found.id, version: stored.version as number } : {}) };
+  const at = { no: entry.no, ...(stored ? { id: found.id, version: stored.version as number } : {}) };
   const first: Problem[] = [
-    ...one.problems,
+    ...entry.problems,
     ...wrong,
-    ...(moved ? [{ code: 'E_CONFLICT', row: one.no, text: 'importMoved' } as const] : []),
+    ...(moved ? [{ code: 'E_CONFLICT', row: entry.no, text: 'importMoved' } as const] : []),
   ];
   if (stored && !update && first.length === 0) return { ...at, act: 'skip', problems: [] };
-  const body = bodyOf(saving, one, stored);
-  const changes = stored && changesOf(saving, one, stored, body);
+  const body = bodyOf(saving, entry, stored);
+  const changes = stored && changesOf(saving, entry, stored, body);
   if (changes?.length === 0 && !hasRows(saving, body) && first.length === 0)
     return { ...at, act: 'same', problems: [] };
   const sent = readBody(
     resource,
-    { ...body, ...(stored ? { version: one.version ?? stored.version } : {}) },
+    { ...body, ...(stored ? { version: entry.version ?? stored.version } : {}) },
     stored ? 'update' : 'create',
     { operator: call.operator },
   );
-  const problems = [...first, ...sent.problems.map((problem) => placed(problem, one))];
+  const problems = [...first, ...sent.problems.map((problem) => placed(problem, entry))];
   // A file is looked at before it comes in: its warnings are told there, and keep nothing out.
   const warnings: Problem[] = [];
-  const warned = (told: readonly Problem[]) => void warnings.push(...told.map((warning) => placed(warning, one)));
+  const warned = (told: readonly Problem[]) => void warnings.push(...told.map((warning) => placed(warning, entry)));
   const save = () => saveIn(tx, { ...saving, warned }, { ...sent, confirmed: true, problems: [] }, found?.id);
   try {
     const answer = problems.length === 0 ? await save() : await aside(tx, save);
@@ -198,27 +198,27 @@ async function judgeOne(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const alreadySaid = new Set(problems.map(({ field, grid, row }) => `${grid ?? ''}.${field ?? ''}.${row}`));
-    for (const problem of error.problems.map((refused) => placed(refused, one)))
+    for (const problem of error.problems.map((refused) => placed(refused, entry)))
       if (!alreadySaid.has(`${problem.grid ?? ''}.${problem.field ?? ''}.${problem.row}`)) problems.push(problem);
   }
   return { ...at, act: 'error', problems };
 }
 
 /** A problem at the line of the file that it stands in: rows carry the number of theirs as client id. */
-const placed = (problem: Problem, one: Incoming): Problem => {
+const placed = (problem: Problem, entry: Incoming): Problem => {
   const fileRow =
-    problem.grid !== undefined && /^L\d+$/.test(problem.uid ?? '') ? Number(problem.uid!.slice(1)) : one.no;
+    problem.grid !== undefined && /^L\d+$/.test(problem.uid ?? '') ? Number(problem.uid!.slice(1)) : entry.no;
   return { ...problem, row: fileRow, uid: undefined };
 };
 
 /** A row that comes along changes the one of the same name, or is a new one. */
-function bodyOf({ resource }: Saving, one: Incoming, stored: Values | undefined): Values {
-  const body: Values = { ...one.values };
-  for (const grid of new Set(one.along.map(({ grid: name }) => name))) {
+function bodyOf({ resource }: Saving, entry: Incoming, stored: Values | undefined): Values {
+  const body: Values = { ...entry.values };
+  for (const grid of new Set(entry.along.map(({ grid: name }) => name))) {
     const declared = grids(resource)[grid]!;
     const keys = changeKeys(grid, declared);
     const name = rowName(declared);
-    const lines = one.along.filter((line) => line.grid === grid);
+    const lines = entry.along.filter((line) => line.grid === grid);
     const there = (stored?.[grid] as Values[] | undefined) ?? [];
     const twin = (values: Values) => there.find((row) => row[name] === values[name]);
     const row = ({ no, values }: Incoming['along'][number]) => ({ uid: `L${no}`, ...values });
@@ -242,10 +242,10 @@ const hasRows = ({ resource }: Saving, body: Values): boolean =>
 const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');
 
 /** Header fields that the row would change, from what to what. */
-function changesOf({ resource, call }: Saving, one: Incoming, stored: Values, body: Values): ColumnChange[] {
+function changesOf({ resource, call }: Saving, entry: Incoming, stored: Values, body: Values): ColumnChange[] {
   const sent = readBody(resource, body, 'update', { operator: true }).header;
   const wire = toWire(resource, stored, call.corpId);
-  return Object.keys(one.values)
+  return Object.keys(entry.values)
     .filter((name) => name in sent && !same(stored[name], sent[name]))
     .map((name) => {
       const isRef = headerFields(resource)[name]?.type === 'ref';

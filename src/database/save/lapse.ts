@@ -27,12 +27,12 @@ async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id
   const { tx, resource, corpId, now } = step;
   const { field } = resource.state!;
   const state = sql.ref(columnName(field));
-  const one = id === undefined ? sql`` : sql`and id = ${id}::bigint`;
+  const onlyOne = id === undefined ? sql`` : sql`and id = ${id}::bigint`;
   const rows = await tx.query<{ id: number }>(sql`
     update ${sql.table(tableName(resource.prefix))} set ${state} = ${lapse.to},
       version = version + ${id === undefined ? 1 : 0}::int, update_dt = ${now}::timestamptz, update_id = 0
     where corp_id = ${corpId}::bigint and ${state} = ${from} and ${sql.ref(columnName(lapse.after))} < ${day}::date
-      and del_yn = 'N' ${one} returning id`);
+      and del_yn = 'N' ${onlyOne} returning id`);
   const changes = [{ field, from, to: lapse.to }];
   if (rows.length)
     await writeAudits(

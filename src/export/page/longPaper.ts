@@ -90,7 +90,7 @@ export function openLongPaper(
         `/Type /XObject /Subtype /Form /BBox [0 -20 200 40] /Resources << /Font << /F0 ${pdfRef(faces[0].id)} >> >>`,
         number,
       );
-      for (const one of faces) one.end();
+      for (const opened of faces) opened.end();
       file.object(
         resources,
         `<< /Font << /F0 ${pdfRef(faces[0].id)} /F1 ${pdfRef(faces[1].id)} >> /XObject << /N ${pdfRef(all)}${pictures.names()} >> >>`,

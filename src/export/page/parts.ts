@@ -233,7 +233,7 @@ function barcodeRows(paper: Drawing, codes: readonly PageBarcode[], { x, width, 
     left += wide + pictureGap;
   }
   return rows.map((row): Strip => {
-    const high = Math.max(...row.map((one) => one.high));
+    const high = Math.max(...row.map((cell) => cell.high));
     const above = row.some(({ code }) => code.label) ? 4 : 0;
     const under = row.map(({ code, wide }) => paper.measure.lines(code.text, wide, captionSize));
     return {

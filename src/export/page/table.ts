@@ -106,18 +106,18 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
   return {
     add(rows) {
       const laid = rows.map((row) => lay(paper, row, columns, widths, look));
-      laid.forEach((one, n) => {
+      laid.forEach((laidRow, n) => {
         const need = together(laid, n, look);
         if (y + Math.min(need, full) > look.bottom && need <= full) turn();
         const at = (count += 1) - 1;
-        for (let from = 0; from < one.lines;) {
+        for (let from = 0; from < laidRow.lines;) {
           const room = Math.floor((look.bottom - y - 2 * look.pad) / look.leading);
-          if (room < 1 || (room < one.lines - from && heightOf(one, look) <= full)) {
+          if (room < 1 || (room < laidRow.lines - from && heightOf(laidRow, look) <= full)) {
             turn();
             continue;
           }
-          const take = Math.min(room, one.lines - from);
-          y = drawRow(paper, { one, from, take, at }, columns, widths, look, y);
+          const take = Math.min(room, laidRow.lines - from);
+          y = drawRow(paper, { laidRow, from, take, at }, columns, widths, look, y);
           from += take;
         }
       });
@@ -212,7 +212,7 @@ function headOf(paper: Drawing, columns: readonly PageColumn[], widths: readonly
 }
 
 interface Slice {
-  readonly one: Laid;
+  readonly laidRow: Laid;
   readonly from: number;
   readonly take: number;
   readonly at: number;
@@ -220,13 +220,13 @@ interface Slice {
 
 function drawRow(
   paper: Drawing,
-  { one, from, take, at }: Slice,
+  { laidRow, from, take, at }: Slice,
   columns: readonly PageColumn[],
   widths: readonly number[],
   look: TableLook,
   y: number,
 ): number {
-  const { row, cells } = one;
+  const { row, cells } = laidRow;
   const height = take * look.leading + 2 * look.pad;
   if (row.kind === 'head') paper.fill(look.x, y, look.width, height, colour.zebra);
   else if (look.zebra && at % 2 === 1) paper.fill(look.x, y, look.width, height, colour.zebra);

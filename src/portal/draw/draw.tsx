@@ -79,8 +79,8 @@ async function drawPage(
     prepare(plain, language),
   ]);
   const answers: Answers = <T,>(address: string) => {
-    const one = carried[address];
-    return one && 'data' in one ? (one.data as T) : undefined;
+    const entry = carried[address];
+    return entry && 'data' in entry ? (entry.data as T) : undefined;
   };
   const status = found ? (found.page.status?.(pageAsk, answers) ?? 200) : 404;
   const handed: Handed = { language, today: ask.today, answers: carried };

@@ -16,7 +16,7 @@ const glyphs = {
     'M12 6c1.1 0 2 .9 2 2s-.9 2-2 2-2-.9-2-2 .9-2 2-2m0 10c2.7 0 5.8 1.29 6 2H6c.23-.72 3.31-2 6-2m0-12C9.79 4 8 5.79 8 8s1.79 4 4 4 4-1.79 4-4-1.79-4-4-4m0 10c-2.67 0-8 1.34-8 4v2h16v-2c0-2.66-5.33-4-8-4',
 } as const;
 
-const one = 'pt-bar__one';
+const entryClass = 'pt-bar__one';
 
 /** The bar at the bottom of the phone pages (3-decisions 1 "mobile"). */
 export function PhoneBar() {
@@ -34,21 +34,21 @@ export function PhoneBar() {
   );
   return (
     <nav className="pt-bar" aria-label={t('portal.phone.nav')}>
-      <PortalLink page="index" className={one}>
+      <PortalLink page="index" className={entryClass}>
         {inner('home', 'portal.parts.home')}
       </PortalLink>
-      <PortalLink page="svcstore" className={one}>
+      <PortalLink page="svcstore" className={entryClass}>
         {inner('store', 'portal.header.store')}
       </PortalLink>
-      <PortalLink page="about/notice" className={one}>
+      <PortalLink page="about/notice" className={entryClass}>
         {inner('notice', 'portal.header.notice')}
       </PortalLink>
       {inside ? (
-        <Link to="/" className={one}>
+        <Link to="/" className={entryClass}>
           {inner('person', 'portal.header.dashboard')}
         </Link>
       ) : (
-        <Link to={address('login')} className={one} aria-current={isLogin(pathname) ? 'page' : undefined}>
+        <Link to={address('login')} className={entryClass} aria-current={isLogin(pathname) ? 'page' : undefined}>
           {inner('person', 'portal.header.login')}
         </Link>
       )}

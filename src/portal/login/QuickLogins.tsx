@@ -21,10 +21,10 @@ type Groups = ReadonlyMap<number, { readonly groupNm: string; readonly entries: 
 const grouped = (list: readonly QuickLogin[]): Groups => {
   const sorted = list.toSorted((a, b) => a.groupSortNo - b.groupSortNo || a.titleSortNo - b.titleSortNo);
   const groups = new Map<number, { readonly groupNm: string; readonly entries: QuickLogin[] }>();
-  for (const one of sorted) {
-    const group = groups.get(one.groupSortNo);
-    if (group) group.entries.push(one);
-    else groups.set(one.groupSortNo, { groupNm: one.groupNm, entries: [one] });
+  for (const login of sorted) {
+    const group = groups.get(login.groupSortNo);
+    if (group) group.entries.push(login);
+    else groups.set(login.groupSortNo, { groupNm: login.groupNm, entries: [login] });
   }
   return groups;
 };

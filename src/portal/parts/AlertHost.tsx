@@ -29,8 +29,8 @@ export function AlertHost({ children }: { readonly children: ReactNode }) {
       const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const back = () => elementOf(focus ?? before);
       return new Promise<boolean>((answer) => {
-        const one: Asked = { id: (count += 1), kind, text, back, answer };
-        setAsked((list) => [...list, one]);
+        const question: Asked = { id: (count += 1), kind, text, back, answer };
+        setAsked((list) => [...list, question]);
       });
     };
     return {
@@ -45,12 +45,12 @@ export function AlertHost({ children }: { readonly children: ReactNode }) {
     closed.current = undefined;
   }, [asked]);
 
-  const close = (one: Asked, yes: boolean) => {
+  const close = (question: Asked, yes: boolean) => {
     closed.current = () => {
-      one.back()?.focus();
-      one.answer(yes);
+      question.back()?.focus();
+      question.answer(yes);
     };
-    setAsked((list) => list.filter(({ id }) => id !== one.id));
+    setAsked((list) => list.filter(({ id }) => id !== question.id));
   };
 
   return (

@@ -33,7 +33,7 @@ const isRepeated = (value: QueryValue): value is Repeated =>
 export function queryText(query: Query = {}): string {
   const out = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (isRepeated(value)) for (const one of value.each) out.append(key, one);
+    if (isRepeated(value)) for (const item of value.each) out.append(key, item);
     else {
       const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
       if (text !== '') out.append(key, text);

@@ -56,7 +56,7 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
     const { prefix, view } = placeOf(name);
     return call<RaRecord>(`${prefix}/${id}`, { method: 'PATCH', query: { view }, body: data });
   };
-  const one = (name: string, id: Identifier, signal?: AbortSignal) =>
+  const readOne = (name: string, id: Identifier, signal?: AbortSignal) =>
     base(name).getOne<RaRecord>(placeOf(name).prefix, { id, signal });
   const drop = (name: string, id: Identifier) => base(name).delete<RaRecord>(placeOf(name).prefix, { id });
 
@@ -91,7 +91,7 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
 
   return {
     supportAbortSignal: true,
-    getOne: async (name, { id, signal }) => (await one(name, id, signal)) as never,
+    getOne: async (name, { id, signal }) => (await readOne(name, id, signal)) as never,
     create: async (name, { data }) => (await base(name).create(placeOf(name).prefix, { data })) as never,
     delete: async (name, { id, previousData }) => {
       await drop(name, id);
@@ -110,7 +110,8 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
       data: (await patch(name, id, changesOf(data as Values, previousData as Values))) as never,
     }),
     updateMany: async (name, { ids, data }) => {
-      for (const id of ids) await patch(name, id, { version: (await one(name, id)).data.version, ...(data as Values) });
+      for (const id of ids)
+        await patch(name, id, { version: (await readOne(name, id)).data.version, ...(data as Values) });
       return { data: ids };
     },
   };

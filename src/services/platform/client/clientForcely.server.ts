@@ -91,7 +91,7 @@ async function enter(server: SignIn, request: FastifyRequest<{ Querystring: Sign
 /** Whether the site may name people: by a fresh signature that comes for the first time, or unsigned where that is allowed. */
 async function isVouched(server: SignIn, { client_id: clientId, userId, ts, sig }: SignedQuery): Promise<boolean> {
   const isQuick = clientId === quickClient && sig === undefined && server.aids.quickLogin && !server.production;
-  if (isQuick) return quickLogins.some((one) => one.loginId === normalLoginId(userId));
+  if (isQuick) return quickLogins.some((login) => login.loginId === normalLoginId(userId));
   const site = await clientOf(server.database, clientId.replace(/[\0\p{Cs}]/gu, '?'));
   if (!site) return false;
   if (ts === undefined && sig === undefined) return site.unsigned && !server.production;

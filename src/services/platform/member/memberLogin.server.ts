@@ -31,7 +31,7 @@ interface Known extends Owner {
   readonly corpSt: string;
 }
 
-const one = openTurns(20);
+const turns = openTurns(20);
 
 /**
  * Answers E_LOGIN alike and after the same work for an unknown id and a wrong password. E_LOCKED and E_STOPPED are
@@ -46,7 +46,7 @@ export async function signIn(server: SignIn, attempt: Attempt): Promise<TokenPai
     await limit(server, 'login', keys);
     return tryOnce(server, { ...attempt, loginId }, () => giveBack(server, 'login', keys));
   };
-  return evenRefusal(refusalMs, async () => one.take(loginId, inTurn) ?? refuse('E_RATE'));
+  return evenRefusal(refusalMs, async () => turns.take(loginId, inTurn) ?? refuse('E_RATE'));
 }
 
 async function tryOnce(

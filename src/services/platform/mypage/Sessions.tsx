@@ -72,27 +72,27 @@ export function Sessions() {
             </tr>
           </thead>
           <tbody>
-            {data.map((one) => (
-              <tr key={one.id}>
+            {data.map((session) => (
+              <tr key={session.id}>
                 <th scope="row">
-                  <span className="mp-ses__device" title={one.device}>
-                    {deviceName(one.device).handheld ? <PhoneIcon /> : <ComputerIcon />}
-                    {nameOf(one)}
-                    {one.current && <Chip tone="ok">{t('desk.account.session.current')}</Chip>}
+                  <span className="mp-ses__device" title={session.device}>
+                    {deviceName(session.device).handheld ? <PhoneIcon /> : <ComputerIcon />}
+                    {nameOf(session)}
+                    {session.current && <Chip tone="ok">{t('desk.account.session.current')}</Chip>}
                   </span>
                 </th>
                 <td className="hg-tn" data-label={t('desk.account.session.started')}>
-                  {formatMoment(one.createdAt, lang)}
+                  {formatMoment(session.createdAt, lang)}
                 </td>
                 <td className="hg-tn" data-label={t('desk.account.session.used')}>
-                  {formatMoment(one.lastUsedAt, lang)}
+                  {formatMoment(session.lastUsedAt, lang)}
                 </td>
                 <td>
-                  {!one.current && (
+                  {!session.current && (
                     <Button
                       size="s"
-                      aria-label={t('desk.account.session.end_of', { device: nameOf(one) })}
-                      onClick={() => setAsked(one)}
+                      aria-label={t('desk.account.session.end_of', { device: nameOf(session) })}
+                      onClick={() => setAsked(session)}
                     >
                       {t('desk.account.session.end')}
                     </Button>

@@ -66,8 +66,8 @@ export default function Withdraw() {
       <Section narrow title={t('desk.account.withdraw.consequences')} hint={t('desk.account.withdraw.lead')}>
         <form className="mp-sec__body" noValidate onSubmit={ask}>
           <ul className="mp-points">
-            {consequences.map((one) => (
-              <li key={one}>{t(`desk.account.withdraw.${one}`)}</li>
+            {consequences.map((consequence) => (
+              <li key={consequence}>{t(`desk.account.withdraw.${consequence}`)}</li>
             ))}
           </ul>
           <Reason

@@ -62,9 +62,9 @@ export async function svcstoreRoutes(app: FastifyInstance): Promise<void> {
   app.get('/svcstore/list', { ...asked, schema: described('Services of the store') }, async () => ({
     content: await readServices(database),
   }));
-  const one = (request: FastifyRequest) => readService(database, (request as ById).params.id);
-  app.get('/svcstore/:id', { ...asked, schema: described('A service of the store') }, one);
-  app.get('/svcinfo/:id', { ...asked, schema: described('A service that is introduced') }, one);
+  const serviceOf = (request: FastifyRequest) => readService(database, (request as ById).params.id);
+  app.get('/svcstore/:id', { ...asked, schema: described('A service of the store') }, serviceOf);
+  app.get('/svcinfo/:id', { ...asked, schema: described('A service that is introduced') }, serviceOf);
   app.get(
     '/svcstore/picture/:name',
     { schema: described('A picture of a service') },

@@ -33,7 +33,7 @@ export function demandStage(inv: Inv, order: OfOrder): void {
 export async function demandWithin(step: AfterStep, inv: Inv, order: OfOrder): Promise<void> {
   const { name, scale } = agreedAmount(order);
   const earlier = await earlierOf(askIn(step), step, order.id, inv.id);
-  const asked = sumFigures([...earlier.map((one) => one[name]), inv[name]]);
+  const asked = sumFigures([...earlier.map((invoice) => invoice[name]), inv[name]]);
   const left = rnd(decimal(order[name]).minus(asked).plus(String(inv[name])), scale);
   if (asked.gt(order[name])) refuse('E_SUM', { field: name, text: 'invOverOrder', args: [grouped(left)] });
 }

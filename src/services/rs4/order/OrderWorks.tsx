@@ -51,8 +51,8 @@ export default function OrderWorks() {
             {rows
               .filter(({ orderItemId }) => orderItemId === line.id)
               .toReversed()
-              .map((one) => (
-                <WorkRow key={String(one.id)} work={one} to={pathOf(screen, Number(one.id))} />
+              .map((record) => (
+                <WorkRow key={String(record.id)} work={record} to={pathOf(screen, Number(record.id))} />
               ))}
           </ul>
           {may && (

@@ -26,8 +26,8 @@ export function SentPapers({ revision: { papers, sentDtm } }: { readonly revisio
             {paper.oriFileNm}
           </button>
           {paper.to.length === 0 && <small>{t(`resources.${quot.prefix}.sent.by_hand`)}</small>}
-          {paper.to.map((one) => (
-            <Recipient key={`${one.addr} ${one.sentDtm}`} {...one} />
+          {paper.to.map((sending) => (
+            <Recipient key={`${sending.addr} ${sending.sentDtm}`} {...sending} />
           ))}
         </li>
       ))}

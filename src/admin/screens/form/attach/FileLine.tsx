@@ -51,9 +51,9 @@ export function FileLine({ file, attach, stored, onOpen }: Props) {
             value={file.refTypeCd}
             onChange={(event) => attach.setKind(file, event.target.value)}
           >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {codeName('FILE_TP', one)}
+            {kinds.map((fileKind) => (
+              <option key={fileKind} value={fileKind}>
+                {codeName('FILE_TP', fileKind)}
               </option>
             ))}
           </select>

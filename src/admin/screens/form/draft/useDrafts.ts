@@ -49,10 +49,10 @@ export function useDrafts(count: number, current: () => Values): Drafts {
 
   const look = useEffectEvent(async () => {
     const [found, held] = await Promise.all([draftsOf(place), heldDrafts()]);
-    for (const one of found.filter((each) => !isHeld(held, each))) {
-      const whole = { ...one, ...unfolded(resource, one, before) };
+    for (const draftFound of found.filter((each) => !isHeld(held, each))) {
+      const whole = { ...draftFound, ...unfolded(resource, draftFound, before) };
       if (restoring(whole, before, mode, shape)) return setDraft(whole);
-      void dropDraft(place, one.id);
+      void dropDraft(place, draftFound.id);
     }
   });
   useEffect(() => {

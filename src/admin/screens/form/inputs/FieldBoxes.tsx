@@ -22,8 +22,8 @@ interface Props {
 export const FieldBoxes = ({ boxes, first }: Props) =>
   boxes.length > 0 && (
     <FormBoxes>
-      {boxes.map((one) => (
-        <Box key={one.name} {...one} first={first} />
+      {boxes.map((box) => (
+        <Box key={box.name} {...box} first={first} />
       ))}
     </FormBoxes>
   );

@@ -83,8 +83,8 @@ export function check(resource: Resource, values: Values, codes: CodesOf = () =>
     const fields = gridFields(rows);
     const done = list.map((row) => readRow(fields, row, codes, availableCodes));
     problems.push(
-      ...done.flatMap((one, row) =>
-        one.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) })),
+      ...done.flatMap((rowRead, row) =>
+        rowRead.problems.map((problem) => ({ ...problem, grid, row, uid: rowKey(list[row]!) })),
       ),
     );
     stored[grid] = done.map((one) => one.values);

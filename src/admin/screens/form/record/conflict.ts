@@ -49,10 +49,11 @@ export function conflictLines(
 ): ConflictLine[] {
   return merge.conflicts.map((change) => {
     const value = (side: 'before' | 'mine' | 'theirs') => {
-      const one = change[side];
-      if (change.field === undefined) return words.t(one === undefined ? 'desk.conflict.gone' : 'desk.conflict.kept');
+      const sideValue = change[side];
+      if (change.field === undefined)
+        return words.t(sideValue === undefined ? 'desk.conflict.gone' : 'desk.conflict.kept');
       const record = change.grid === undefined ? sides[side] : rowOf(sides[side], change, words.resource);
-      return words.shown(change.field, change.grid, one, record);
+      return words.shown(change.field, change.grid, sideValue, record);
     };
     return {
       key: change.key,

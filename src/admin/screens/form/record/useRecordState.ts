@@ -107,9 +107,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const leave = useCallback(
     (...at: string[]) => {
       const waits = left.current.size > 0;
-      for (const one of at) {
-        touched.current.add(one);
-        left.current.add(one);
+      for (const address of at) {
+        touched.current.add(address);
+        left.current.add(address);
       }
       if (waits) return;
       // The value itself stands there first: checking ten thousand rows takes a moment.

@@ -61,7 +61,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
         ? declared.type === 'ref'
           ? displayName(name)
           : name
-        : auditColumns.some((one) => one === name)
+        : auditColumns.some((column) => column === name)
           ? name
           : undefined,
       total: declared !== undefined && isSummed(fields, name),

@@ -19,7 +19,8 @@ export function ConsentStep({ above, wizard, change, control }: StepProps) {
   const { userType } = wizard.item;
 
   const missing = () => {
-    const name = requiredConsents(userType).find((one) => !wizard.checkList.includes(one)) ?? 'all';
+    const name =
+      requiredConsents(userType).find((requiredConsent) => !wizard.checkList.includes(requiredConsent)) ?? 'all';
     return form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? null;
   };
   const onSubmit = (event: SyntheticEvent) => {
