@@ -4,8 +4,8 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import serveBuilt from '../support/serveBuilt.ts';
 import { performanceScore, type Figures } from './performance.ts';
@@ -136,7 +136,7 @@ const searchFaults = (page: Page): Promise<string[]> =>
   });
 
 const accessFaults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  (await axe(page).analyze()).violations.map(({ id }) => id);
 
 function brotliBytes(file: string): number {
   const packed = path.join(web, `${file}.br`);

@@ -1,7 +1,7 @@
 /** Choosing records in a window: by keys and pointer, one and several, with and without the menu of what is chosen. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { rowsOf, signIn } from '../desk.ts';
 
 const shipOf = (page: Page) => page.getByRole('combobox', { name: /^(선박|Vessel)/ }).first();
@@ -108,7 +108,7 @@ for (const [width, height] of [
       .first()
       .click();
     await expect(dialogOf(page).getByText('누리글로리').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axe(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     if (width !== 390) return;
     await dialogOf(page)

@@ -1,12 +1,12 @@
 /** The dashboard as people read it: figures that lead to the records they count, nothing of what is not theirs. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { DashboardAnswer } from '../../../src/core/dashboard.ts';
+import { axe } from '../../support/axe.ts';
 import { apiOf, signIn } from '../desk.ts';
 
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  (await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('a seller sees the open quotations and follows a figure to its list and back', async ({ page, request }) => {

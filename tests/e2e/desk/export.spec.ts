@@ -1,9 +1,9 @@
 /** Files taken along: read back cell by cell and line by line, with reasons, progress, cancel and jobs. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Download, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { axe } from '../../support/axe.ts';
 import { customersSql } from '../../support/customers.ts';
 import { pdfFonts, pdfPages } from '../../support/pdfText.ts';
 import { apiOf } from '../desk.ts';
@@ -130,9 +130,7 @@ test('contacts leave with a reason only, which the administrators read; the grid
   await page.keyboard.insertText('짧다');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations.map(({ id }) => id)).toEqual(
-    [],
-  );
+  expect((await axe(page).include('[role=dialog]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await reason.fill('방문 명단 작성');
   const { row } = await sheetOf(await downloaded(page, () => page.keyboard.press('Enter')));
   expect(row(1).slice(0, 1)).toEqual(['담당자명']);
@@ -195,7 +193,7 @@ test('more rows come from the server: with progress and cancel, whole, and above
   await expect(line).toContainText(/거래처_\d{8}\.csv/);
   const link = line.getByRole('button', { name: /다운로드/ });
   await expect(link).toBeVisible({ timeout: 60_000 });
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  expect((await axe(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
   const text = (await bytesOf(await downloaded(page, () => link.click()))).toString('utf8');
   expect(text.trimEnd().split('\r\n')).toHaveLength(many.all + 1);
   await line.getByRole('button', { name: /목록에서 지우기/ }).click();

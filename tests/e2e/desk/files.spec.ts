@@ -1,10 +1,10 @@
 /** Attachments in a real browser: dropped, on their way, broken off, deleted and brought back, saved, downloaded. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { breakingLine } from '../../support/breakingLine.ts';
+import { axe } from '../../support/axe.ts';
 import { eicar, zip } from '../../support/files.ts';
 import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 
@@ -66,7 +66,7 @@ test('files dropped on the page are uploaded, saved, there again after a reload,
   await save(page);
   await page.reload();
   await expect(panel(page).getByText('수리 사양서 (한빛).pdf')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.hg-attach').analyze();
+  const { violations } = await axe(page).include('.hg-attach').analyze();
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
 
   const one = page.waitForEvent('download');
@@ -221,7 +221,7 @@ test('on a phone a photo is taken from the panel', async ({ browser, request }) 
   await camera.setInputFiles([{ name: 'image.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
   await expect(panel(page).getByRole('button', { name: '보기: image.jpg' })).toBeVisible();
   await expect(panel(page).getByRole('status')).toContainText('image.jpg 파일을 올렸습니다.');
-  const { violations } = await new AxeBuilder({ page }).include('.hg-attach').analyze();
+  const { violations } = await axe(page).include('.hg-attach').analyze();
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   await context.close();
 });

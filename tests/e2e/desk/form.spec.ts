@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, makePartners, signIn, takeWithReason, word } from '../desk.ts';
 
 interface Charger {
@@ -355,7 +355,7 @@ test('the form has no fault that a checker of accessibility finds', async ({ pag
   await expect(cell(page, 1, nameColumn)).toHaveText('가담당');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa'];
   const faults = async () =>
-    (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    (await axe(page).withTags(tags).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   expect(await faults()).toEqual([]);
   await field(page, '거래처명').fill('');
   await page.keyboard.press('Control+s');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, signIn, word } from '../desk.ts';
 import type { Api } from '../desk.ts';
 
@@ -434,7 +434,7 @@ test('a grid lets the keyboard out, tells what it does, and has no fault a check
   await page.keyboard.press('Control+KeyA');
   await expect(page.locator('.hg-grid [aria-live]')).toContainText('2행 10열 선택됨');
   const faults = async () =>
-    (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
+    (await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
       ({ id, nodes }) => [id, nodes[0]?.html],
     );
   expect(await faults()).toEqual([]);

@@ -1,12 +1,12 @@
 /** Imports as a yard does them: items from a filled template, a mistake mended on the screen; lines of a quotation. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { readFile } from 'node:fs/promises';
+import { axe } from '../../support/axe.ts';
 import { rowsOf, signIn, word } from '../desk.ts';
 
-const flaws = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+const flaws = async (page: Page) => (await axe(page).analyze()).violations.map(({ id }) => id);
 
 async function chosen(page: Page, name: string, book: ExcelJS.Workbook): Promise<void> {
   const buffer = Buffer.from(await book.xlsx.writeBuffer());

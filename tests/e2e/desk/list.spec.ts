@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addMonths, seoulDay } from '../../../src/core/dates.ts';
+import { axe } from '../../support/axe.ts';
 import { apiOf, elsewhere, listCalls, makePartners, rowsOf, signIn, word } from '../desk.ts';
 
 const keyword = (page: Page) => page.getByRole('search').getByRole('textbox').first();
@@ -420,8 +420,6 @@ for (const [width, dark] of [
     await page.getByRole('button', { name: '상세조건' }).click();
     await expect(page.getByRole('combobox', { name: '선주' })).toBeVisible();
     await page.waitForTimeout(300);
-    expect(
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
-    ).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
   });
 }

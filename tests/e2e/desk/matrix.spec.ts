@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 
 interface Auth {
@@ -92,6 +92,6 @@ test('a built-in authority can only be read, and the matrix has no fault of acce
   await expect(level(page, '거래처', '전체')).toBeChecked();
   await level(page, '거래처', '없음').click({ force: true });
   await expect(level(page, '거래처', '전체')).toBeChecked();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

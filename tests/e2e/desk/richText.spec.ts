@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { attacks } from '../../support/attacks.ts';
+import { axe } from '../../support/axe.ts';
 import { wordHtml } from '../../support/officeHtml.ts';
 import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 
@@ -247,6 +247,6 @@ for (const [width, lang] of [
     await bar(page)
       .getByRole('button', { name: /^(링크|Link)$/ })
       .click();
-    const { violations } = await new AxeBuilder({ page }).include('.hg-rte').analyze();
+    const { violations } = await axe(page).include('.hg-rte').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** File columns of a grid in a real browser: chosen by keys, broken off half way, taken back, saved, downloaded, copied. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axe } from '../../support/axe.ts';
 import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 
 interface Ship {
@@ -93,7 +93,7 @@ test('photos of equipment go through loss of the connection, undo, save, downloa
     { name: '가짜.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3000)]) },
   ]);
   await expect(files(page, 2).getByRole('alert')).toContainText('가짜.jpg');
-  expect((await new AxeBuilder({ page }).include('.hg-detail').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).include('.hg-detail').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await files(page, 2).getByRole('button', { name: '올리기 취소: 가짜.jpg' }).click();
   expect(namesOf(await save(page))).toEqual([['명판 사진.jpg'], ['양묘기.jpg']]);
 

@@ -1,6 +1,6 @@
 /** Guards and navigation (1-foundations 2.1 and 2.2, 3-decisions 1 and 3) as a visitor meets them. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { loginId, password } from '../desk.ts';
 import { carry, open } from '../support/session.ts';
 import { handedOver, openSibling, ownOrigin, register, signedQuery, type Sibling } from '../support/sites.ts';
@@ -74,7 +74,7 @@ test.describe('arrival from another site', () => {
       await page.goto(`/portal/index?refreshToken=${code}`);
       await expect(alertBox(page)).toContainText(failed);
       await expect(page).toHaveURL('/portal/index');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       await page.keyboard.press('Enter');
       await expect(alertBox(page)).toHaveCount(0);
       await page.reload();
@@ -164,7 +164,7 @@ test.describe('arrival from another site', () => {
       '지금 정모의님으로 로그인되어 있습니다. 강시험님으로 바꾸어 로그인할까요?',
     );
     await expect(page).toHaveURL('/rs4/clnt');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expectPerson(page, '정모의');
     expect(await tokens(page)).toEqual(before);
@@ -308,7 +308,7 @@ test.describe('phone pages at any width', () => {
     await page.goBack();
     await expect(page).toHaveURL('/rs4_m/clnt?keyword=a');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('거래처');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
   });
 
   test('a login without a wish leads to the home of the platform, a person to that of the system', async ({ page }) => {

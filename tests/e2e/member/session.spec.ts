@@ -1,7 +1,7 @@
 /** Sessions that end, are renewed and are shared by tabs, and unsaved work that outlives them (1-foundations 4.1, 3-decisions 3 and 4). */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, loginId, password, signIn, word } from '../desk.ts';
 
 const ended = '세션이 종료되었습니다. 다시 로그인해 주세요.';
@@ -104,7 +104,7 @@ test('timed out while editing: the sheet lies over the untouched page, and the p
   await expect(field(page, '대표자')).toHaveValue('고친 대표');
   const pw = sheet(page).getByLabel('비밀번호', { exact: true });
   await expect(pw).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axe(page).analyze()).violations).toEqual([]);
 
   // Escape leaves nothing, Tab stays inside.
   await page.keyboard.press('Escape');
@@ -303,7 +303,7 @@ test('the check every 60 s logs an idle page out and says so, in both languages'
     await expect(told).toBeVisible();
     await expect(page).toHaveURL('/platform/member/login?redirect=%2Frs4%2Fclnt');
     await expect(told.getByRole('button')).toBeFocused();
-    expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([]);
+    expect((await axe(page).include('[role=alertdialog]').analyze()).violations).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(told).toBeHidden();
     const left = (await page.context().cookies()).filter(({ name }) => /^hangro_[ar]t$/.test(name));
@@ -345,7 +345,7 @@ test('drafts are offered after a reload and a crash, can be thrown away, and go 
   await page.reload();
   await expect(field(page, '대표자')).toHaveValue('처음 대표');
   await expect(banner(page)).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d에 임시 저장됨, 변경 1건/);
-  expect((await new AxeBuilder({ page }).include('.hg-draft').analyze()).violations).toEqual([]);
+  expect((await axe(page).include('.hg-draft').analyze()).violations).toEqual([]);
   await button(page, '되살리기').click();
   await expect(field(page, '대표자')).toHaveValue('고친 대표');
   await page.waitForTimeout(1000);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, loginId, password, signIn, word } from '../desk.ts';
 
 test('a visitor comes from the root to the portal, logs in and stands at work', async ({ page }) => {
@@ -202,7 +202,7 @@ for (const path of ['/portal/index', '/portal/login', '/portal/nothing']) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

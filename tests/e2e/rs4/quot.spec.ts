@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerAmounts, lineAmounts } from '../../../src/services/shared/amounts.ts';
 import { vectorA, vectorB } from '../../../src/services/shared/amounts.vectors.ts';
 import type { Vector } from '../../../src/services/shared/amounts.vectors.ts';
+import { axe } from '../../support/axe.ts';
 import { apiOf, signIn, word } from '../desk.ts';
 import { settled } from '../support/audit.ts';
 
@@ -136,7 +136,7 @@ test('the quotation has no fault that a checker of accessibility finds, light an
   await quotation(page, vectorA);
   const clean = async (part = 'html') => {
     await settled(page);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axe(page)
       .include(part)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();

@@ -1,7 +1,7 @@
 /** The plan of the yard: moved by keys and pointer, taken back, refused when somebody was faster; read on a phone. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 import { apiOf, signIn, word } from '../desk.ts';
 import type { Api } from '../desk.ts';
 
@@ -39,7 +39,7 @@ async function makeWork(api: Api): Promise<Stored> {
 }
 
 const axeFinds = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations
+  (await axe(page).analyze()).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message}`));
 

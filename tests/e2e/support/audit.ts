@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
 
 /** Colours in the middle of a fade are nobody's colours; what turns for ever is not waited for. */
 export const settled = (page: Page) =>
@@ -12,7 +12,7 @@ export const settled = (page: Page) =>
 /** Nothing serious or critical stands in the way of anybody on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
 }
