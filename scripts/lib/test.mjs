@@ -40,11 +40,11 @@ function vitest(...folders) {
   return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 20 * minutes }));
 }
 
-function playwright(chromium) {
+function playwright(chromium, { folders = [], limit = 30 * minutes, env = {} } = {}) {
   const file = path.join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  return tallied(ofPlaywright, file, () => node(args, { env, limit: 30 * minutes }));
+  const all = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = [tool('@playwright/test/cli.js'), 'test', ...folders, '--reporter=list,json'];
+  return tallied(ofPlaywright, file, () => node(args, { env: all, limit }));
 }
 
 process.chdir(root);
@@ -61,6 +61,11 @@ const parts = {
   async e2e() {
     await built();
     await part('browser', async () => playwright(await installChromium()));
+  },
+  async crawl() {
+    await built();
+    const everything = { folders: ['tests/e2e/crawl'], env: { CRAWL: 'all' }, limit: 600 * minutes };
+    await part('crawl', async () => playwright(await installChromium(), everything));
   },
   async all() {
     await built();
