@@ -1,7 +1,8 @@
 /** The pure rules of a resource over the form's values: records of rules name a grid `item`, the form `itemList`. */
-import type { Values } from '../../../../core/field.ts';
+import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { grids, headerFields, listKey } from '../../../../record/resource.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { gridFields, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { liveRows, rowKey, rowsByKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
@@ -22,17 +23,22 @@ export function ruleRecord(resource: Resource, values: Values): Values {
  * changes or the resource computes nothing.
  */
 export function computedChanges(resource: Resource, values: Values): Values {
-  const compute = rulesOf(resource)?.compute;
-  if (!compute) return {};
-  const result = compute(ruleRecord(resource, values));
+  const rules = rulesOf(resource);
+  if (!rules?.compute) return {};
+  const record = ruleRecord(resource, values);
+  const result = rules.compute(record);
   const changes: Values = {};
-  for (const name of Object.keys(headerFields(resource))) {
-    if (name in result && !same(values[name], result[name])) changes[name] = result[name];
+  for (const [name, field] of Object.entries(headerFields(resource))) {
+    if (name in result && !same(values[name], result[name]) && !isUnread(field, values[name]))
+      changes[name] = result[name];
   }
   for (const [grid, field] of Object.entries(grids(resource))) {
     const list = listKey(grid, field);
     const rows = rowsOf(values, list);
-    const next = withComputed(rows, (result[grid] ?? []) as readonly Row[]);
+    const fields = gridFields(field);
+    const keeps = (row: Row, name: string) =>
+      name in fields && isUnread(fields[name]!, row[name]) && rules.rowOpen?.(grid, row, name, record) !== false;
+    const next = withComputed(rows, (result[grid] ?? []) as readonly Row[], keeps);
     if (next.some((row, index) => row !== rows[index])) changes[list] = next;
   }
   return changes;
@@ -47,15 +53,24 @@ export function computed(resource: Resource, values: Values): Values {
   }
 }
 
+/** What a person typed and nobody can read as a value of the field stays as it is, to be mended in its place. */
+const isUnread = (field: Field, value: unknown): boolean =>
+  !field.computed && typeof value === 'string' && value !== '' && 'problem' in typeOf(field).parse(value, field);
+
 /** What a row was computed to when it had all of that already; rules keep the results of rows that do not change. */
 const settled = new WeakMap<Row, Row>();
 
-function withComputed(rows: readonly Row[], results: readonly Row[]): Row[] {
+function withComputed(
+  rows: readonly Row[],
+  results: readonly Row[],
+  keeps: (row: Row, name: string) => boolean,
+): Row[] {
   const byKey = rowsByKey(results);
   return rows.map((row) => {
     const result = byKey.get(rowKey(row));
     if (result === undefined || result === row || settled.get(row) === result) return row;
-    if (Object.keys(result).some((name) => !same(row[name], result[name]))) return { ...row, ...result };
+    const differing = Object.keys(result).filter((name) => !same(row[name], result[name]) && !keeps(row, name));
+    if (differing.length) return { ...row, ...Object.fromEntries(differing.map((name) => [name, result[name]])) };
     settled.set(row, result);
     return row;
   });
