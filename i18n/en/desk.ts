@@ -392,6 +392,7 @@ export const desk = {
       'If it happens again, please tell your sales representative or system administrator what it says here.',
   },
   message: {
+    converted: 'The currency has changed: prices are converted at the new rate.',
     select_row: 'Please select a row or checkbox.',
     select_data: 'please select data',
     delete_question: 'Are you sure you want to delete?',

@@ -389,6 +389,7 @@ export const desk = {
     contact_hint: '계속되면 영업 담당자 또는 시스템 관리자에게 오류 내용을 알려 주세요.',
   },
   message: {
+    converted: '통화가 바뀌어 단가를 새 환율로 환산합니다.',
     select_row: '행을 선택하거나 체크해 주세요.',
     select_data: '자료를 선택해 주세요',
     delete_question: '삭제하시겠습니까?',

@@ -17,6 +17,11 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   check?(record: Whole): readonly Problem[];
   /** Computed fields of the header and rows; answers a record of the same shape. */
   compute?(record: Whole): Whole;
+  /**
+   * What a person's change of the header makes of what stood there before, where the new figures would mean something
+   * else: prices in another currency. Answers the fields, and the grids, that become others.
+   */
+  turned?(before: Whole, after: Whole): Partial<Whole>;
   /** Fields that the form locks for this record, beyond their flags. */
   locked?(record: Whole): readonly Name[];
   /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */

@@ -122,11 +122,27 @@ function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
   };
 }
 
+/**
+ * Figures of a line that was priced in another currency: they are worth the won they had, until the rate is known. The
+ * computed sums of the currency before are taken away, by which `inCurrency` knows such a line.
+ */
+export const leaveCurrency = <L extends AmountLine>(line: L): L => ({
+  ...line,
+  ...{ priceFrgn: zero('priceFrgn'), totFrgn: null, purcPriceFrgn: zero('purcPriceFrgn'), purcTotFrgn: null },
+});
+
+/** A foreign price as it was typed; that of a line from another currency by its won. */
+function inCurrency(line: AmountLine, name: 'price' | 'purcPrice', header: Currency): Decimal {
+  const typed = rnd(numberOrZero(line, `${name}Frgn`), 2);
+  const left = line[name === 'price' ? 'totFrgn' : 'purcTotFrgn'] === null;
+  return left && decimal(typed).eq(0) ? toForeign(numberOrZero(line, name), header) : typed;
+}
+
 function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: Currency) {
   const purchase = purchaseOf(line, qty, header);
   const priceFrgn = rated
     ? marked(purchase.purcPriceFrgn, numberOrZero(line, 'prftRt'), 2)
-    : rnd(numberOrZero(line, 'priceFrgn'), 2);
+    : inCurrency(line, 'price', header);
   const totFrgn = rnd(decimal(qty).times(priceFrgn), 2);
   const dctAmountFrgn = percent(totFrgn, numberOrZero(line, 'dctRt'), 2);
   return {
@@ -145,7 +161,7 @@ function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: 
 /** What is bought in won (K) is turned into the document's currency, and the other way round (F). */
 function purchaseOf(line: AmountLine, qty: Decimal, header: Currency) {
   if (line.purcBaseCd === 'F') {
-    const purcPriceFrgn = rnd(numberOrZero(line, 'purcPriceFrgn'), 2);
+    const purcPriceFrgn = inCurrency(line, 'purcPrice', header);
     const purcTotFrgn = rnd(decimal(qty).times(purcPriceFrgn), 2);
     return { purcPriceFrgn, purcPrice: toWon(purcPriceFrgn, header), purcTotFrgn, purcTot: toWon(purcTotFrgn, header) };
   }

@@ -4,7 +4,14 @@ import type { Field, Values } from '../../../core/field.ts';
 import { namesIf } from '../../../core/resource.ts';
 import type { ErrorCode, Problem } from '../../../core/problem.ts';
 import { typeOf } from '../../../fields/index.ts';
-import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import {
+  foreignOf,
+  headerAmounts,
+  isForeign,
+  leaveCurrency,
+  lineAmounts,
+  type Currency,
+} from '../../shared/amounts.ts';
 import { headerAmountFields, lineFields, type DocumentLine, type DocumentRecord } from './fields.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 
@@ -40,6 +47,15 @@ export function currencyOf(record: DocumentRecord): Currency | undefined {
   return isPositive(excRt) && isPositive(excUnit)
     ? { currCd, excRt: String(excRt), excUnit: Number(excUnit) }
     : undefined;
+}
+
+/**
+ * A document that turns to another foreign currency: its rate is not the one of before, and its prices are converted once
+ * there is one. Into won the amounts are known already.
+ */
+export function currencyTurned(before: DocumentRecord, after: DocumentRecord) {
+  if (!before.currCd || before.currCd === after.currCd || !foreignOf(after)) return {};
+  return { excRt: null, excUnit: null, item: linesOf(after).map(leaveCurrency) };
 }
 
 /** A line as it was reckoned last, so that of ten thousand lines only those are reckoned that changed. */

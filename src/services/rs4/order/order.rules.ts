@@ -10,6 +10,7 @@ import {
   documentNeeds,
   documentProblems,
   linesOf,
+  currencyTurned,
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
@@ -79,6 +80,7 @@ function compute(record: Order): Order {
 }
 
 export const orderRules: Rules<typeof orderFields> = {
+  turned: currencyTurned,
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (isWorkLine(row) ? ['qty'] : []),

@@ -3,7 +3,14 @@ import { decimal, rnd, sumFigures, trn } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf, isForeign, purchaseAmounts } from '../../shared/amounts.ts';
-import { currencyOf, dayOrder, documentLocked, linesOf, overflows } from '../document/document.rules.ts';
+import {
+  currencyOf,
+  dayOrder,
+  documentLocked,
+  linesOf,
+  overflows,
+  currencyTurned,
+} from '../document/document.rules.ts';
 import { lineOpen, purchaseHidden } from '../document/line.rules.ts';
 import { purcFields } from './purc.fields.ts';
 
@@ -32,6 +39,7 @@ function compute(record: RecordOf<typeof purcFields>): RecordOf<typeof purcField
 }
 
 export const purcRules: Rules<typeof purcFields> = {
+  turned: currencyTurned,
   compute,
   requiredWhen: (record) => namesIf(foreignOf(record), 'excRt', 'excUnit'),
   check: (record) => [

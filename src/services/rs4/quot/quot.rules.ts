@@ -8,6 +8,7 @@ import {
   documentLocked,
   documentNeeds,
   documentProblems,
+  currencyTurned,
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { quotFields } from './quot.fields.ts';
@@ -16,6 +17,7 @@ import type { quotFields } from './quot.fields.ts';
 const rateChoice = (record: RecordOf<typeof quotFields>) => namesIf(record.currCd === 'KRW', 'excDt', 'excTpCd');
 
 export const quotRules: Rules<typeof quotFields> = {
+  turned: currencyTurned,
   compute: computeDocument,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (row.lineTpCd === 'I' ? ['qty'] : []),

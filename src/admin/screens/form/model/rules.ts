@@ -44,6 +44,21 @@ export function computedChanges(resource: Resource, values: Values): Values {
   return changes;
 }
 
+/** What a change of the header makes of the values before it (`turned` of the rules); empty where it leaves them as they are. */
+export function turnedValues(resource: Resource, before: Values, changes: Values): Values {
+  const { turned } = rulesOf(resource) ?? {};
+  const fields = headerFields(resource);
+  if (!turned || !Object.keys(changes).some((name) => name in fields)) return {};
+  const after = { ...before, ...changes };
+  const result = turned(ruleRecord(resource, before), ruleRecord(resource, after));
+  const rows = Object.entries(grids(resource)).flatMap(([grid, field]) => {
+    const list = listKey(grid, field);
+    return result[grid] ? [[list, withComputed(rowsOf(after, list), result[grid] as readonly Row[], () => false)]] : [];
+  });
+  const header = Object.entries(result).filter(([name]) => name in fields);
+  return { ...Object.fromEntries(header), ...(Object.fromEntries(rows) as Values) };
+}
+
 /** The same while somebody types: rules see half a value too, and what they cannot compute yet stays as it is. */
 export function computed(resource: Resource, values: Values): Values {
   try {

@@ -4,7 +4,7 @@
  * may write into a row.
  */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Values } from '../../../../core/field.ts';
@@ -19,8 +19,8 @@ import { check } from './checks.ts';
 import type { Labels } from '../labels.ts';
 import { placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
-import { computed } from '../model/rules.ts';
-import { heldOf, plainOf } from '../model/values.ts';
+import { computed, turnedValues } from '../model/rules.ts';
+import { heldOf, plainOf, rowsOf } from '../model/values.ts';
 import { problemsOf, showProblems } from './problemErrors.ts';
 
 export interface RecordState {
@@ -40,6 +40,7 @@ export interface RecordState {
 /** `learns`: it will be edited. */
 export function useRecordState(resource: Resource, labels: Labels, learns: boolean): RecordState {
   const t = useTranslate();
+  const notify = useNotify();
   const { control, getValues, getErrors, setValues, setError, clearErrors, trigger, subscribe, reset } =
     useFormContext<Values>();
   const held = useWatch<Values>({ control });
@@ -87,11 +88,15 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
-      const next = { ...current(), ...changes };
-      setValues(heldOf(resource, { ...changes, ...computed(resource, next) }), { shouldDirty: true });
+      const former = current();
+      const turned = turnedValues(resource, former, changes);
+      const whole = { ...turned, ...changes };
+      setValues(heldOf(resource, { ...whole, ...computed(resource, { ...former, ...whole }) }), { shouldDirty: true });
+      if (Object.keys(grids(resource)).some((grid) => rowsOf(turned, listOf(grid)).length > 0))
+        notify('desk.message.converted', { type: 'info' });
       if (at.length > 0) update((now) => without(now, ...at));
     },
-    [setValues, current, resource, update],
+    [setValues, current, resource, update, listOf, notify],
   );
   // An input of react-admin writes its value itself; what follows from it is the form's.
   useEffect(
