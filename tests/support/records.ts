@@ -2,7 +2,7 @@
 import { addDays } from '../../src/core/dates.ts';
 import type { Field, Values } from '../../src/core/field.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { refPrefix } from '../../src/database/schema/tables.ts';
+import { refPrefix } from '../../src/database/schema/refTarget.ts';
 import { ownerFieldOf } from '../../src/fields/ref/index.ts';
 import { examples } from '../../src/fields/examples.ts';
 import type { RowsField } from '../../src/fields/rows/index.ts';

@@ -6,7 +6,7 @@ import { errorStatus, ProblemError, warningKey, type ErrorCode, type Problem } f
 import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/executor.ts';
 import { tableName } from '../../database/schema/names.ts';
-import { uniqueName } from '../../database/schema/tables.ts';
+import { uniqueName } from '../../database/schema/indexes.ts';
 import { bareHeaders } from './safety.ts';
 
 /** Which resource a call is about, so that messages can name its fields. */

@@ -5,7 +5,7 @@ import type { Resource } from '../../core/resource.ts';
 import { codeGroupOf, gridFields, grids, headerFields } from '../../record/resource.ts';
 import type { Transaction } from '../executor.ts';
 import { columnName, gridTableName, tableName } from '../schema/names.ts';
-import { keyedById } from '../schema/tables.ts';
+import { keyedById } from '../schema/refTarget.ts';
 
 export interface CodeUse {
   readonly table: string;

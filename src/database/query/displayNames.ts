@@ -7,7 +7,7 @@ import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import { nameColumns } from './select.ts';
-import { refTargetOf } from '../schema/tables.ts';
+import { refTargetOf } from '../schema/refTarget.ts';
 import { columnValues } from '../save/write.ts';
 
 /** Answers one row of display names; undefined when nothing is pointed at. References to shared rows come without. */

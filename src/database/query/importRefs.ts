@@ -5,7 +5,7 @@ import type { Resource } from '../../core/resource.ts';
 import { headerFields } from '../../record/resource.ts';
 import type { Ask, Call } from '../behaviour.ts';
 import { columnName } from '../schema/names.ts';
-import { refTargetOf } from '../schema/tables.ts';
+import { refTargetOf } from '../schema/refTarget.ts';
 
 /** One record, several, or none. */
 export type Named = { readonly id: number; readonly name: string } | 'several' | undefined;

@@ -9,7 +9,7 @@ import { columnName } from '../schema/names.ts';
 import { headerRows } from './sides.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { heldStates, holds } from './states.ts';
-import { koreanCollation } from '../schema/tables.ts';
+import { koreanCollation } from '../schema/indexes.ts';
 
 const most = 1000;
 

@@ -12,7 +12,7 @@ import { gridTableName, tableName } from '../schema/names.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { heldStates } from './states.ts';
 import { gridRows, headerRows } from './sides.ts';
-import { isOwned } from '../schema/tables.ts';
+import { isOwned } from '../schema/refTarget.ts';
 
 const seoul = (column: string) =>
   sql`to_char(${sql.ref(`t.${column}`)} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS')`;

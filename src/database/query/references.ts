@@ -10,7 +10,7 @@ import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../re
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { columnName, ownerColumn } from '../schema/names.ts';
-import { refTargetOf, type RefTarget } from '../schema/tables.ts';
+import { refTargetOf, type RefTarget } from '../schema/refTarget.ts';
 
 /** Where a value stands, to name it in a problem. */
 interface Place {

@@ -7,7 +7,7 @@ import { displayName, grids, gridFields, headerFields } from '../../record/resou
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { columnName, ownerColumn } from '../schema/names.ts';
-import { refTargetOf, type RefTarget } from '../schema/tables.ts';
+import { refTargetOf, type RefTarget } from '../schema/refTarget.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 

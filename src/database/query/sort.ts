@@ -9,7 +9,7 @@ import type { Statement } from '../executor.ts';
 import { allOf, type Query } from './search.ts';
 import { nameOf } from './select.ts';
 import { heldColumn } from './states.ts';
-import { defaultSort, koreanCollation } from '../schema/tables.ts';
+import { defaultSort, koreanCollation } from '../schema/indexes.ts';
 
 const mostSorts = 10;
 const fixed = new Map([

@@ -10,7 +10,7 @@ import type { RowsField } from '../../fields/rows/index.ts';
 import type { Call } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { demandOpen } from './state.ts';
-import { isOwned } from '../schema/tables.ts';
+import { isOwned } from '../schema/refTarget.ts';
 import { toWire } from '../query/wire.ts';
 
 /** Version, ownership and status; the answer of a conflict carries the record as it is now. */

@@ -15,7 +15,7 @@ import { mayRemove } from '../../record/sides.ts';
 import { canWrite } from './mayWrite.ts';
 import type { Saving } from './saving.ts';
 import { demandOpen } from './state.ts';
-import { keyedById, refTarget } from '../schema/tables.ts';
+import { keyedById, refTarget } from '../schema/refTarget.ts';
 import { outsideView } from '../query/view.ts';
 
 /** Deletes the records, or none of them. */

@@ -8,7 +8,7 @@ import { storedFields, grids, headerFields } from '../../record/resource.ts';
 import type { Transaction } from '../executor.ts';
 import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { hasColumn, ownerColumnOf, ownerKey } from '../query/references.ts';
-import { isOwned, refTargetOf } from '../schema/tables.ts';
+import { isOwned, refTargetOf } from '../schema/refTarget.ts';
 import type { RowLists } from './working.ts';
 
 type Fields = Readonly<Record<string, Field>>;

@@ -1,18 +1,21 @@
 /** Declarations → tables. Tenant tables carry corp_id first in every key (architecture, "Tenants"). */
 import type { Field } from '../../core/field.ts';
-import { operatorSide, ownerSide } from '../../core/resource.ts';
-import type { Resource, Scope, Unique } from '../../core/resource.ts';
-import { isMadeFor, writingSides } from '../../record/sides.ts';
+import { ownerSide } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
 import { gridAbove, linkName } from '../../record/below.ts';
 import { storedFields, grids, headerFields } from '../../record/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { columnName, gridTableName, ownerColumn, tableName } from './names.ts';
 import { reachPolicy } from '../query/people.ts';
+import { isOwned, keyedById, refTargetOf } from './refTarget.ts';
+import { uniqueIndexes, sortIndex, searchIndexes } from './indexes.ts';
+import { policiesOf, gridPolicies } from './policies.ts';
 
 export interface Column {
   readonly name: string;
   readonly definition: string;
 }
+
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -24,41 +27,6 @@ export interface Table {
   readonly reach?: string;
 }
 
-export interface RefTarget {
-  readonly resource: Resource;
-  readonly grid?: string;
-  readonly table: string;
-  /** How a row is pointed at: by the own company, by id alone, or with the owner's company beside the id. */
-  readonly key: 'own' | 'id' | 'owner';
-}
-
-const keyOfScope: Readonly<Record<Scope, RefTarget['key']>> = {
-  OWN: 'own',
-  SYS: 'id',
-  CORP: 'id',
-  SYS_OWN: 'owner',
-  PAIR: 'owner',
-  DIR: 'owner',
-};
-
-/** Resolves `rs4/clnt` or `rs4/clnt/charger`; undefined when nothing of the name is declared. */
-export function refTarget(resources: readonly Resource[], prefix: string): RefTarget | undefined {
-  const direct = resources.find((r) => r.prefix === prefix);
-  if (direct) return { resource: direct, table: tableName(prefix), key: keyOfScope[direct.scope] };
-  const cut = prefix.lastIndexOf('/');
-  const parent = resources.find((r) => r.prefix === prefix.slice(0, cut));
-  const grid = prefix.slice(cut + 1);
-  if (!parent || !(grid in grids(parent))) return undefined;
-  return { resource: parent, grid, table: gridTableName(parent, grid), key: keyOfScope[parent.scope] };
-}
-
-/** Resource (or grid) that a reference field points at. */
-export const refPrefix = (field: Field): string | undefined =>
-  field.type === 'ref' ? (field as Field & { prefix: string }).prefix : undefined;
-
-/** Rows of companies under a shared parent (fw/code). */
-export const isOwned = (grid: Field): boolean => (grid as Field & { owned?: boolean }).owned === true;
-
 /** Tables of all resources and their grids. */
 export function tables(resources: readonly Resource[]): Table[] {
   return resources.flatMap((resource) => [
@@ -66,9 +34,6 @@ export function tables(resources: readonly Resource[]): Table[] {
     ...Object.keys(grids(resource)).map((grid) => gridTable(resource, grid, resources)),
   ]);
 }
-
-/** Tables whose rows are found by id alone: their grids may hold rows of other companies. */
-export const keyedById = (scope: Scope): boolean => scope === 'SYS' || scope === 'CORP';
 
 export function headerTable(resource: Resource, resources: readonly Resource[]): Table {
   const name = tableName(resource.prefix);
@@ -177,137 +142,4 @@ function fieldParts(table: string, fields: Readonly<Record<string, Field>>, reso
     }
   }
   return { columns, constraints, indexes };
-}
-
-/** Target of a reference field; throws when nothing of that name is declared (the start-up check says it first). */
-export function refTargetOf(field: Field, resources: readonly Resource[]): RefTarget | undefined {
-  const prefix = refPrefix(field);
-  if (prefix === undefined) return undefined;
-  const target = refTarget(resources, prefix);
-  if (!target) throw new Error(`No resource or grid ${prefix} is declared`);
-  return target;
-}
-
-function uniqueIndexes(table: string, uniques: readonly Unique[]): Record<string, string> {
-  return Object.fromEntries(
-    uniques.map((u) => {
-      const columns = u.fields.map(columnName);
-      const except = u.except === undefined ? '' : ` and ${columns[0]} <> '${u.except.replace(/'/g, "''")}'`;
-      const key = u.everywhere ? columns : ['corp_id', ...columns];
-      return [uniqueName(table, u), `unique (${key.join(', ')}) where del_yn = 'N'${except}`];
-    }),
-  );
-}
-/** Name of the index of a unique rule; the error of a duplicate carries it. */
-export const uniqueName = (table: string, unique: Unique): string =>
-  `uq_${table}_${unique.fields.map(columnName).join('_')}`.slice(0, 63);
-
-/** Order of the list when nobody chose one: `sort`, else the first search date, newest first. */
-export function defaultSort(resource: Resource): { field: string; descending: boolean } | undefined {
-  if (resource.sort) {
-    const [field, way] = resource.sort.split(',') as [string, string?];
-    return { field, descending: way === 'desc' };
-  }
-  const date = resource.search.dates?.[0];
-  return date ? { field: date, descending: true } : undefined;
-}
-
-export const koreanCollation = '"ko-x-icu"';
-
-function sortIndex(table: string, resource: Resource): Record<string, string> {
-  const sort = defaultSort(resource);
-  const field = sort && headerFields(resource)[sort.field];
-  // The plain order by id; the partial index also counts without a look into the table.
-  if (!sort || !field) return { [`ix_${table}_sort`]: `(corp_id, id desc) where del_yn = 'N'` };
-  const collate = typeOf(field).collated ? ` collate ${koreanCollation}` : '';
-  // Ties fall by id in the same direction, so one index serves both directions.
-  const direction = sort.descending ? ' desc nulls last' : ' asc nulls last';
-  const order = `${columnName(sort.field)}${collate}${direction}, id desc) where del_yn = 'N'`;
-  const partners = partnerColumns(resource).map((column, at) => [
-    `ix_${table}_pair${at === 0 ? '' : at + 1}`,
-    `(${column}, ${order}`,
-  ]);
-  return { [`ix_${table}_sort`]: `(corp_id, ${order}`, ...Object.fromEntries(partners) };
-}
-
-/** Few of many documents are open, and few of one month: states and days by which lists and figures choose. */
-function searchIndexes(table: string, resource: Resource): Record<string, string> {
-  const days = (resource.search.dates ?? []).filter((field) => field !== defaultSort(resource)?.field);
-  const names = [...new Set([...(resource.state ? [resource.state.field] : []), ...days])].filter((field) =>
-    Object.hasOwn(headerFields(resource), field),
-  );
-  return Object.fromEntries(
-    names.map(columnName).map((column) => [`ix_${table}_${column}`, `(corp_id, ${column}) where del_yn = 'N'`]),
-  );
-}
-
-const ofCompany = 'corp_id = app_corp_id()';
-const isPublic = ({ publicWhen }: Resource): string =>
-  `${columnName(publicWhen!.field)} in (${publicWhen!.values.map((v) => `'${v.replace(/'/g, "''")}'`).join(', ')})`;
-/** Columns of the other companies of a document, in the order in which its sides are told. */
-const partnerColumns = ({ parties = {} }: Resource): string[] =>
-  Object.values(parties)
-    .filter((field) => field !== ownerSide && field !== operatorSide)
-    .map(columnName);
-
-/** Sides that change anything of a record: by saving or by a step of their own. */
-const changingSides = (resource: Resource): string[] => {
-  const steps = (resource.actions ?? []).flatMap(({ by = [] }) => by);
-  return Object.keys(resource.parties ?? {}).filter((side) => [...writingSides(resource), ...steps].includes(side));
-};
-
-/** The company of the session stands on one of the sides; the owner is asked first. */
-function sidesHold({ parties = {} }: Resource, sides: readonly string[], rows = ''): string {
-  const fields = sides.map((side) => parties[side]!);
-  return [
-    ...(fields.includes(ownerSide) ? [`${rows}${ofCompany}`] : []),
-    ...fields
-      .filter((field) => field !== ownerSide)
-      .map((field) => (field === operatorSide ? 'app_corp_id() = 1' : `${rows}${columnName(field)} = app_corp_id()`)),
-  ].join(' or ');
-}
-
-const splitPolicies = (read: string, write: string) => ({
-  p_read: `for select using (${read})`,
-  p_insert: `for insert with check (${write})`,
-  p_update: `for update using (${write}) with check (${write})`,
-  p_delete: `for delete using (${write})`,
-});
-function policiesOf(scope: Scope, resource: Resource): Record<string, string> {
-  switch (scope) {
-    case 'OWN':
-      return { p_own: `using (${ofCompany}) with check (${ofCompany})` };
-    case 'SYS':
-      return splitPolicies('true', 'app_corp_id() = 1 and corp_id = 1');
-    case 'SYS_OWN':
-      return splitPolicies(
-        `${ofCompany} or corp_id = 1${resource.publicWhen ? ` and ${isPublic(resource)}` : ''}`,
-        ofCompany,
-      );
-    case 'CORP':
-      return splitPolicies('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
-    case 'PAIR': {
-      const all = Object.keys(resource.parties ?? {});
-      const policies = splitPolicies(sidesHold(resource, all), sidesHold(resource, changingSides(resource)));
-      // Whoever makes a record owns it, and whoever owns it takes it away; unless the operator does both.
-      const maker = isMadeFor(resource) ? 'app_corp_id() = 1' : ofCompany;
-      return { ...policies, p_insert: `for insert with check (${maker})`, p_delete: `for delete using (${maker})` };
-    }
-    case 'DIR': {
-      const mine = `${ofCompany} or app_corp_id() = 1`;
-      return splitPolicies(`${mine} or ${isPublic(resource)}`, mine);
-    }
-  }
-}
-
-function gridPolicies(resource: Resource, owned: boolean, table: string, parent: string): Record<string, string> {
-  if (owned || resource.scope === 'SYS_OWN') return policiesOf('SYS_OWN', { ...resource, publicWhen: undefined });
-  if (resource.scope === 'PAIR' || resource.scope === 'DIR') {
-    // The parent's own policy decides which parents are seen.
-    const seen = `exists (select 1 from ${parent} p where p.corp_id = ${table}.corp_id and p.id = ${table}.parent_id)`;
-    if (resource.scope === 'DIR') return { p_parent: `using (${seen}) with check (${seen})` };
-    const changes = sidesHold(resource, changingSides(resource), 'p.');
-    return splitPolicies(seen, changes === `p.${ofCompany}` ? ofCompany : seen.replace(/\)$/, ` and (${changes}))`));
-  }
-  return policiesOf(resource.scope, resource);
 }

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import { storeFile } from '../../database/files/storeFile.ts';
 import { columnName } from '../../database/schema/names.ts';
-import { refPrefix, refTarget } from '../../database/schema/tables.ts';
+import { refPrefix, refTarget } from '../../database/schema/refTarget.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { ReadBody, SentRow } from '../../record/readBody.ts';
 import { gridFields, grids, headerFields, rowName, type Fields } from '../../record/resource.ts';
