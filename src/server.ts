@@ -9,7 +9,7 @@ import { demandFreePort } from './api/port.ts';
 import { withSecret } from './api/secret.ts';
 import { readSettings, SettingsError, type Settings } from './api/settings.ts';
 import { holderOf, openEngine, StartProblem, taken } from './database/engine/index.ts';
-import { openDatabase } from './database/executor.ts';
+import { openDatabase } from './database/postgres.ts';
 import type { FileStore } from './database/files/store.ts';
 import { migrate } from './database/migrate.ts';
 import { declarationFaults } from './services/check.ts';

@@ -1,7 +1,8 @@
 /** What a database holds from the start: reference data everywhere, the fictitious companies of page 60 outside production. */
 import { sql } from 'kysely';
 import { StartProblem } from '../database/engine/problem.ts';
-import { openDatabase, type Database, type Transaction } from '../database/executor.ts';
+import { openDatabase } from '../database/postgres.ts';
+import type { Database, Transaction } from '../database/executor.ts';
 import type { FileStore } from '../database/files/store.ts';
 import { isPassword } from '../fields/password/index.ts';
 import { systemCorpId } from '../core/resource.ts';

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostNights, nightOf, nightRounds, runNightly, type NightParts } from '../../src/api/nightly.ts';
-import { openDatabase, type Database } from '../../src/database/executor.ts';
+import { openDatabase } from '../../src/database/postgres.ts';
+import type { Database } from '../../src/database/executor.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import type { SaveStep } from '../../src/database/behaviour.ts';
 import type { Resource } from '../../src/core/resource.ts';

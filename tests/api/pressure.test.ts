@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/api/app.ts';
 import { readSettings } from '../../src/api/settings.ts';
-import { openDatabase } from '../../src/database/executor.ts';
+import { openDatabase } from '../../src/database/postgres.ts';
 import { testClock, testSecret } from '../support/app.ts';
 import { createDatabase } from '../support/postgres.ts';
 

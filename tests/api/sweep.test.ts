@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeat } from '../../src/api/repeat.ts';
 import { sweep, sweepSeconds } from '../../src/api/sweep.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
-import { openDatabase, type Database } from '../../src/database/executor.ts';
+import { openDatabase } from '../../src/database/postgres.ts';
+import type { Database } from '../../src/database/executor.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let urls: TestDatabase;

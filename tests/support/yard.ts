@@ -8,7 +8,7 @@ import { hashPassword } from '../../src/api/passwords.ts';
 import { readSettings } from '../../src/api/settings.ts';
 import { openTokens, type Tokens } from '../../src/api/tokens.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
-import { openDatabase } from '../../src/database/executor.ts';
+import { openDatabase } from '../../src/database/postgres.ts';
 import { routes } from '../../src/services/index.server.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
 import { products } from '../../src/services/reference/products.ts';

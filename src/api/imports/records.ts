@@ -12,7 +12,8 @@ import {
 import { ProblemError, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
-import { importRecords, type ImportOptions, type Incoming, type Judged } from '../../database/save/importing.ts';
+import { importRecords, type ImportOptions } from '../../database/save/importing.ts';
+import type { Incoming, Judged } from '../../database/save/importRow.ts';
 import { columnName, tableName } from '../../database/schema/names.ts';
 import type { Saving } from '../../database/save/saving.ts';
 import type { Importable } from '../../record/importable.ts';

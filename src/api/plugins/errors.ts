@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fieldLabel, serverLanguage, translate, type ServerLanguage } from '../../../i18n/server.ts';
 import { errorStatus, ProblemError, warningKey, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import { isDatabaseAway } from '../../database/executor.ts';
+import { isDatabaseAway } from '../../database/postgres.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { uniqueName } from '../../database/schema/indexes.ts';
 import { bareHeaders } from './safety.ts';

@@ -1,45 +1,24 @@
 /** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
 import type { Values } from '../../core/field.ts';
-import { confirmedOf, inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
-import type { ActionButton, Maker, Resource } from '../../core/resource.ts';
-import {
-  actionFields,
-  actionOf,
-  judgeActionInput,
-  readActionInput,
-  startsFrom,
-  type ActionInput,
-} from '../../record/actions.ts';
+import { confirmedOf, ProblemError, type Confirmed, type Problem } from '../../core/problem.ts';
+import type { ActionButton, Resource } from '../../core/resource.ts';
+import { actionOf } from '../../record/actions.ts';
 import { mayLead } from '../../record/states.ts';
 import { parseWhole } from '../../fields/integer/index.ts';
 import { headerFields } from '../../record/resource.ts';
-import { isRows } from '../../fields/rows/index.ts';
-import { mayAct } from '../../record/sides.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Action, ActStep, Done, Drafting, Others } from '../behaviour.ts';
+import type { ActStep, Done, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes } from './notify.ts';
-import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
-import { writeLapse } from './lapse.ts';
-import { load, lockAndLoad } from '../query/load.ts';
-import { canWrite, demandCurrent } from './mayWrite.ts';
+import { load } from '../query/load.ts';
 import { rewrite, saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
 import { toWire } from '../query/wire.ts';
 import { repeatedRows } from './uniqueRows.ts';
 import { insertsOf, placeProblems } from './working.ts';
-import { demandState } from './state.ts';
 import { columnValues, updateHeader } from './write.ts';
-
-interface Acting {
-  readonly saving: Saving;
-  readonly declared: ActionButton;
-  readonly effect: Action;
-  readonly body: Values;
-  /** Warnings that were confirmed. */
-  readonly confirmed: Confirmed;
-}
+import { type Acting, type Ready, getReady } from './actionReady.ts';
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
 export function act(saving: Saving, name: string, id: number, body: Values): Promise<Values> {
@@ -85,13 +64,6 @@ export const begin = (saving: Saving, name: string, body: Values, confirmed: Con
   return { saving, declared, effect: saving.behaviour.actions?.[name] ?? {}, body, confirmed };
 };
 
-/** What the call entered, for one record; several together are entered for once, so no record has a say in it. */
-function inputFor({ declared, body }: Acting, stored: Values): ActionInput {
-  // What other records say with an internal step is not of the wire.
-  if (declared.internal) return { values: body, problems: [] };
-  return judgeActionInput(declared, body, declared.bulk === 'together' ? {} : stored);
-}
-
 /** One record inside an open transaction. Without `sent` no version is asked for: the states alone decide. */
 export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Values> {
   const ready = await getReady(tx, acting, id, sent);
@@ -102,26 +74,6 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   const step = stepOf(tx, acting);
   const done = (await acting.effect.run?.(step, ready.stored, ready.input)) ?? {};
   return { ...(await finish(step, acting, ready.stored, done)), ...done.answer };
-}
-
-/** A record that the action may run on. */
-interface Ready {
-  readonly stored: Values;
-  readonly input: Values;
-}
-
-/** Locks the record and judges person, version, state and input. */
-async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Ready> {
-  const { saving, declared } = acting;
-  const { resource, all, call } = saving;
-  const stored = await lockAndLoad(tx, saving, id);
-  if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
-  if (sent) demandCurrent(resource, stored, sent, call);
-  await demandOffered(tx, acting, stored);
-  const input = inputFor(acting, stored);
-  await demandInput(tx, acting, stored, input);
-  await writeLapse({ ...call, tx, resource, all }, stored);
-  return { stored, input: input.values };
 }
 
 function stepOf(tx: Transaction, { saving }: Acting): ActStep {
@@ -189,10 +141,6 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
   return toWire(resource, after, step.corpId);
 }
 
-/** Whose step it is between companies; else whoever may change the record. */
-const isTheirs = ({ saving: { resource, call }, declared }: Acting, stored: Values): boolean =>
-  resource.parties ? mayAct(resource, declared, stored, call.corpId) : canWrite(resource, stored, call);
-
 /**
  * The record as the action left it. A state that the clock has ended already (a quotation sent after its last day) stands
  * in the trail as it was reached. An effect that leads elsewhere than its declaration says is a fault of the program.
@@ -209,47 +157,6 @@ function ledTo(resource: Resource, declared: ActionButton, stored: Values, after
   return { ...after, [state.field]: reached };
 }
 
-/** What the declaration says of person, state and input holds for calls as for buttons. */
-async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {
-  const { saving, declared } = acting;
-  const { resource, call } = saving;
-  for (const [field, values] of startsFrom(resource, declared))
-    await demandState(tx, resource, stored, call, field, values);
-  const reason = declared.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
-  if (reason) refuse('E_STATE', { text: reason });
-}
-
-async function demandInput(
-  tx: Transaction,
-  { saving, declared, confirmed }: Acting,
-  stored: Values,
-  input: ActionInput,
-): Promise<void> {
-  const places = inputPlaces(actionFields(declared), input.values);
-  const problems = [
-    ...input.problems,
-    ...strayRows(declared, input.values, stored),
-    ...(await checkReferences(tx, places, saving.all)),
-    ...(await checkCodes(tx, places, saving.call)),
-    ...(declared.check?.(input.values, stored) ?? []),
-  ];
-  const left = inTheWay(problems, confirmed);
-  // The wire counts rows from one.
-  if (left.length)
-    throw new ProblemError(left.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
-}
-
-/** Rows of the input that are about none of the record's. */
-function strayRows(declared: ActionButton, input: Values, stored: Values): Problem[] {
-  return Object.entries(actionFields(declared)).flatMap(([grid, field]) => {
-    if (!isRows(field) || field.of === undefined) return [];
-    const rowIds = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
-    return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>
-      rowIds.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
-    );
-  });
-}
-
 function readIdList(sent: unknown): number[] {
   const problem: Problem = { code: 'E_IDS' };
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > mostAtOnce) throw new ProblemError(problem);
@@ -262,23 +169,4 @@ function readIdList(sent: unknown): number[] {
       }),
     ),
   ];
-}
-
-/** Makes a record from others (`makers` of the resource) and answers it as the wire shows it. */
-export async function makeFrom(saving: Saving, maker: Maker, draft: Drafting, body: Values): Promise<Values> {
-  const input = readActionInput(maker, body);
-  return saving.database.write(saving.call, async (tx) => {
-    const places = inputPlaces(maker.fields, input.values);
-    const problems = [
-      ...input.problems,
-      ...(await checkReferences(tx, places, saving.all)),
-      ...(await checkCodes(tx, places, saving.call)),
-    ];
-    if (problems.length) throw new ProblemError(problems);
-    const { header, rows } = await draft(
-      { ...saving.call, tx, resource: saving.resource, all: saving.all },
-      input.values,
-    );
-    return saveIn(tx, saving, { header, grids: insertsOf(rows), problems: [] });
-  });
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../src/api/app.ts';
 import { readSettings } from '../../../src/api/settings.ts';
 import { checkCode, useCode, type CertPurpose } from '../../../src/api/verification.ts';
-import { openDatabase } from '../../../src/database/executor.ts';
+import { openDatabase } from '../../../src/database/postgres.ts';
 import { routes } from '../../../src/services/index.server.ts';
 import { createDatabase } from '../../support/postgres.ts';
 import { openYard, type Yard } from '../../support/yard.ts';

@@ -5,7 +5,7 @@ import { openHashes } from '../../../src/api/hashes.ts';
 import { limitRules } from '../../../src/api/limitRules.ts';
 import { giveBack, limit, once, type LimitServer } from '../../../src/api/limits.ts';
 import { ProblemError } from '../../../src/core/problem.ts';
-import { openDatabase } from '../../../src/database/executor.ts';
+import { openDatabase } from '../../../src/database/postgres.ts';
 import { minutes, openYard, password, type Yard } from '../../support/yard.ts';
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { buildApp } from '../../../src/api/app.ts';
 import { readSettings } from '../../../src/api/settings.ts';
-import { openDatabase } from '../../../src/database/executor.ts';
+import { openDatabase } from '../../../src/database/postgres.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, testSecret, type Client, type TestApp } from '../../support/app.ts';
 

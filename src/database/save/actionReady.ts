@@ -1,0 +1,96 @@
+/** May the action run on the record: locked, then judged by person, version, state and input. */
+import type { Values } from '../../core/field.ts';
+import { inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
+import type { ActionButton } from '../../core/resource.ts';
+import { actionFields, judgeActionInput, startsFrom, type ActionInput } from '../../record/actions.ts';
+import { isRows } from '../../fields/rows/index.ts';
+import { mayAct } from '../../record/sides.ts';
+import type { Action } from '../behaviour.ts';
+import type { Transaction } from '../executor.ts';
+import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
+import { writeLapse } from './lapse.ts';
+import { lockAndLoad } from '../query/load.ts';
+import { canWrite, demandCurrent } from './mayWrite.ts';
+import type { Saving } from './saving.ts';
+import { demandState } from './state.ts';
+
+export interface Acting {
+  readonly saving: Saving;
+  readonly declared: ActionButton;
+  readonly effect: Action;
+  readonly body: Values;
+  /** Warnings that were confirmed. */
+  readonly confirmed: Confirmed;
+}
+
+/** What the call entered, for one record; several together are entered for once, so no record has a say in it. */
+function inputFor({ declared, body }: Acting, stored: Values): ActionInput {
+  // What other records say with an internal step is not of the wire.
+  if (declared.internal) return { values: body, problems: [] };
+  return judgeActionInput(declared, body, declared.bulk === 'together' ? {} : stored);
+}
+
+/** A record that the action may run on. */
+export interface Ready {
+  readonly stored: Values;
+  readonly input: Values;
+}
+
+/** Locks the record and judges person, version, state and input. */
+export async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Ready> {
+  const { saving, declared } = acting;
+  const { resource, all, call } = saving;
+  const stored = await lockAndLoad(tx, saving, id);
+  if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
+  if (sent) demandCurrent(resource, stored, sent, call);
+  await demandOffered(tx, acting, stored);
+  const input = inputFor(acting, stored);
+  await demandInput(tx, acting, stored, input);
+  await writeLapse({ ...call, tx, resource, all }, stored);
+  return { stored, input: input.values };
+}
+
+/** Whose step it is between companies; else whoever may change the record. */
+const isTheirs = ({ saving: { resource, call }, declared }: Acting, stored: Values): boolean =>
+  resource.parties ? mayAct(resource, declared, stored, call.corpId) : canWrite(resource, stored, call);
+
+/** What the declaration says of person, state and input holds for calls as for buttons. */
+async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {
+  const { saving, declared } = acting;
+  const { resource, call } = saving;
+  for (const [field, values] of startsFrom(resource, declared))
+    await demandState(tx, resource, stored, call, field, values);
+  const reason = declared.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
+  if (reason) refuse('E_STATE', { text: reason });
+}
+
+async function demandInput(
+  tx: Transaction,
+  { saving, declared, confirmed }: Acting,
+  stored: Values,
+  input: ActionInput,
+): Promise<void> {
+  const places = inputPlaces(actionFields(declared), input.values);
+  const problems = [
+    ...input.problems,
+    ...strayRows(declared, input.values, stored),
+    ...(await checkReferences(tx, places, saving.all)),
+    ...(await checkCodes(tx, places, saving.call)),
+    ...(declared.check?.(input.values, stored) ?? []),
+  ];
+  const left = inTheWay(problems, confirmed);
+  // The wire counts rows from one.
+  if (left.length)
+    throw new ProblemError(left.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
+}
+
+/** Rows of the input that are about none of the record's. */
+function strayRows(declared: ActionButton, input: Values, stored: Values): Problem[] {
+  return Object.entries(actionFields(declared)).flatMap(([grid, field]) => {
+    if (!isRows(field) || field.of === undefined) return [];
+    const rowIds = new Set((stored[field.of] as readonly Values[]).map(({ id }) => id));
+    return (input[grid] as readonly Values[]).flatMap((row, at): Problem[] =>
+      rowIds.has(row['id']) ? [] : [{ code: 'E_REF', grid, row: at, field: 'id' }],
+    );
+  });
+}
