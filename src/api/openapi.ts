@@ -1,132 +1,27 @@
 /** OpenAPI of the generic calls, printed from declarations. Describes only: bodies are judged by `readBody`. */
-import type { Field } from '../core/field.ts';
-import { declaredFiles } from '../fields/files/declared.ts';
-import { fileRowSchema } from './files/schema.ts';
-import { auditFields, type Lookup, type Resource } from '../core/resource.ts';
-import { actionFields, actionOf } from '../record/actions.ts';
-import { linkUidOf } from '../record/below.ts';
+import { type Lookup, type Resource } from '../core/resource.ts';
+import { actionOf } from '../record/actions.ts';
 import { paperNames } from '../record/papers.ts';
 import { reportRows } from '../record/reports.ts';
-import { typeOf } from '../fields/index.ts';
-import { isRows } from '../fields/rows/index.ts';
-import { changeKeys, displayName, storedFields, grids, headerFields, listKey } from '../record/resource.ts';
+import { headerFields } from '../record/resource.ts';
+import {
+  type Schema,
+  objectOf,
+  listOf,
+  integer,
+  text,
+  recordSchema,
+  bodySchema,
+  actionBody,
+  inputSchema,
+  actionAnswer,
+  answers,
+} from './openapiRecords.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+const page = objectOf({ totalElements: integer, size: integer, number: integer, totalPages: integer });
 
-const properties = (fields: Readonly<Record<string, Field>>, keep: (field: Field) => boolean): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => keep(field) && typeOf(field).column(field) !== null)
-      .map(([name, field]) => [name, typeOf(field).openapi(field)]),
-  );
-
-const object = (members: Record<string, unknown>): Schema => ({ type: 'object', properties: members });
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const id: Schema = { type: 'integer' };
-
-const text: Schema = { type: 'string' };
-/** Display names beside the references. */
-const namesOf = (fields: Readonly<Record<string, Field>>): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, { type }]) => type === 'ref' && !Object.hasOwn(fields, displayName(name)))
-      .map(([name]) => [displayName(name), text]),
-  );
-
-/** The error object of the specification (3-decisions 2). */
-const failure: Schema = {
-  description: 'Refused; `current` comes with E_CONFLICT',
-  ...object({
-    timestamp: text,
-    message: text,
-    code: text,
-    status: id,
-    errors: list(object({ code: text, field: text, grid: text, row: id, uid: text, message: text })),
-    current: object({}),
-  }),
-};
-const answers = (status: number, schema: Schema): Schema => ({
-  [status]: { description: status === 201 ? 'Made' : status === 204 ? 'Done' : 'Answer', ...schema },
-  default: failure,
-});
-
-/** The record as answered. */
-function recordSchema(resource: Resource): Schema {
-  const rows = Object.entries(grids(resource)).map(([grid, declared]) => [
-    listKey(grid, declared),
-    list(
-      object({
-        id,
-        sortNo: id,
-        ...properties(storedFields(declared), (f) => !f.secret),
-        ...namesOf(storedFields(declared)),
-      }),
-    ),
-  ]);
-  const audit = Object.fromEntries(
-    auditFields.map((name) => [name, { type: name.endsWith('Id') ? 'integer' : 'string' }]),
-  );
-  return object({
-    id,
-    corpId: id,
-    version: id,
-    ...properties(headerFields(resource), (f) => !f.secret),
-    ...namesOf(headerFields(resource)),
-    ...audit,
-    createNm: text,
-    updateNm: text,
-    ...Object.fromEntries(rows),
-    respFileList: list(fileRowSchema),
-  });
-}
-
-/** What POST and PATCH take. */
-function bodySchema(resource: Resource, update: boolean): Schema {
-  const sent = (f: Field) => !f.computed && !(update && f.createOnly);
-  const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
-    const keys = changeKeys(grid, declared);
-    const links = Object.fromEntries(linkUidOf(declared).map((name) => [name, text]));
-    const fields = { ...properties(storedFields(declared), sent), ...links };
-    const row = object({ uid: { type: 'string' }, sortNo: { type: 'integer' }, ...fields });
-    const inserted = [[keys.insert, list(row)]];
-    return update
-      ? [...inserted, [keys.update, list(object({ id, ...fields }))], [keys.delete, list(object({ id }))]]
-      : inserted;
-  });
-  const named = list(object({ fileDetailId: id, refTypeCd: text, refDetailId: id, puid: text }));
-  const files = declaredFiles(resource).size
-    ? { reqFileList: named, copyFileList: named, deleteFileList: named, isCopyRealFile: { type: 'boolean' } }
-    : {};
-  return object({
-    ...(update ? { version: id } : {}),
-    ...properties(headerFields(resource), sent),
-    ...Object.fromEntries(rows),
-    ...files,
-  });
-}
-
-/** What a call of an action takes beside `own`. */
-const actionBody = (resource: Resource, name: string | undefined, own: Record<string, Schema>): Schema => {
-  const declared = actionOf(resource, name ?? '');
-  return object({ ...own, ...inputSchema(declared ? actionFields(declared) : {}) });
-};
-/** Inputs of an action, rows among them. */
-function inputSchema(fields: Readonly<Record<string, Field>>): Record<string, Schema> {
-  const rows = Object.entries(fields).flatMap(([name, field]): [string, Schema][] =>
-    isRows(field) ? [[name, list(object({ ...(field.of ? { id } : {}), ...inputSchema(field.fields) }))]] : [],
-  );
-  return { ...properties(fields, () => true), ...Object.fromEntries(rows) };
-}
-/** The record, and what is told once. */
-const actionAnswer = (resource: Resource, name: string | undefined): Schema => {
-  const { properties: record } = recordSchema(resource) as { properties: Record<string, Schema> };
-  const shownOnce = actionOf(resource, name ?? '')?.tells ?? [];
-  return object({ ...record, ...Object.fromEntries(shownOnce.map((member) => [member, text])) });
-};
-
-const page = object({ totalElements: id, size: id, number: id, totalPages: id });
 const query = (resource: Resource): Schema =>
-  object({
+  objectOf({
     page: { type: 'integer', default: 1 },
     size: { type: 'integer', default: 200 },
     sort: { type: 'string', description: 'field,asc | field,desc' },
@@ -150,7 +45,7 @@ const view = { ...text, description: 'menu view that the call looks through' };
 
 /** What a form has filled in so far. */
 const asking = (resource: Resource): Schema =>
-  object({
+  objectOf({
     of: { ...text, description: 'the field that was changed' },
     grid: text,
     wanted: { ...text, description: 'values of that field in rows, joined by comma' },
@@ -158,35 +53,38 @@ const asking = (resource: Resource): Schema =>
     view,
   });
 
-const changes = list(
-  object({
+const changes = listOf(
+  objectOf({
     field: text,
     grid: text,
-    rowId: id,
+    rowId: integer,
     rowNm: text,
     kind: { ...text, enum: ['insert', 'update', 'delete'] },
     from: {},
     to: {},
   }),
 );
-const entry = object({ id, at: text, act: text, userId: id, userNm: text, changes });
-const params = { ...object({ id }), required: ['id'] };
-const seenThrough = object({ view });
+
+const entry = objectOf({ id: integer, at: text, act: text, userId: integer, userNm: text, changes });
+
+const params = { ...objectOf({ id: integer }), required: ['id'] };
+
+const seenThrough = objectOf({ view });
 
 /** What a new record shall start with. */
 const prefilled = (resource: Resource): Schema => {
   const typed = Object.entries(headerFields(resource)).filter(([, field]) => !field.computed && !field.secret);
-  return object({ ...Object.fromEntries(typed.map(([name]) => [name, text])), view });
+  return objectOf({ ...Object.fromEntries(typed.map(([name]) => [name, text])), view });
 };
 
 /** What an export is made of (core/exporting); `rows` announces a file that the browser makes itself. */
 const exportBody: Schema = {
-  ...object({
+  ...objectOf({
     kind: { ...text, enum: ['excel', 'pdf', 'csv'] },
     title: text,
-    columns: list(object({ name: text, width: id })),
+    columns: listOf(objectOf({ name: text, width: integer })),
     reason: { ...text, description: 'needed when a column tells of persons' },
-    rows: id,
+    rows: integer,
   }),
   required: ['kind', 'title', 'columns'],
 };
@@ -196,8 +94,8 @@ export const describeLookup = (path: string, parameters: readonly string[]): Sch
   tags: ['common'],
   summary: path,
   security: [{ bearer: [] }],
-  querystring: object(Object.fromEntries(parameters.map((name) => [name, text]))),
-  response: answers(200, object({ content: list(object({})) })),
+  querystring: objectOf(Object.fromEntries(parameters.map((name) => [name, text]))),
+  response: answers(200, objectOf({ content: listOf(objectOf({})) })),
 });
 
 /** What a declared lookup can be asked by. */
@@ -220,14 +118,14 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         querystring: query(resource),
-        response: answers(200, object({ content: list(recordSchema(resource)), page, sums: object({}) })),
+        response: answers(200, objectOf({ content: listOf(recordSchema(resource)), page, sums: objectOf({}) })),
       };
     case 'export':
       return {
         ...common,
         querystring: query(resource),
         body: exportBody,
-        response: answers(201, object({ id, job: { type: 'boolean' }, total: id, fileNm: text })),
+        response: answers(201, objectOf({ id: integer, job: { type: 'boolean' }, total: integer, fileNm: text })),
       };
     case 'new':
       return { ...common, querystring: prefilled(resource), response: answers(200, recordSchema(resource)) };
@@ -235,24 +133,24 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         querystring: asking(resource),
-        response: answers(200, object({ header: recordSchema(resource), rows: list(object({})) })),
+        response: answers(200, objectOf({ header: recordSchema(resource), rows: listOf(objectOf({})) })),
       };
     case 'history':
       return {
         ...common,
         params,
-        querystring: object({ page: id, size: id, view }),
-        response: answers(200, object({ content: list(entry), page })),
+        querystring: objectOf({ page: integer, size: integer, view }),
+        response: answers(200, objectOf({ content: listOf(entry), page })),
       };
     case 'print':
       return {
         ...common,
         params,
-        querystring: object({
+        querystring: objectOf({
           view,
           ...(paperNames(resource).length ? { paper: { ...text, enum: paperNames(resource) } } : {}),
         }),
-        response: answers(200, { ...object({}), description: 'Page model of the paper' }),
+        response: answers(200, { ...objectOf({}), description: 'Page model of the paper' }),
       };
     case 'create':
       return {
@@ -274,7 +172,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
     case 'deleteMany':
       return {
         ...common,
-        querystring: { ...object({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] },
+        querystring: { ...objectOf({ ids: { ...text, description: '1,2: at most 1,000' }, view }), required: ['ids'] },
         response: answers(204, { type: 'null' }),
       };
     case 'action':
@@ -282,7 +180,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         params,
         querystring: seenThrough,
-        body: actionBody(resource, action, { version: id }),
+        body: actionBody(resource, action, { version: integer }),
         response: answers(200, actionAnswer(resource, action)),
       };
     case 'read call': {
@@ -290,8 +188,8 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         operationId: `${resource.prefix} ${action} read`,
-        querystring: object({ ...inputSchema(read?.fields ?? {}), view }),
-        response: answers(200, object({})),
+        querystring: objectOf({ ...inputSchema(read?.fields ?? {}), view }),
+        response: answers(200, objectOf({})),
       };
     }
     case 'report': {
@@ -299,7 +197,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         operationId: `${resource.prefix} ${action} report`,
-        querystring: object({
+        querystring: objectOf({
           ...inputSchema(report?.fields ?? {}),
           view,
           kind: {
@@ -309,7 +207,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
           },
           reason: { ...text, description: 'Where a column tells of persons' },
         }),
-        response: answers(200, object({ total: id, page: object({}) })),
+        response: answers(200, objectOf({ total: integer, page: objectOf({}) })),
       };
     }
     case 'maker': {
@@ -318,7 +216,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         operationId: `${resource.prefix} ${action} make`,
         querystring: seenThrough,
-        body: object(inputSchema(maker?.fields ?? {})),
+        body: objectOf(inputSchema(maker?.fields ?? {})),
         response: answers(201, recordSchema(resource)),
       };
     }
@@ -327,13 +225,13 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         operationId: `${resource.prefix} ${action} many`,
         querystring: seenThrough,
-        body: actionBody(resource, action, { ids: list(id) }),
+        body: actionBody(resource, action, { ids: listOf(integer) }),
         response: answers(
           200,
-          object({
-            content: list(object({ id, version: id })),
+          objectOf({
+            content: listOf(objectOf({ id: integer, version: integer })),
             ...(actionOf(resource, action ?? '')?.bulk === 'together'
-              ? { made: list(object({ prefix: text, id, name: text })) }
+              ? { made: listOf(objectOf({ prefix: text, id: integer, name: text })) }
               : {}),
           }),
         ),
