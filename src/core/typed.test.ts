@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rawPlace } from '../inputs/useTyped.ts';
-import { momentChars, pastedFigure, timeMask, typedDay, typedDecimal, typedMoment, typedMonth } from './typed.ts';
+import {
+  exactDecimal,
+  momentChars,
+  pastedFigure,
+  timeMask,
+  typedDay,
+  typedDecimal,
+  typedMoment,
+  typedMonth,
+} from './typed.ts';
 
 describe('typedDay', () => {
   it.each(['20261120', '2026-11-20', '2026/11/20', '2026.11.20', ' 2026-11-20 ', '11-20-2026', '２０２６１１２０'])(
@@ -28,6 +37,20 @@ describe('typedMoment', () => {
 describe('typedMonth', () => {
   it.each(['202611', '2026-11', '2026/11', '11-2026'])('reads %s', (text) => expect(typedMonth(text)).toBe('202611'));
   it.each(['202613', '2026-00', '2611'])('refuses %s', (text) => expect(typedMonth(text)).toBeUndefined());
+});
+
+describe('exactDecimal', () => {
+  it('reads what fits, and nothing that would have to be trimmed or clamped', () => {
+    expect(exactDecimal('1,234.50', { scale: 2 })).toBe('1234.50');
+    expect(exactDecimal('12.0', { scale: 0 })).toBe('12');
+    expect(exactDecimal('', { scale: 0 })).toBeNull();
+    expect(exactDecimal('12.345', { scale: 0 })).toBeUndefined();
+    expect(exactDecimal('12.345', { scale: 2 })).toBeUndefined();
+    expect(exactDecimal('-5', { scale: 0, min: 0 })).toBeUndefined();
+    expect(exactDecimal('120', { scale: 2, max: 100 })).toBeUndefined();
+    expect(exactDecimal('2만', { scale: 0 })).toBeUndefined();
+    expect(exactDecimal(`0.${'0'.repeat(50)}`, { scale: 2 })).toBeUndefined();
+  });
 });
 
 describe('typedDecimal', () => {

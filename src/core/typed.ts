@@ -58,6 +58,17 @@ export function typedDecimal(text: string, { scale, min, max }: DecimalLimits): 
   return value.toFixed(scale);
 }
 
+/** Longer texts are no figures. */
+const longestFigure = 40;
+
+/** The same of a text that comes in by itself (pasting, filling): undefined where reading would trim or clamp it. */
+export function exactDecimal(text: string, limits: DecimalLimits): string | null | undefined {
+  const read = typedDecimal(text, limits);
+  if (read === null || read === undefined) return read;
+  const whole = text.length > longestFigure ? undefined : typedDecimal(text, { scale: longestFigure });
+  return typeof whole === 'string' && decimal(whole).eq(read) ? read : undefined;
+}
+
 /** A figure as spreadsheets show it: with a currency sign or unit, or in brackets when below zero. */
 export function pastedFigure(text: string): string {
   const t = plain(text).replace(/[\s\u00a0₩$€£¥%원]/g, '');

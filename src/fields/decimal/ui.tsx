@@ -2,7 +2,7 @@
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
-import { decimalChars, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import type { DecimalLimits } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
@@ -47,5 +47,5 @@ export const decimalUi: FieldUi = {
   ...box,
   Cell: FigureCell,
   Filter: FiguresFilter,
-  readText: (text, field) => typedDecimal(pastedFigure(text), limitsOf(field)),
+  readText: (text, field) => exactDecimal(pastedFigure(text), limitsOf(field)),
 };

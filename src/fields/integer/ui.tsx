@@ -3,13 +3,13 @@ import type { Field } from '../../core/field.ts';
 import { FigureCell } from '../decimal/ui.tsx';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
-import { decimalChars, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
-function readWhole(text: string, field: Field): number | null | undefined {
+function readWhole(text: string, field: Field, read = typedDecimal): number | null | undefined {
   const { min, max } = field as Field & { readonly min?: number; readonly max?: number };
-  const value = typedDecimal(text, { scale: 0, min, max });
+  const value = read(text, { scale: 0, min, max });
   return value === null || value === undefined ? value : Number(value);
 }
 
@@ -27,5 +27,5 @@ export const integerUi: FieldUi = {
   ...box,
   Cell: FigureCell,
   Filter: FiguresFilter,
-  readText: (text, field) => readWhole(pastedFigure(text), field),
+  readText: (text, field) => readWhole(pastedFigure(text), field, exactDecimal),
 };

@@ -32,9 +32,7 @@ const read = (name: string, words: string, value?: unknown) =>
 describe('a pasted text', () => {
   it.each<[string, string, unknown]>([
     ['price', '1,466', '1466'],
-    ['price', '₩ 1,466.4', '1466'],
-    ['price', '9,999,999', '1000000'],
-    ['price', '(5)', '1'],
+    ['price', '₩ 1,466.0', '1466'],
     ['price', '', null],
     ['seq', '12', 12],
     ['fromDt', '2026/1/5', '2026-01-05'],
@@ -54,6 +52,10 @@ describe('a pasted text', () => {
 
   it.each([
     ['price', '많이'],
+    ['price', '₩ 1,466.4'],
+    ['price', '9,999,999'],
+    ['price', '(5)'],
+    ['seq', '1.5'],
     ['fromDt', '2026-02-30'],
     ['natCd', '없는 나라'],
     ['tpCds', '선주, 없음'],

@@ -6,6 +6,7 @@ import type { Vector } from '../../../src/services/shared/amounts.vectors.ts';
 import { axe } from '../../support/axe.ts';
 import { apiOf, signIn, word } from '../desk.ts';
 import { settled } from '../support/audit.ts';
+import { paste, typeInto } from '../support/yardDesk.ts';
 
 interface Quot {
   readonly id: number;
@@ -69,6 +70,51 @@ test('the amounts of a quotation come out to the won while one types, and the se
   await page.keyboard.press('Control+s');
   await expect(page.getByText('저장했습니다')).toBeVisible();
   expect(await stored()).toMatchObject({ sumAmount: expected });
+});
+
+test('prices that cannot be read stay as they were pasted, marked, and nothing is saved until they are mended', async ({
+  page,
+}) => {
+  const line = { lineTpCd: 'I', itemNm: '도장', qty: '1', price: '1000000', purcPrice: '500000', vatCd: 'TAX10' };
+  const { stored } = await quotation(page, vectorA, [line, line, line]);
+  const bad = ['1,55O,000', '2만', '12.345'];
+  await (await cellUnder(page, 1, /^단가$/)).click();
+  await paste(
+    page,
+    bad.map((price) => [price]),
+  );
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /붙여넣기$/ })
+    .click();
+  for (const [row, price] of bad.entries())
+    await expect((await cellUnder(page, row + 1, /^단가$/)).locator('[aria-invalid=true]')).toHaveValue(price);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert', { name: /입력 오류 3건/ })).toBeVisible();
+  expect(await stored()).toMatchObject({ sumAmount: '3300000' });
+  for (const row of [1, 2, 3]) await typeInto(page, row, /^단가$/, '2000000');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  expect(await stored()).toMatchObject({ sumAmount: '6600000' });
+});
+
+test('another currency converts what was priced before, and says so', async ({ page }) => {
+  const line = { lineTpCd: 'I', itemNm: '도장', qty: '2', price: '1385400', purcPrice: '692700', vatCd: 'TAX10' };
+  const { stored } = await quotation(page, vectorA, [line]);
+  const currency = page.getByRole('combobox', { name: /^통화/ });
+  await currency.fill('USD');
+  await currency.press('Enter');
+  await currency.press('Tab');
+  await expect(page.getByText('통화가 바뀌어 단가를 새 환율로 환산합니다.')).toBeVisible();
+  const rate = page.getByRole('textbox', { name: /^환율 필수/ });
+  await expect(rate).not.toHaveValue('');
+  await rate.fill('1385.40');
+  await rate.press('Tab');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  const { itemList, sumAmount } = await stored();
+  expect(Number(sumAmount)).toBeGreaterThan(2_700_000);
+  expect(itemList[0]).not.toMatchObject({ priceFrgn: '0.00' });
 });
 
 test('a foreign quotation shows its currency, and both amounts to the cent and the won', async ({ page }) => {
