@@ -16,11 +16,12 @@ const starts = {
   portal: at('src/services/publicFrame.web.tsx'),
   desk: at('src/services/index.web.tsx'),
   shell: at('src/admin/shell/Shell.tsx'),
+  editor: at('src/ui/richText/RichTextEditor.tsx'),
 };
 /** The declarations of each service, which come with its first screen. */
 const lists = services.map((service) => ({ service, start: at(`src/services/resources/${service}.ts`) }));
 /** Name far more than whoever imports them uses; the bundler finds the modules that are really used by itself. */
-const barrel = /\/node_modules\/(?:react-admin|ra-core)\/(?:.*\/)?index\.m?js$/;
+const barrel = /\/node_modules\/(?:react-admin|ra-[a-z-]+|@mui\/material)\/(?:(?:dist|esm)\/)?index\.m?js$/;
 /** What public pages use of react-admin as the desk does; behind its barrel no closure finds it, and the portal would take it along. */
 const ofPerson = /\/node_modules\/ra-core\/.*\/(?:auth\/use(?:Login|Logout)|i18n\/use(?:Locale|LocaleState))\.m?js$/;
 /** What the forms of public pages are made of. */
@@ -78,8 +79,8 @@ export function chunkGroups() {
 const findSets = (graph: Graph) => ({
   portal: closure(starts.portal, graph, atOnce),
   desk: closure(starts.desk, graph, ever),
-  // Whatever comes without the desk.
-  public: closure(entry, graph, ever, new Set([starts.desk])),
+  // Whatever comes without the desk and the editor, which has controls of the desk.
+  public: closure(entry, graph, ever, new Set([starts.desk, starts.editor])),
   shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
   declared: lists.map(({ service, start }) => ({ service, modules: closure(start, graph, atOnce) })),
 });

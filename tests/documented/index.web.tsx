@@ -8,6 +8,7 @@ import { ItemForm } from './ItemForm.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
+import { StyleForm } from './StyleForm.tsx';
 import { ShipCreate, ShipEdit } from './ShipScreens.tsx';
 
 const ShipScreen = ({ mode }: FormScreenProps) => (mode === 'edit' ? <ShipEdit /> : <ShipCreate />);
@@ -15,6 +16,7 @@ const ShipScreen = ({ mode }: FormScreenProps) => (mode === 'edit' ? <ShipEdit /
 const replaced: WebScreens = {
   'rs4/stdinfo/item': { list: ItemList, form: ItemForm },
   'rs4/clnt': { list: PartnerList, form: PartnerForm },
+  'rs4/styleCode': { form: StyleForm },
   'rs4/ship': { form: ShipScreen },
 };
 

@@ -29,7 +29,7 @@ function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, 
           maxHeight={480}
           upload={uploadImage}
           showImage={showImage}
-          source
+          markup
           disabled={disabled}
           autoFocus={autoFocus}
         />

@@ -82,9 +82,9 @@ const pictureView =
     };
   };
 
-const picture = (show: ShowImage | undefined) =>
+const picture = (show: ShowImage) =>
   Image.extend({
-    ...(show && { addNodeView: () => pictureView(show) }),
+    addNodeView: () => pictureView(show),
     parseHTML: () => [
       { tag: 'img[src]', getAttrs: (element) => (imageAddress(element.getAttribute('src')) ? null : false) },
     ],
@@ -109,7 +109,7 @@ const HeadCell = TableHeader.extend({
   },
 });
 
-export const extensionsOf = (show?: ShowImage): AnyExtension[] => [
+export const extensionsOf = (show: ShowImage): AnyExtension[] => [
   StarterKit.configure({
     link: {
       openOnClick: false,

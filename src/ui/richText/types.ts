@@ -24,7 +24,7 @@ export interface RichTextEditorProps {
   readonly upload?: UploadImage | undefined;
   readonly showImage?: ShowImage | undefined;
   /** Offers the markup itself. */
-  readonly source?: boolean;
+  readonly markup?: boolean;
   /** Stands in the room until something is written. */
   readonly placeholder?: string | undefined;
   readonly required?: boolean | undefined;

@@ -95,6 +95,26 @@ test('written with keyboard and toolbar, saved and opened again unchanged', asyn
   expect((await read()).headTxt).toBe(headTxt);
 });
 
+test('what was undone is done again, and a table of blank cells is kept', async ({ page }) => {
+  const { read } = await openStyle(page, { headTxt: '<p>처음</p>' });
+  await openEditor(page);
+  await head(page).getByText('처음').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 다음');
+  await page.keyboard.press('Control+z');
+  await expect(head(page)).toHaveText('처음');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(head(page)).toHaveText('처음 다음');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await bar(page).getByRole('button', { name: '표 넣기' }).click();
+  await page.keyboard.press('Enter');
+  await expect(head(page).getByRole('row')).toHaveCount(3);
+  await save(page);
+  await expect(head(page).getByRole('row')).toHaveCount(3);
+  expect((await read()).headTxt).toMatch(/^<table>/);
+});
+
 test('a link to javascript: is refused where it is typed; a safe one is made', async ({ page }) => {
   const { read } = await openStyle(page);
   await openEditor(page);

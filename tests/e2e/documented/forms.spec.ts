@@ -91,6 +91,41 @@ test('an input of react-admin inside a derived form counts as a change, and is s
   expect((await api.get<{ remark: string }>(`rs4/clnt/${id}`)).remark).toBe(text);
 });
 
+test('the rich text of the documentation stands in a derived form beside ours, and both are saved', async ({
+  page,
+}) => {
+  const api = await apiOf(page.request, 'admin2');
+  const texts = { headTxt: '<p>머리</p>\n<p>둘째</p>', footTxt: '<p>꼬리</p>' };
+  const made = await api.post<{ id: number }>('rs4/styleCode', {
+    ...{ styleCode: callSign(), styleNm: word(), rs4DocTpCd: 'QUOT', titleTxt: '견적서', ...texts },
+  });
+  await signIn(page, 'admin2', `/rs4/styleCode/${made.id}`);
+  const editors = page.locator('[contenteditable=true]');
+  const [head, foot] = [editors.filter({ hasText: '머리' }), editors.filter({ hasText: '꼬리' })];
+  const more = page.getByRole('button', { name: /항목 .*더 보기/ });
+  await expect(async () => {
+    if (!(await head.isVisible())) await more.click({ timeout: 2000 });
+    await expect(head).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(foot).toBeVisible();
+  // To open is no change, in neither of them.
+  await expect(page.getByText(/변경 \d+건/)).toHaveCount(0);
+  await foot.getByText('꼬리').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' theirs');
+  await expect(page.getByText(/변경 1건/)).toBeVisible();
+  await head.getByText('둘째').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ours');
+  await expect(page.getByText(/변경 2건/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  expect(await api.get(`rs4/styleCode/${made.id}`)).toMatchObject({
+    headTxt: '<p>머리</p><p>둘째 ours</p>',
+    footTxt: '<p>꼬리 theirs</p>',
+  });
+});
+
 test('an input of ours stands in a form written by hand, with label, mark, errors and what is chosen', async ({
   page,
 }) => {
