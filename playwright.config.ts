@@ -28,6 +28,7 @@ export default defineConfig({
     // Recording every test for the one that fails makes the whole run slower: `--trace on` where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    // A page lives for seconds: compiling its scripts for hours of work costs more than it brings.
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'] },
   },
 });
