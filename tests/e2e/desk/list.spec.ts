@@ -406,20 +406,26 @@ test('on a phone rows are cards and conditions a sheet', async ({ page }) => {
   await expect(page).toHaveURL(/\/rs4\/clnt\/\d+$/);
 });
 
-for (const [width, dark] of [
-  [1440, false],
-  [1440, true],
-  [1024, false],
-  [390, false],
-] as const) {
-  test(`the list is accessible at ${width} px${dark ? ', dark' : ''}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+for (const looks of [
+  [
+    { width: 1440, scheme: 'light' },
+    { width: 1440, scheme: 'dark' },
+    { width: 1024, scheme: 'light' },
+  ],
+  [{ width: 390, scheme: 'light' }],
+])
+  test(`the list is accessible at ${looks.map(({ width, scheme }) => `${width} px ${scheme}`).join(', ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: looks[0]!.width, height: 844 });
     await signIn(page, 'purc2', '/rs4/ship');
     await expect(page.getByText('한빛누리')).toBeVisible();
-    if (dark) await page.evaluate(() => (document.documentElement.dataset.scheme = 'dark'));
     await page.getByRole('button', { name: '상세조건' }).click();
-    await expect(page.getByRole('combobox', { name: '선주' })).toBeVisible();
-    await page.waitForTimeout(300);
-    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+    for (const { width, scheme } of looks) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((wanted) => (document.documentElement.dataset.scheme = wanted), scheme);
+      await expect(page.getByRole('combobox', { name: '선주' })).toBeVisible();
+      await page.waitForTimeout(300);
+      expect((await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+    }
   });
-}
