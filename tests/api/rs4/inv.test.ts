@@ -340,10 +340,10 @@ describe('payments', () => {
       act(inv, 'pay', { payDt: '2026-11-20', payAmtFrgn, excRt });
     expect(refused(await frgn('100.00', null))).toEqual([400, 'E_REQUIRED', 'excRt']);
     expect(refused(await frgn('283.51', '1400'))).toEqual([409, 'E_SUM', 'payAmtFrgn']);
-    // Won of a foreign payment follow from its rate, whatever was typed.
-    const first = ok(
-      await act(inv, 'pay', { payDt: '2026-11-20', payAmtFrgn: '100.00', excRt: '1400.00', payAmt: '7' }),
-    );
+    // Won of a foreign payment follow from its rate: what was typed beside it would be lost.
+    const both = { payDt: '2026-11-20', payAmtFrgn: '100.00', excRt: '1400.00' };
+    expect(refused(await act(inv, 'pay', { ...both, payAmt: '7' }))).toEqual([409, 'E_SUM', 'payAmt']);
+    const first = ok(await act(inv, 'pay', { ...both, payAmt: '140000' }));
     expect(first).toMatchObject({ stCd: 'PART', paidAmount: '140000', paidAmountFrgn: '100.00', excDiff: '1460' });
     const second = ok(await frgn('183.50', '1380.00'));
     expect(second).toMatchObject({ stCd: 'PART', paidAmountFrgn: '283.50', excDiff: '469' });

@@ -5,5 +5,7 @@ import type { Twin } from '../../../messages.ts';
 export const errors = {
   recvOver: 'More than was ordered. What can still be received is %{1}.',
   payOver: 'More than is due. What is left to pay is %{1}.',
+  payTwice:
+    'The won of a foreign payment follow from its rate. Please empty the foreign amount if won were received, or the amount in won if not.',
   progressBack: 'The progress may not be below the %{1}% of the row above.',
 } as const satisfies Twin<typeof ko>;

@@ -159,6 +159,10 @@ describe('payments', () => {
     expect(asked(usd, {})).toEqual([['E_REQUIRED', 'payAmtFrgn']]);
     expect(asked(usd, { payAmtFrgn: '1.00', excRt: null })).toEqual([['E_REQUIRED', 'excRt']]);
     expect(asked(won, { payAmt: '1001' })).toEqual([['E_SUM', 'payAmt']]);
+    const both = { payAmtFrgn: '1.00', excRt: '1400.00' };
+    expect(asked(usd, { ...both, payAmt: '7' })).toEqual([['E_SUM', 'payAmt']]);
+    expect(asked(usd, { ...both, payAmt: '1400' })).toEqual([]);
+    expect(asked(usd, { ...both, payAmt: null })).toEqual([]);
   });
   it('show and open the cells of their currency', () => {
     expect(paymentHidden(won)).toEqual(['payAmtFrgn', 'excRt']);

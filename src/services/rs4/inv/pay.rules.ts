@@ -86,8 +86,16 @@ export function paymentProblems(record: Inv, dialog = false): Problem[] {
     return [{ code: 'E_REQUIRED', field: foreignOf(record) ? 'payAmtFrgn' : 'payAmt' }];
   if (dialog && paysForeign(last) && foreignOf(record) && !figure(last.excRt).gt(0))
     return [{ code: 'E_REQUIRED', field: 'excRt' }];
+  if (dialog && isPaidTwice(record, last)) return [{ code: 'E_SUM', text: 'payTwice', field: 'payAmt' }];
   return [...over('payAmt', left.won, before.won), ...over('payAmtFrgn', left.frgn, before.frgn)];
 }
+
+/** The won of a foreign payment follow from its rate: another amount in won beside it would be lost. */
+const isPaidTwice = (record: Inv, row: Payment): boolean =>
+  foreignOf(record) &&
+  paysForeign(row) &&
+  figure(row.payAmt).gt(0) &&
+  !figure(row.payAmt).eq(toWon(row.payAmtFrgn ?? '0', rateOf(record, row)));
 
 const paidStates = ['ISSUED', 'PART', 'PAID'];
 
