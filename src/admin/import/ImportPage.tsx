@@ -1,5 +1,6 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
 import { useMemo } from 'react';
+import { useRedirect } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { useLanguage } from '../../session/language.ts';
@@ -44,6 +45,7 @@ export default function ImportPage({ screen: whole }: { readonly screen: Screen 
 function Page({ screen }: { readonly screen: Screen }) {
   const t = useT();
   const navigate = useNavigate();
+  const redirect = useRedirect();
   const { title, crumbs } = useMenuTitle(screen.menu);
   useDocumentTitle(t('imports.title_of', { name: title }), t('desk.title'));
   const [params, setParams] = useSearchParams();
@@ -77,7 +79,7 @@ function Page({ screen }: { readonly screen: Screen }) {
       },
     }),
     ...(step === 'check' && { save: { ...runOffer(importing, t, true), onClick: () => void run() } }),
-    close: { onClick: () => void navigate(list) },
+    close: { onClick: () => redirect('list', screen.name) },
   };
   const buttons = [
     ...(step === 'choose' ? [] : [{ id: 'template', label: t('imports.template'), onClick: template }]),

@@ -1,5 +1,5 @@
 /** A record on screen, built from its declaration alone: read, edited, made anew or from another. */
-import { useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { StateView } from '../../../ui/state/StateView.tsx';
 import type { ApiError } from '../../../session/calls/error.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
-import { screenPath } from '../../routes.ts';
 import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { FormParts } from './parts.ts';
@@ -44,12 +43,17 @@ function Loaded({ parts, loaded: { record: found, error, retry }, ...props }: Lo
 
 function Bare({ screen, children }: FormScreenProps & { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const redirect = useRedirect();
   const { title, crumbs } = useMenuTitle(screen.menu);
-  const list = screenPath(screen.name, { type: 'list' });
-  const go = (url: string) => void navigate(url);
   return (
     <>
-      <PageHeader line crumbs={crumbs} title={title} actions={{ close: { onClick: () => go(list) } }} onNavigate={go} />
+      <PageHeader
+        line
+        crumbs={crumbs}
+        title={title}
+        actions={{ close: { onClick: () => redirect('list', screen.name) } }}
+        onNavigate={(url) => void navigate(url)}
+      />
       {children}
     </>
   );
@@ -68,8 +72,8 @@ interface FailedProps extends FormScreenProps {
 
 function Failed({ error, onRetry, ...props }: FailedProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const list = () => void navigate(screenPath(props.screen.name, { type: 'list' }));
+  const redirect = useRedirect();
+  const list = () => redirect('list', props.screen.name);
   const facts = [
     { label: t('desk.error.request_label'), value: error.request, code: true },
     { label: t('desk.error.time_label'), value: error.at },

@@ -1,6 +1,6 @@
 /** One box of approval on a phone: the boxes with their counts above, a card for each document. */
-import { useInfiniteGetList } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useInfiniteGetList, useRedirect } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { useDesk } from '../../../admin/desk.ts';
@@ -20,7 +20,7 @@ const perPage = 20;
 
 export default function PhoneBox({ screen, level }: ListScreenProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { session, menuName } = useDesk();
   const { screens, mayOpen } = useScreenAccess();
   const counts = useCounts()?.boxes ?? {};
@@ -44,7 +44,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
           ...(level === 2 && {
             new: {
               label: t('resources.groupware/appr.page.new'),
-              onClick: () => void navigate(screenPath(screen.name, { type: 'create' })),
+              onClick: () => redirect('create', screen.name),
             },
           }),
         }}

@@ -1,6 +1,6 @@
 /** Way, name, state and buttons of the record, in their fixed order and with the reason where one cannot be used. */
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { headerFields } from '../../../../record/resource.ts';
@@ -12,7 +12,6 @@ import type { OwnAction, PageActions } from '../../../layout/pageActions.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../../pages/useMenuTitle.ts';
 import { screenPath } from '../../../routes.ts';
-import type { ScreenAddress } from '../../../routes.ts';
 import { usePaper } from '../../../export/usePaper.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
@@ -27,7 +26,6 @@ interface Props {
   /** How many changes are not saved; true when they are not counted. */
   readonly changes: number | boolean;
   readonly busy: boolean;
-  readonly go: (to: ScreenAddress) => void;
   readonly onSave: () => void;
   readonly onDelete: () => void;
   readonly onCancel: () => void;
@@ -96,10 +94,11 @@ function useChips(): ReactNode {
 }
 
 function useActions(
-  { changes, busy, go, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
+  { changes, busy, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
   files: FormExport,
 ): PageActions {
   const t = useTranslate();
+  const redirect = useRedirect();
   const { screen, resource, situation, before } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
@@ -117,10 +116,13 @@ function useActions(
   return {
     ...(makes && {
       new: {
-        onClick: () => go({ type: 'create' }),
+        onClick: () => redirect('create', screen.name),
         disabledReason: making ?? (mode === 'new' ? notHere : undefined),
       },
-      copy: { onClick: () => go({ type: 'create', copy: id }), disabledReason: making ?? notHere },
+      copy: {
+        onClick: () => redirect(screenPath(screen.name, { type: 'create', copy: id })),
+        disabledReason: making ?? notHere,
+      },
     }),
     ...(onlyReads(situation)
       ? {}
@@ -133,11 +135,11 @@ function useActions(
             },
             cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
           }
-        : { edit: { onClick: () => go({ type: 'edit', id }) } }),
+        : { edit: { onClick: () => redirect('edit', screen.name, id) } }),
     ...(!resource.without?.includes('delete') && {
       delete: { onClick: onDelete, busy, disabledReason: notHere ?? deleting },
     }),
     export: { choices: files.choices, busy: files.busy, disabledReason: notHere },
-    close: { onClick: () => go({ type: 'list' }), busy },
+    close: { onClick: () => redirect('list', screen.name), busy },
   };
 }

@@ -1,13 +1,10 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
 import { useImperativeHandle } from 'react';
 import type { RefObject } from 'react';
-import { SaveContextProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { SaveContextProvider, useNotify, useRedirect } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
-import { screenPath } from '../../../routes.ts';
-import type { ScreenAddress } from '../../../routes.ts';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
@@ -38,7 +35,7 @@ interface Props {
 
 export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const phone = usePhone();
   const { screen, resource, situation, before } = useRecordForm();
   const starts = situation.mode === 'new' || situation.mode === 'copy';
@@ -52,12 +49,11 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   useImperativeHandle(submit, () => save);
   useFollowing(state, record, edits);
 
-  const go = (to: ScreenAddress) => void navigate(screenPath(screen.name, to));
   const cancel = useCancel(storing.cancel);
   const removal = useRemoval(saving.attempt, () => {
     guard.pass();
     drafts.forget();
-    go({ type: 'list' });
+    redirect('list', screen.name);
   });
   const links = useLinks(parts?.links);
   const next = useNextPages(parts?.next, changed);
@@ -69,7 +65,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       notify('desk.form.done', { type: 'success' });
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
-      else go({ type: 'edit', id: Number(answered.id) });
+      else redirect('edit', screen.name, Number(answered.id));
     },
   });
   // Before what ends the record.
@@ -83,10 +79,9 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       <FormHead
         changes={work.told}
         busy={saving.busy || removal.busy}
-        go={go}
         onSave={save}
         onDelete={removal.ask}
-        onCancel={() => (changed ? cancel.ask() : go({ type: 'list' }))}
+        onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
