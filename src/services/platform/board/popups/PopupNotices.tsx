@@ -45,7 +45,8 @@ function PopupNotice({ post, onClose }: Props) {
   };
   return (
     <section role="dialog" aria-labelledby={id} className="pt-popup" onKeyDown={onKeyDown}>
-      <header>
+      {/* No header or footer: they would be a second banner and foot of the page. */}
+      <div className="pt-popup__head">
         <span className="pt-popup__kind">{t('board.popup.label')}</span>
         <h2 id={id} lang={postLanguage(post.title)}>
           {post.title}
@@ -53,7 +54,7 @@ function PopupNotice({ post, onClose }: Props) {
         <button type="button" aria-label={t('board.popup.close')} onClick={() => onClose(false)}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div
         role="region"
         aria-labelledby={id}
@@ -63,14 +64,14 @@ function PopupNotice({ post, onClose }: Props) {
       >
         <RichText html={post.boardDesc} under={2} />
       </div>
-      <footer>
+      <div className="pt-popup__foot">
         <Button kind="secondary" size="s" onClick={() => onClose(true)}>
           {t('board.popup.today')}
         </Button>
         <ButtonLink size="s" to={path(`about/notice/${post.id}`)}>
           {t('board.popup.more')}
         </ButtonLink>
-      </footer>
+      </div>
     </section>
   );
 }
