@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './themeComponents.ts';
 
 const control = { fontSize: 13, minHeight: 32, borderRadius: 'var(--r-ctl)' } as const;
 
 /** Buttons as drawn: 32 high, no elevation, no capitals. */
-export const buttons: Components<Theme> = {
+export const buttons: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
@@ -31,7 +31,7 @@ const fieldStates = {
 } as const;
 
 /** Outlined inputs with the label above instead of in the border. */
-export const inputs: Components<Theme> = {
+export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, hiddenLabel: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiInputLabel: {

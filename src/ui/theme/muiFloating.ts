@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './themeComponents.ts';
 
 const floating = {
   background: 'var(--raised)',
@@ -9,7 +9,7 @@ const floating = {
 } as const;
 
 /** Menus, popovers and tooltips. */
-export const menus: Components<Theme> = {
+export const menus: ThemeComponents = {
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenu: { styleOverrides: { paper: { ...floating, minWidth: 160 }, list: { padding: 4 } } },
   MuiMenuItem: {
@@ -51,7 +51,7 @@ export const menus: Components<Theme> = {
 };
 
 /** Dialogs, drawers and the veil behind them. */
-export const dialogs: Components<Theme> = {
+export const dialogs: ThemeComponents = {
   MuiBackdrop: {
     styleOverrides: { root: { background: 'var(--veil)', '&.MuiBackdrop-invisible': { background: 'transparent' } } },
   },
