@@ -181,6 +181,7 @@ test('heads sort on the server, with Shift by several', async ({ page, request }
     rowsOf(page).evaluateAll((rows) =>
       rows.map((row) => row.querySelectorAll('[role=gridcell]')[2]?.textContent?.slice(-1)),
     );
+  await expect(rowsOf(page)).toHaveCount(3);
   await page.getByRole('columnheader', { name: '거래처명', exact: true }).click();
   await expect.poll(names).toEqual(['가', '나', '다']);
   await page.getByRole('columnheader', { name: '거래처명', exact: true }).click();
