@@ -5,7 +5,8 @@ import type { Sheet, SheetColumn } from '../core/files/sheet.ts';
 import { typeOf } from '../fields/index.ts';
 import { cellText, columnsFor } from './cells.ts';
 import { colour, type Drawing } from './page/paper.ts';
-import { openTable, sidePad, type Table, type TableLook } from './page/table.ts';
+import { openTable, type Table } from './page/table.ts';
+import { sidePad, type TableLook } from './page/tableColumns.ts';
 
 export type SheetHead = Omit<Sheet, 'rows'>;
 

@@ -1,52 +1,17 @@
 /** Start-up check of declarations: every sentence names the resource and the field. */
-import type { Field } from '../core/field.ts';
-import { isRows } from '../fields/rows/index.ts';
-import { auditFields, operatorSide, ownerSide, type Resource } from '../core/resource.ts';
+import { operatorSide, ownerSide, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
-import type { FilesField } from '../fields/files/index.ts';
-import { fileKeys } from '../fields/files/sent.ts';
-import { fieldTypes } from '../fields/index.ts';
 import { belowFaults } from './checkBelow.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
 import { isMadeFor, writingSides } from './sides.ts';
-import { isPersonal } from './personal.ts';
-import { stateFaults, type GroupKeys } from './states.ts';
-import {
-  changeKeys,
-  codeGroupOf,
-  gridColumns,
-  gridFields,
-  gridFiles,
-  grids,
-  headerFields,
-  listKey,
-  rowName,
-  type Fields,
-} from './resource.ts';
+import { stateFaults } from './states.ts';
+import { changeKeys, gridColumns, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+import { fieldFaults, fileColumnFaults, inputFaults, type KnownNames } from './checkFields.ts';
 
-export interface Known {
-  /** Common-code groups with their keys. */
-  readonly groups: GroupKeys;
-  readonly menus: ReadonlySet<string>;
-  /** Columns that a service adds to a list, by prefix. */
-  readonly listColumns?: Readonly<Record<string, readonly string[]>>;
-}
-
-const reserved = new Set<string>([
-  'id',
-  'corpId',
-  'version',
-  'sortNo',
-  'uid',
-  'parentId',
-  'respFileList',
-  'confirmed',
-  ...fileKeys,
-  ...auditFields,
-]);
 /** Calls that every resource has below its address. */
 const reservedActions = new Set(['list', 'new', 'history', 'defaults', 'export', 'import']);
+
 /** Query parameters of the list call with a meaning of their own. */
 const parameters = new Set([
   'page',
@@ -63,7 +28,7 @@ const parameters = new Set([
 ]);
 
 /** Faults of one declaration; empty when it is sound. */
-export function checkResource(resource: Resource, all: readonly Resource[], known: Known): string[] {
+export function checkResource(resource: Resource, all: readonly Resource[], known: KnownNames): string[] {
   const fields = headerFields(resource);
   const others = all.filter((other) => other !== resource);
   return [
@@ -107,77 +72,8 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
 }
 
 /** Faults of all declarations. */
-export const checkResources = (all: readonly Resource[], known: Known): string[] =>
+export const checkResources = (all: readonly Resource[], known: KnownNames): string[] =>
   all.flatMap((resource) => checkResource(resource, all, known));
-
-/** Inputs of an action may be rows, of fields that stand in rows anywhere. */
-function inputFaults(fields: Fields, at: string, all: readonly Resource[], known: Known): string[] {
-  const plain = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isRows(field)));
-  const rows = Object.entries(fields).flatMap(([name, field]) =>
-    isRows(field) ? fieldFaults(field.fields, `${at}${name}.`, all, known) : [],
-  );
-  return [...fieldFaults(plain, at, all, known), ...rows];
-}
-
-function fieldFaults(fields: Fields, at: string, all: readonly Resource[], known: Known): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const type = fieldTypes[field.type];
-    const prefix = field.type === 'ref' ? (field as Field & { prefix: string }).prefix : undefined;
-    const group = codeGroupOf(field);
-    const docTypeFrom = (field as Field & { docTypeFrom?: string }).docTypeFrom;
-    const faults = !type
-      ? [`has unknown type '${field.type}'`]
-      : [
-          ...(type.check?.(field) ?? []),
-          ...defaultFaults(field),
-          ...(at && field.type === 'rows' ? ['of type rows cannot stand in rows'] : []),
-          ...(at && field.type === 'files' && field.required
-            ? ['cannot be required: a rule of the resource says so']
-            : []),
-          ...(reserved.has(name) && !(name === ownerSide && !at) ? ['has a reserved name'] : []),
-          ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
-          ...(group !== undefined && !Object.hasOwn(known.groups, group)
-            ? [`names unknown code group '${group}'`]
-            : []),
-          ...(prefix !== undefined && !isTarget(prefix, all) ? [`refers to unknown resource '${prefix}'`] : []),
-          ...(prefix !== undefined && !name.endsWith('Id') ? ['is a reference, so its name must end in Id'] : []),
-          ...(prefix !== undefined && !at && field.personal === undefined && namesContacts(prefix, all)
-            ? ['shows names of contacts, so it says `personal: true` (or false where nobody need give a reason)']
-            : []),
-          ...(docTypeFrom !== undefined && !Object.hasOwn(fields, docTypeFrom)
-            ? [`draws its type from unknown field '${docTypeFrom}'`]
-            : []),
-          ...(field.computed && field.createOnly ? ['is set by the server, so it cannot be createOnly'] : []),
-        ];
-    return faults.map((what) => `field '${at}${name}' ${what}`);
-  });
-}
-
-/** The type of a file tells its column. */
-function fileColumnFaults(grid: string, rows: Field): string[] {
-  const types = Object.values(gridFiles(rows)).flatMap((field) => (field as FilesField).types);
-  return new Set(types).size === types.length ? [] : [`two file columns of grid '${grid}' take the same type`];
-}
-
-/** A fixed default must be a value that the field takes. */
-function defaultFaults(field: Field): string[] {
-  if (field.default === undefined || typeof field.default === 'function') return [];
-  const parsed = fieldTypes[field.type]!.parse(field.default, field);
-  return 'problem' in parsed
-    ? [`has the default ${JSON.stringify(field.default)}, which it refuses (${parsed.problem.code})`]
-    : [];
-}
-
-const isTarget = (prefix: string, all: readonly Resource[]): boolean =>
-  all.some((r) => r.prefix === prefix || Object.keys(grids(r)).some((grid) => `${r.prefix}/${grid}` === prefix));
-
-/** Rows of a partner's grid that are persons. Colleagues (records of their own) belong to the documents they work on. */
-const namesContacts = (prefix: string, all: readonly Resource[]): boolean =>
-  all.some((r) =>
-    Object.entries(grids(r)).some(
-      ([grid, rows]) => `${r.prefix}/${grid}` === prefix && isPersonal(gridFields(rows)[rowName(rows)]!),
-    ),
-  );
 
 /** Names of the wire that two parts of a declaration would share. */
 function gridFaults(resource: Resource): string[] {

@@ -23,11 +23,11 @@ import { readAsked, readPrefill } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
 import { readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
-import { seenPlaces } from '../../record/sides.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
 import { registerReports } from './reports.ts';
+import { seenTrail } from './trail.ts';
 
 export interface CrudParts {
   readonly database: Database;
@@ -37,6 +37,7 @@ export interface CrudParts {
 }
 
 const bodyLimit = 8 * 1024 * 1024;
+
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
 /** Registers list, new, record, history, save, deletion and actions of one resource. */
@@ -241,17 +242,4 @@ function idOf(request: WithId): number {
 function objectBody(body: unknown): Values {
   if (body === undefined || body === null) return {};
   return typeof body === 'object' && !Array.isArray(body) ? (body as Values) : refuse('E_BODY');
-}
-
-interface TrailEntry {
-  readonly changes: readonly { readonly field: string; readonly grid?: string }[];
-}
-
-/** Entries of a trail without what the company's sides of the document do not see. */
-function seenTrail(resource: Resource, record: Values, content: string, corpId: number): TrailEntry[] {
-  const sees = seenPlaces(resource, record, corpId);
-  return (JSON.parse(content) as TrailEntry[]).map((entry) => ({
-    ...entry,
-    changes: entry.changes.filter(({ field, grid }) => sees(field, grid)),
-  }));
 }

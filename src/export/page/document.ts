@@ -7,7 +7,8 @@ import { colour, openPaper, type Fonts } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
 import { drawParts } from './parts.ts';
 import { drawRich, richHeight } from './richText.ts';
-import { drawTable, roomyColumns } from './table.ts';
+import { drawTable } from './table.ts';
+import { roomyColumns } from './tableColumns.ts';
 
 const nextTop = 20;
 

@@ -10,7 +10,8 @@ import { anyDocumentPdf } from './document.ts';
 import { openLongPaper } from './longPaper.ts';
 import { nodeFonts } from './nodeFonts.ts';
 import { openPaper, type Drawing } from './paper.ts';
-import { drawParts, pictureSize } from './parts.ts';
+import { drawParts } from './parts.ts';
+import { pictureSize } from './partPictures.ts';
 
 const place = { x: 15, width: 180, bottom: 280, top: 20 };
 

@@ -3,7 +3,8 @@ import type { PageColumn, PageRow } from '../../core/page.ts';
 import { pdfFonts, pdfPages } from '../../../tests/support/pdfText.ts';
 import { nodeFonts } from './nodeFonts.ts';
 import { openPaper } from './paper.ts';
-import { columnWidths, drawTable, roomyColumns } from './table.ts';
+import { columnWidths, roomyColumns } from './tableColumns.ts';
+import { drawTable } from './table.ts';
 
 const columns: readonly PageColumn[] = [
   { label: '품명', align: 'left' },

@@ -1,0 +1,76 @@
+/** A step of a record beyond saving, as its declaration says it; and records that are made from others. */
+import type { DefaultContext, Field, Values } from './field.ts';
+import type { Problem } from './problem.ts';
+
+/** A way to make a record from others (an order's purchases); the `.server.ts` answers it in `makers`. */
+export interface Maker {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** Who would press a button. */
+export interface Actor {
+  readonly userId: number;
+  readonly corpId: number;
+  /** Who is absent today and has named this person to stand in; the server judges by what it knows itself. */
+  readonly standsFor?: readonly number[];
+}
+
+/**
+ * A step of a record beyond saving: `POST {prefix}/{id}/{name}` with `version` and the values of `fields`. Screens draw
+ * the button, the question and the form from this; the server judges every call by the same lines.
+ */
+export interface ActionButton<S extends string = string> {
+  readonly name: string;
+  /** States that it goes from; in another there is no button, and the call is E_STATE. Absent: from any. */
+  readonly from?: readonly S[];
+  /** Where it leads. Several: one of them or nowhere, as its effect decides. Absent: the record stays where it is. */
+  readonly to?: S | readonly S[];
+  /** Comes about through other records only: no button, no call, no input to read. */
+  readonly internal?: boolean;
+  /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */
+  readonly level?: 1;
+  /** Offered only while further fields hold one of the values, as `from` says of the state. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** PAIR: the sides whose step it is; the sides that write the record unless told. */
+  readonly by?: readonly string[];
+  /** The system company's only. */
+  readonly operator?: boolean;
+  /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
+  readonly confirm?: boolean;
+  /** Takes something away: drawn so, and Enter means no. */
+  readonly danger?: boolean;
+  /** The other answer to a step: on a phone it stands beside it, though it takes something away. */
+  readonly beside?: true;
+  /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
+  rows?(record: Values, context: DefaultContext): readonly Values[];
+  /** What the dialog starts with where neither the record nor a default says it. */
+  start?(record: Values): Values;
+  /**
+   * Inputs without use for this record and what is entered so far: foreign amounts of a document in won, the account where
+   * cash is paid. The dialog leaves them out, and what is sent there counts as empty. Of this, `requiredWhen` and
+   * `compute` the dialog of several records knows no record: they are asked with `{}`.
+   */
+  absent?(record: Values, input: Values): readonly string[];
+  /** Inputs that must be filled because of others. */
+  requiredWhen?(record: Values, input: Values): readonly string[];
+  /** Inputs that follow from others: those of `fields` that are `computed` take their values, whatever was sent. */
+  compute?(record: Values, input: Values): Values;
+  /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
+  check?(input: Values, record: Values): readonly Problem[];
+  /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */
+  blocked?(record: Values, actor: Actor): string | undefined;
+  /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */
+  readonly tells?: readonly string[];
+  /** Another name of the button for this person: a key of `resources.{prefix}.actions`. */
+  says?(record: Values, actor: Actor): string | undefined;
+  /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
+  readonly phrases?: readonly string[];
+  /**
+   * Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. One
+   * after the other, or `together`: `runAll` of its effect sees all of them at once (one invoice for the orders of a month).
+   */
+  readonly bulk?: boolean | 'together';
+}

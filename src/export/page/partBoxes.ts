@@ -1,0 +1,71 @@
+/** Boxes with a label each, side by side. */
+import type { PageField } from '../../core/page.ts';
+import { colour, type Drawing } from './paper.ts';
+import { drawFrame, labelSize, type PartsLook, type Strip } from './strips.ts';
+
+const labelHeight = 4.2;
+const valueSize = 9;
+const valueLeading = 4.2;
+const boxPadding = 1.6;
+
+interface Box {
+  readonly field: PageField;
+  readonly left: number;
+  readonly width: number;
+  readonly lines: readonly string[];
+}
+
+/** Rows of framed fields; one taller than a page goes on in a row of its own. */
+export function boxRows(
+  paper: Drawing,
+  columns: number,
+  fields: readonly PageField[],
+  { x, width }: PartsLook,
+  full: number,
+): readonly Strip[] {
+  const wide = width / columns;
+  const rows: Box[][] = [];
+  let at = columns;
+  for (const field of fields) {
+    const span = Math.min(columns, Math.max(1, field.span ?? 1));
+    if (at + span > columns) {
+      rows.push([]);
+      at = 0;
+    }
+    const room = span * wide - 2 * boxPadding;
+    const lines = paper.measure.lines(field.value, room, valueSize, field.strong);
+    rows.at(-1)!.push({ field, left: x + at * wide, width: span * wide, lines });
+    at += span;
+  }
+  const most = Math.max(1, Math.floor((full - labelHeight - boxPadding) / valueLeading));
+  return rows.flatMap((boxes) => {
+    // The last box of a row takes what its neighbours leave.
+    const last = boxes.at(-1)!;
+    const filled = [...boxes.slice(0, -1), { ...last, width: x + width - last.left }];
+    const lines = Math.max(...filled.map((box) => Math.max(box.lines.length, box.field.lines ?? 1)));
+    return Array.from({ length: Math.ceil(lines / most) }, (_, part) =>
+      boxRow(paper, filled, part * most, Math.min(most, lines - part * most)),
+    );
+  });
+}
+
+function boxRow(paper: Drawing, boxes: readonly Box[], from: number, take: number): Strip {
+  const height = labelHeight + take * valueLeading + boxPadding * 0.6;
+  return {
+    height,
+    draw(y) {
+      for (const { field, left, width, lines } of boxes) {
+        drawFrame(paper, left, y, width, height);
+        const room = width - 2 * boxPadding;
+        const size = labelSize * Math.min(1, room / Math.max(1, paper.measure.width(field.label, labelSize)));
+        paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: colour.quiet });
+        lines.slice(from, from + take).forEach((text, n) =>
+          paper.text(text, left + boxPadding, y + labelHeight + n * valueLeading + 3.1, {
+            size: valueSize,
+            ...(field.strong ? { bold: true, colour: colour.ink } : {}),
+          }),
+        );
+      }
+    },
+  };
+}
