@@ -50,8 +50,9 @@ function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: 
   const names = detail.columns.map((column) => column.name);
   const mark = rowMark(detail.before.get(rowKey(row)), row, names);
   const filled = detail.columns.filter(({ name }) => name !== title && row[name] !== null && row[name] !== undefined);
-  const bad =
-    detail.problem(rowKey(row)) ?? detail.columns.map(({ name }) => detail.problem(rowKey(row), name)).find(Boolean);
+  const places = [undefined, ...names];
+  const bad = places.map((name) => detail.problem(rowKey(row), name)).find(Boolean);
+  const warned = bad ? undefined : places.map((name) => detail.warning?.(rowKey(row), name)).find(Boolean);
   const named = detail.columns.find(({ name }) => name === title);
   return (
     <button type="button" className={cx('hg-rowcard', mark && `hg-rowcard--${mark}`)} onClick={onOpen}>
@@ -64,6 +65,7 @@ function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: 
         ))}
       </small>
       {bad && <small className="hg-rowcard__bad">{bad}</small>}
+      {warned && <small className="hg-rowcard__warned">{warned}</small>}
     </button>
   );
 }

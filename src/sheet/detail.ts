@@ -41,8 +41,8 @@ export interface Detail {
   readonly closed?: (row: Row) => boolean;
   /** Message of a cell, or of a whole row (no name). */
   readonly problem: (row: string, name?: string) => string | undefined;
-  /** What is to be looked at in a cell; it stands in nobody's way. */
-  readonly warning?: (row: string, name: string) => string | undefined;
+  /** What is to be looked at in a cell, or in a whole row (no name); it stands in nobody's way. */
+  readonly warning?: (row: string, name?: string) => string | undefined;
   readonly requires: (row: Row, name: string) => boolean;
   /** `touched` are checked at once; `act` names what was done, for undo. */
   readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;

@@ -1,6 +1,7 @@
 /** How rows and cells of a detail grid look: what has changed, what is wrong, of which kind they are, where one is dropped. */
 import { useCallback, useMemo } from 'react';
 import { cx } from '../ui/cx.ts';
+import { gutterKey } from '../ui/grid/GutterColumn.tsx';
 import type { Detail } from './detail.ts';
 import { rowKey, rowMark, same } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -13,8 +14,9 @@ interface Drag {
 export function useRowLook({ columns, rows, before, problem, warning, kindOf }: Detail, { from, over }: Drag) {
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
   const rowMarkOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
-  const cellError = useCallback((row: Row, name: string) => problem(rowKey(row), name), [problem]);
-  const cellWarning = useCallback((row: Row, name: string) => warning?.(rowKey(row), name), [warning]);
+  // What is said of a whole row stands at its number.
+  const cellError = useCallback((row: Row, key: string) => problem(rowKey(row), placeInRow(key)), [problem]);
+  const cellWarning = useCallback((row: Row, key: string) => warning?.(rowKey(row), placeInRow(key)), [warning]);
   const cellChanged = useCallback(
     (row: Row, name: string) => {
       const old = before.get(rowKey(row));
@@ -31,6 +33,8 @@ export function useRowLook({ columns, rows, before, problem, warning, kindOf }: 
   );
   return { rowMark: rowMarkOf, cellError, cellWarning, cellChanged, rowClass };
 }
+
+const placeInRow = (key: string): string | undefined => (key === gutterKey ? undefined : key);
 
 const dropClass = (from: number | undefined, over: number | undefined, index: number): string | undefined =>
   over === index && from !== undefined && from !== over ? (from < over ? 'hg-row--below' : 'hg-row--above') : undefined;

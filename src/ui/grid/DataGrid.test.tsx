@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataGrid } from './DataGrid.tsx';
+import { gutterKey } from './GutterColumn.tsx';
 import { sheetParts } from './sheet/parts.ts';
 import { TextEditor } from './TextEditor.tsx';
 import type { GridColumn, GridSort, RowKey } from './types.ts';
@@ -198,4 +199,28 @@ test('while there is nothing yet it shows bars, when there is nothing at all the
   expect(screen.queryByText('없습니다')).toBeNull();
   view.rerender(<DataGrid {...shared} rows={[]} />);
   expect(screen.getByText('없습니다')).toBeTruthy();
+});
+
+test('what is said of a whole row stands at its number', () => {
+  const ofRow = (id: number, words: string) => (row: Row, key: string) =>
+    key === gutterKey && row.id === id ? words : undefined;
+  render(
+    <DataGrid
+      ariaLabel="품목"
+      rowHeight={30}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      cellError={ofRow(1, '행이 맞지 않습니다.')}
+      cellWarning={ofRow(2, '행을 확인하세요.')}
+      parts={sheetParts}
+    />,
+  );
+  const told = (number: string) => {
+    fireEvent.mouseEnter(cell(number));
+    return [cell(number).className, screen.getByRole('tooltip').textContent];
+  };
+  expect(told('1')).toEqual([expect.stringContaining('hg-cell--bad'), '행이 맞지 않습니다.']);
+  fireEvent.mouseLeave(cell('1'));
+  expect(told('2')).toEqual([expect.stringContaining('hg-cell--warn'), '행을 확인하세요.']);
 });

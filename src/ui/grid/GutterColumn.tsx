@@ -1,7 +1,9 @@
 import type { Column } from 'react-data-grid';
+import { cx } from '../cx.ts';
 import { PlusGlyph } from '../icon/glyphs.tsx';
 import type { Translate } from '../text.tsx';
-import type { RowMark } from './types.ts';
+import { problemClass } from './problemClass.ts';
+import type { CellProblems, RowMark } from './types.ts';
 
 const words: Record<RowMark, string> = {
   new: 'desk.grid.row_new',
@@ -11,10 +13,11 @@ const words: Record<RowMark, string> = {
 
 export const gutterKey = 'hg-gutter';
 
-/** Row numbers, and a bar for a row that is new, changed or to be deleted. */
+/** Row numbers, a bar for a row that is new, changed or to be deleted, and what is wrong with a whole row. */
 export function gutterColumn<R>(
   t: Translate,
   rowMark: ((row: R) => RowMark | undefined) | undefined,
+  problems: CellProblems<R>,
 ): Column<R, number> {
   return {
     key: gutterKey,
@@ -24,7 +27,7 @@ export function gutterColumn<R>(
     frozen: 'start',
     editable: false,
     headerCellClass: 'hg-gutter',
-    cellClass: 'hg-gutter',
+    cellClass: (row) => cx('hg-gutter', problemClass(problems, row, gutterKey)),
     summaryCellClass: 'hg-gutter',
     renderHeaderCell: () => <span className="hg-sr">{t('desk.grid.row_number')}</span>,
     renderSummaryCell: () => <span aria-hidden="true">Σ</span>,

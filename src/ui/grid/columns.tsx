@@ -5,11 +5,12 @@ import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import type { Translate } from '../text.tsx';
 import { CellEdit } from './sheet/CellEdit.tsx';
+import { problemClass } from './problemClass.ts';
 import { gutterColumn } from './GutterColumn.tsx';
 import { selectColumn } from './SelectColumn.tsx';
-import type { GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
+import type { CellProblems, GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
 
-interface Wanted<R> {
+interface Wanted<R> extends CellProblems<R> {
   shown: readonly GridColumn<R>[];
   gutter: boolean;
   selectable: boolean;
@@ -18,8 +19,6 @@ interface Wanted<R> {
   onLayoutChange?: ((layout: GridLayout) => void) | undefined;
   onSortChange?: ((sort: GridSort[]) => void) | undefined;
   rowMark?: ((row: R) => RowMark | undefined) | undefined;
-  cellError?: ((row: R, columnKey: string) => string | undefined) | undefined;
-  cellWarning?: ((row: R, columnKey: string) => string | undefined) | undefined;
   cellChanged?: ((row: R, columnKey: string) => boolean) | undefined;
 }
 
@@ -60,9 +59,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
         cellClass: (row) =>
           cx(
             side,
-            cellError?.(row, column.key) !== undefined
-              ? 'hg-cell--bad'
-              : cellWarning?.(row, column.key) !== undefined && 'hg-cell--warn',
+            problemClass({ cellError, cellWarning }, row, column.key),
             cellChanged?.(row, column.key) && 'hg-cell--changed',
             column.cellClass?.(row),
           ),
@@ -83,7 +80,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
       };
     });
     return [
-      ...(gutter ? [gutterColumn<R>(t, rowMark)] : []),
+      ...(gutter ? [gutterColumn<R>(t, rowMark, { cellError, cellWarning })] : []),
       ...(selectable ? [selectColumn<R>(t)] : []),
       ...(rowHandle ? [handleColumn(t, rowHandle)] : []),
       ...data,

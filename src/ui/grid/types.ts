@@ -60,6 +60,12 @@ export interface GridLayout {
   freeze?: string | undefined;
 }
 
+/** What is wrong with a cell, and what is to be looked at; under `gutterKey`, of the whole row. */
+export interface CellProblems<R> {
+  cellError?: ((row: R, columnKey: string) => string | undefined) | undefined;
+  cellWarning?: ((row: R, columnKey: string) => string | undefined) | undefined;
+}
+
 export type RowMark = 'new' | 'changed' | 'deleted';
 
 export type RowKey = Key;

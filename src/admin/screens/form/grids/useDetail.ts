@@ -85,7 +85,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
-  const warning = useCallback((row: string, name: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
+  const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, t);
 
