@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { RightGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ChangeMark } from './ChangeMark.tsx';
 import { useFrame } from './frameContext.ts';
@@ -38,7 +39,8 @@ export function PageHeader(props: PageHeaderProps) {
     ...own.map(({ label }) => label),
     ...crumbs.map(({ label }) => label),
   ].join('|');
-  const [ref, compact] = useRoom(words);
+  const [ref, cut] = useRoom(words);
+  const compact = useMedia('(max-width: 799.95px)') || cut;
   const first = mainAction(actions, main);
   usePageKeys(actions);
   useArrival();
