@@ -202,8 +202,8 @@ test('while there is nothing yet it shows bars, when there is nothing at all the
 });
 
 test('what is said of a whole row stands at its number', () => {
-  const ofRow = (id: number, words: string) => (row: Row, key: string) =>
-    key === gutterKey && row.id === id ? words : undefined;
+  const ofRow = (id: number, words: string) => (row: Row, column: string) =>
+    column === gutterKey && row.id === id ? words : undefined;
   render(
     <DataGrid
       ariaLabel="품목"
