@@ -1,4 +1,5 @@
 /** Detail rows on a phone: one line a row, a sheet of inputs to edit it. */
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { ReadValue } from '../ui/form/ReadValue.tsx';
@@ -14,6 +15,7 @@ import type { Detail, DetailColumn } from './detail.ts';
 import { RowFilesCell } from './cells/RowFilesCell.tsx';
 import { deleteRows, rowKey, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
+import { whenAllowed } from './removal.ts';
 import './rows.css';
 
 /** Values shown on a card beside its name. */
@@ -24,14 +26,16 @@ interface Props {
   /** Row whose sheet is open, by key. */
   readonly open: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
+  /** What stands under the inputs of a row. */
+  readonly below?: (row: Row) => ReactNode;
 }
 
-export function DetailCards({ detail, open, onOpen }: Props) {
+export function DetailCards({ detail, open, onOpen, below }: Props) {
   const { t } = useFieldEnvironment();
   const row = detail.rows.find((one) => rowKey(one) === open);
   return (
     <>
-      {detail.rows.length === 0 && <p className="hg-detail__empty">{t('desk.grid.empty')}</p>}
+      {detail.rows.length === 0 && <p className="hg-detail__empty">{detail.emptyHint ?? t('desk.grid.empty')}</p>}
       <ul className="hg-cards" aria-label={detail.label}>
         {detail.rows.map((listed) => (
           <li key={rowKey(listed)}>
@@ -39,7 +43,7 @@ export function DetailCards({ detail, open, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      {row && <Sheet detail={detail} row={row} onClose={() => onOpen(undefined)} />}
+      {row && <Sheet detail={detail} row={row} below={below} onClose={() => onOpen(undefined)} />}
     </>
   );
 }
@@ -51,7 +55,7 @@ function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: 
   const mark = rowMark(detail.before.get(rowKey(row)), row, names);
   const filled = detail.columns.filter(({ name }) => name !== title && row[name] !== null && row[name] !== undefined);
   const places = [undefined, ...names];
-  const bad = places.map((name) => detail.problem(rowKey(row), name)).find(Boolean);
+  const bad = places.map((name) => detail.problem(rowKey(row), name)).find(Boolean) ?? detail.faultBelow?.(rowKey(row));
   const warned = bad ? undefined : places.map((name) => detail.warning?.(rowKey(row), name)).find(Boolean);
   const named = detail.columns.find(({ name }) => name === title);
   return (
@@ -70,7 +74,12 @@ function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: 
   );
 }
 
-function Sheet({ detail, row, onClose }: { readonly detail: Detail; readonly row: Row; readonly onClose: () => void }) {
+interface SheetProps extends Pick<Props, 'detail' | 'below'> {
+  readonly row: Row;
+  readonly onClose: () => void;
+}
+
+function Sheet({ detail, row, below, onClose }: SheetProps) {
   const { t } = useFieldEnvironment();
   const locked = detail.lock !== undefined;
   return (
@@ -82,11 +91,13 @@ function Sheet({ detail, row, onClose }: { readonly detail: Detail; readonly row
         !locked && (
           <Button
             kind="danger"
-            onClick={() => {
-              const at = detail.rows.indexOf(row);
-              detail.onChange(deleteRows(detail.rows, at, at), undefined, 'delete');
-              onClose();
-            }}
+            onClick={() =>
+              whenAllowed(detail, [row], () => {
+                const at = detail.rows.indexOf(row);
+                detail.onChange(deleteRows(detail.rows, at, at), undefined, 'delete');
+                onClose();
+              })
+            }
           >
             {t(row._deleted ? 'desk.grid.row_restore' : 'desk.grid.row_delete')}
           </Button>
@@ -103,6 +114,7 @@ function Sheet({ detail, row, onClose }: { readonly detail: Detail; readonly row
           <SheetField key={column.name} detail={detail} row={row} column={column} />
         ))}
       </div>
+      {below?.(row)}
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 /** Detail rows as a spreadsheet. */
 import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../ui/grid/DataGrid.tsx';
+import { commandOf } from '../ui/grid/model/keys.ts';
 import { plainLayout } from '../ui/grid/layout.ts';
 import { sheetParts } from '../ui/grid/sheet/parts.ts';
 import type { Selected, SheetOwner } from '../ui/grid/sheet/types.ts';
@@ -32,6 +33,8 @@ import './rows.css';
 export interface DetailHandle {
   /** Puts the keyboard on a cell. */
   readonly focus: (row: string, name?: string) => void;
+  /** Makes a row the active one while the keyboard is elsewhere. */
+  readonly mark: (row: string) => void;
 }
 
 interface Props {
@@ -53,6 +56,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   const environment = useFieldEnvironment();
   const { t } = environment;
   const grid = useRef<GridHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<MenuPlace>();
   const shown = useShownColumns(columns, layout);
   const chooseFiles = useFileChoice(detail);
@@ -100,12 +104,25 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
     [t],
   );
   const empty = useMemo(
-    () => <p className="hg-detail__empty">{t(movable ? 'desk.grid.empty_open' : 'desk.grid.empty')}</p>,
-    [t, movable],
+    () => (
+      <p className="hg-detail__empty">{detail.emptyHint ?? t(movable ? 'desk.grid.empty_open' : 'desk.grid.empty')}</p>
+    ),
+    [t, movable, detail.emptyHint],
   );
+
+  const onReadKeys = (event: KeyboardEvent) => {
+    const pressed = commandOf(event, 'none');
+    if (!detail.above || pressed?.do !== 'act' || (pressed.act !== 'up' && pressed.act !== 'down')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCommand({ act: pressed.act }, actions.selected);
+  };
 
   useImperativeHandle(ref, () => ({
     focus: (row, name) => grid.current?.focusCell(row, name ?? columns[0]?.name),
+    mark: (row) => {
+      if (!box.current?.contains(document.activeElement)) grid.current?.markRow(row);
+    },
   }));
   useEffect(() => {
     const place = actions.wanted.current;
@@ -118,7 +135,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   }, [rows, columns, shown, actions.wanted]);
 
   return (
-    <div className="hg-detail" {...handlers}>
+    <div ref={box} className="hg-detail" onKeyDownCapture={open ? undefined : onReadKeys} {...handlers}>
       <Grid<Row>
         ref={grid}
         ariaLabel={detail.label}

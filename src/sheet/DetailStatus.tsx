@@ -9,6 +9,7 @@ import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { cellFigure, cellText } from './cells/cellText.ts';
 import type { Detail } from './detail.ts';
 import { liveRows, rowKey, rowMark } from './editing.ts';
+import type { Row, RowMark } from './editing.ts';
 import type { DetailActions } from './useDetailActions.ts';
 
 export interface FirstProblem {
@@ -24,37 +25,64 @@ interface Props {
 }
 
 export function DetailStatus({ detail, actions, problem }: Props) {
-  const { t, phone } = useFieldEnvironment();
-  const selected = useDeferredValue(actions.selected);
+  const { t } = useFieldEnvironment();
   const { rows, before, columns } = detail;
-  const [added, changed, deleted] = useMemo(() => {
+  const marks = useMemo(() => {
     const names = columns.filter((column) => !column.fixed).map((column) => column.name);
-    const marks = rows.map((row) => rowMark(before.get(rowKey(row)), row, names));
-    return ['new', 'changed', 'deleted'].map((mark) => marks.filter((one) => one === mark).length);
-  }, [rows, before, columns]) as [number, number, number];
-  const many = selected && (selected.keys.length > 1 || selected.rect.bottom > selected.rect.top);
-  const hint = detail.lock === undefined && <span className="hg-t3">{t('desk.grid.hint')}</span>;
+    return marksOf(rows, before, names);
+  }, [rows, before, columns]);
   return (
-    <StatusLine small end={!phone && (many ? <Chosen detail={detail} selected={selected} /> : hint)}>
+    <StatusLine small end={<RangeStatus detail={detail} actions={actions} />}>
       <StatusFigure label={t('desk.list.total')} value={liveRows(rows).length} unit={t('desk.grid.row_unit')} />
-      {added + changed + deleted > 0 && (
-        <>
-          <StatusFigure label={t('desk.grid.added')} value={added} tone="ok" />
-          <StatusFigure label={t('desk.grid.changed')} value={changed} tone="primary" />
-          <StatusFigure label={t('desk.grid.deleted')} value={deleted} />
-        </>
-      )}
-      {problem && (
-        <>
-          <StatusDivider />
-          <button type="button" className="hg-detail__problem" onClick={problem.onJump}>
-            <AlertGlyph />
-            {problem.words}
-          </button>
-        </>
-      )}
+      <ChangeFigures marks={marks} />
+      <ProblemLink problem={problem} />
     </StatusLine>
   );
+}
+
+export type MarkCounts = Readonly<Record<RowMark, number>>;
+
+/** How many rows a save would add, change and delete. */
+export function marksOf(rows: readonly Row[], before: ReadonlyMap<string, Row>, names: readonly string[]): MarkCounts {
+  const marks = rows.map((row) => rowMark(before.get(rowKey(row)), row, names));
+  const count = (mark: RowMark) => marks.filter((one) => one === mark).length;
+  return { new: count('new'), changed: count('changed'), deleted: count('deleted') };
+}
+
+export function ChangeFigures({ marks }: { readonly marks: MarkCounts }) {
+  const { t } = useFieldEnvironment();
+  if (marks.new + marks.changed + marks.deleted === 0) return null;
+  return (
+    <>
+      <StatusFigure label={t('desk.grid.added')} value={marks.new} tone="ok" />
+      <StatusFigure label={t('desk.grid.changed')} value={marks.changed} tone="primary" />
+      <StatusFigure label={t('desk.grid.deleted')} value={marks.deleted} />
+    </>
+  );
+}
+
+/** The first thing wrong, and the way there. */
+export function ProblemLink({ problem }: Pick<Props, 'problem'>) {
+  if (!problem) return null;
+  return (
+    <>
+      <StatusDivider />
+      <button type="button" className="hg-detail__problem" onClick={problem.onJump}>
+        <AlertGlyph />
+        {problem.words}
+      </button>
+    </>
+  );
+}
+
+/** Figures of the range that is chosen in a grid, else its keys. */
+export function RangeStatus({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
+  const { t, phone } = useFieldEnvironment();
+  const selected = useDeferredValue(actions.selected);
+  if (phone) return null;
+  const many = selected && (selected.keys.length > 1 || selected.rect.bottom > selected.rect.top);
+  if (many) return <Chosen detail={detail} selected={selected} />;
+  return detail.lock === undefined && <span className="hg-t3">{t('desk.grid.hint')}</span>;
 }
 
 /** Size of the range; sum and average when it holds figures. */

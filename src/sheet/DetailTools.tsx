@@ -84,8 +84,8 @@ function RowTools({ detail, actions, onImport }: Pick<Props, 'detail' | 'actions
   if (detail.deleteOnly) return phone ? null : remove;
   return (
     <>
-      <Button size="s" kind="quiet" icon={<AddIcon />} onClick={actions.add}>
-        {t('desk.grid.row_add')}
+      <Button size="s" kind="quiet" icon={<AddIcon />} disabledReason={detail.addLock} onClick={actions.add}>
+        {detail.addLabel ?? t('desk.grid.row_add')}
       </Button>
       {loading && (
         <Button size="s" kind="quiet" icon={<LoadIcon />} onClick={() => void loading.run()}>
@@ -93,7 +93,7 @@ function RowTools({ detail, actions, onImport }: Pick<Props, 'detail' | 'actions
         </Button>
       )}
       {onImport && (
-        <Button size="s" kind="quiet" icon={<ImportIcon />} onClick={onImport}>
+        <Button size="s" kind="quiet" icon={<ImportIcon />} disabledReason={detail.addLock} onClick={onImport}>
           {t('desk.grid.import')}
         </Button>
       )}

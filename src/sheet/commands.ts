@@ -32,7 +32,11 @@ export interface Announcement {
   readonly key: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly act?: string;
-  readonly row?: number;
+  readonly row?: string | undefined;
+  /** The first row shown, in the column that had the keyboard. */
+  readonly first?: true;
+  /** In words already. */
+  readonly words?: string;
 }
 
 export function runCommand(
@@ -58,6 +62,7 @@ export function runCommand(
     redo: () => announcementOf(actions.redo(), 'redone'),
     insert: actions.insert,
     add: actions.add,
+    ...(detail.above && { up: () => turned(detail, -1), down: () => turned(detail, 1) }),
   };
   if (!selected) return anywhere[command.act]?.() ?? undefined;
   const { rect } = selected;
@@ -68,23 +73,29 @@ export function runCommand(
     toggle: () => {
       const column = shown.find(({ name }) => name === selected.key);
       if (column && isFileColumn(column)) now.chooseFiles(detail.rows[selected.row], column);
-      else return write(turned(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled');
+      else return write(flipped(detail.rows, selected, shown, open), 'edit', 'desk.grid.filled');
     },
     copyRows: actions.copy,
     deleteRows: actions.remove,
-    up: () => actions.move(-1),
-    down: () => actions.move(1),
+    up: () => (detail.above ? anywhere.up?.() : actions.move(-1)),
+    down: () => (detail.above ? anywhere.down?.() : actions.move(1)),
+    moveUp: () => actions.move(-1),
+    moveDown: () => actions.move(1),
   };
   return runs[command.act]?.() ?? undefined;
 }
 
+/** To the rows of the row before, or after: the keyboard stays in this grid. */
+function turned({ above }: Detail, by: -1 | 1): Announcement | undefined {
+  const words = above?.turn(by);
+  return words === undefined ? undefined : { key: '', words, first: true };
+}
+
 const announcementOf = (turn: Turned | undefined, how: 'undone' | 'redone'): Announcement =>
-  turn
-    ? { key: `desk.grid.${how}`, args: {}, act: turn.act, row: turn.row >= 0 ? turn.row : undefined }
-    : { key: `desk.grid.${how}_none` };
+  turn ? { key: `desk.grid.${how}`, args: {}, act: turn.act, row: turn.row } : { key: `desk.grid.${how}_none` };
 
 /** Yes or no in all chosen cells of such columns, the opposite of the one with the keyboard. */
-function turned(
+function flipped(
   rows: readonly Row[],
   { rect, row, key }: Selected,
   shown: readonly DetailColumn[],

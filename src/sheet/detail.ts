@@ -23,6 +23,20 @@ export type Touched = TouchedCell | readonly TouchedCell[];
 export const touchedCells = (touched: Touched | undefined): readonly TouchedCell[] =>
   touched === undefined ? [] : Array.isArray(touched) ? touched : [touched as TouchedCell];
 
+/** Grids that are edited together: what is done to one may change the others, and is taken back in all of them. */
+export interface Together {
+  readonly name: string;
+  /** Every row of each, also those that are not shown. */
+  readonly rows: Readonly<Record<string, readonly Row[]>>;
+  readonly put: (rows: Readonly<Record<string, readonly Row[]>>) => void;
+}
+
+/** The row of another grid that the rows shown belong to. */
+export interface RowAbove {
+  /** Goes to the row before it, or after it; the words for those who listen, undefined at the ends. */
+  readonly turn: (by: -1 | 1) => string | undefined;
+}
+
 /** A detail grid in its form. */
 export interface Detail {
   readonly grid: string;
@@ -56,9 +70,27 @@ export interface Detail {
   readonly sumsOf?: (row: Row) => Values | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
+  /** Words of the button that adds a row. */
+  readonly addLabel?: string;
+  /** Why no row can be added now, although rows can be changed. */
+  readonly addLock?: string | undefined;
+  /** Stands in place of rows. */
+  readonly emptyHint?: string | undefined;
+  /** Asks before rows are taken away; undefined where nothing else goes with them. */
+  readonly asksBefore?: (going: readonly Row[]) => Promise<boolean> | undefined;
+  readonly together?: Together;
+  readonly above?: RowAbove | undefined;
+  /** Key of the row whose rows stand below. */
+  readonly chosen?: string | undefined;
+  /** What is wrong in the rows below a row. */
+  readonly faultBelow?: (row: string) => string | undefined;
   /** A reference whose records may be chosen, several at once, as new rows. */
   readonly load?: { readonly name: string; readonly prefix: string; readonly label: string };
 }
+
+/** May rows be added to the grid now? */
+export const takesRows = ({ lock, deleteOnly, addLock }: Detail): boolean =>
+  lock === undefined && !deleteOnly && addLock === undefined;
 
 /** Is the value of this cell a person's, rather than reckoned? */
 export const typed = (detail: Detail, column: DetailColumn, row: Row): boolean =>

@@ -79,8 +79,8 @@ export function detailMenu(
     { id: 'insert', label: t('desk.grid.row_insert'), shortcut: 'Ins', onSelect: actions.insert },
     { id: 'add', label: t('desk.grid.row_add_end'), shortcut: 'Ctrl Enter', onSelect: actions.add },
     { id: 'copy', label: t('desk.grid.row_copy'), shortcut: 'Ctrl Shift D', onSelect: actions.copy },
-    { id: 'up', label: t('desk.grid.row_up'), shortcut: 'Alt ↑', onSelect: () => actions.move(-1) },
-    { id: 'down', label: t('desk.grid.row_down'), shortcut: 'Alt ↓', onSelect: () => actions.move(1) },
+    { id: 'up', label: t('desk.grid.row_up'), shortcut: moveKey(detail, '↑'), onSelect: () => actions.move(-1) },
+    { id: 'down', label: t('desk.grid.row_down'), shortcut: moveKey(detail, '↓'), onSelect: () => actions.move(1) },
   ];
   const cells: MenuChoice[] = [
     { id: 'cells', label: t('desk.grid.copy'), shortcut: 'Ctrl C', divided: addable, onSelect: () => void copyNow() },
@@ -99,6 +99,9 @@ export function detailMenu(
   ];
   return all.map((choice) => ({ ...choice, icon: icons[choice.id] && createElement(icons[choice.id]!) }));
 }
+
+/** Below another grid Alt and an arrow go to the rows of the next row there. */
+const moveKey = ({ above }: Detail, arrow: string) => (above ? `Alt Shift ${arrow}` : `Alt ${arrow}`);
 
 function fileChoices(files: FileActs | undefined, t: FieldEnvironment['t']): MenuChoice[] {
   if (!files) return [];

@@ -2,8 +2,17 @@
 import type { Values } from '../core/field.ts';
 import { dropIndex, movedBlock, shiftedBlock } from '../ui/grid/model/reorder.ts';
 
-/** A detail row. `uid` names a row that has no id yet; `_deleted` marks one that the next save takes away. */
-export type Row = Values & { id?: number | null; uid?: string; sortNo?: number | null; _deleted?: boolean };
+/**
+ * A detail row. `uid` names a row that has no id yet; `_deleted` marks one that the next save takes away, `_along` one that
+ * goes with its row above.
+ */
+export type Row = Values & {
+  id?: number | null;
+  uid?: string;
+  sortNo?: number | null;
+  _deleted?: boolean;
+  _along?: boolean;
+};
 /** What a save would do with a row. */
 export type RowMark = 'new' | 'changed' | 'deleted';
 
@@ -75,7 +84,7 @@ export function insertRows(rows: readonly Row[], added: readonly Row[], before?:
 export type Turned = (name: string, value: unknown) => unknown;
 
 function copyOf(row: Row, computed: readonly string[], turned: Turned): Row {
-  const gone = new Set(['id', 'uid', 'version', '_deleted', ...computed]);
+  const gone = new Set(['id', 'uid', 'version', '_deleted', '_along', ...computed]);
   const copied = Object.entries(row).filter(([name]) => !gone.has(name));
   return { ...Object.fromEntries(copied.map(([name, value]) => [name, turned(name, value)])), uid: newUid() };
 }

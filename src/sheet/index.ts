@@ -2,9 +2,9 @@
 export { DetailCards } from './DetailCards.tsx';
 export { DetailGrid } from './DetailGrid.tsx';
 export type { DetailHandle } from './DetailGrid.tsx';
-export { DetailStatus } from './DetailStatus.tsx';
+export { ChangeFigures, DetailStatus, marksOf, ProblemLink, RangeStatus } from './DetailStatus.tsx';
 export { DetailTools } from './DetailTools.tsx';
-export type { FirstProblem } from './DetailStatus.tsx';
+export type { FirstProblem, MarkCounts } from './DetailStatus.tsx';
 export { touchedCells } from './detail.ts';
 export type { Detail, DetailColumn, TouchedCell } from './detail.ts';
 export { remember } from './useDetailHistory.ts';

@@ -1,12 +1,13 @@
 /** What can be done to the rows of a grid, by button, menu and key. */
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Selected } from '../ui/grid/sheet/types.ts';
 import { copiedFiles } from '../fields/files/entry.ts';
-import { isFileColumn } from './detail.ts';
+import { isFileColumn, takesRows } from './detail.ts';
 import type { Detail, Touched } from './detail.ts';
 import { rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
 import { Rows } from './Rows.ts';
+import { whenAllowed } from './removal.ts';
 import { useDetailHistory } from './useDetailHistory.ts';
 import type { DetailHistory, Turned } from './useDetailHistory.ts';
 
@@ -51,7 +52,8 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   const computed = detail.columns.filter((column) => column.fixed).map((column) => column.name);
   const files = new Set(detail.columns.filter(isFileColumn).map((column) => column.name));
   const open = detail.lock === undefined;
-  const addable = open && !detail.deleteOnly;
+  const movable = open && !detail.deleteOnly;
+  const addable = takesRows(detail);
 
   const put = (next: readonly Row[], act: string, at: Row | undefined, height = 1, touched?: Touched) => {
     wanted.current = at && { row: rowKey(at), column: selected?.key, height };
@@ -66,6 +68,19 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     const added = Array.from({ length: count }, () => newRow());
     put(held.insert(added, before && rowKey(before)).list, before ? 'insert' : 'add', added[0], count);
   };
+
+  const removeRows = (going: ReadonlySet<string>) => {
+    const first = rows.findIndex((row) => going.has(rowKey(row)));
+    const last = rows.findLastIndex((row) => going.has(rowKey(row)));
+    if (first < 0) return;
+    const next = held.delete(first, last).list;
+    const stays = next.length === rows.length;
+    put(next, 'delete', next[Math.min(first, next.length - 1)], stays ? last - first + 1 : 1);
+  };
+  const newest = useRef(removeRows);
+  useLayoutEffect(() => {
+    newest.current = removeRows;
+  });
 
   const actions: DetailActions = {
     selected,
@@ -96,19 +111,18 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     remove: () => {
       const at = chosen();
       if (!open || !at) return;
-      const next = held.delete(at.first, at.last).list;
-      const stays = next.length === rows.length;
-      put(next, 'delete', next[Math.min(at.first, next.length - 1)], stays ? at.last - at.first + 1 : 1);
+      const going = rows.slice(at.first, at.last + 1);
+      whenAllowed(detail, going, () => newest.current(new Set(going.map(rowKey))));
     },
     move: (by) => {
       const at = chosen();
-      if (addable && at) put(held.move(at.first, at.last, by).list, 'move', rows[at.first], at.last - at.first + 1);
+      if (movable && at) put(held.move(at.first, at.last, by).list, 'move', rows[at.first], at.last - at.first + 1);
     },
     drop: (from, over) => {
       const at = chosen();
       // A row inside the chosen ones takes them all along.
       const block = at && from >= at.first && from <= at.last ? at : { first: from, last: from };
-      if (addable)
+      if (movable)
         put(held.drop(block.first, block.last, over).list, 'move', rows[block.first], block.last - block.first + 1);
     },
   };

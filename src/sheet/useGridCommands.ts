@@ -7,6 +7,7 @@ import type { Pasted } from '../ui/grid/model/clipboard.ts';
 import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
 import { runCommand } from './commands.ts';
 import type { Announcement, Situation } from './commands.ts';
+import { rowKey } from './editing.ts';
 import { usePaste } from './paste/usePaste.tsx';
 
 export interface GridCommands {
@@ -37,16 +38,10 @@ export function useGridCommands(grid: RefObject<GridHandle | null>, now: RefObje
       const announcement = flushSync((): Announcement | undefined => runCommand(asked, selected, now.current));
       if (!announcement) return;
       const { t } = now.current.environment;
-      grid.current?.say(
-        t(
-          announcement.key,
-          announcement.args && {
-            ...announcement.args,
-            act: announcement.act && t(`desk.grid.act_${announcement.act}`),
-          },
-        ),
-      );
-      const at = announcement.row === undefined ? -1 : Math.min(announcement.row, now.current.detail.rows.length - 1);
+      const args = announcement.args && { ...announcement.args, act: announcement.act && t(`desk.grid.act_${announcement.act}`) };
+      grid.current?.say(announcement.words ?? t(announcement.key, args));
+      const { rows } = now.current.detail;
+      const at = announcement.first ? Math.min(rows.length - 1, 0) : rows.findIndex((row) => rowKey(row) === announcement.row);
       const left = selected?.rect.left ?? 0;
       if (at >= 0) grid.current?.selectRange(at, left, at, left);
     },

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { displayName } from '../record/resource.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import type { LookupRow } from '../fields/ui-contract.ts';
+import { takesRows } from './detail.ts';
 import type { ActiveDetail } from './useDetailActions.ts';
 
 export interface Loading {
@@ -18,8 +19,8 @@ export function useLoading(active: ActiveDetail): Loading | undefined {
   useLayoutEffect(() => {
     now.current = active;
   });
-  const { load, lock, deleteOnly } = active.detail;
-  if (!load || !choose || lock !== undefined || deleteOnly) return undefined;
+  const { load } = active.detail;
+  if (!load || !choose || !takesRows(active.detail)) return undefined;
   const { name, prefix, label } = load;
   const rowOf = (row: LookupRow) => ({
     ...now.current.detail.newRow(),

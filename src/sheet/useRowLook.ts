@@ -11,7 +11,10 @@ interface Drag {
   readonly over: number | undefined;
 }
 
-export function useRowLook({ columns, rows, before, problem, warning, kindOf }: Detail, { from, over }: Drag) {
+export function useRowLook(
+  { columns, rows, before, problem, warning, kindOf, chosen, faultBelow }: Detail,
+  { from, over }: Drag,
+) {
   const names = useMemo(() => columns.filter((column) => !column.fixed).map((column) => column.name), [columns]);
   const rowMarkOf = useCallback((row: Row) => rowMark(before.get(rowKey(row)), row, names), [before, names]);
   // What is said of a whole row stands at its number.
@@ -27,11 +30,14 @@ export function useRowLook({ columns, rows, before, problem, warning, kindOf }: 
   const rowClass = useCallback(
     (row: Row) => {
       const kind = kindOf?.(row);
-      return cx(dropClass(from, over, rows.indexOf(row)), kind && `hg-row--${kind}`) || undefined;
+      const isChosen = chosen !== undefined && rowKey(row) === chosen;
+      const places = [dropClass(from, over, rows.indexOf(row)), kind && `hg-row--${kind}`];
+      return cx(...places, isChosen && 'hg-row--chosen') || undefined;
     },
-    [from, over, rows, kindOf],
+    [from, over, rows, kindOf, chosen],
   );
-  return { rowMark: rowMarkOf, cellError, cellWarning, cellChanged, rowClass };
+  const rowFault = useMemo(() => faultBelow && ((row: Row) => faultBelow(rowKey(row))), [faultBelow]);
+  return { rowMark: rowMarkOf, rowFault, cellError, cellWarning, cellChanged, rowClass };
 }
 
 const placeInRow = (key: string): string | undefined => (key === gutterKey ? undefined : key);

@@ -13,15 +13,19 @@ export default async function serveBuilt(): Promise<() => Promise<void>> {
   return stop;
 }
 
+function builtServer(): string {
+  const server = path.join(root, 'dist/server/server.js');
+  if (!existsSync(server)) throw new Error('nothing is built: npm run build');
+  return server;
+}
+
 interface Served {
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A built server of its own, with the demo data and nothing else: for a story whose document numbers are told beforehand. */
-export async function serve(port: string): Promise<Served> {
-  const server = path.join(root, 'dist/server/server.js');
-  if (!existsSync(server)) throw new Error('nothing is built: npm run build');
+/** A server of its own, with the demo data and nothing else: for a story whose document numbers are told beforehand. */
+export async function serve(port: string, run: readonly string[] = [builtServer()]): Promise<Served> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-e2e-'));
   const env = {
     ...process.env,
@@ -33,7 +37,7 @@ export async function serve(port: string): Promise<Served> {
     DATABASE_APP_URL: '',
     END_WITH_PARENT: 'on',
   };
-  const child = spawn(process.execPath, [server], { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, run, { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -33,7 +33,12 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
         },
         {
           title: t('desk.shortcut.in_grid'),
-          items: [item(['F2'], 'desk.shortcut.cell_edit'), item(['Tab'], 'desk.shortcut.cell_next')],
+          items: [
+            item(['F2'], 'desk.shortcut.cell_edit'),
+            item(['Tab'], 'desk.shortcut.cell_next'),
+            item(['Alt', '↑'], 'desk.shortcut.above_previous'),
+            item(['Alt', '↓'], 'desk.shortcut.above_next'),
+          ],
         },
       ]}
     />

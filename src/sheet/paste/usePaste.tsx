@@ -55,7 +55,7 @@ export function usePaste({ detail, shown, onDone }: Given): Pasting {
 
   const paste = async ({ table, own }: Pasted, selected: Selected | undefined) => {
     const now = detail();
-    if (now.lock !== undefined || now.deleteOnly) return;
+    if (now.lock !== undefined || now.deleteOnly || (now.addLock !== undefined && now.rows.length === 0)) return;
     const columns = shown();
     const end = { top: now.rows.length, left: 0, bottom: now.rows.length, right: 0 };
     const over = selected?.rect ?? end;

@@ -29,6 +29,8 @@ import './sheet/sheet.css';
 export interface GridHandle {
   /** Scrolls to a cell and puts the keyboard there. Column omitted: the first one. */
   focusCell: (rowKey: RowKey, columnKey?: string) => void;
+  /** Makes another row the active one, in its column, while the keyboard is elsewhere. */
+  markRow: (rowKey: RowKey) => void;
   /** Chooses rows and columns by their places, as after a paste. */
   selectRange: (top: number, left: number, bottom: number, right: number) => void;
   /** Tells those who listen. */
@@ -61,6 +63,8 @@ export interface DataGridProps<R> extends SheetOwner<R> {
   onRowsChange?: (rows: R[], change: { indexes: number[]; columnKey: string }) => void;
 
   rowMark?: (row: R) => RowMark | undefined;
+  /** What is wrong behind a row, where no cell of it can say so. */
+  rowFault?: ((row: R) => string | undefined) | undefined;
   rowClass?: (row: R) => string | undefined;
   /** The message when this cell is wrong. */
   cellError?: (row: R, columnKey: string) => string | undefined;
@@ -122,6 +126,13 @@ export function DataGrid<R>(props: DataGridProps<R>) {
       if (row < 0 || shown.length === 0) return;
       sheet.select(only({ row, col }));
       sheet.scrollTo({ row, col });
+    },
+    markRow(key) {
+      const row = rows.findIndex((one) => rowKey(one) === key);
+      if (row < 0 || shown.length === 0) return;
+      const spot = { row, col: sheet.selection()?.active.col ?? 0 };
+      sheet.select(only(spot), false);
+      sheet.scrollTo(spot);
     },
     selectRange(top, left, bottom, right) {
       const from = { row: top, col: left };

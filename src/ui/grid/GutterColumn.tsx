@@ -18,6 +18,7 @@ export function gutterColumn<R>(
   t: Translate,
   rowMark: ((row: R) => RowMark | undefined) | undefined,
   problems: CellProblems<R>,
+  rowFault: ((row: R) => string | undefined) | undefined,
 ): Column<R, number> {
   return {
     key: gutterKey,
@@ -33,11 +34,13 @@ export function gutterColumn<R>(
     renderSummaryCell: () => <span aria-hidden="true">Σ</span>,
     renderCell: ({ row, rowIdx }) => {
       const mark = rowMark?.(row);
+      const fault = rowFault?.(row);
       return (
         <>
           {mark && <span className={`hg-gutter__bar hg-gutter__bar--${mark}`} />}
           {mark === 'new' ? <PlusGlyph /> : rowIdx + 1}
           {mark && <span className="hg-sr">{t(words[mark])}</span>}
+          {fault !== undefined && <span className="hg-gutter__fault" role="img" aria-label={fault} title={fault} />}
         </>
       );
     },

@@ -19,6 +19,7 @@ interface Wanted<R> extends CellProblems<R> {
   onLayoutChange?: ((layout: GridLayout) => void) | undefined;
   onSortChange?: ((sort: GridSort[]) => void) | undefined;
   rowMark?: ((row: R) => RowMark | undefined) | undefined;
+  rowFault?: ((row: R) => string | undefined) | undefined;
   cellChanged?: ((row: R, columnKey: string) => boolean) | undefined;
 }
 
@@ -32,6 +33,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
     onLayoutChange,
     onSortChange,
     rowMark,
+    rowFault,
     cellError,
     cellWarning,
     cellChanged,
@@ -80,12 +82,25 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
       };
     });
     return [
-      ...(gutter ? [gutterColumn<R>(t, rowMark, { cellError, cellWarning })] : []),
+      ...(gutter ? [gutterColumn<R>(t, rowMark, { cellError, cellWarning }, rowFault)] : []),
       ...(selectable ? [selectColumn<R>(t)] : []),
       ...(rowHandle ? [handleColumn(t, rowHandle)] : []),
       ...data,
     ];
-  }, [shown, gutter, selectable, rowHandle, movable, sorting, rowMark, cellError, cellWarning, cellChanged, t]);
+  }, [
+    shown,
+    gutter,
+    selectable,
+    rowHandle,
+    movable,
+    sorting,
+    rowMark,
+    rowFault,
+    cellError,
+    cellWarning,
+    cellChanged,
+    t,
+  ]);
 }
 
 /** May this cell be typed in? */

@@ -25,6 +25,8 @@ export const rowActs = [
   'deleteRows',
   'up',
   'down',
+  'moveUp',
+  'moveDown',
 ] as const;
 export type RowAct = (typeof rowActs)[number];
 
@@ -82,9 +84,16 @@ function withControl(press: KeyPress): KeyCommand | undefined {
   return (shiftKey ? controlledShift : controlled)[code];
 }
 
+/** Up and down go by the grid's own meaning; with Shift they always move rows. */
+function withAlt(key: string, shift: boolean): KeyCommand | undefined {
+  if (key === 'ArrowUp') return act(shift ? 'moveUp' : 'up');
+  if (key === 'ArrowDown') return act(shift ? 'moveDown' : 'down');
+  return undefined;
+}
+
 function plain({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): KeyCommand | undefined {
   if (ctrlKey || metaKey) return undefined;
-  if (altKey) return key === 'ArrowUp' ? act('up') : key === 'ArrowDown' ? act('down') : undefined;
+  if (altKey) return withAlt(key, shiftKey);
   if (key === 'Enter' || key === 'Tab') return { do: 'walk', key, back: shiftKey };
   if (moving.has(key)) return { do: shiftKey ? 'extend' : 'move', key, jump: false };
   // F4 opens what a cell has to choose from, as it does in other programs.

@@ -6,12 +6,17 @@ import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import { isComposing } from '../../keys.ts';
 import { useT } from '../../text.tsx';
 import { gutterKey } from '../GutterColumn.tsx';
+import type { RowAct } from '../model/keys.ts';
 import type { GridColumn } from '../types.ts';
 import type { FindAsked } from './FindBar.tsx';
 import type { SheetParts } from './parts.ts';
 import type { Sheet } from './types.ts';
 
 const FindBar = lazy(async () => ({ default: (await import('./FindBar.tsx')).FindBar }));
+
+const upOrDown: ReadonlySet<RowAct> = new Set(['up', 'down', 'moveUp', 'moveDown']);
+/** What needs no cell to be in. */
+const withoutCell: ReadonlySet<RowAct> = new Set(['add', 'insert', 'undo', 'redo', 'up', 'down']);
 
 interface Around<R> {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -69,7 +74,7 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
       const several = selection && selection.from.row !== selection.to.row;
       if (!event.altKey || !several || !onCommand || mode === 'enter' || mode === 'edit') return;
       const command = parts?.commandOf(event, mode);
-      if (command?.do !== 'act' || (command.act !== 'up' && command.act !== 'down')) return;
+      if (command?.do !== 'act' || !upOrDown.has(command.act)) return;
       event.preventDefault();
       event.stopPropagation();
       onCommand({ act: command.act }, sheet.selected());
@@ -82,7 +87,7 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
       const inCell = sheet.selection() !== undefined && inGrid && target.closest('[role=gridcell]') !== null;
       if (event.defaultPrevented || inCell || !onCommand || !inGrid || isComposing(event)) return;
       const command = parts?.commandOf(event, 'none');
-      if (command?.do !== 'act' || !['add', 'insert', 'undo', 'redo'].includes(command.act)) return;
+      if (command?.do !== 'act' || !withoutCell.has(command.act)) return;
       event.preventDefault();
       onCommand({ act: command.act }, sheet.selected());
     },

@@ -5,6 +5,7 @@ import type { RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { grids, listKey } from '../../../../record/resource.ts';
 import { rowKey } from '../../../../sheet/editing.ts';
 import { remember } from '../../../../sheet/index.ts';
+import { rootGrid } from '../below/gridTree.ts';
 import { placeOf } from '../model/problems.ts';
 import { gridOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -18,7 +19,7 @@ export function usePutInRow({ current, change }: Pick<RecordState, 'current' | '
     const next = rows.update((one) => (rowKey(one) === row ? { ...one, [name]: withFile(one[name], file) } : one));
     // Of a row that was taken away meanwhile nothing is kept; uploads that no save takes are swept.
     if (next === rows) return;
-    remember(before, grid, rows.list, 'file');
+    remember(before, rootGrid(resource, grid), { [grid]: rows.list }, 'file');
     change({ [list]: next.list }, placeOf(name, grid, row));
   };
 }

@@ -6,6 +6,9 @@ import { grids, listKey } from '../../../../record/resource.ts';
 import { liveRows } from '../../../../sheet/editing.ts';
 import { TabPanel, Tabs } from '../../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../../ui/tabs/Tabs.tsx';
+import { GridStack } from '../below/GridStack.tsx';
+import { gridsBelow, treeOf } from '../below/gridTree.ts';
+import { useChosenRows } from '../below/useChosenRows.ts';
 import { GridPanel } from './GridPanel.tsx';
 import type { Target } from './GridPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
@@ -33,6 +36,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
   const t = useTranslate();
   const { resource, labels, values, before, problems } = useRecordForm();
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const choice = useChosenRows();
   const own = grids(resource);
   const errorsAt = (test: (grid: string | undefined) => boolean) =>
     errorsOf(problems).filter((problem) => problem.at !== '' && test(problem.grid)).length;
@@ -42,8 +46,14 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
     const added = more.find((tab) => tab.id === id);
     if (added) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`), count: added.count?.(before) };
     const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, own[id]))).length;
-    return { id, label: labels.grid(id), count, errors: errorsAt((grid) => grid === id) };
+    return {
+      id,
+      label: labels.grid(id),
+      count,
+      errors: errorsAt((grid) => grid !== undefined && treeOf(resource, id).includes(grid)),
+    };
   };
+  const Panel = own[value] && gridsBelow(resource, value).length > 0 ? GridStack : GridPanel;
   if (ids.length === 0) return null;
   return (
     <>
@@ -59,7 +69,8 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
         {value === basicTab && fields}
         {value === historyTab && <HistoryPanel />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
-        {own[value] && (panels[value] ?? <GridPanel key={value} grid={value} tools={tools} target={target} />)}
+        {own[value] &&
+          (panels[value] ?? <Panel key={value} grid={value} choice={choice} tools={tools} target={target} />)}
       </TabPanel>
     </>
   );

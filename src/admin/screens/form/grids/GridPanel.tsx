@@ -1,14 +1,23 @@
-/** A detail grid in its tab: buttons in the tab's row, the grid, the line under it; cards on a phone. */
+/** A detail grid: buttons in the row above it, the grid, the line under it; cards on a phone. */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore, useTranslate } from 'react-admin';
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { gridColumns, headerFields } from '../../../../record/resource.ts';
 import { rowKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
-import { DetailCards, DetailGrid, DetailStatus, DetailTools, useDetailActions } from '../../../../sheet/index.ts';
-import type { Detail, DetailHandle, FirstProblem } from '../../../../sheet/index.ts';
+import {
+  DetailCards,
+  DetailGrid,
+  DetailStatus,
+  DetailTools,
+  RangeStatus,
+  useDetailActions,
+} from '../../../../sheet/index.ts';
+import type { Detail, DetailActions, DetailHandle, FirstProblem } from '../../../../sheet/index.ts';
 import { plainLayout } from '../../../../ui/grid/layout.ts';
 import type { GridLayout } from '../../../../ui/grid/types.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
@@ -29,20 +38,46 @@ export interface Target {
   readonly field?: string;
 }
 
-interface Props {
-  readonly grid: string;
+/** Places where the keyboard has been brought: a grid that is drawn again does not go there again. */
+const reached = new WeakSet<Target>();
+
+interface Placed {
   /** Where the buttons stand. */
   readonly tools: HTMLElement | null;
   readonly target: Target | undefined;
 }
 
-export function GridPanel({ grid, tools, target }: Props) {
+/** Among grids that stand below one another. */
+export interface StackPlace {
+  /** The keyboard came to a row. */
+  readonly onRow: (row: string) => void;
+  /** A row that must be open for the target to show. */
+  readonly rowOver: (target: Target) => string | undefined;
+  /** Where the figures of the chosen range stand while the keyboard is here. */
+  readonly figures: HTMLElement | null | undefined;
+  /** What stands under the inputs of a row on a phone. */
+  readonly below: ((row: Row) => ReactNode) | undefined;
+}
+
+/** A grid alone in its tab. */
+export function GridPanel({ grid, ...placed }: Placed & { readonly grid: string }) {
+  return <GridView given={useDetail(grid, useTranslate())} {...placed} />;
+}
+
+interface Props extends Placed {
+  readonly given: Detail;
+  readonly stack?: StackPlace;
+}
+
+export function GridView({ given, tools, target, stack }: Props) {
   const t = useTranslate();
   const phone = usePhone();
   const { screen, resource, problems, before } = useRecordForm();
   const context = useFieldEnvironment();
   const files = useFileExport();
-  const { detail, actions } = useDetailActions(useDetail(grid, t), before);
+  const { grid } = given;
+  const { detail, actions: plain } = useDetailActions(given, before);
+  const actions = stack ? following(plain, detail, stack) : plain;
   const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
   const handle = useRef<DetailHandle>(null);
@@ -51,6 +86,10 @@ export function GridPanel({ grid, tools, target }: Props) {
   const takesFiles = resource.imports?.rows?.includes(grid) === true;
   const wrong = errorsOf(problems).filter((problem) => problem.grid === grid);
 
+  const openRow = (row: string | undefined) => {
+    setSheet(row);
+    if (row !== undefined) stack?.onRow(row);
+  };
   const onExport = (kind: 'excel' | 'pdf') => {
     const title = String(
       before[nameFieldOf(resource, before, context.lang)] ?? t(`resources.${resource.prefix}.name`, { smart_count: 1 }),
@@ -59,18 +98,31 @@ export function GridPanel({ grid, tools, target }: Props) {
   };
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
     if (row === undefined) return;
-    if (phone) setSheet(row);
-    else handle.current?.focus(row, name);
+    if (phone) openRow(row);
+    else if (detail.rows.some((one) => rowKey(one) === row)) handle.current?.focus(row, name);
+    // It shows once its row above is chosen.
+    else actions.wanted.current = { row, column: name };
+  });
+  const openOver = useEffectEvent((to: Target) => {
+    const over = phone ? stack?.rowOver(to) : undefined;
+    if (over !== undefined) openRow(over);
   });
   useEffect(() => {
-    if (target?.grid === grid) go(target.row, target.field);
+    if (!target || reached.has(target)) return;
+    if (target.grid !== grid) return openOver(target);
+    reached.add(target);
+    go(target.row, target.field);
   }, [target, grid]);
+  useEffect(() => {
+    if (detail.chosen !== undefined) handle.current?.mark(detail.chosen);
+  }, [detail.chosen]);
   // One new row is filled in at once; of several that were loaded none comes first.
   const added = (actions.wanted.current?.height ?? 1) > 1 ? undefined : actions.wanted.current?.row;
+  const openAdded = useEffectEvent(openRow);
   useEffect(() => {
     if (phone && added !== undefined) {
       actions.wanted.current = undefined;
-      setSheet(added);
+      openAdded(added);
     }
   }, [phone, added, actions.wanted]);
 
@@ -87,7 +139,7 @@ export function GridPanel({ grid, tools, target }: Props) {
           tools,
         )}
       {phone ? (
-        <DetailCards detail={detail} open={sheet} onOpen={setSheet} />
+        <DetailCards detail={detail} open={sheet} onOpen={openRow} below={stack?.below} />
       ) : (
         <DetailGrid ref={handle} detail={detail} actions={actions} onExport={onExport} {...columns} />
       )}
@@ -110,14 +162,28 @@ export function GridPanel({ grid, tools, target }: Props) {
           />
         </Suspense>
       )}
-      <DetailStatus
-        detail={detail}
-        actions={actions}
-        problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))}
-      />
+      {stack ? (
+        stack.figures && createPortal(<RangeStatus detail={detail} actions={actions} />, stack.figures)
+      ) : (
+        <DetailStatus
+          detail={detail}
+          actions={actions}
+          problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))}
+        />
+      )}
     </>
   );
 }
+
+/** The row with the keyboard is the one whose rows stand below. */
+const following = (actions: DetailActions, { rows }: Detail, { onRow }: StackPlace): DetailActions => ({
+  ...actions,
+  setSelected(selected) {
+    actions.setSelected(selected);
+    const row = selected && rows[selected.row];
+    if (row) onRow(rowKey(row));
+  },
+});
 
 /** What the rows hang on: the header as it stands, without the rows. */
 const headerOf = (resource: Resource, record: Values): Values =>

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids } from '../../../../record/resource.ts';
+import { aboveOf } from '../below/gridTree.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
 
 /** The header's own fields: a tab on a phone only. */
@@ -25,7 +26,10 @@ interface Apart {
 export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [] }: Apart = {}): TabsState {
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
-  const own = Object.keys(grids(resource)).filter((grid) => !hides.includes(grid));
+  // Rows that belong to rows of another grid stand below it, in its tab.
+  const own = Object.keys(grids(resource)).filter(
+    (grid) => !hides.includes(grid) && aboveOf(resource, grid) === undefined,
+  );
   const parts = [...own, ...(stored ? [...more, historyTab] : [])];
   const ids = phone ? [basicTab, ...parts] : parts;
   const index = params.get('tab');

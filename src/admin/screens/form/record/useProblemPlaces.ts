@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import type { SummedError } from '../../../../ui/form/ErrorSummary.tsx';
+import { rootGrid } from '../below/gridTree.ts';
 import type { Target } from '../grids/GridPanel.tsx';
 import type { TabsState } from '../grids/useTabs.ts';
 import { inputId } from '../inputs/inputs.ts';
@@ -25,7 +26,8 @@ export interface ProblemPlaces {
 
 export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
   const phone = usePhone();
-  const problems = errorsOf(useRecordForm().problems);
+  const { resource, problems: all } = useRecordForm();
+  const problems = errorsOf(all);
   const summary = useSummary(problems);
   const [target, setTarget] = useState<Target>();
   const [summed, setSummed] = useState(false);
@@ -34,7 +36,7 @@ export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
 
   const jump = (problem: FormProblem) => {
     if (problem.grid !== undefined) {
-      tabs.choose(problem.grid);
+      tabs.choose(rootGrid(resource, problem.grid));
       setTarget({ grid: problem.grid, row: problem.row, field: problem.field });
       return;
     }

@@ -1,24 +1,18 @@
 /** Everything wrong, once, in words that say where. */
-import { useTranslate } from 'react-admin';
-import { listKey, grids } from '../../../../record/resource.ts';
-import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import type { SummedError } from '../../../../ui/form/ErrorSummary.tsx';
 import type { FormProblem } from '../model/problems.ts';
-import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { usePlaceWords } from './placeWords.ts';
 
 export function useSummary(problems: readonly FormProblem[]) {
-  const t = useTranslate();
-  const { labels, values, resource } = useRecordForm();
+  const { labels } = useRecordForm();
+  const placeWords = usePlaceWords();
   const placed = problems.filter((problem) => problem.at !== '');
   const labelOf = ({ field, grid, row, message }: FormProblem): string => {
     const label = field === undefined || field === grid ? '' : labels.field(field, grid);
     // Most sentences begin with the field's name.
     const name = message.startsWith(label) ? '' : label;
-    if (grid === undefined) return name;
-    const rows = liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
-    const at = rows.findIndex((one) => rowKey(one) === row) + 1;
-    return [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
+    return placeWords({ grid, row, field }, name);
   };
   return {
     lines: placed.map((problem): SummedError => ({

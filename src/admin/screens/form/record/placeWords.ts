@@ -1,0 +1,30 @@
+/** Where something in a row stands, in words: also where the row belongs to one of another grid. */
+import { useTranslate } from 'react-admin';
+import { keyAbove } from '../../../../record/below.ts';
+import { liveRows, rowKey } from '../../../../sheet/editing.ts';
+import type { Row } from '../../../../sheet/editing.ts';
+import { aboveOf } from '../below/gridTree.ts';
+import { listOf, rowsBelow } from '../below/rowsBelow.ts';
+import type { FormProblem } from '../model/problems.ts';
+import { rowsOf } from '../model/values.ts';
+import { useRecordForm } from '../recordForm.ts';
+
+type Place = Pick<FormProblem, 'grid' | 'row' | 'field'>;
+
+/** `name` stands for the field; without one its label does. */
+export function usePlaceWords(): (place: Place, name?: string) => string {
+  const t = useTranslate();
+  const { labels, values, resource } = useRecordForm();
+  const rowWords = (grid: string, key: string | undefined, name: string): string => {
+    const above = aboveOf(resource, grid);
+    const all = liveRows(rowsOf(values, listOf(resource, grid)));
+    const row: Row | undefined = all.find((one) => rowKey(one) === key);
+    const over = above !== undefined && row ? keyAbove(row, above) : undefined;
+    const beside = above === undefined ? all : liveRows(rowsBelow(rowsOf(values, listOf(resource, grid)), above, over));
+    const at = row ? beside.indexOf(row) + 1 : 0;
+    const own = [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
+    return above === undefined || !row ? own : `${rowWords(above, over, '')} ${own}`;
+  };
+  return ({ grid, row, field }, name = field === undefined || field === grid ? '' : labels.field(field, grid)) =>
+    grid === undefined ? name : rowWords(grid, row, name);
+}

@@ -1,0 +1,31 @@
+/** Server and browser with the sample resource. */
+import path from 'node:path';
+import { freePort } from '../../src/database/engine/freePort.ts';
+import { builtWith } from '../support/builtWith.ts';
+import type { BuiltWith } from '../support/builtWith.ts';
+import { serve } from '../support/serveBuilt.ts';
+
+export interface SampleServed extends BuiltWith {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function serveSample(port?: number): Promise<SampleServed> {
+  const at = String(port ?? (await freePort()));
+  const [built, served] = await Promise.all([
+    builtWith({
+      'src/services/shown.ts': 'tests/below/shown.ts',
+      'src/services/resources/shipwork.ts': 'tests/below/shipwork.ts',
+      'i18n/ko/services/shipwork/index.ts': 'tests/below/texts.ts',
+    }),
+    serve(at, ['--import', 'tsx', path.join(import.meta.dirname, 'server.ts')]),
+  ]);
+  return {
+    ...built,
+    origin: `http://localhost:${at}`,
+    stop: async () => {
+      built.remove();
+      await served.stop();
+    },
+  };
+}

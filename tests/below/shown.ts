@@ -1,0 +1,5 @@
+/** Takes the place of `services/shown.ts` in the sample build. */
+import { shown as ours } from '../../src/services/shown.ts';
+import { impDecl } from './impDecl.ts';
+
+export const shown = [...ours, { prefix: impDecl.prefix, menus: impDecl.menus }];

@@ -1,0 +1,54 @@
+/** The browser's half of the product with some modules replaced, laid over a server that runs without it. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Modules by their path in the repository, and what takes their place; only that sees the one it replaces. */
+export type Replaced = Readonly<Record<string, string>>;
+
+const withReplaced = (replaced: Replaced): Plugin => {
+  const places = new Map(Object.entries(replaced).map(([from, to]) => [path.join(root, from), path.join(root, to)]));
+  const names = new Set([...places.keys()].map((from) => path.basename(from)));
+  const replacing = new Set(places.values());
+  return {
+    name: 'replaced-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!names.has(path.basename(source)) || importer === undefined || replacing.has(importer)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return (found && places.get(found.id)) ?? null;
+    },
+  };
+};
+
+export interface BuiltWith {
+  /** Pages of the context get this build; calls go to the server. */
+  readonly over: (context: BrowserContext) => Promise<void>;
+  readonly remove: () => void;
+}
+
+export async function builtWith(replaced: Replaced): Promise<BuiltWith> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hangro-replaced-'));
+  await build({
+    root,
+    logLevel: 'warn',
+    plugins: [withReplaced(replaced)],
+    build: { outDir: folder, emptyOutDir: true, minify: false, manifest: false },
+  });
+  return {
+    over: async (context) => {
+      await context.route('**/*', (route) => {
+        const request = route.request();
+        if (request.resourceType() === 'document') return route.fulfill({ path: path.join(folder, 'index.html') });
+        const file = path.join(folder, path.normalize(new URL(request.url()).pathname));
+        return path.extname(file) && existsSync(file) ? route.fulfill({ path: file }) : route.fallback();
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
