@@ -32,7 +32,7 @@ export const impDecl: Resource = {
         qty: integer({ summed: true }),
         amt: won({ summed: true }),
       },
-      { below: 'lan' },
+      { below: 'lan', name: 'modelNm' },
     ),
     cntr: rows({ cntrNo: text(20) }),
   },

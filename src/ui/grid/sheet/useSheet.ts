@@ -121,7 +121,10 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
     fit() {
       const at = selection();
       const inside = at && clamped(at, size());
-      if (at && (!inside || !sameSelection(at, inside))) keep(inside);
+      if (!at || (inside && sameSelection(at, inside))) return;
+      // Else react-data-grid would go on from its row of sums, which has come to stand in that place.
+      if (inside) sheet.select(inside, false);
+      else keep(undefined);
     },
   };
 }

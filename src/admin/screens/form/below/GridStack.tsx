@@ -1,12 +1,13 @@
 /** A grid with the grids below it: the row chosen in each filters the next. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row } from '../../../../sheet/editing.ts';
+import { TabPanel } from '../../../../ui/tabs/Tabs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { GridView } from '../grids/GridPanel.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import { useRecordForm } from '../recordForm.ts';
 import { aboveOf, gridsBelow, rootGrid } from './gridTree.ts';
-import { LowerBar } from './LowerBar.tsx';
+import { LowerBar, lowerTabs } from './LowerBar.tsx';
 import { keyOver } from './rowsBelow.ts';
 import { StackStatus } from './StackStatus.tsx';
 import { useBelowDetail } from './useBelowDetail.ts';
@@ -112,7 +113,9 @@ function Lower({ above, lowers, ...rest }: LowerProps) {
   return (
     <>
       <LowerBar above={above} lowers={lowers} grid={wanted} onGrid={setWanted} choice={rest.choice} tools={setTools} />
-      <Level key={wanted} grid={wanted} tools={tools} {...rest} />
+      <TabPanel idBase={lowerTabs(above)} id={wanted} className="hg-lower__panel">
+        <Level key={wanted} grid={wanted} tools={tools} {...rest} />
+      </TabPanel>
     </>
   );
 }

@@ -12,6 +12,9 @@ import { useShown } from '../useShown.ts';
 import { listOf, rowsBelow } from './rowsBelow.ts';
 import type { Choice } from './useChosenRows.ts';
 
+/** Prefix of the ids that tie the tabs below a grid to their panels. */
+export const lowerTabs = (above: string) => `below-${above}`;
+
 interface Props {
   readonly above: string;
   /** Grids below it, the one that shows among them. */
@@ -43,9 +46,9 @@ export function LowerBar({ above, lowers, grid, onGrid, choice, tools }: Props) 
   const total = liveRows(rowsOf(values, listOf(resource, grid))).length;
   return (
     <div className="hg-lower">
-      <Whose above={above} choice={choice} />
+      {!phone && <Whose above={above} choice={choice} />}
       <Tabs
-        idBase={`below-${above}`}
+        idBase={lowerTabs(above)}
         label={t('desk.below.parts', words)}
         tabs={lowers.map(tabOf)}
         value={grid}
