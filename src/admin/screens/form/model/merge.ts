@@ -3,6 +3,7 @@ import type { Values } from '../../../../core/field.ts';
 import { liveRows, renumber, rowKey, rowsByKey, same, sorted } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { mergedFiles } from './files.ts';
+import { againUid, changedBelow, fromTheTop, linkedTo, placeAbove } from './mergeBelow.ts';
 import { rowsOf } from './values.ts';
 import type { GridShape, Shape } from './values.ts';
 
@@ -35,14 +36,29 @@ interface Found {
   readonly conflicts: Change[];
   readonly mine: Change[];
   readonly theirs: Change[];
+  /** Rows that go the way of a row above them, by their places. */
+  readonly follows: Map<string, string>;
 }
 
 export function merge(before: Values, mine: Values, theirs: Values, shape: Shape): Merge {
-  const found: Found = { conflicts: [], mine: [], theirs: [] };
+  const found: Found = { conflicts: [], mine: [], theirs: [], follows: new Map() };
   for (const field of shape.header) compare({ before, mine, theirs }, field, field, {}, found);
-  for (const [grid, { list, all }] of Object.entries(shape.grids)) {
+  // Rows that one side took away and the other has changed: what stands below is not asked about again.
+  const disputed = new Map<string, string>();
+  for (const [grid, one] of fromTheTop(shape)) {
+    const { list, all } = one;
     for (const key of rowKeys(before, mine, theirs, list)) {
-      compareRow(grid, key, all, sidesOf(before, mine, theirs, list, key), found);
+      const at = `${grid}/${key}`;
+      const row = sidesOf(before, mine, theirs, list, key);
+      const over = disputed.get(placeAbove(one, [row.mine, row.theirs, row.before]) ?? '');
+      if (over !== undefined) {
+        found.follows.set(at, over);
+        disputed.set(at, over);
+        continue;
+      }
+      const keeper = row.mine ? mine : theirs;
+      compareRow(grid, key, all, row, found, () => changedBelow(shape, grid, key, before, keeper));
+      if (found.conflicts.at(-1)?.key === at) disputed.set(at, at);
     }
   }
   return { ...found, resolve: (choices) => resolve({ before, mine, theirs }, shape, found, choices) };
@@ -61,7 +77,14 @@ function compare(sides: Sides, field: string, key: string, at: Partial<Change>, 
 
 type RowSides = { readonly before?: Row; readonly mine?: Row; readonly theirs?: Row };
 
-function compareRow(grid: string, key: string, names: readonly string[], sides: RowSides, found: Found): void {
+function compareRow(
+  grid: string,
+  key: string,
+  names: readonly string[],
+  sides: RowSides,
+  found: Found,
+  isChangedBelow: () => boolean,
+): void {
   const { before, mine, theirs } = sides;
   const whole: Change = { key: `${grid}/${key}`, grid, row: (mine ?? theirs ?? before)!, before, mine, theirs };
   if (before && mine && theirs) {
@@ -72,7 +95,7 @@ function compareRow(grid: string, key: string, names: readonly string[], sides: 
   } else if (mine || theirs) {
     // One side took the row away: the other side's edit of it must not go unseen.
     const other = (mine ?? theirs)!;
-    const edited = names.some((name) => !same(before[name], other[name]));
+    const edited = names.some((name) => !same(before[name], other[name])) || isChangedBelow();
     if (edited) found.conflicts.push(whole);
     else (mine ? found.theirs : found.mine).push(whole);
   }
@@ -84,12 +107,16 @@ function resolve(sides: Sides, shape: Shape, found: Found, choices: Choices): Va
     ...found.mine.map((change) => [change.key, 'mine'] as const),
     ...found.conflicts.map((change) => [change.key, side(change)] as const),
   ]);
+  for (const [at, over] of found.follows) decided.set(at, decided.get(over)!);
   const take = (key: string, mine: unknown, theirs: unknown) => (decided.get(key) === 'mine' ? mine : theirs);
   const values: Values = { ...sides.theirs };
   for (const field of shape.header) values[field] = take(field, sides.mine[field], sides.theirs[field]);
   if ('respFileList' in sides.mine) values.respFileList = mergedFiles(sides.mine, sides.theirs);
-  for (const [grid, rows] of Object.entries(shape.grids)) {
-    values[rows.list] = mergedRows(sides, grid, rows, take);
+  for (const [grid, rows] of fromTheTop(shape)) {
+    const merged = mergedRows(sides, grid, rows, take, found.follows);
+    const { above } = rows;
+    values[rows.list] =
+      above === undefined ? merged : linkedTo(above, rowsOf(values, shape.grids[above]?.list ?? ''), merged);
   }
   return values;
 }
@@ -99,18 +126,19 @@ function mergedRows(
   grid: string,
   { list, all }: GridShape,
   take: (key: string, mine: unknown, theirs: unknown) => unknown,
+  follows: Found['follows'],
 ): Row[] {
   const rows = new Map<string, Row>();
   for (const key of rowKeys(before, mine, theirs, list)) {
     const sides = sidesOf(before, mine, theirs, list, key);
     const at = `${grid}/${key}`;
-    if (sides.before && sides.mine && sides.theirs) {
+    if (sides.before && sides.mine && sides.theirs && !follows.has(at)) {
       const fields = all.map((name) => [name, take(`${at}/${name}`, sides.mine![name], sides.theirs![name])]);
       rows.set(key, { ...sides.theirs, ...Object.fromEntries(fields) });
     } else {
       const row = take(at, sides.mine, sides.theirs) as Row | undefined;
       // What they deleted has no id any more: kept by choice, it is inserted again.
-      if (row) rows.set(key, sides.before && !sides.theirs ? { ...row, id: null, uid: `again${key}` } : row);
+      if (row) rows.set(key, sides.before && !sides.theirs ? { ...row, id: null, uid: againUid(key) } : row);
     }
   }
   return order(rows, before, mine, theirs, list);

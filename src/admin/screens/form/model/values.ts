@@ -1,7 +1,7 @@
 /** Values of a form: the record of the wire, its grids under `{grid}List`; react-hook-form holds the rows of each as one value. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { linkUidOf } from '../../../../record/below.ts';
+import { gridAbove, linkUidOf } from '../../../../record/below.ts';
 import { changeKeys, storedFields, gridFiles, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { Rows } from '../../../../sheet/Rows.ts';
@@ -14,6 +14,8 @@ export interface GridShape {
   readonly names: readonly string[];
   /** Its file columns: a save sends them apart. */
   readonly files: readonly string[];
+  /** The grid that its rows belong to. */
+  readonly above?: string;
   /** Everything that can change in a row. */
   readonly all: readonly string[];
 }
@@ -29,10 +31,10 @@ export function shapeOf(resource: Resource): Shape {
   const open = Object.entries(grids(resource)).filter(([, rows]) => !rows.readOnly);
   const shapes = open.map(([grid, rows]): [string, GridShape] => {
     const [names, files] = [[...sent(storedFields(rows)), ...linkUidOf(rows)], Object.keys(gridFiles(rows))];
-    return [
-      grid,
-      { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all: [...names, ...files] },
-    ];
+    const above = gridAbove(rows);
+    const all = [...names, ...files];
+    const named = { list: listKey(grid, rows), changes: changeKeys(grid, rows), names, files, all };
+    return [grid, above === undefined ? named : { ...named, above }];
   });
   return { header: sent(headerFields(resource)), grids: Object.fromEntries(shapes) };
 }
