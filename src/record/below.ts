@@ -24,6 +24,12 @@ export function keyAbove(row: Values, above: string): string | undefined {
   return key === null || key === undefined ? undefined : String(key);
 }
 
+/** For rules: does the row belong to this one of the grid above? Also while neither is saved. */
+export function belongsTo(row: Values, above: string, rowAbove: Values): boolean {
+  const key = keyAbove(row, above);
+  return key !== undefined && (key === String(rowAbove['id']) || key === rowAbove['uid']);
+}
+
 /** Grid above, if this is the name of the link to its rows. */
 export function gridOfLink(rows: Field, name: string): string | undefined {
   const above = gridAbove(rows);

@@ -1,8 +1,10 @@
 /** A grid with the grids below it: the row chosen in each filters the next. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row } from '../../../../sheet/editing.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TabPanel } from '../../../../ui/tabs/Tabs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
+import { Words } from '../../../../ui/Words.tsx';
 import { GridView } from '../grids/GridPanel.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import { useRecordForm } from '../recordForm.ts';
@@ -23,7 +25,16 @@ interface Props {
   readonly target: Target | undefined;
 }
 
-export function GridStack({ grid, choice, tools, target: given }: Props) {
+export default function GridStack(props: Props) {
+  const { lang } = useFieldEnvironment();
+  return (
+    <Words section="below" lang={lang}>
+      <Stack {...props} />
+    </Words>
+  );
+}
+
+function Stack({ grid, choice, tools, target: given }: Props) {
   const { resource } = useRecordForm();
   const { ask, question } = useRemovalQuestion();
   const [figures, setFigures] = useState<HTMLElement | null>(null);

@@ -1,5 +1,4 @@
 /** The bar over a lower grid: the row whose rows show, the ways to its neighbours, and the buttons of the grid. */
-import { useTranslate } from 'react-admin';
 import { rowName, displayName, grids } from '../../../../record/resource.ts';
 import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -10,6 +9,7 @@ import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 import { listOf, rowsBelow } from './rowsBelow.ts';
+import { useT } from '../../../../ui/text.tsx';
 import type { Choice } from './useChosenRows.ts';
 
 /** Prefix of the ids that tie the tabs below a grid to their panels. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function LowerBar({ above, lowers, grid, onGrid, choice, tools }: Props) {
-  const t = useTranslate();
+  const t = useT();
   const phone = usePhone();
   const { resource, labels, values, problems } = useRecordForm();
   const row = choice.row(above);
@@ -49,34 +49,32 @@ export function LowerBar({ above, lowers, grid, onGrid, choice, tools }: Props) 
       {!phone && <Whose above={above} choice={choice} />}
       <Tabs
         idBase={lowerTabs(above)}
-        label={t('desk.below.parts', words)}
+        label={t('below.parts', words)}
         tabs={lowers.map(tabOf)}
         value={grid}
         onChange={onGrid}
         tools={
           <>
-            {row && !phone && (
-              <span className="hg-lower__note">{t('desk.below.only', { ...words, count: total })}</span>
-            )}
+            {row && !phone && <span className="hg-lower__note">{t('below.only', { ...words, count: total })}</span>}
             {!phone && rowsAbove.length > 1 && (
               <>
                 <Button
                   size="s"
                   kind="quiet"
                   shortcut="Alt ↑"
-                  disabledReason={at <= 0 ? t('desk.below.first', words) : undefined}
+                  disabledReason={at <= 0 ? t('below.first', words) : undefined}
                   onClick={() => turn(-1)}
                 >
-                  {t('desk.below.previous', words)}
+                  {t('below.previous', words)}
                 </Button>
                 <Button
                   size="s"
                   kind="quiet"
                   shortcut="Alt ↓"
-                  disabledReason={at === rowsAbove.length - 1 ? t('desk.below.last', words) : undefined}
+                  disabledReason={at === rowsAbove.length - 1 ? t('below.last', words) : undefined}
                   onClick={() => turn(1)}
                 >
-                  {t('desk.below.next', words)}
+                  {t('below.next', words)}
                 </Button>
               </>
             )}

@@ -1,6 +1,7 @@
 /** Rows below rows while they are edited: which show, what goes, comes back and is copied along, where they keep their places. */
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../../core/field.ts';
+import { belongsTo } from '../../../../record/below.ts';
 import { copyRows, deleteRows } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { chosenRow, shownRows, withChosen, withShown } from './chosenRows.ts';
@@ -59,6 +60,14 @@ describe('grids below grids', () => {
     expect(chosen).toEqual({ lan: { key: 'n1', at: 2 }, spec: { key: 'n2', at: 0 } });
     expect(keyOver(nested, values, 'lan', { grid: 'part', row: 'n4' })).toBe('n1');
     expect(keyOver(nested, values, 'part', { grid: 'lan', row: '1' })).toBeUndefined();
+  });
+});
+
+describe('a row', () => {
+  it('belongs to the row above it, by id or client id', () => {
+    expect(lan.map((row) => belongsTo(spec[0]!, 'lan', row))).toEqual([false, true, false]);
+    expect(lan.map((row) => belongsTo(spec[3]!, 'lan', row))).toEqual([false, false, true]);
+    expect(belongsTo({ nm: 'alone' }, 'lan', {})).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 /** A grid among others that stand below or above it: it shows the rows of the row chosen above, and takes along those below. */
-import { useTranslate } from 'react-admin';
 import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import type { Detail } from '../../../../sheet/index.ts';
@@ -10,13 +9,14 @@ import { aboveOf, gridsBelow, rootGrid } from './gridTree.ts';
 import { countBelow, linkTo, putBack, rowsBelow } from './rowsBelow.ts';
 import type { Choice } from './useChosenRows.ts';
 import { useFaultsBelow } from './useFaultsBelow.ts';
+import { useT } from '../../../../ui/text.tsx';
 import { useTogether } from './useTogether.ts';
 
 /** `ask` puts the question how many rows go along. */
 export function useBelowDetail(grid: string, choice: Choice, ask: (count: number) => Promise<boolean>): Detail {
   const form = useRecordForm();
   const { resource, values } = form;
-  const t = useTranslate();
+  const t = useT();
   const whole = useDetail(grid, t);
   const narrowed = useNarrowed(whole, choice);
   const together = useTogether(rootGrid(resource, grid), choice);
@@ -28,7 +28,7 @@ export function useBelowDetail(grid: string, choice: Choice, ask: (count: number
     ...narrowed,
     rows,
     together,
-    addLabel: t('desk.below.add', { grid: whole.label }),
+    addLabel: t('below.add', { grid: whole.label }),
     ...(chosen && { chosen: rowKey(chosen), faultBelow }),
     asksBefore: (going) => {
       const count = countBelow(resource, values, grid, liveRows(going));
@@ -45,7 +45,7 @@ export function useBelowDetail(grid: string, choice: Choice, ask: (count: number
 
 /** What a grid is while it shows the rows of one row above; nothing where it stands below none. */
 function useNarrowed(whole: Detail, choice: Choice): Partial<Detail> {
-  const t = useTranslate();
+  const t = useT();
   const { resource, labels } = useRecordForm();
   const above = aboveOf(resource, whole.grid);
   if (above === undefined) return {};
@@ -53,15 +53,15 @@ function useNarrowed(whole: Detail, choice: Choice): Partial<Detail> {
   const row = choice.row(above);
   const words = (at: number) => ({ above: labels.grid(above), row: at + 1, grid: labels.grid(whole.grid) });
   if (!row) {
-    const none = t('desk.below.none', words(0));
+    const none = t('below.none', words(0));
     return { addLock: none, emptyHint: none };
   }
   const here = words(rowsAbove.indexOf(row));
   const open = whole.lock === undefined;
   return {
-    label: t('desk.below.of', here),
-    ...(open && { emptyHint: t('desk.below.empty', here) }),
-    ...(open && row._deleted && { lock: t('desk.below.gone', here) }),
+    label: t('below.of', here),
+    ...(open && { emptyHint: t('below.empty', here) }),
+    ...(open && row._deleted && { lock: t('below.gone', here) }),
     newRow: () => ({ ...whole.newRow(), ...linkTo(above, row) }),
     above: {
       turn(by) {
@@ -70,7 +70,7 @@ function useNarrowed(whole: Detail, choice: Choice): Partial<Detail> {
         if (!next) return undefined;
         choice.choose(above, rowKey(next));
         const count = liveRows(rowsBelow(whole.rows, above, rowKey(next))).length;
-        return t('desk.below.turned', { ...words(at), count });
+        return t('below.turned', { ...words(at), count });
       },
     },
   };

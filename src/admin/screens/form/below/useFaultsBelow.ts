@@ -1,12 +1,12 @@
 /** Rows with something wrong in the rows below them: those may not show. */
 import { useCallback, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { errorsOf } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { useT } from '../../../../ui/text.tsx';
 import { keyOver } from './rowsBelow.ts';
 
 export function useFaultsBelow(grid: string): (row: string) => string | undefined {
-  const t = useTranslate();
+  const t = useT();
   const { resource, values, problems } = useRecordForm();
   const counts = useMemo(() => {
     const found = new Map<string, number>();
@@ -21,7 +21,7 @@ export function useFaultsBelow(grid: string): (row: string) => string | undefine
   return useCallback(
     (row) => {
       const count = new Map(JSON.parse(said) as [string, number][]).get(row);
-      return count === undefined ? undefined : t('desk.below.faults', { count });
+      return count === undefined ? undefined : t('below.faults', { count });
     },
     [said, t],
   );

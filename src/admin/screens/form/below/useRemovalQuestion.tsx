@@ -1,7 +1,7 @@
 /** The question before rows are deleted that others stand below. */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useT } from '../../../../ui/text.tsx';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 
 interface RemovalQuestion {
@@ -11,7 +11,7 @@ interface RemovalQuestion {
 }
 
 export function useRemovalQuestion(): RemovalQuestion {
-  const t = useTranslate();
+  const t = useT();
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(undefined);
@@ -31,8 +31,8 @@ export function useRemovalQuestion(): RemovalQuestion {
       <AlertDialog
         open={open}
         danger
-        title={t('desk.below.delete_question')}
-        message={t('desk.below.delete_hint', { count })}
+        title={t('below.delete_question')}
+        message={t('below.delete_hint', { count })}
         confirmLabel={t('desk.action.delete')}
         onConfirm={() => close(true)}
         onCancel={() => close(false)}

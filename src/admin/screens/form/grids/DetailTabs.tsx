@@ -1,12 +1,11 @@
 /** What belongs to a record below its fields: its grids and its history, a tab each. */
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { grids, listKey } from '../../../../record/resource.ts';
 import { liveRows } from '../../../../sheet/editing.ts';
 import { TabPanel, Tabs } from '../../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../../ui/tabs/Tabs.tsx';
-import { GridStack } from '../below/GridStack.tsx';
 import { gridsBelow, treeOf } from '../below/gridTree.ts';
 import { useChosenRows } from '../below/useChosenRows.ts';
 import { GridPanel } from './GridPanel.tsx';
@@ -29,6 +28,8 @@ interface Props {
   /** What the service shows of the record, beyond its grids. */
   readonly more: readonly FormTab[];
 }
+
+const GridStack = lazy(() => import('../below/GridStack.tsx'));
 
 const idBase = 'record';
 
@@ -70,7 +71,11 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
         {value === historyTab && <HistoryPanel />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
         {own[value] &&
-          (panels[value] ?? <Panel key={value} grid={value} choice={choice} tools={tools} target={target} />)}
+          (panels[value] ?? (
+            <Suspense fallback={null}>
+              <Panel key={value} grid={value} choice={choice} tools={tools} target={target} />
+            </Suspense>
+          ))}
       </TabPanel>
     </>
   );
