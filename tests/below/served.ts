@@ -18,7 +18,8 @@ export async function serveSample(port?: number): Promise<SampleServed> {
       'src/services/resources/shipwork.ts': 'tests/below/shipwork.ts',
       'i18n/ko/services/shipwork/index.ts': 'tests/below/texts.ts',
     }),
-    serve(at, ['--import', 'tsx', path.join(import.meta.dirname, 'server.ts')]),
+    // Out of its sources, beside a build: that takes its time.
+    serve(at, ['--import', 'tsx', path.join(import.meta.dirname, 'server.ts')], 200_000),
   ]);
   return {
     ...built,

@@ -25,7 +25,11 @@ interface Served {
 }
 
 /** A server of its own, with the demo data and nothing else: for a story whose document numbers are told beforehand. */
-export async function serve(port: string, run: readonly string[] = [builtServer()]): Promise<Served> {
+export async function serve(
+  port: string,
+  run: readonly string[] = [builtServer()],
+  patience = 60_000,
+): Promise<Served> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-e2e-'));
   const env = {
     ...process.env,
@@ -47,7 +51,7 @@ export async function serve(port: string, run: readonly string[] = [builtServer(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await ready(`http://localhost:${port}/health/ready`, () => child.exitCode !== null);
+    await ready(`http://localhost:${port}/health/ready`, patience, () => child.exitCode !== null);
   } catch (error) {
     const log = path.join(folder, 'postgres.log');
     console.error(said, existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '');
@@ -57,8 +61,8 @@ export async function serve(port: string, run: readonly string[] = [builtServer(
   return { folder, stop };
 }
 
-async function ready(url: string, over: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end && !over();) {
+async function ready(url: string, patience: number, over: () => boolean): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end && !over();) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

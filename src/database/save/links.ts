@@ -42,7 +42,7 @@ export function settleLinks(
       return;
     }
     const code = judge(row, rowsAbove(record, above), link, linkUid);
-    if (code) problems.push({ code, grid, row: at, field: link, ...(code === 'E_REF' ? { text: 'noRowAbove' } : {}) });
+    if (code) problems.push({ code, grid, row: at, field: link, text: 'noRowAbove' });
   });
   const taken = new Set(gone);
   // The places of problems count the rows as they stand; a save with problems ends here.

@@ -102,7 +102,8 @@ function planOf(
   columns: readonly DetailColumn[],
   read: (cell: Table[number][number], column: DetailColumn) => Stored,
 ): PastePlan {
-  const { rows, field, newRow } = detail;
+  const { rows, field, newRow, together, grid } = detail;
+  const hidden = (together?.rows[grid]?.length ?? rows.length) - rows.length;
   const fresh = newRow();
   // Which cells of a row are typed follows from its codes, and the table may bring those along.
   const turned = new WeakMap<readonly ReadValue[], Row>();
@@ -121,7 +122,7 @@ function planOf(
   return planPaste(table, over, {
     rows: rows.length,
     cols: columns.length,
-    maxRows: field.max ?? mostRows,
+    maxRows: (field.max ?? mostRows) - hidden,
     isOpen: (row, col, line) => !isFileColumn(columns[col]!) && isOpen(detail, columns[col]!, rowAs(row, line)),
     same: (row, col, value) => same(rows[row]?.[columns[col]!.name], (value as Stored).value),
     read(cell, col) {

@@ -1,4 +1,5 @@
 /** Grids below grids: the chosen row of one filters the other. Over a sample resource, in a server and a build of its own. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serveSample } from '../../below/served.ts';
@@ -101,6 +102,55 @@ test('the row with the keyboard above is the one whose rows show below, also by 
   await expect(cell(page, 'BUSH FWD').and(page.locator(':focus-within'))).toBeVisible();
   await page.getByRole('button', { name: '다음 란' }).click();
   await expect(lower(page)).toHaveAccessibleName('란 3의 규격');
+});
+
+test('what is being typed stays when another row is chosen', async ({ page }) => {
+  const made = await opened(page);
+  await cell(page, 'STERN BUSH').click();
+  await cell(page, 'BUSH AFT').click();
+  await page.keyboard.type('BUSH MID');
+  await cell(page, 'PROP BLADE').click();
+  expect(await shown(page)).toEqual(['BLADE']);
+  await page.keyboard.type('PROPELLER');
+  await page.keyboard.press('ArrowDown');
+  await expect(lower(page)).toHaveAccessibleName('란 2의 규격');
+  expect(await shown(page)).toEqual(['BUSH FWD', 'BUSH MID']);
+  await save(page);
+  const after = await stored(made.id);
+  expect(below(after)).toEqual([['BLADE'], ['BUSH FWD', 'BUSH MID'], []]);
+  expect(after.lanList[0]).toMatchObject({ dealNm: 'PROPELLER' });
+});
+
+test('who only reads goes through the rows by the same keys, and hears and sees whose they are', async ({ page }) => {
+  const made = await opened(page);
+  const found = await new AxeBuilder({ page }).include('.hg-stack').include('.hg-tabs').analyze();
+  expect(found.violations).toEqual([]);
+  await page.goto(`${served.origin}/shipwork/impDecl/${made.id}/show`);
+  await cell(page, 'BLADE').click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(lower(page)).toHaveAccessibleName('란 2의 규격');
+  await expect(cell(page, 'BUSH FWD').and(page.locator(':focus-within'))).toBeVisible();
+  await expect(page.getByRole('button', { name: '규격 추가' })).toHaveCount(0);
+});
+
+test('a draft of rows below new ones is laid back with its links', async ({ page }) => {
+  const made = await opened(page);
+  await cell(page, '8484200000').click();
+  await page.getByRole('button', { name: '란 추가' }).click();
+  await page.keyboard.type('8412000000');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: '규격 추가' }).click();
+  await page.keyboard.type('PUMP 1');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hg-stat')).toContainText('추가 2');
+  // Kept a moment after the last key.
+  await page.waitForTimeout(3000);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '되살리기' }).click();
+  await expect(page.locator('.hg-stat')).toContainText('추가 2');
+  await save(page);
+  expect(below(await stored(made.id))).toEqual([['BLADE'], ['BUSH FWD', 'BUSH AFT'], [], ['PUMP 1']]);
 });
 
 test('rows typed, pasted and copied below belong to the chosen row, also to one that is new', async ({ page }) => {

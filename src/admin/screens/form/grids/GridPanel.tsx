@@ -77,7 +77,7 @@ export function GridView({ given, tools, target, stack }: Props) {
   const files = useFileExport();
   const { grid } = given;
   const { detail, actions: plain } = useDetailActions(given, before);
-  const actions = stack ? following(plain, detail, stack) : plain;
+  const actions = stack ? choosing(plain, detail, stack) : plain;
   const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
   const handle = useRef<DetailHandle>(null);
@@ -113,8 +113,12 @@ export function GridView({ given, tools, target, stack }: Props) {
     reached.add(target);
     go(target.row, target.field);
   }, [target, grid]);
+  // Chosen from below: a keyboard that was here before goes on from there.
+  const mark = useEffectEvent((row: string) => {
+    if (actions.selected) handle.current?.mark(row);
+  });
   useEffect(() => {
-    if (detail.chosen !== undefined) handle.current?.mark(detail.chosen);
+    if (detail.chosen !== undefined) mark(detail.chosen);
   }, [detail.chosen]);
   // One new row is filled in at once; of several that were loaded none comes first.
   const added = (actions.wanted.current?.height ?? 1) > 1 ? undefined : actions.wanted.current?.row;
@@ -176,7 +180,7 @@ export function GridView({ given, tools, target, stack }: Props) {
 }
 
 /** The row with the keyboard is the one whose rows stand below. */
-const following = (actions: DetailActions, { rows }: Detail, { onRow }: StackPlace): DetailActions => ({
+const choosing = (actions: DetailActions, { rows }: Detail, { onRow }: StackPlace): DetailActions => ({
   ...actions,
   setSelected(selected) {
     actions.setSelected(selected);
