@@ -1,5 +1,5 @@
 /** A grid with the grids below it: the row chosen in each filters the next. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Row } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TabPanel } from '../../../../ui/tabs/Tabs.tsx';
@@ -69,6 +69,7 @@ interface LevelProps extends Props {
 function Level({ grid, tools, ...rest }: LevelProps) {
   const { resource, values } = useRecordForm();
   const phone = usePhone();
+  const box = useRef<HTMLDivElement>(null);
   const { choice, target, figures, active } = rest;
   const detail = useBelowDetail(grid, choice, rest.ask);
   const lowers = gridsBelow(resource, grid);
@@ -80,6 +81,7 @@ function Level({ grid, tools, ...rest }: LevelProps) {
         className={below && !phone ? 'hg-stack__upper' : 'hg-stack__last'}
         // As high as its rows: the rows below begin right under them.
         style={below && !phone ? { flexBasis: (Math.max(rows, 2) + 2) * rowHeight + 1 } : undefined}
+        ref={box}
         onFocus={() => rest.onActive(grid)}
       >
         <GridView
@@ -87,7 +89,10 @@ function Level({ grid, tools, ...rest }: LevelProps) {
           tools={tools}
           target={target}
           stack={{
-            onRow: (row) => choice.choose(grid, row),
+            onRow: (row) => {
+              if (row !== detail.chosen) leaveOther(box.current);
+              choice.choose(grid, row);
+            },
             rowOver: ({ grid: to, row }) =>
               row === undefined ? undefined : keyOver(resource, values, grid, { grid: to, row }),
             figures: active === grid ? figures : undefined,
@@ -98,6 +103,12 @@ function Level({ grid, tools, ...rest }: LevelProps) {
       {!phone && below}
     </>
   );
+}
+
+/** What is being typed in another of the grids is taken over before its rows go out of sight. */
+function leaveOther(box: HTMLElement | null): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.closest('.hg-stack') && !box?.contains(at)) at.blur();
 }
 
 const rowHeight = 30;
