@@ -5,7 +5,7 @@ import { withSecret } from '../../src/api/secret.ts';
 import { readSettings } from '../../src/api/settings.ts';
 import { openEngine } from '../../src/database/engine/index.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
-import { openDatabase } from '../../src/database/executor.ts';
+import { openDatabase } from '../../src/database/postgres.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createAll } from '../../src/database/schema/ddl.ts';
 import { tables } from '../../src/database/schema/tables.ts';
