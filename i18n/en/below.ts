@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const below = {
   of: '%{grid} of %{above} %{row}',
   parts: 'Grids below %{above}',
-  only: 'Only rows of this %{above} · %{count} in all',
+  only: 'Only %{grid} of this %{above} · %{count} in all',
   turned: '%{grid} of %{above} %{row}, %{count} rows',
   previous: 'Previous %{above}',
   next: 'Next %{above}',
