@@ -38,10 +38,15 @@ export function useGridCommands(grid: RefObject<GridHandle | null>, now: RefObje
       const announcement = flushSync((): Announcement | undefined => runCommand(asked, selected, now.current));
       if (!announcement) return;
       const { t } = now.current.environment;
-      const args = announcement.args && { ...announcement.args, act: announcement.act && t(`desk.grid.act_${announcement.act}`) };
+      const args = announcement.args && {
+        ...announcement.args,
+        act: announcement.act && t(`desk.grid.act_${announcement.act}`),
+      };
       grid.current?.say(announcement.words ?? t(announcement.key, args));
       const { rows } = now.current.detail;
-      const at = announcement.first ? Math.min(rows.length - 1, 0) : rows.findIndex((row) => rowKey(row) === announcement.row);
+      const at = announcement.first
+        ? Math.min(rows.length - 1, 0)
+        : rows.findIndex((row) => rowKey(row) === announcement.row);
       const left = selected?.rect.left ?? 0;
       if (at >= 0) grid.current?.selectRange(at, left, at, left);
     },
