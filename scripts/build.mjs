@@ -15,10 +15,14 @@ const since = Date.now();
 // Made aside and moved in at once: a broken build leaves the last good one, and two builds do not mix.
 const dist = path.join(root, 'dist');
 const making = path.join(dist, `making-${process.pid}`);
-const at = (...parts) => path.join(making, ...parts);
-const step = (text) => console.log(`  ${text}`);
+const at = (/** @type {string[]} */ ...parts) => path.join(making, ...parts);
+const step = (/** @type {string} */ text) => console.log(`  ${text}`);
 const stamp = sourceStamp();
 
+/**
+ * @param {string} label
+ * @param {import('vite').InlineConfig} options
+ */
 async function bundle(label, options) {
   step(`${label} 빌드 중 / building the ${label === '화면' ? 'pages' : 'server'}`);
   // The runner leaves no file in node_modules, which may be another user's.
@@ -27,27 +31,37 @@ async function bundle(label, options) {
   );
 }
 
+/** @returns {import('vite').Manifest} */
 const readManifest = () => JSON.parse(readFileSync(at('web', 'manifest.json'), 'utf8'));
 
-/** In a process of its own: parts of the browser hold channels to other tabs open, which would keep this one alive. */
+/**
+ * In a process of its own: parts of the browser hold channels to other tabs open, which would keep this one alive.
+ * @returns {Record<string, string[]>}
+ */
 function readPages() {
   const list = pathToFileURL(at('server', 'publicPages.js')).href;
   const say = `const { publicPages } = await import('${list}'); process.stdout.write(JSON.stringify(publicPages), () => process.exit());`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', say], { encoding: 'utf8' }));
 }
 
-/** Answers whether every budget holds, and each first list has the declarations of its own service alone. */
+/**
+ * Answers whether every budget holds, and each first list has the declarations of its own service alone.
+ * @param {import('vite').Rolldown.RolldownOutput['output']} output
+ */
 function weigh(output) {
   const manifest = readManifest();
+  /** @type {(import('./lib/budgets.mjs').Budget | import('./lib/budgets.mjs').PagesBudget)[]} */
   const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
   const publicPages = readPages();
   const lines = budgets
-    .flatMap((budget) => (budget.publicPages ? pageBudgets(budget, publicPages) : [budget]))
+    .flatMap((budget) => ('publicPages' in budget ? pageBudgets(budget, publicPages) : [budget]))
     .map((budget) => budgetLines(budget, manifest, at('web')));
   for (const { text } of lines) step(text);
-  const strangers = budgets
-    .filter(({ declarations }) => declarations)
-    .flatMap(({ chunks, declarations }) => strangersIn(chunks, manifest, output, declarationFiles(root), declarations));
+  const strangers = budgets.flatMap((budget) =>
+    'chunks' in budget && budget.declarations
+      ? strangersIn(budget.chunks, manifest, output, declarationFiles(root), budget.declarations)
+      : [],
+  );
   for (const file of strangers) step(`OVER back office, first list: brings ${path.relative(root, file)}`);
   return strangers.length === 0 && lines.every(({ fits }) => fits);
 }
@@ -60,11 +74,12 @@ function tidy() {
   }
 }
 
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
@@ -97,7 +112,7 @@ try {
   moveIn();
   step(`빌드를 마쳤습니다 / built, ${seconds(since)}`);
 } catch (error) {
-  console.error(`  빌드 실패 / the build failed: ${error.message}`);
+  console.error(`  빌드 실패 / the build failed: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 } finally {
   rmSync(making, { recursive: true, force: true });

@@ -8,9 +8,10 @@ import { filesOf } from './lib/budgets.mjs';
 import { root } from './lib/run.mjs';
 
 const [name = 'back office, first list', deep] = process.argv.slice(2);
-const budget = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8')).find(
-  (one) => one.name === name,
-);
+/** @type {import('./lib/budgets.mjs').Budget[]} */
+const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
+const budget = budgets.find((one) => one.name === name && 'chunks' in one);
+if (!budget) throw new Error(`scripts/budgets.json has no budget of chunks named ${name}`);
 const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({ root, configLoader: 'runner', logLevel: 'error', build: { write: false } })
 );
@@ -18,9 +19,12 @@ const manifestFile = output.find(({ fileName }) => fileName === 'manifest.json')
 if (manifestFile?.type !== 'asset') throw new Error('the build made no manifest');
 const manifest = JSON.parse(String(manifestFile.source));
 const files = new Set(filesOf(budget.chunks, manifest));
-const compressed = (code) => brotliCompressSync(code).length / 1000;
+const compressed = (/** @type {string} */ code) => brotliCompressSync(code).length / 1000;
 
-/** By package, or by folder of ours; with a second argument by module. */
+/**
+ * By package, or by folder of ours; with a second argument by module.
+ * @param {string} id
+ */
 function partOf(id) {
   const [, vendor, rest] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(id) ?? [];
   if (vendor) return deep ? `${vendor}/${rest}` : vendor;

@@ -16,19 +16,25 @@ const machinery =
   'useDataProvider useCanAccess useCanAccessResources useAuthenticated useLogin useLogout useGetIdentity usePermissions ' +
   'useLocaleState useNotify useTranslate useStore useRefresh useRedirect useUnselectAll useResourceContext';
 
-/** @returns {string[]} source files below a folder, from the root, with / */
+/**
+ * Source files below a folder, from the root, with /.
+ * @param {string} folder
+ */
 function files(folder, ending = /\.tsx?$/) {
   return readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
     .filter((file) => ending.test(file));
 }
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** @typedef {[file: string, text: string][]} Sources */
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 const sources = new Map(files('src').map((file) => [file, read(file)]));
 const product = [...sources].filter(([file]) => !isTest(file));
-const inFolders = (pattern) => product.filter(([file]) => pattern.test(file));
+const inFolders = (/** @type {RegExp} */ pattern) => product.filter(([file]) => pattern.test(file));
+/** @param {Sources} list @param {RegExp} pattern */
 const hits = (list, pattern) => list.reduce((sum, [, text]) => sum + (text.match(pattern)?.length ?? 0), 0);
-const lines = (list) => list.reduce((sum, [, text]) => sum + text.split('\n').length, 0);
+const lines = (/** @type {Sources} */ list) => list.reduce((sum, [, text]) => sum + text.split('\n').length, 0);
+/** @param {string} name @param {string | number} value */
 const say = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
 
 const browser = inFolders(
@@ -85,6 +91,7 @@ const crowded = [...perFolder].filter(([, n]) => n > 30);
 say('flat folders above 30 files', crowded.map(([folder, n]) => `${folder} ${n}`).join(', ') || 'none');
 say('files above 250 lines', product.filter(([, text]) => text.split('\n').length > 250).length);
 
+/** @param {string} script @param {string[]} args */
 function run(script, args) {
   return spawnSync(process.execPath, [tool(script), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
 }
@@ -98,10 +105,11 @@ const knip = run('knip/bin/knip.js', [
   'dependencies,files,unlisted',
 ]);
 try {
+  /** @type {{ issues: Record<'dependencies' | 'devDependencies' | 'files', { name: string }[] | undefined>[] }} */
   const report = JSON.parse(knip.stdout.slice(knip.stdout.indexOf('{')));
   const unused = report.issues.flatMap((issue) => [...(issue.dependencies ?? []), ...(issue.devDependencies ?? [])]);
   say('unused dependencies', `${unused.length} ${unused.map(({ name }) => name).join(' ')}`);
-  const dead = report.issues.flatMap((issue) => (issue.files ?? []).map(({ name }) => name ?? issue.file));
+  const dead = report.issues.flatMap((issue) => (issue.files ?? []).map(({ name }) => name));
   say('files that nothing imports', `${dead.length} ${dead.join(' ')}`);
 } catch {
   say('unused dependencies', `knip did not answer: ${knip.stderr.trim().split('\n')[0] ?? ''}`);

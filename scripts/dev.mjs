@@ -13,8 +13,14 @@ const { createServer } = await import('vite');
 const port = Number(process.env.PORT ?? 3000);
 const inner = await freePort();
 
+/**
+ * @typedef {import('vite').ViteDevServer} Vite
+ * @typedef {import('vite').Connect.IncomingMessage} Request
+ */
+
 const pages = await openPages();
 let ending = false;
+/** @type {NodeJS.Timeout | undefined} */
 let restart;
 let server = startServer();
 
@@ -61,16 +67,22 @@ async function openPages() {
     });
     return await made.listen();
   } catch (error) {
-    console.error(`포트 ${port} 에서 시작할 수 없습니다. / Cannot start on port ${port}: ${error.message}`);
+    console.error(
+      `포트 ${port} 에서 시작할 수 없습니다. / Cannot start on port ${port}: ${error instanceof Error ? error.message : error}`,
+    );
     return process.exit(1);
   }
 }
 
-/** Public pages are drawn by the server here as well; every other address gets the page that the browser fills. */
+/**
+ * Public pages are drawn by the server here as well; every other address gets the page that the browser fills.
+ * @returns {import('vite').Plugin}
+ */
 function drawnPages() {
+  /** @param {Vite} vite @param {Request} request @param {import('node:http').ServerResponse} response */
   const answer = async (vite, request, response) => {
     const template = readFileSync(path.join(root, 'index.html'), 'utf8');
-    const html = await vite.transformIndexHtml(request.url, template);
+    const html = await vite.transformIndexHtml(request.url ?? '/', template);
     const drawn = await drawingOf(vite, request).catch((error) => {
       vite.ssrFixStacktrace(error);
       console.error(error);
@@ -85,10 +97,13 @@ function drawnPages() {
   return {
     name: 'drawn-pages',
     // Behind everything that Vite answers itself.
-    configureServer: (vite) => () => vite.middlewares.use((request, response) => answer(vite, request, response)),
+    configureServer: (vite) => () => {
+      vite.middlewares.use((request, response) => void answer(vite, request, response));
+    },
   };
 }
 
+/** @param {Vite} vite @param {Request} request */
 async function drawingOf(vite, { url, headers }) {
   const { makeDraw } = await vite.ssrLoadModule('/src/draw.tsx');
   const { seoulDay } = await vite.ssrLoadModule('/src/core/dates.ts');
@@ -98,7 +113,7 @@ async function drawingOf(vite, { url, headers }) {
     path: url,
     cookies: Object.fromEntries(cookies),
     today: seoulDay(process.env.APP_CLOCK ? new Date(process.env.APP_CLOCK) : new Date()),
-    call: async (address, language) => {
+    call: async (/** @type {string} */ address, /** @type {string} */ language) => {
       const to = `http://127.0.0.1:${inner}/api/${address}`;
       const given = await fetch(to, { headers: { 'accept-language': language } });
       return { status: given.status, body: await given.json().catch(() => undefined) };
@@ -106,7 +121,10 @@ async function drawingOf(vite, { url, headers }) {
   });
 }
 
-/** Styles that Vite would bring only with the scripts. */
+/**
+ * Styles that Vite would bring only with the scripts.
+ * @param {Vite} vite
+ */
 function styleLinks(vite) {
   const known = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
   const files = [

@@ -20,6 +20,7 @@ const textFiles = folders.flatMap((folder) =>
     .map((name) => path.join(root, folder, name)),
 );
 const letters = new Set(textFiles.flatMap((file) => [...readFileSync(file, 'utf8')]));
+/** @param {number} first @param {number} last */
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 
-/** What each layer may import of ours; itself is named where it may. `dynamic` layers only through import(). */
+/**
+ * What each layer may import of ours; itself is named where it may. `dynamic` layers only through import().
+ * @type {Record<string, string[]>}
+ */
 const allowed = {
   core: ['core'],
   ui: ['core', 'ui', 'i18n'],
@@ -72,6 +75,7 @@ const allowed = {
   // Menu names stand once, in the reference data.
   i18n: ['core', 'service', 'i18n'],
 };
+/** @type {Record<string, string[]>} */
 const dynamic = { admin: ['export'], portal: ['export'], 'shared web': ['export'], 'service web': ['export'] };
 
 const nodeSide = ['fields server', 'record server', 'database', 'export', 'api', 'shared server', 'service server'];
@@ -92,35 +96,52 @@ const deskSide = ['inputs', 'sheet', 'admin', 'shared web', 'service web'];
 // Entries and commands put everything together.
 const entries = /^src\/(main\.tsx|server\.ts|draw\.tsx|routes\.tsx|application\.tsx|databaseCommand\.ts)$/;
 
-/** Import specifiers of a source text: {from, type: 'static' | 'dynamic', names: of values, where they are named}. */
+/**
+ * `names` are of values, where they are named.
+ * @typedef {{ from: string, type: 'static' | 'dynamic', names: string[] }} Specifier
+ * @typedef {Map<string, (Specifier & { file: string | undefined })[]>} Imports
+ */
+
+/**
+ * Import specifiers of a source text.
+ * @param {string} text
+ */
 export function specifiers(text) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  /** @type {Specifier[]} */
   const found = [];
-  for (const [, what, from] of code.matchAll(/^\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/gm))
+  for (const [, what = '', from = ''] of code.matchAll(/^\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/gm))
     found.push({ from, type: 'static', names: valuesOf(what) });
-  for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm))
+  for (const [, from = ''] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm))
     found.push({ from, type: 'static', names: ['*'] });
-  for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g))
+  for (const [, from = ''] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g))
     found.push({ from, type: 'dynamic', names: ['*'] });
   return found;
 }
 
-/** Names of the values in `{ A, type B, c as d }`; `*` for everything or the default. */
+/**
+ * Names of the values in `{ A, type B, c as d }`; `*` for everything or the default.
+ * @param {string} what
+ */
 function valuesOf(what) {
   if (/^\s*type\b/.test(what)) return [];
   const named = /^\s*\{([^}]*)\}\s*$/.exec(what)?.[1];
   if (named === undefined) return ['*'];
   const each = named.split(',').map((one) => one.trim());
-  return each.filter((one) => one && !one.startsWith('type ')).map((one) => one.split(/\s/)[0]);
+  return each.filter((one) => one && !one.startsWith('type ')).map((one) => one.replace(/\s.*$/s, ''));
 }
 
-/** Every breach, a line each. `sources` is a map from path (from the root, with /) to text. */
+/**
+ * Every breach, a line each.
+ * @param {ReadonlyMap<string, string>} sources path (from the root, with /) to text
+ */
 export function breaches(sources) {
   const imports = new Map(
     [...sources].map(([file, text]) => [file, specifiers(text).map((s) => ({ ...s, file: resolve(file, s.from) }))]),
   );
   const screens = screenSide(imports);
-  const layer = (file) => layerOf(file, screens);
+  const layer = (/** @type {string} */ file) => layerOf(file, screens);
+  /** @type {string[]} */
   const out = [];
   for (const [file, list] of imports) {
     const mine = layer(file);
@@ -136,17 +157,26 @@ export function breaches(sources) {
   return out;
 }
 
+/**
+ * @param {string} mine
+ * @param {string} file
+ * @param {string | undefined} theirs
+ * @param {string} target
+ * @param {Specifier['type']} type
+ */
 function judge(mine, file, theirs, target, type) {
   if (!theirs) return entries.test(target) ? 'an entry is imported by nobody' : '';
   if (deskSide.includes(mine) && calls.test(target) && !caller.test(file))
     return 'the desk calls through the data provider (admin/providers/data)';
   if (mine === 'service' && theirs === 'service')
     return neighbours(file, target) ? '' : 'a service names another, it does not import it';
-  if (allowed[mine].includes(theirs)) return '';
+  const may = allowed[mine] ?? [];
+  if (may.includes(theirs)) return '';
   if (type === 'dynamic' && dynamic[mine]?.includes(theirs)) return '';
-  return `${mine} may import ${allowed[mine].join(', ') || 'nothing of ours'}`;
+  return `${mine} may import ${may.join(', ') || 'nothing of ours'}`;
 }
 
+/** @param {string} mine @param {string} from @param {string[]} names */
 function judgePackage(mine, from, names) {
   if (from.startsWith('.')) return '';
   if ([...nodeSide, ...everywhere].includes(mine) && ofBrowser.test(from)) return `${mine} runs on the server`;
@@ -159,16 +189,19 @@ function judgePackage(mine, from, names) {
 
 // The lists, the reference data and the demo data are of all services.
 const shared = /^src\/services\/([^/]+\.ts|(reference|demo|resources)\/.*)$/;
-const serviceOf = (file) => file.split('/')[2];
+const serviceOf = (/** @type {string} */ file) => file.split('/')[2];
+/** @param {string} file @param {string} target */
 const neighbours = (file, target) => shared.test(file) || shared.test(target) || serviceOf(file) === serviceOf(target);
 
+/** @param {string} file @param {string} from */
 function resolve(file, from) {
   if (!from.startsWith('.')) return undefined;
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
 }
 
+/** @param {string} file @param {ReadonlySet<string>} screens */
 function layerOf(file, screens) {
-  const [top, folder] = file.split('/');
+  const [top, folder = ''] = file.split('/');
   if (top === 'i18n') return 'i18n';
   if (top !== 'src' || /\.test\.tsx?$/.test(file)) return undefined;
   // The start-up check reads every list, the server's as well.
@@ -184,9 +217,13 @@ function layerOf(file, screens) {
 
 const isScreen = (file = '') => /^src\/(fields\/.*\.tsx$|inputs\/)/.test(file);
 
-/** Files of fields/ that show something: components, styles, and whatever imports those. */
+/**
+ * Files of fields/ that show something: components, styles, and whatever imports those.
+ * @param {Imports} imports
+ */
 function screenSide(imports) {
   const screens = new Set([...imports.keys()].filter((file) => isScreen(file)));
+  /** @param {{ file: string | undefined, from: string }} imported */
   const shows = ({ file: target = '', from }) =>
     target.startsWith('src/ui/') ||
     isScreen(target) ||
@@ -202,8 +239,10 @@ function screenSide(imports) {
 
 /** Every source file of src/ and i18n/. */
 export function readSources() {
-  const list = (folder) =>
-    readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const list = (/** @type {string} */ folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    );
   const files = [...list('src'), ...list('i18n')].filter((file) => /\.tsx?$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }

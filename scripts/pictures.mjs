@@ -12,7 +12,10 @@ mkdirSync(folder, { recursive: true });
 
 const wide = { viewport: { width: 1440, height: 680 }, deviceScaleFactor: 2 };
 const phone = { viewport: { width: 390, height: 1500 }, deviceScaleFactor: 2, hasTouch: true };
-/** A part of the phone's page: what can be read at its width. */
+/**
+ * A part of the phone's page: what can be read at its width.
+ * @param {string} tab @param {number} y @param {number} height
+ */
 const strip = (tab, y, height) => ({ options: phone, tab, clip: { x: 0, y, width: 390, height } });
 
 /** The quotation as somebody else left it: a price and a date changed. */
@@ -29,23 +32,27 @@ async function changeQuotation() {
       validDt: '2026-12-31',
       quotTitle: '2026년 정기 입거수리',
       updateItemList: [
-        { id: washing.id, qty: '2480' },
-        { id: zinc.id, dctRt: '8', qty: '40' },
+        { id: washing?.id, qty: '2480' },
+        { id: zinc?.id, dctRt: '8', qty: '40' },
       ],
     });
   await close();
 }
 
-/** Who reads English sees the paper of a customer abroad. */
+/**
+ * Who reads English sees the paper of a customer abroad.
+ * @param {string} language
+ */
 async function printInEnglish(language) {
   if (language !== 'en') return;
   const { call, close } = await openDesk(address, 'sales2');
   const { content } = await call('GET', 'rs4/common/styleCode?keyword=EN-Q');
   const { id, version } = await writeQuotation(call);
-  await call('PATCH', `rs4/quot/${id}`, { version, styleCodeId: content[0].id });
+  await call('PATCH', `rs4/quot/${id}`, { version, styleCodeId: content[0]?.id });
   await close();
 }
 
+/** @param {Page} page */
 async function previewPaper(page) {
   await page
     .getByRole('button', { name: /^(미리보기|Preview)$/ })
@@ -54,7 +61,10 @@ async function previewPaper(page) {
   await showSheetAlone(page);
 }
 
-/** Each screen: its place in the product, what is pressed there, and what of it a phone shows. */
+/**
+ * Each screen: its place in the product, what is pressed there, and what of it a phone shows.
+ * @type {(Screen & { name: string, phone: View & Partial<Screen> })[]}
+ */
 const screens = [
   {
     name: 'quotation',
@@ -109,6 +119,7 @@ async function take({ tab, before, act }, { options, part, clip }, language) {
   }
 }
 
+/** @param {Buffer} png @param {string} name @param {number} width */
 async function write(png, name, width) {
   const image = sharp(png).resize({ width, kernel: 'lanczos3' });
   const file = path.join(folder, `${name}-${width}`);

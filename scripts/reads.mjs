@@ -8,14 +8,17 @@ const read =
   /(typeof [\w.]+\)(?:\[\w+\])?|\b[A-Z]\w*(?:<[^>\n]*>)?(?:\[\w+\])?|[\w)!]|(?<!\[number)\]|\?\.)\[(['"])[A-Za-z_]\w*\2\]/g;
 const ofType = /^(typeof |[A-Z]\w*)/;
 
-/** Every breach, a line each. `sources` is a map from path (from the root, with /) to text. */
+/**
+ * Every breach, a line each.
+ * @param {ReadonlyMap<string, string>} sources path (from the root, with /) to text
+ */
 export function bracketReads(sources) {
   return [...sources].flatMap(([file, text]) =>
     /^src\/services\/(?!demo\/)/.test(file)
       ? text
           .split('\n')
           .flatMap((line, at) =>
-            [...line.matchAll(read)].some(([found]) => !ofType.test(found))
+            [...line.matchAll(read)].some(([found = '']) => !ofType.test(found))
               ? [`${file}:${at + 1} reads a field in brackets: as a member its name is checked`]
               : [],
           )

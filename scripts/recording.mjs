@@ -18,14 +18,18 @@ const sheet = [
   ['씨체스트 소제', '', '개', '4', '190,000', '단가입력', '', '280,000'],
 ];
 
+/** @type {{ name: string, at: number }[]} */
 const chapters = [];
+/** @type {{ from: number, ko: string, en: string }[]} */
 const captions = [];
 const { context, close } = await openDesk(address, 'sales2', { viewport: { width: 1440, height: 810 } });
 const page = await context.newPage();
 const film = startFilm(page);
-const chapter = (name) => chapters.push({ name, at: film.now() / 1000 });
+const chapter = (/** @type {string} */ name) => chapters.push({ name, at: film.now() / 1000 });
+/** @param {string} ko @param {string} en */
 const say = (ko, en) => captions.push({ from: film.now() / 1000, ko, en });
-const button = (name) => page.getByRole('button', { name, exact: true }).first();
+const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).first();
+/** @param {number} row @param {RegExp} head */
 const cell = async (row, head) => {
   const column = await page.getByRole('columnheader', { name: head }).first().getAttribute('aria-colindex');
   return page.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column}"]`);
@@ -143,15 +147,15 @@ const length = film.now() / 1000;
 film.write(path.join(folder, 'demo'));
 await close();
 
-const clock = (seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
-const track = (language) =>
+const clock = (/** @type {number} */ seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
+const track = (/** @type {'ko' | 'en'} */ language) =>
   captions
     .map(
       (caption, at) =>
         `${clock(caption.from)} --> ${clock((captions[at + 1]?.from ?? length) - 0.05)}\n${caption[language]}\n`,
     )
     .join('\n');
-for (const language of ['ko', 'en'])
+for (const language of /** @type {const} */ (['ko', 'en']))
   writeFileSync(path.join(folder, `demo.${language}.vtt`), `WEBVTT\n\n${track(language)}`);
 const seconds = chapters.map(({ name, at }) => `  { name: '${name}', at: ${at.toFixed(1)} },`).join('\n');
 writeFileSync(

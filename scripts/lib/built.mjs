@@ -19,7 +19,7 @@ export const stampFile = path.join(root, 'dist', 'stamp');
 /** Hash of everything a build is made of, the VITE_ variables included. */
 export function sourceStamp() {
   const hash = createHash('sha256');
-  const add = (file) => {
+  const add = (/** @type {string} */ file) => {
     const full = path.join(root, file);
     if (!existsSync(full)) return;
     if (statSync(full).isDirectory())

@@ -17,6 +17,7 @@ const checks = [
 /** Runs every check, two at a time; answers how many passed and failed. */
 export async function runChecks() {
   const waiting = [...checks];
+  /** @type {boolean[]} */
   const results = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runOne(check));

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+/** @typedef {{ to: string, kind: 'type' | 'value' | 'dynamic' }} Edge */
+
 /**
  * Circles of imports among sources: {all: of any kind, values: those that stay at run time}, each a list of circles, each a
  * list of paths. One circle is told for every group of files that reach one another.
@@ -7,6 +9,7 @@ import path from 'node:path';
  */
 export function circlesOf(sources) {
   const edges = new Map([...sources].map(([file, text]) => [file, importsOf(file, text, sources)]));
+  /** @type {(wanted: (edge: Edge) => boolean) => (file: string) => string[]} */
   const next = (wanted) => (file) => (edges.get(file) ?? []).filter(wanted).map(({ to }) => to);
   return {
     all: circles(
@@ -24,24 +27,30 @@ export function circlesOf(sources) {
   };
 }
 
+/** @param {string} file @param {string} text @param {ReadonlyMap<string, string>} sources */
 function importsOf(file, text, sources) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  /** @type {Edge[]} */
   const found = [];
+  /** @param {string} from @param {Edge['kind']} kind */
   const add = (from, kind) => {
     if (!from.startsWith('.')) return;
     const to = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
     if (sources.has(to) && to !== file) found.push({ to, kind });
   };
-  for (const [, type, names, from] of code.matchAll(
+  for (const [, type, names = '', from = ''] of code.matchAll(
     /^\s*(?:import|export)\b(\s+type\b)?([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/gm,
   ))
     add(from, type || onlyTypes(names) ? 'type' : 'value');
-  for (const [, from] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm)) add(from, 'value');
-  for (const [, from] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) add(from, 'dynamic');
+  for (const [, from = ''] of code.matchAll(/^\s*import\s*['"]([^'"]+)['"]/gm)) add(from, 'value');
+  for (const [, from = ''] of code.matchAll(/\bimport\s*\(\s*['"]([^'"]+)['"]/g)) add(from, 'dynamic');
   return found;
 }
 
-/** `{ type A, type B }`: nothing of it stays at run time. */
+/**
+ * `{ type A, type B }`: nothing of it stays at run time.
+ * @param {string} names
+ */
 function onlyTypes(names) {
   const inside = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1];
   const each = inside
@@ -60,10 +69,12 @@ function onlyTypes(names) {
 function circles(files, next) {
   const index = new Map();
   const low = new Map();
+  /** @type {string[]} */
   const stack = [];
   const waiting = new Set();
+  /** @type {string[][]} */
   const groups = [];
-  const visit = (start) => {
+  const visit = (/** @type {string} */ start) => {
     /** @type {{ file: string, targets: string[] | undefined, at: number }[]} */
     const work = [{ file: start, targets: undefined, at: 0 }];
     for (let top = work.at(-1); top; top = work.at(-1)) {
@@ -92,17 +103,23 @@ function circles(files, next) {
   return groups.map((group) => shortest(group, next));
 }
 
+/** @param {string[]} group @param {(file: string) => string[]} next */
 function shortest(group, next) {
   const inside = new Set(group);
+  /** @type {string[] | undefined} */
   let best;
   for (const start of group) {
+    /** @type {Map<string, string | undefined>} */
     const from = new Map([[start, undefined]]);
     const queue = [start];
     search: for (const file of queue) {
       for (const target of next(file)) {
         if (target === start) {
+          /** @type {string[]} */
           const way = [];
-          for (let at = file; at !== undefined; at = from.get(at)) way.unshift(at);
+          /** @type {string | undefined} */
+          let at = file;
+          for (; at !== undefined; at = from.get(at)) way.unshift(at);
           if (!best || way.length < best.length) best = [...way, start];
           break search;
         }

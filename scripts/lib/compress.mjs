@@ -6,14 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const worthwhile = /\.(js|css|html|svg|json|txt|xml|webmanifest|ttf)$/;
 
-/** Writes a .br and a .gz beside every text file that shrinks. */
+/**
+ * Writes a .br and a .gz beside every text file that shrinks.
+ * @param {string} folder
+ */
 export async function compressAll(folder) {
-  const files = readdirSync(folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => worthwhile.test(file) && statSync(file).size > 512);
   await Promise.all(files.map(compress));
 }
 
+/** @param {string} file */
 async function compress(file) {
   const content = await readFile(file);
   const brotli = {

@@ -4,7 +4,26 @@ import { findChromium } from './chromium.mjs';
 
 const password = 'Hangro!2611';
 
-/** A browser, and a context in which `person` is logged in: {context, call, close}. `call` speaks to the API. */
+/**
+ * What these scripts read of the API's answers, whichever the call.
+ * @typedef {{
+ *   id: number,
+ *   version: number,
+ *   stCd: string,
+ *   placeTxt: string | null,
+ *   itemList: { id: number, itemNm: string }[],
+ *   content: { id: number }[],
+ * }} Answer
+ * @typedef {(method: string, path: string, data?: object) => Promise<Answer>} Call
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+/**
+ * A browser, and a context in which `person` is logged in: {context, call, close}. `call` speaks to the API.
+ * @param {string} address
+ * @param {string} person
+ * @param {import('@playwright/test').BrowserContextOptions} [options]
+ */
 export async function openDesk(address, person, options) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -19,6 +38,7 @@ export async function openDesk(address, person, options) {
     { name: 'hangro_at', value: accessToken, url: address },
     { name: 'hangro_rt', value: refreshToken, url: address },
   ]);
+  /** @type {Call} */
   const call = async (method, path, data) => {
     const headers = { authorization: `Bearer ${accessToken}` };
     const answer = await context.request.fetch(`${address}/api/${path}`, { method, headers, data });
@@ -28,6 +48,7 @@ export async function openDesk(address, person, options) {
   return { context, call, close: () => browser.close() };
 }
 
+/** @param {string} workTpCd @param {string} itemNm @param {string} unitCd @param {string} qty @param {object} money */
 const item = (workTpCd, itemNm, unitCd, qty, money) => ({
   lineTpCd: 'I',
   workTpCd,
@@ -37,6 +58,7 @@ const item = (workTpCd, itemNm, unitCd, qty, money) => ({
   vatCd: 'TAX10',
   ...money,
 });
+/** @param {string} purcPrice @param {string} prftRt */
 const byRate = (purcPrice, prftRt, dctRt = '0') => ({ priceBaseCd: 'R', purcPrice, prftRt, dctRt });
 /** Lines of the demo quotation RQ-2611-0001; the amounts are those of 00-conventions 1.6, vector A. */
 export const lines = [
@@ -48,14 +70,20 @@ export const lines = [
   { lineTpCd: 'D', itemNm: '특별할인', qty: '1', vatCd: 'TAX10', price: '-100009' },
 ];
 
-/** The demo quotation of HANBIT NURI: its record, being written from now on. */
+/**
+ * The demo quotation of HANBIT NURI: its record, being written from now on.
+ * @param {Call} call
+ */
 export async function startQuotation(call) {
   const { content } = await call('GET', 'rs4/quot/list?keyword=RQ-2611-0001');
-  const quot = await call('GET', `rs4/quot/${content[0].id}`);
+  const quot = await call('GET', `rs4/quot/${content[0]?.id}`);
   return quot.stCd === 'INQ' ? call('POST', `rs4/quot/${quot.id}/start`, { version: quot.version }) : quot;
 }
 
-/** The same with its lines, written once. */
+/**
+ * The same with its lines, written once.
+ * @param {Call} call
+ */
 export async function writeQuotation(call) {
   const { id, version, itemList } = await startQuotation(call);
   return itemList.length
@@ -63,7 +91,10 @@ export async function writeQuotation(call) {
     : call('PATCH', `rs4/quot/${id}`, { version, insertItemList: lines });
 }
 
-/** Waits until nothing more is fetched; the stream of notices never ends, so the network is never idle. */
+/**
+ * Waits until nothing more is fetched; the stream of notices never ends, so the network is never idle.
+ * @param {Page} page
+ */
 export async function settle(page) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let [before, now, tries] = [-1, await fetched(), 0]; before !== now && tries < 40; tries++) {
@@ -72,12 +103,16 @@ export async function settle(page) {
   }
 }
 
-/** Leaves the browser's own bars away from the sheet of an open preview. */
+/**
+ * Leaves the browser's own bars away from the sheet of an open preview.
+ * @param {Page} page
+ */
 export async function showSheetAlone(page) {
   const frame = page.locator('iframe[src^="blob:"]');
   await frame.waitFor();
   await frame.evaluate((element) => {
-    const sheet = element.cloneNode();
+    if (!(element instanceof HTMLIFrameElement)) return;
+    const sheet = /** @type {HTMLIFrameElement} */ (element.cloneNode());
     sheet.src = `${element.src.split('#')[0]}#toolbar=0&navpanes=0&zoom=84`;
     element.replaceWith(sheet);
   });

@@ -16,32 +16,39 @@ const drawPointer = () => {
   document.documentElement.append(pointer);
 };
 
+/** @param {import('@playwright/test').Page} page */
 export function startFilm(page) {
   const folder = mkdtempSync(path.join(tmpdir(), 'film-'));
+  /** @type {{ file: string, ms: number }[]} */
   const frames = [];
-  let [x, y] = [720, 450];
+  let x = 720;
+  let y = 450;
   const place = () =>
     page.evaluate(
-      ([left, top]) => {
+      ({ left, top }) => {
         const pointer = document.getElementById('film-pointer');
         if (pointer) pointer.style.transform = `translate(${left}px, ${top}px)`;
       },
-      [x, y],
+      { left: x, top: y },
     );
   const film = {
     /** Milliseconds so far. */
     now: () => frames.reduce((sum, { ms }) => sum + ms, 0),
     /** The page as it is, for so long. */
-    async hold(ms) {
+    async hold(/** @type {number} */ ms) {
       if (!(await page.locator('#film-pointer').count())) await page.evaluate(drawPointer);
       await place();
       const file = path.join(folder, `${String(frames.length).padStart(5, '0')}.png`);
       writeFileSync(file, await page.screenshot({ caret: 'initial' }));
       frames.push({ file, ms });
     },
-    /** The pointer moves to the middle of something, slower towards the end. */
+    /**
+     * The pointer moves to the middle of something, slower towards the end.
+     * @param {import('@playwright/test').Locator} target
+     */
     async glide(target, ms = 560) {
       const box = await target.boundingBox();
+      if (!box) throw new Error('the pointer has nothing to move to');
       const [toX, toY] = [box.x + Math.min(box.width / 2, 90), box.y + box.height / 2];
       const [fromX, fromY] = [x, y];
       const steps = Math.round(ms / stepMs);
@@ -52,6 +59,7 @@ export function startFilm(page) {
         await film.hold(stepMs);
       }
     },
+    /** @param {import('@playwright/test').Locator} target */
     async click(target, after = 500) {
       await film.glide(target);
       await film.hold(240);
@@ -59,18 +67,22 @@ export function startFilm(page) {
       await page.waitForTimeout(250);
       await film.hold(after);
     },
+    /** @param {string} text */
     async type(text, ms = 110) {
       for (const letter of text) {
         await page.keyboard.type(letter);
         await film.hold(ms);
       }
     },
-    /** Writes the film in both formats that browsers play. */
+    /**
+     * Writes the film in both formats that browsers play.
+     * @param {string} file
+     */
     write(file) {
       const list = path.join(folder, 'list.txt');
       const last = frames.at(-1);
       const lines = frames.map((frame) => `file '${frame.file}'\nduration ${frame.ms / 1000}`);
-      writeFileSync(list, `${lines.join('\n')}\nfile '${last.file}'\n`);
+      writeFileSync(list, `${lines.join('\n')}\nfile '${last?.file}'\n`);
       const read = [
         '-y',
         '-v',

@@ -1,10 +1,11 @@
 // Must parse on every Node that knows modules: no syntax newer than 2017 here.
 
-/** The sentence for a Node that is too old, or an empty text. Vite and Rolldown set the odd bounds within 21 and 22. */
+/**
+ * The sentence for a Node that is too old, or an empty text. Vite and Rolldown set the odd bounds within 21 and 22.
+ * @param {string} version
+ */
 export function nodeProblem(version) {
-  const parts = version.split('.').map(Number);
-  const major = parts[0];
-  const minor = parts[1];
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
   if (fits) return '';
   return (

@@ -1,5 +1,9 @@
-/** Files of every source that is fetched on demand, beyond those that the page itself names: {source: {js, css}}. */
+/**
+ * Files of every source that is fetched on demand, beyond those that the page itself names: {source: {js, css}}.
+ * @param {import('vite').Manifest} manifest
+ */
 export function preloadsOf(manifest) {
+  /** @type {(key: string, seen?: Set<import('vite').ManifestChunk>) => Set<import('vite').ManifestChunk>} */
   const all = (key, seen = new Set()) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(chunk)) return seen;

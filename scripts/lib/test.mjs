@@ -12,7 +12,13 @@ const minutes = 60_000;
 const reports = mkdtempSync(path.join(tmpdir(), 'hangro-reports-'));
 const total = { passed: 0, failed: 0 };
 
-/** Runs one part and adds its tally; a part that cannot run counts as one failure. */
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * Runs one part and adds its tally; a part that cannot run counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<Tally>} work
+ */
 async function part(name, work) {
   console.log(`\n== ${name}`);
   try {
@@ -20,12 +26,18 @@ async function part(name, work) {
     total.passed += passed;
     total.failed += failed;
   } catch (error) {
-    console.error(error.sentence ?? error);
+    console.error(error instanceof Sentence ? error.sentence : error);
     total.failed += 1;
   }
 }
 
-/** The tally of a runner's report; a runner that failed without naming a failed test counts as one failure. */
+/**
+ * The tally of a runner's report; a runner that failed without naming a failed test counts as one failure.
+ * @template Report
+ * @param {(report: Report) => Tally} read
+ * @param {string} file
+ * @param {() => Promise<{ code: number, timedOut: boolean }>} work
+ */
 async function tallied(read, file, work) {
   const { code, timedOut } = await work();
   if (timedOut) console.error('  the runner took too long and was ended');
@@ -34,12 +46,14 @@ async function tallied(read, file, work) {
   return tally;
 }
 
+/** @param {string[]} folders */
 function vitest(...folders) {
   const file = path.join(reports, `vitest-${folders.length}.json`);
   const args = [tool('vitest/vitest.mjs'), 'run', ...folders, '--reporter=default', '--reporter=json'];
   return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 20 * minutes }));
 }
 
+/** @param {string} chromium @param {{ folders?: string[], limit?: number, env?: Record<string, string> }} [options] */
 function playwright(chromium, { folders = [], limit = 30 * minutes, env = {} } = {}) {
   const file = path.join(reports, 'playwright.json');
   const all = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -50,6 +64,7 @@ function playwright(chromium, { folders = [], limit = 30 * minutes, env = {} } =
 process.chdir(root);
 endChildrenOnSignal();
 await installWhenChanged();
+/** @type {Record<string, () => Promise<void>>} */
 const parts = {
   async unit() {
     await part('unit', () => vitest('src', 'tests/unit'));
@@ -80,8 +95,9 @@ const built = () =>
     return { passed: 1, failed: 0 };
   });
 const wanted = process.argv[2] ?? 'all';
-if (!Object.hasOwn(parts, wanted)) throw new Sentence(`npm test: ${Object.keys(parts).join(', ')}`);
-await parts[wanted]();
+const chosen = Object.hasOwn(parts, wanted) ? parts[wanted] : undefined;
+if (!chosen) throw new Sentence(`npm test: ${Object.keys(parts).join(', ')}`);
+await chosen();
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
