@@ -14,6 +14,7 @@ import { menuForest, menuName } from './menuTree.ts';
 import { NavRail } from './NavRail.tsx';
 import { NavTree } from './NavTree.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useKeptKeyboard } from './useKeptKeyboard.ts';
 import './frame.css';
 
 // What slides in, and the phone's frame, come when somebody wants them.
@@ -24,6 +25,7 @@ const PhoneFrame = lazy(async () => ({ default: (await import('./PhoneFrame.tsx'
 export function Frame(props: FrameProps) {
   const { menus, homeUrl, lang, menuName: nameOf, onSearch, onShortcuts } = props;
   const phone = usePhone();
+  useKeptKeyboard();
   const homeName = useT()('desk.frame.home');
   const forest = useMemo(() => {
     const made = menuForest(menus, nameOf ?? ((menu) => menuName(menu, lang)), homeUrl);

@@ -1,12 +1,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageHeader } from './PageHeader.tsx';
 
 afterEach(cleanup);
-
-const routed = (header: ReactElement) => render(header, { wrapper: MemoryRouter });
 
 const press = (init: KeyboardEventInit & { keyCode?: number }) => {
   const event = createEvent.keyDown(document.body, init);
@@ -15,7 +11,7 @@ const press = (init: KeyboardEventInit & { keyCode?: number }) => {
 };
 
 test('the buttons stand in their order whatever the order they are named in', () => {
-  routed(
+  render(
     <PageHeader
       title="견적"
       actions={{ close: {}, export: {}, save: {}, delete: {}, new: {}, cancel: {}, copy: {} }}
@@ -30,7 +26,7 @@ test('Ctrl S, Alt N and Escape press them, also under a Korean keyboard', () => 
   const save = vi.fn();
   const make = vi.fn();
   const close = vi.fn();
-  routed(
+  render(
     <PageHeader
       title="견적"
       actions={{ new: { onClick: make }, save: { onClick: save }, close: { onClick: close } }}
@@ -45,7 +41,7 @@ test('Ctrl S, Alt N and Escape press them, also under a Korean keyboard', () => 
 test('a key does no more than its button: not when disabled, not at work, not while composing, not under a dialog', () => {
   const save = vi.fn();
   const close = vi.fn();
-  const view = routed(
+  const view = render(
     <PageHeader
       title="견적"
       actions={{ save: { onClick: save, disabledReason: '읽기 전용' }, close: { onClick: close } }}

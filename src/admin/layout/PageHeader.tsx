@@ -9,7 +9,6 @@ import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageHeaderProps } from './pageHeaderProps.ts';
 import { PhoneHeader } from './PhoneHeader.tsx';
-import { useArrival } from './useArrival.ts';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
@@ -43,7 +42,6 @@ export function PageHeader(props: PageHeaderProps) {
   const compact = useMedia('(max-width: 799.95px)') || cut;
   const first = mainAction(actions, main);
   usePageKeys(actions);
-  useArrival();
 
   if (frame.phone) {
     if (!frame.barSlot || !frame.footSlot) return null;

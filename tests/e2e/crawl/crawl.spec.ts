@@ -122,7 +122,7 @@ for (const [screen, width] of turnOf(pairs(screens, widths), 1))
         ...(mayMake(seat) ? [`/${screen.name}/create`] : []),
       ];
       for (const place of turnOf(places, 1)) {
-        const walked = await walk(page, watching, place, whole ? Infinity : 20);
+        const walked = await walk(page, watching, place, whole ? Infinity : 12);
         pressed += walked.pressed;
         faults.push(...walked.faults.map((fault) => `${person}: ${fault}`));
       }

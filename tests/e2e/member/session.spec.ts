@@ -332,6 +332,9 @@ async function idle(browser: Browser, person: string, lang: string, path = '/rs4
   await page.clock.install();
   await context.addCookies([{ name: 'hangro_lang', value: lang, url: `http://localhost:${process.env.E2E_PORT}` }]);
   await signIn(page, person, path);
+  // Idle is a page that has asked for all that it shows: what is asked for later waits under the sheet.
+  await expect(page.locator('#hg-main :is([role=gridcell], input)').first()).toBeVisible();
+  await expect(page.locator('#hg-main [aria-busy=true]')).toHaveCount(0);
   return page;
 }
 
