@@ -13,6 +13,8 @@ const dark = (page: Page) =>
 test.describe.configure({ timeout: 150_000 });
 
 test('public pages: start, login, a refused login, an unknown page', async ({ page }) => {
+  // The first section turns by itself, and colours in the middle of a turn are nobody's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/portal/index');
   await expect(title(page)).toBeVisible();
   await expectAccessible(page);

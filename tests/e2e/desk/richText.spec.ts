@@ -63,6 +63,7 @@ test('written with keyboard and toolbar, saved and opened again unchanged', asyn
   await expect(bold).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expect(bold).toHaveAttribute('aria-pressed', 'false');
+  await expect(head(page)).toBeFocused();
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('ArrowRight');
   await expect(bar(page).getByRole('button', { name: '기울임', exact: true })).toBeFocused();
