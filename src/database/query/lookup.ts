@@ -43,7 +43,8 @@ export function lookupQuery(
     order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
 
-const offered = (resource: Resource, lookup: Lookup, call: Call): Statement[] =>
+/** Only records of the states that the lookup offers. */
+export const offered = (resource: Resource, lookup: Lookup, call: Call): Statement[] =>
   Object.entries(lookup.where ?? {}).map(([field, values]) => holds(resource, field, values ?? [], call));
 
 const limitOf = (query: Query): number => {

@@ -56,7 +56,7 @@ export function Button({
         aria-disabled={off || undefined}
         aria-describedby={cx(describedBy, rest['aria-describedby']) || undefined}
         onClick={click}
-        onMouseEnter={(event) => (rest.onMouseEnter?.(event), handlers.onMouseEnter(event))}
+        onMouseMove={(event) => (rest.onMouseMove?.(event), handlers.onMouseMove(event))}
         onMouseLeave={(event) => (rest.onMouseLeave?.(event), handlers.onMouseLeave())}
         onFocus={(event) => (rest.onFocus?.(event), handlers.onFocus(event))}
         onBlur={(event) => (rest.onBlur?.(event), handlers.onBlur())}

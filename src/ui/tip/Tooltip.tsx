@@ -21,7 +21,7 @@ export function Tooltip({
     <>
       {cloneElement(children, {
         'aria-describedby': describedBy ?? props['aria-describedby'],
-        onMouseEnter: (event) => (props.onMouseEnter?.(event), handlers.onMouseEnter(event)),
+        onMouseMove: (event) => (props.onMouseMove?.(event), handlers.onMouseMove(event)),
         onMouseLeave: () => (props.onMouseLeave?.(), handlers.onMouseLeave()),
         onFocus: (event) => (props.onFocus?.(event), handlers.onFocus(event)),
         onBlur: () => (props.onBlur?.(), handlers.onBlur()),

@@ -14,7 +14,7 @@ export interface TipOptions {
 export interface Tip {
   /** To spread on the element that the tip explains. */
   handlers: {
-    onMouseEnter: (event: MouseEvent<HTMLElement>) => void;
+    onMouseMove: (event: MouseEvent<HTMLElement>) => void;
     onMouseLeave: () => void;
     onFocus: (event: FocusEvent<HTMLElement>) => void;
     onBlur: () => void;
@@ -35,6 +35,7 @@ export function useTip(text: ReactNode, { tone = 'plain', delay = 300 }: TipOpti
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inside = useRef(false);
   const has = text !== undefined && text !== null && text !== '';
   const open = has && anchor !== null;
 
@@ -66,11 +67,17 @@ export function useTip(text: ReactNode, { tone = 'plain', delay = 300 }: TipOpti
 
   return {
     handlers: {
-      onMouseEnter: (event) => {
+      // Not onMouseEnter: React tells of none when the pointer comes from something that has just gone, such as a dialog's button.
+      onMouseMove: (event) => {
+        if (inside.current) return;
+        inside.current = true;
         const element = event.currentTarget;
         later(() => setAnchor(element), delay);
       },
-      onMouseLeave: () => later(() => setAnchor(null), 120),
+      onMouseLeave: () => {
+        inside.current = false;
+        later(() => setAnchor(null), 120);
+      },
       onFocus: (event) => {
         if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
       },

@@ -32,6 +32,26 @@ test('a search stands in the address: shareable, restored by Back, found by init
   await other.context.close();
 });
 
+test('searching again asks the server again, with the same search and from the same page of history', async ({
+  page,
+  request,
+}) => {
+  const name = word();
+  const api = await apiOf(request, 'sales2');
+  await makePartners(api, [name]);
+  await signIn(page, 'sales2', `/rs4/clnt?keyword=${encodeURIComponent(name)}`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  // Somebody else makes another one meanwhile.
+  await makePartners(api, [`${name} 둘`]);
+  const [address, calls] = [page.url(), listCalls(page, 'rs4/clnt')];
+  await page.getByRole('button', { name: /^조회/ }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  expect(calls).toHaveLength(1);
+  await keyword(page).press('Enter');
+  await expect.poll(() => calls.length).toBe(2);
+  expect(page.url()).toBe(address);
+});
+
 test('detail conditions narrow, show as chips, and go one by one or all at once', async ({ page }) => {
   await signIn(page, 'sales2', '/rs4/clnt');
   const calls = listCalls(page, 'rs4/clnt');

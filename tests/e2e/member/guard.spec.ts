@@ -298,6 +298,8 @@ test.describe('phone pages at any width', () => {
     const bottom = page.getByRole('navigation', { name: '주요 메뉴' });
     await expect(bottom).toBeVisible();
     expect((await bottom.boundingBox())?.width).toBe(600);
+    // Until the list is there, the bar shows another button of this name.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('거래처');
     // Links stay among the phone pages, and so does the way back.
     await page.getByRole('banner').getByRole('button', { name: '메뉴', exact: true }).click();
     await page

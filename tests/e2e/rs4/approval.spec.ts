@@ -47,6 +47,8 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   // Whose turn it is not may not act, and is told why.
   const approve = page.getByRole('button', { name: '승인', exact: true });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  // A pointer arrives in steps, not in one jump.
+  await approve.hover({ position: { x: 4, y: 4 } });
   await approve.hover();
   await expect(page.getByRole('tooltip')).toHaveText('결재할 차례가 아닙니다.');
 

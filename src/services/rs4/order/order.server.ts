@@ -1,6 +1,7 @@
 /** Repair orders on the server: defaults, what stays of the quotation, statuses (20-rs4-ship-repair rs4/order). */
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
+import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -11,8 +12,7 @@ import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
-import { orderLineLookup } from './lineLookup.server.ts';
-import type { order } from './order.ts';
+import { order } from './order.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
 function quotedProblems(record: RecordOf<typeof order>, stored: StoredOf<typeof order>): Problem[] {
@@ -35,8 +35,19 @@ function finishedProblems(record: RecordOf<typeof order>, stored: StoredOf<typeo
   return stored.stCd === 'DONE' && !same ? [{ code: 'E_STATE', grid: 'item', text: 'finishedLines' }] : [];
 }
 
+/** Lines of open orders, which works and purchases name; without prices. */
+const lineLookup = rowLookup(order, {
+  path: 'rs4/common/order/item',
+  grid: 'item',
+  of: 'orderId',
+  value: 'itemNm',
+  carries: ['lineNo', 'workTpCd', 'spec', 'unitCd', 'qty'],
+  keyword: ['lineNo', 'itemNm', 'spec'],
+  where: { lineTpCd: ['I'] },
+});
+
 export const orderBehaviour: Behaviour<typeof order> = {
-  lookups: [orderLineLookup],
+  lookups: [lineLookup],
   print: printCompletion,
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);

@@ -5,7 +5,7 @@ import { orderFields } from './order.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 /** Orders that works, purchases and invoices may still be made for. */
-export const offeredOrders = ['RECV', 'WORK', 'DONE', 'ACC', 'INV'] as const satisfies readonly CodeKey<'ORDER_ST'>[];
+const offeredOrders = ['RECV', 'WORK', 'DONE', 'ACC', 'INV'] as const satisfies readonly CodeKey<'ORDER_ST'>[];
 
 export const order = {
   prefix: 'rs4/order',

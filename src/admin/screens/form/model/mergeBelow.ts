@@ -32,7 +32,7 @@ export function changedBelow(shape: Shape, grid: string, key: string, from: Valu
   });
 }
 
-/** Place (`grid/row`) of the row above, as any side names it. */
+/** Place (`grid/row`) of the row above, by the first of the versions that names it. */
 export const placeAbove = ({ above }: GridShape, rows: readonly (Row | undefined)[]): string | undefined => {
   const key = above === undefined ? undefined : rows.flatMap((row) => (row && keyAbove(row, above)) ?? [])[0];
   return key === undefined ? undefined : `${above}/${key}`;
