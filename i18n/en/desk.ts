@@ -310,6 +310,7 @@ export const desk = {
     system: 'System',
     created: 'Created',
     updated: 'Updated',
+    undone: 'Import undone',
     deleted: 'Deleted',
     by: '%{name} · %{date}',
     field: 'Field',

@@ -15,6 +15,7 @@ export const importErrors = {
   importNoKey: '%{0}: no such record. Leave it blank to add a new one.',
   importTwice: 'This %{0} is there already, in row %{1}.',
   importSameRecord: 'Row %{1} means the same record. Leave one of them.',
+  importTouched: 'Changed since the import, so it stays as it is.',
   importMoved: 'The record has changed since the check. Check again.',
   importDefault: 'Blank %{0} is filled with %{1}.',
   importNamesake: 'A record with the same %{0} is there already: %{1}',

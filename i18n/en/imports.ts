@@ -47,7 +47,7 @@ export const imports: Twin<typeof ko> = {
   row_no: 'Row %{no}',
   result: 'Result',
   about: 'Remarks',
-  acts: { ok: 'Import', error: 'Error', note: 'Look at', skip: 'Skip', wait: 'Unchecked' },
+  acts: { ok: 'Import', change: 'Changes', error: 'Error', note: 'Look at', skip: 'Skip', wait: 'Unchecked' },
   said: {
     create: 'New',
     same: 'Nothing changes, so it is skipped.',
@@ -73,6 +73,21 @@ export const imports: Twin<typeof ko> = {
   done: 'Imported',
   done_counts: 'New %{create} · Changed %{update}',
   done_left: '%{count} rows were left out for errors. Download them, correct them and import again.',
+  undo: {
+    title: 'Imported in the last 7 days',
+    last: 'Just imported',
+    act: 'Undo',
+    question: 'Undo this import?',
+    means:
+      'New records (%{create}) are deleted and changed ones (%{update}) get their former values back. Records that were edited since or are in use stay as they are.',
+    done: 'Undone: %{count}',
+    left: 'Not undone: %{count}',
+  },
+  overwrite: {
+    question: 'Existing records will change: %{count}',
+    means: 'These values are replaced by those of the file. You can undo the import for 7 days.',
+    more: 'and %{count} more',
+  },
   to_list: 'Show what was imported',
   show_more: 'Show %{count} more rows',
 };

@@ -309,6 +309,7 @@ export const desk = {
     system: '시스템',
     created: '등록',
     updated: '수정',
+    undone: '가져오기 되돌림',
     deleted: '삭제',
     by: '%{name} · %{date}',
     field: '항목',

@@ -15,6 +15,7 @@ export const importErrors = {
   importNoKey: '%{0}에 해당하는 자료가 없습니다. 새로 등록하려면 비워 두세요.',
   importTwice: '이미 있는 %{0}입니다. %{1}행과 같습니다.',
   importSameRecord: '%{1}행과 같은 자료를 가리킵니다. 한 행만 남기세요.',
+  importTouched: '가져온 뒤에 수정되어 되돌리지 않았습니다.',
   importMoved: '검사한 뒤에 자료가 바뀌었습니다. 다시 검사하세요.',
   importDefault: '빈칸(%{0})은 기본값 %{1}(으)로 채웁니다.',
   importNamesake: '같은 %{0}의 자료가 이미 있습니다: %{1}',

@@ -47,7 +47,7 @@ export const imports = {
   row_no: '%{no}행',
   result: '결과',
   about: '설명',
-  acts: { ok: '반영', error: '오류', note: '확인', skip: '건너뜀', wait: '검사 전' },
+  acts: { ok: '반영', change: '바뀜', error: '오류', note: '확인', skip: '건너뜀', wait: '검사 전' },
   said: {
     create: '새 자료',
     same: '바뀐 내용이 없어 건너뜁니다.',
@@ -73,6 +73,21 @@ export const imports = {
   done: '가져왔습니다',
   done_counts: '새로 등록 %{create}건 · 바뀜 %{update}건',
   done_left: '오류가 있어 뺀 행 %{count}개는 엑셀로 받아 고친 뒤 다시 가져올 수 있습니다.',
+  undo: {
+    title: '최근 7일 동안 가져온 자료',
+    last: '이번에 가져온 자료',
+    act: '되돌리기',
+    question: '가져온 자료를 되돌릴까요?',
+    means:
+      '새로 등록한 %{create}건은 삭제하고, 바뀐 %{update}건은 가져오기 전 값으로 되돌립니다. 그 뒤에 고쳤거나 사용 중인 자료는 그대로 둡니다.',
+    done: '%{count}건을 되돌렸습니다.',
+    left: '되돌리지 않은 자료 %{count}건',
+  },
+  overwrite: {
+    question: '기존 자료 %{count}건이 바뀝니다',
+    means: '아래 값이 파일의 값으로 바뀝니다. 가져온 뒤 7일 동안 되돌릴 수 있습니다.',
+    more: '외 %{count}건',
+  },
   to_list: '가져온 자료 보기',
   show_more: '%{count}개 행 더 보기',
 } as const satisfies Messages;

@@ -22,6 +22,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
    * else: prices in another currency. Answers the fields, and the grids, that become others.
    */
   turned?(before: Whole, after: Whole): Partial<Whole>;
+  /** Text that says so, where the rows alone do not. */
+  readonly turnedText?: string;
   /** Fields that the form locks for this record, beyond their flags. */
   locked?(record: Whole): readonly Name[];
   /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */

@@ -18,6 +18,7 @@ import type { Speaking } from './verdictWords.ts';
 
 const looks: Readonly<Record<RowLook, { readonly mark: ChipMark; readonly tone: ChipTone }>> = {
   ok: { mark: 'dot', tone: 'ok' },
+  change: { mark: 'dot', tone: 'primary' },
   note: { mark: 'half', tone: 'warn' },
   skip: { mark: 'dash', tone: 'line' },
   error: { mark: 'square', tone: 'err' },

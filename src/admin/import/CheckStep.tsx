@@ -13,7 +13,7 @@ import { ImportProblem } from './ImportProblem.tsx';
 import { lookOf, shownPlaces } from './model.ts';
 import type { WorkRow } from './model.ts';
 import type { Importing } from './useImport.ts';
-import type { Speaking } from './verdictWords.ts';
+import { useSpeaking } from './useSpeaking.ts';
 
 type Show = 'all' | 'error' | 'note' | 'skip';
 
@@ -31,11 +31,7 @@ export function CheckStep({ importing, title, onProblems }: Props) {
   const file = importing.file!;
   const rows = importing.rows!;
   const counts = countLooks(rows);
-  const labels = useMemo(() => new Map(file.columns.map(({ name, label }) => [name, label])), [file]);
-  const speaking = useMemo<Speaking>(
-    () => ({ t, context, columns, label: (name) => labels.get(name) ?? name }),
-    [t, context, columns, labels],
-  );
+  const speaking = useSpeaking(importing);
   // A row that was corrected stays in sight until the next look at another group.
   const shown = useMemo(
     () => (show === 'all' ? rows : rows.filter((row) => lookOf(row) === show || row.corrected)),

@@ -2,6 +2,7 @@
 import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { importLimits } from '../../core/files/importing.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,9 +16,11 @@ interface Props {
   readonly importing: Importing;
   readonly onRead: () => void;
   readonly onTemplate: () => void;
+  /** Below the hint. */
+  readonly after?: ReactNode;
 }
 
-export function ChooseStep({ importing, onRead, onTemplate }: Props) {
+export function ChooseStep({ importing, onRead, onTemplate, after }: Props) {
   const t = useT();
   const size = usePhone() ? 'l' : 'm';
   const input = useRef<HTMLInputElement>(null);
@@ -64,6 +67,7 @@ export function ChooseStep({ importing, onRead, onTemplate }: Props) {
         <ImportProblem error={several ? new Error(t('imports.one_file')) : error} />
       </div>
       <p className="him-hint">{t('imports.hint')}</p>
+      {after}
     </div>
   );
 }

@@ -9,10 +9,12 @@ interface Props {
   /** Rows that were left out for their errors. */
   readonly left: number;
   readonly actions: ReactNode;
+  /** Below all. */
+  readonly after: ReactNode;
 }
 
 /** The last step: what came in. */
-export function DoneStep({ done: { counts }, left, actions }: Props) {
+export function DoneStep({ done: { counts }, left, actions, after }: Props) {
   const t = useT();
   const figures = { create: counts.create.toLocaleString('en-US'), update: counts.update.toLocaleString('en-US') };
   return (
@@ -25,6 +27,7 @@ export function DoneStep({ done: { counts }, left, actions }: Props) {
         after={left > 0 && t('imports.done_left', { count: left })}
         role="status"
       />
+      {after}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../session/address/title.ts';
@@ -22,11 +22,14 @@ import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileLine } from './FileLine.tsx';
+import { ImportRuns } from './ImportRuns.tsx';
 import { MapStep } from './MapStep.tsx';
-import { columnsOf, lookOf } from './model.ts';
+import { columnsOf, lookOf, overwriting } from './model.ts';
+import { OverwriteQuestion } from './OverwriteQuestion.tsx';
 import { stepOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { useImport } from './useImport.ts';
+import { useSpeaking } from './useSpeaking.ts';
 import { useProblemFile } from './useProblemFile.ts';
 import { useTemplate } from './useTemplate.ts';
 import { runOffer } from './runOffer.ts';
@@ -63,11 +66,16 @@ function Page({ screen }: { readonly screen: Screen }) {
   const check = async () => {
     if (await importing.check()) go('check');
   };
+  const speaking = useSpeaking(importing);
+  const [asks, setAsks] = useState(false);
+  const changing = useMemo(() => overwriting(rows ?? []), [rows]);
   const run = async () => {
+    setAsks(false);
     if (!(await importing.run())) return;
     guard.pass();
     go('done');
   };
+  const offer = runOffer(importing, t, true);
   const template = useTemplate({ screen });
   const actions: PageActions = {
     ...(step === 'map' && {
@@ -78,7 +86,7 @@ function Page({ screen }: { readonly screen: Screen }) {
         disabledReason: importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing'),
       },
     }),
-    ...(step === 'check' && { save: { ...runOffer(importing, t, true), onClick: () => void run() } }),
+    ...(step === 'check' && { save: { ...offer, onClick: () => (changing.length > 0 ? setAsks(true) : void run()) } }),
     close: { onClick: () => redirect('list', screen.name) },
   };
   const buttons = [
@@ -107,7 +115,14 @@ function Page({ screen }: { readonly screen: Screen }) {
         own={buttons}
         main="save"
       />
-      {step === 'choose' && <ChooseStep importing={importing} onRead={() => go('map')} onTemplate={template} />}
+      {step === 'choose' && (
+        <ChooseStep
+          importing={importing}
+          onRead={() => go('map')}
+          onTemplate={template}
+          after={<ImportRuns screen={screen} />}
+        />
+      )}
       {step === 'map' && (
         <>
           <div className="him-top">
@@ -123,6 +138,7 @@ function Page({ screen }: { readonly screen: Screen }) {
         <DoneStep
           done={done!}
           left={left}
+          after={<ImportRuns screen={screen} only={done!.at} />}
           actions={
             <>
               <Button
@@ -140,6 +156,15 @@ function Page({ screen }: { readonly screen: Screen }) {
         />
       )}
       {busy && <BusyDialog key={busy.what} busy={busy} onCancel={importing.cancel} />}
+      <OverwriteQuestion
+        open={asks}
+        rows={changing}
+        mapping={importing.mapping}
+        speaking={speaking}
+        confirmLabel={offer.label!}
+        onConfirm={() => void run()}
+        onCancel={() => setAsks(false)}
+      />
       {guard.question}
     </div>
   );

@@ -29,13 +29,14 @@ export interface WorkRow extends FileRow {
 }
 
 /** What a person sees of a row: whether it comes in, and whether to look at it. */
-export type RowLook = 'ok' | 'note' | 'skip' | 'error' | 'wait';
+export type RowLook = 'ok' | 'change' | 'note' | 'skip' | 'error' | 'wait';
 
 export function lookOf({ verdict }: WorkRow): RowLook {
   if (!verdict) return 'wait';
   if (verdict.act === 'error') return 'error';
   if (verdict.act === 'same' || verdict.act === 'skip') return 'skip';
-  return verdict.notes?.length ? 'note' : 'ok';
+  if (verdict.notes?.length) return 'note';
+  return verdict.act === 'update' ? 'change' : 'ok';
 }
 
 /** Rows with new verdicts; rows that were not asked about keep theirs. */
@@ -113,6 +114,22 @@ export function goodRows(rows: readonly WorkRow[]): WorkRow[] {
     open = act === 'create' || act === 'update';
     return open;
   });
+}
+
+/** Of the rows that come in those that give a record other values. */
+export const overwriting = (rows: readonly WorkRow[]): WorkRow[] =>
+  goodRows(rows).filter(({ verdict }) => verdict?.act === 'update');
+
+/** What the record of a row was found by: its code or number, as the file has it. */
+export function keyText(
+  row: FileRow,
+  mapping: readonly (string | null)[],
+  columns: readonly Importable[],
+): string | undefined {
+  const at = mapping.findIndex(
+    (name, i) => columns.some((column) => column.key && column.name === name) && !isBlank(row.cells[i] ?? null),
+  );
+  return at < 0 ? undefined : cellText(row.cells[at]!);
 }
 
 /** Records, not rows: what a button names. */

@@ -12,7 +12,7 @@ import type { RecordCalls } from './data/recordCalls.ts';
 /** The calls that change something. */
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> &
   Pick<RecordCalls, 'action' | 'actionMany'> &
-  Pick<ImportCalls, 'runImport'>;
+  Pick<ImportCalls, 'runImport' | 'undoImport'>;
 
 interface Written {
   readonly name: string;
@@ -50,6 +50,7 @@ export function refreshing<P extends Writes>(provider: P, queries: QueryClient, 
     action: (name, ...given) => telling({ name }, provider.action(name, ...given)),
     actionMany: (name, ...given) => telling({ name }, provider.actionMany(name, ...given)),
     runImport: (target, ...given) => telling({ name: target.name }, provider.runImport(target, ...given)),
+    undoImport: (name, ...given) => telling({ name }, provider.undoImport(name, ...given)),
   };
   return { ...provider, ...writes };
 }

@@ -37,7 +37,7 @@ export async function importFile(
   const telling = { ...parts, context: read.context, twin: await namesakes(ask, call, saving.resource, incoming) };
   const judged = await importRecords(saving, incoming, { ...options, update: body.update });
   const rows = groups.flatMap((group, i) => verdictsOf(telling, group, judged[i]!));
-  const answer = { rows, counts: countActs(rows) };
+  const answer = { rows, counts: countActs(rows), ...(options.dry ? {} : { at: call.now.toISOString() }) };
   if (!options.dry && answer.counts.error > 0)
     throw new ProblemError(judged.flatMap(({ problems }) => problems).slice(0, mostProblems), { answer });
   return answer;

@@ -1,6 +1,6 @@
 /**
  * The calls of imports (`imports` of a resource): `{prefix}/import/template` answers a workbook to fill in, `…/read` the rows
- * of a file, `…/check` what would become of them, and `{prefix}/import` brings them in, all or none. Those of a grid of the
+ * of a file, `…/check` what would become of them, and `{prefix}/import` brings them in, all or none; `…/runs` and `…/undo` take it back. Those of a grid of the
  * form stand below `{prefix}/import/{grid}` and write nothing: the form saves.
  */
 import multipart from '@fastify/multipart';
@@ -13,6 +13,7 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours } from '../../database/behaviour.ts';
 import type { Database, Row } from '../../database/executor.ts';
+import type { Saving } from '../../database/save/saving.ts';
 import { demandMaking } from '../../database/query/view.ts';
 import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
 import { fileSize } from '../../fields/files/limits.ts';
@@ -29,6 +30,7 @@ import { readTable } from './readFile.ts';
 import { importFile } from './records.ts';
 import { readAnswer } from './readAnswer.ts';
 import { templateFile } from './template.ts';
+import { registerUndo } from './undo.ts';
 
 export interface ImportParts {
   readonly database: Database;
@@ -107,6 +109,14 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
   const at = `/${resource.prefix}/import`;
   const columns = recordColumns(resource);
   registerReading(app, at, { resource, columns }, parts);
+  const savingOf = (request: FastifyRequest): Saving => {
+    const view = viewOf(request);
+    return {
+      ...{ database, resource, all: resources, behaviour: behaviours[resource.prefix] ?? {}, behaviours, othersOf },
+      ...{ call: callOf(request), ...(view ? { view } : {}) },
+    };
+  };
+  registerUndo(app, resource, savingOf);
   const route = (path: string, kind: string, dry: boolean) => {
     const options = {
       config: { resource: resource.prefix },
@@ -115,19 +125,9 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
       bodyLimit,
     };
     app.post(path, options, async (request, reply) => {
-      const view = viewOf(request);
-      demandMaking(resource, view);
+      demandMaking(resource, viewOf(request));
       const reading = readingOf(parts, request);
-      const saving = {
-        database,
-        resource,
-        all: resources,
-        behaviour: behaviours[resource.prefix] ?? {},
-        behaviours,
-        othersOf,
-        call: reading.call,
-        ...(view ? { view } : {}),
-      };
+      const saving = savingOf(request);
       const sent = readImportBody(request.body, columns);
       return answerImport(request, reply, workers, {
         total: sent.body.rows.length,

@@ -44,6 +44,7 @@ const verdict = object({
 const answer = object({
   rows: list(verdict),
   counts: object({ create: id, update: id, same: id, skip: id, part: id, error: id }),
+  at: { ...text, description: 'of a run: names it where it is taken back' },
 });
 
 const summaries: Readonly<Record<string, string>> = {
@@ -51,6 +52,8 @@ const summaries: Readonly<Record<string, string>> = {
   read: 'The rows of a file (multipart, one file of xlsx or csv)',
   check: 'What would become of the rows; nothing is kept',
   run: 'Brings the rows in, all or none; rows with errors are told as by the check',
+  runs: 'Imports of the caller that can be taken back',
+  undo: 'Takes an import back; records that were touched since or are in use stay and are told',
 };
 
 /** Fastify route schema of one call. */
@@ -69,5 +72,12 @@ export function describeImport({ prefix }: Resource, kind: string, grid?: string
   if (kind === 'template') return { ...common, response: { 200: file, default: failure } };
   if (kind === 'read')
     return { ...common, consumes: ['multipart/form-data'], querystring: object({ sheet: id }), response: ok(readFile) };
+  if (kind === 'runs') return { ...common, response: ok(list(object({ at: text, create: id, update: id }))) };
+  if (kind === 'undo')
+    return {
+      ...common,
+      body: object({ at: { ...text, format: 'date-time' } }),
+      response: ok(object({ undone: id, left: list(object({ id, name: text, message: text })) })),
+    };
   return { ...common, body, querystring: object({ view: text }), response: ok(answer) };
 }

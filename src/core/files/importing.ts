@@ -1,5 +1,5 @@
 /** Imports on the wire: the rows of a file as they were read, and what the server says of each. */
-import type { ErrorCode } from '../problem.ts';
+import type { ErrorCode, Problem } from '../problem.ts';
 
 /** Above these a file is refused; people are told before they choose one. */
 export const importLimits = { rows: 10_000, columns: 200, bytes: 20 * 1024 * 1024, cellChars: 4000 } as const;
@@ -100,6 +100,30 @@ export type ImportCounts = Readonly<Record<RowAct, number>>;
 export interface ImportAnswer {
   readonly rows: readonly RowVerdict[];
   readonly counts: ImportCounts;
+  /** Of a run: the moment by which it is taken back. */
+  readonly at?: string;
+}
+
+/** Answer of `GET {prefix}/import/runs`: imports of the caller that can be taken back, newest first. */
+export interface ImportRun {
+  /** The moment of the run, which names it. */
+  readonly at: string;
+  /** Records that it made and changed, and that nobody has touched since. */
+  readonly create: number;
+  readonly update: number;
+}
+
+/** What became of an import that was taken back. */
+export interface TakenBack {
+  readonly undone: number;
+  /** Records that stay as they are, and why. */
+  readonly left: readonly { readonly id: number; readonly name: string; readonly problems: readonly Problem[] }[];
+}
+
+/** Answer of `POST {prefix}/import/undo`. */
+export interface UndoneImport {
+  readonly undone: number;
+  readonly left: readonly { readonly id: number; readonly name: string; readonly message: string }[];
 }
 
 /** A line of the answer as it comes in parts (`Accept: application/x-ndjson`): how far, and in the end what came of it. */

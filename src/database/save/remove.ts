@@ -23,7 +23,8 @@ export function remove(saving: Saving, ids: readonly number[]): Promise<void> {
   return saving.database.write(saving.call, (tx) => removeIn(tx, saving, ids));
 }
 
-async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[]): Promise<void> {
+/** The same inside a transaction that is already open. */
+export async function removeIn(tx: Transaction, saving: Saving, ids: readonly number[]): Promise<void> {
   const { resource, all, behaviour, call } = saving;
   const table = sql.table(tableName(resource.prefix));
   const step: SaveStep = { ...call, tx, resource, all };

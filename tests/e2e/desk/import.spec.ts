@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { readFile } from 'node:fs/promises';
 import { axe } from '../../support/axe.ts';
-import { rowsOf, signIn, word } from '../desk.ts';
+import { apiOf, rowsOf, signIn, word } from '../desk.ts';
 
 const flaws = async (page: Page) => (await axe(page).analyze()).violations.map(({ id }) => id);
 
@@ -77,6 +77,44 @@ test('items come in from the template, corrected on the screen', async ({ page }
   await page.getByRole('button', { name: '가져온 자료 보기' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
   await expect(grid.getByRole('row', { name: new RegExp(`${name} 둘.*160`) })).toBeVisible();
+});
+
+test('what a file would overwrite is asked about, told in the history, and taken back', async ({ page, request }) => {
+  const name = word();
+  const sales = await apiOf(request, 'sales2');
+  const item = { itemTpCd: 'L', itemNm: name, unitCd: 'SET', price: '100', purcPrice: '70', currCd: 'KRW' };
+  const { id, itemCd } = await sales.post<{ id: number; itemCd: string }>('rs4/stdinfo/item', item);
+  await signIn(page, 'sales2', '/rs4/stdinfo/item/import');
+  await expect(page.getByRole('heading', { name: '파일을 여기에 놓거나 선택하세요' })).toBeVisible();
+  const book = new ExcelJS.Workbook();
+  book.addWorksheet('단가').addRows([
+    ['품목코드', '품명', '품목구분', '단위', '단가'],
+    [itemCd, null, null, null, 125],
+    [null, `${name} 새것`, '공임', '식', 50],
+  ]);
+  await chosen(page, '단가.xlsx', book);
+  await page.getByRole('button', { name: '미리 검사' }).click();
+  await expect(rowsOf(page).filter({ hasText: itemCd })).toContainText('바뀜');
+  await page.getByRole('button', { name: '2건 반영' }).click();
+  const question = page.getByRole('alertdialog', { name: '기존 자료 1건이 바뀝니다' });
+  await expect(question).toContainText(`${itemCd} 단가 100 → 125`);
+  expect(await flaws(page)).toEqual([]);
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: '2건 반영' }).click();
+  await question.getByRole('button', { name: '2건 반영' }).click();
+  await expect(page.getByText('새로 등록 1건 · 바뀜 1건').first()).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByText('2건을 되돌렸습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '되돌리기' })).toHaveCount(0);
+  expect(await sales.get(`rs4/stdinfo/item/${id}`)).toMatchObject({ price: '100' });
+  await page.goto(`/rs4/stdinfo/item/${id}`);
+  await page.getByRole('tab', { name: '변경 이력' }).click();
+  const history = page.getByRole('region', { name: '변경 이력' });
+  await expect(history.getByRole('row', { name: /가져오기 되돌림/ })).toContainText('125');
 });
 
 test('lines of a quotation come into the open form, to be saved with it', async ({ page }) => {

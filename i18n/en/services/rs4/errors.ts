@@ -7,5 +7,6 @@ export const errors = {
   payOver: 'More than is due. What is left to pay is %{1}.',
   payTwice:
     'The won of a foreign payment follow from its rate. Please empty the foreign amount if won were received, or the amount in won if not.',
+  shareWords: 'The words say %{1}%, but %{2}% is asked for.',
   progressBack: 'The progress may not be below the %{1}% of the row above.',
 } as const satisfies Twin<typeof ko>;

@@ -6,5 +6,6 @@ export const errors = {
   payOver: '받을 금액을 넘습니다. 남은 금액은 %{1}입니다.',
   payTwice:
     '외화 입금액의 원화는 환율로 계산합니다. 원화로 받았으면 외화 입금액을 비우고, 외화로 받았으면 원화 입금액을 비우세요.',
+  shareWords: '문구에는 %{1}%라고 쓰여 있으나 청구하는 비율은 %{2}%입니다.',
   progressBack: '진행률은 앞 행의 %{1}%보다 낮을 수 없습니다.',
 } as const satisfies Messages;

@@ -1,5 +1,6 @@
 /** Records, or rows of an open form, from a file: template, reading, check and run. */
-import type { ImportAnswer, ImportBody, ReadFile } from '../../../core/files/importing.ts';
+import type { ImportAnswer, ImportBody, ImportRun, ReadFile, UndoneImport } from '../../../core/files/importing.ts';
+import { call } from '../../../session/calls/client.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';
 import { readImport, sendImport } from '../../../session/calls/importing.ts';
@@ -25,6 +26,10 @@ export interface ImportCalls {
   checkImport(target: ImportTarget, body: ImportBody, work: ImportWork): Promise<ImportAnswer>;
   /** Saves all rows or none; throws RefusedImport with what is wrong with each. */
   runImport(target: ImportTarget, body: ImportBody, work: ImportWork): Promise<ImportAnswer>;
+  /** Imports of the person that can be taken back, newest first. */
+  importRuns(name: string, asked?: { readonly signal?: AbortSignal }): Promise<readonly ImportRun[]>;
+  /** Takes back the import of the moment `at`. */
+  undoImport(name: string, at: string): Promise<UndoneImport>;
 }
 
 export function importCalls(placeOf: PlaceOf): ImportCalls {
@@ -39,5 +44,7 @@ export function importCalls(placeOf: PlaceOf): ImportCalls {
       readImport(path(target, 'read'), file, { ...query(target), sheet }, signal),
     checkImport: (target, body, work) => send(target, 'check', body, work),
     runImport: (target, body, work) => send(target, '', body, work),
+    importRuns: async (name, { signal } = {}) => call(path({ name }, 'runs'), { signal }),
+    undoImport: async (name, at) => call(path({ name }, 'undo'), { method: 'POST', body: { at } }),
   };
 }

@@ -44,6 +44,44 @@ describe('a share of the order', () => {
         expect(Math.abs(parts[0]! + parts[1]! - orderAmount)).toBeLessThanOrEqual(1);
       }),
     ));
+  it('is told by the words of its line, which follow the rate', () => {
+    const turned = (itemNm: string, from: string, to: string) => {
+      const after = {
+        ...share,
+        advRt: to,
+        item: [
+          { lineTpCd: 'H', itemNm: '30%' },
+          { lineTpCd: 'I', itemNm },
+        ],
+      };
+      const item = invRules.turned!({ ...after, advRt: from }, after).item as Values[] | undefined;
+      if (item) expect(item[0]).toEqual({ lineTpCd: 'H', itemNm: '30%' });
+      return item?.[1]!.itemNm;
+    };
+    expect(turned('기성 0.02% · 좌현', '0.02', '3')).toBe('기성 3% · 좌현');
+    expect(turned('기성 3% · 좌현', '', '30.50')).toBe('기성 30.5% · 좌현');
+    expect(turned('할인 5% 뒤 기성 30 %, 30%', '30.00', '40')).toBe('할인 5% 뒤 기성 40 %, 30%');
+    // Which of two is meant nobody knows; without a figure there is nothing to change.
+    expect(turned('할인 5% 뒤 기성 30%', '', '40')).toBeUndefined();
+    expect(turned('기성 30%', '30', '')).toBeUndefined();
+    expect(turned('기성 청구', '30', '40')).toBeUndefined();
+  });
+  it('is asked about when the words tell another rate', () => {
+    const found = (itemNm: string, changes: Values = {}) =>
+      invRules.check!({
+        ...share,
+        advRt: '30.00',
+        item: [{ ...(share.item as Values[])[0], itemNm }],
+        ...changes,
+      }).filter(({ text }) => text === 'shareWords');
+    expect(found('기성 20% · 좌현')).toMatchObject([
+      { warn: true, grid: 'item', row: 0, field: 'itemNm', args: ['20', '30'] },
+    ]);
+    expect(found('기성 30% · 할인 5%')).toEqual([]);
+    expect(found('기성 청구')).toEqual([]);
+    expect(found('기성 20%', { stCd: 'ISSUED' })).toEqual([]);
+    expect(found('기성 20%', { invKindCd: 'FINAL' })).toEqual([]);
+  });
   it('leaves its cells closed, and those of the rest open', () => {
     const record = { ...share, advRt: '30' };
     const line = linesOf(record)[0]!;

@@ -1,6 +1,7 @@
 /** Rules of an invoice: amounts like every document of ship repair, a share of the order in advance, payments. */
 import { figure, isFigure, rnd } from '../../../core/decimal.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import {
@@ -40,6 +41,37 @@ function shared(record: Inv): Inv {
   };
 }
 
+/** Figures before a per cent sign: 30 in `기성 30% · 좌현 도장`. */
+const percentages = /\d+(?:\.\d+)?(?=\s*%)/g;
+const percentagesOf = (line: InvLine | undefined): readonly string[] => line?.itemNm?.match(percentages) ?? [];
+const isRate = (figures: string, rate: string | null | undefined) => isFigure(rate) && figure(figures).eq(figure(rate));
+
+/** A rate that a person changes is changed in the words of its line too: the former one, or the only one that stands there. */
+function rateTurned(before: Inv, after: Inv): Partial<Inv> {
+  const share = shareLine(after);
+  const found = percentagesOf(share);
+  if (!share || !isShare(after) || before.advRt === after.advRt) return {};
+  const former = found.find((figures) => isRate(figures, before.advRt)) ?? (found.length === 1 ? found[0] : undefined);
+  if (former === undefined || isRate(former, after.advRt)) return {};
+  const rest = share.itemNm!.split(percentages);
+  const at = found.indexOf(former);
+  const itemNm = rest
+    .flatMap((words, i) => [words, i === at ? String(figure(after.advRt)) : (found[i] ?? '')])
+    .join('');
+  return { item: linesOf(after).map((line) => (line === share ? { ...line, itemNm } : line)) };
+}
+
+/** Words that tell another rate than the one that is asked for. */
+function shareProblems(record: Inv): Problem[] {
+  const share = shareLine(record);
+  const found = percentagesOf(share);
+  if (!share || !isShare(record) || (record.stCd ?? 'DRAFT') !== 'DRAFT' || found.length === 0) return [];
+  if (found.some((figures) => isRate(figures, record.advRt))) return [];
+  const args = [found[0]!, String(figure(record.advRt))];
+  const row = linesOf(record).indexOf(share);
+  return [{ code: 'E_SUM', text: 'shareWords', args, grid: 'item', row, field: 'itemNm', warn: true }];
+}
+
 /** Prices are those of the order: nothing is reckoned from a purchase here. */
 const asPriced = (record: Inv): Inv => ({
   ...record,
@@ -65,11 +97,12 @@ const foreignAmounts = [
 ] as const;
 
 export const invRules: Rules<typeof invFields> = {
+  turned: rateTurned,
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (grid, row, record) =>
     grid === 'pay' ? paymentNeeds(row, record) : row.lineTpCd === 'I' ? ['qty'] : [],
-  check: (record) => [...documentProblems(record), ...paymentProblems(record)],
+  check: (record) => [...documentProblems(record), ...paymentProblems(record), ...shareProblems(record)],
   rowOpen: (grid, row, field, record) =>
     grid === 'pay' ? paymentOpen(row, field, record) : (ownOpen(row, field, record) ?? lineOpen(row, field, record)),
   rowTyped: (grid, row, field) => (grid === 'item' ? lineTyped(row, field) : {}),

@@ -81,6 +81,7 @@ function compute(record: Order): Order {
 
 export const orderRules: Rules<typeof orderFields> = {
   turned: currencyTurned,
+  turnedText: 'desk.message.converted',
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (isWorkLine(row) ? ['qty'] : []),

@@ -40,6 +40,7 @@ function compute(record: RecordOf<typeof purcFields>): RecordOf<typeof purcField
 
 export const purcRules: Rules<typeof purcFields> = {
   turned: currencyTurned,
+  turnedText: 'desk.message.converted',
   compute,
   requiredWhen: (record) => namesIf(foreignOf(record), 'excRt', 'excUnit'),
   check: (record) => [

@@ -18,6 +18,7 @@ const rateChoice = (record: RecordOf<typeof quotFields>) => namesIf(record.currC
 
 export const quotRules: Rules<typeof quotFields> = {
   turned: currencyTurned,
+  turnedText: 'desk.message.converted',
   compute: computeDocument,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (row.lineTpCd === 'I' ? ['qty'] : []),

@@ -102,6 +102,7 @@ function Act({ act }: { readonly act: string }) {
     update: 'desk.history.updated',
     delete: 'desk.history.deleted',
     import: 'desk.action.import',
+    undo: 'desk.history.undone',
   }[act];
   return (
     <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>

@@ -20,6 +20,7 @@ import type { Labels } from '../labels.ts';
 import { placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
 import { computed, turnedValues } from '../model/rules.ts';
+import { rulesOf } from '../../../../record/rules.ts';
 import { heldOf, plainOf, rowsOf } from '../model/values.ts';
 import { problemsOf, showProblems } from './problemErrors.ts';
 
@@ -92,8 +93,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       const turned = turnedValues(resource, former, changes);
       const whole = { ...turned, ...changes };
       setValues(heldOf(resource, { ...whole, ...computed(resource, { ...former, ...whole }) }), { shouldDirty: true });
-      if (Object.keys(grids(resource)).some((grid) => rowsOf(turned, listOf(grid)).length > 0))
-        notify('desk.message.converted', { type: 'info' });
+      const said = rulesOf(resource)?.turnedText;
+      if (said && Object.keys(grids(resource)).some((grid) => rowsOf(turned, listOf(grid)).length > 0))
+        notify(said, { type: 'info' });
       if (at.length > 0) update((now) => without(now, ...at));
     },
     [setValues, current, resource, update, listOf, notify],
