@@ -21,7 +21,7 @@ import { useRecordForm } from '../recordForm.ts';
 import { serverToday } from '../../../../session/today.ts';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
-function withTyped(
+export function withTyped(
   resource: Resource,
   grid: string,
   rows: readonly Row[],
