@@ -311,6 +311,8 @@ export const desk = {
     created: 'Created',
     updated: 'Updated',
     undone: 'Import undone',
+    pasted: 'Pasted',
+    from_file: 'From a file',
     deleted: 'Deleted',
     by: '%{name} · %{date}',
     field: 'Field',

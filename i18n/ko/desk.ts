@@ -310,6 +310,8 @@ export const desk = {
     created: '등록',
     updated: '수정',
     undone: '가져오기 되돌림',
+    pasted: '붙여넣기',
+    from_file: '파일에서 넣음',
     deleted: '삭제',
     by: '%{name} · %{date}',
     field: '항목',

@@ -26,6 +26,7 @@ export const reserved = new Set<string>([
   'parentId',
   'respFileList',
   'confirmed',
+  'means',
   ...fileKeys,
   ...auditFields,
 ]);

@@ -43,7 +43,7 @@ const mostUid = 100;
 const mostProblems = 500;
 
 const ignoredAnywhere = ['id', 'corpId', 'sortNo', 'createNm', 'updateNm', ...auditFields];
-const ignoredInHeader = new Set<string>([...ignoredAnywhere, 'version', 'respFileList', 'confirmed']);
+const ignoredInHeader = new Set<string>([...ignoredAnywhere, 'version', 'respFileList', 'confirmed', 'means']);
 const ignoredInRow = new Set<string>([...ignoredAnywhere, 'uid']);
 
 const isObject = (value: unknown): value is Values =>

@@ -41,6 +41,10 @@ export function remember(origin: object, name: string, before: State, act: strin
   histories.set(name, done(histories.get(name) ?? noHistory, before, act));
 }
 
+/** What has been done to the rows of a record since `origin`, what was taken back apart. */
+export const actsOf = (origin: object): ReadonlySet<string> =>
+  new Set([...(historiesByRecord.get(origin)?.values() ?? [])].flatMap(({ past }) => past.map(({ act }) => act)));
+
 /** `origin` is a new object whenever the form begins anew: after loading and saving. */
 export function useDetailHistory(given: Detail, origin: object): DetailHistory {
   const [, draw] = useState(0);

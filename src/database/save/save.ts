@@ -3,6 +3,7 @@
  * compute → validate → write header and rows → index, audit → after. Nothing is written when anything is wrong.
  */
 import type { Values } from '../../core/field.ts';
+import { isSaveMeans } from '../../core/means.ts';
 import { confirmedOf, inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { newRecord, newRow } from '../../record/defaults.ts';
@@ -43,7 +44,15 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
   const sent = readBody(resource, body, id === undefined ? 'create' : 'update', { operator: call.operator });
   if (sent.problems.length)
     throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
-  return saving.database.write(call, (tx) => saveIn(tx, saving, { ...sent, confirmed: confirmedOf(body) }, id));
+  const told = id === undefined ? saving : { ...saving, ...meansOf(body) };
+  return saving.database.write(call, (tx) => saveIn(tx, told, { ...sent, confirmed: confirmedOf(body) }, id));
+}
+
+/** What the trail calls a change whose rows were pasted or came from a file. */
+function meansOf(body: unknown): Pick<Saving, 'act'> {
+  const { means } = body as { readonly means?: unknown };
+  if (means === undefined) return {};
+  return isSaveMeans(means) ? { act: means } : refuse('E_TYPE', { field: 'means' });
 }
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */

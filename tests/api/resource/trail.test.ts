@@ -30,6 +30,20 @@ const group = async (client: Client, grpCd: string) => {
 };
 
 describe('trail', () => {
+  test('says which change was pasted or came from a file; means that there are not are refused', async () => {
+    const { body: made } = await sales.post<Values>('/rs4/clnt', {
+      ...{ clntNm: '붙인상사', clntTpCds: 'OWNER', corpRegNo: '0000000000', means: 'paste' },
+    });
+    const path = `/rs4/clnt/${String(made.id)}`;
+    expect((await sales.patch(path, { version: 1, telNo: '051-1111', means: 'paste' })).status).toBe(200);
+    expect((await sales.patch(path, { version: 2, telNo: '051-2222', means: 'file' })).status).toBe(200);
+    for (const means of ['create', 'undo', 7, null]) {
+      const refused = await sales.patch(path, { version: 3, telNo: '051-3333', means });
+      expect([refused.status, refused.body.code]).toEqual([400, 'E_TYPE']);
+    }
+    expect((await trail(sales, path)).map(({ act }) => act)).toEqual(['file', 'paste', 'create']);
+  });
+
   test('keeps what stood in a deleted row', async () => {
     const made = await sales.post<Values & { chargerList: Values[] }>('/rs4/clnt', {
       clntNm: '이력',

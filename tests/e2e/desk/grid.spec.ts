@@ -288,6 +288,9 @@ test('300 rows of a spreadsheet are pasted at once, taken back in one step, and 
   expect(stored.map((row) => row.sortNo)).toEqual(Array.from({ length: 301 }, (_, i) => i + 1));
   expect(stored[300]).toMatchObject({ chargerNm: '담당 300', chargerNmEn: 'Person 300', telNo: '02-1234-0299' });
   await expect(page.getByRole('button', { name: '실행 취소' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('tab', { name: '변경 이력' }).click();
+  const history = page.getByRole('region', { name: '변경 이력' });
+  await expect(history.getByRole('row').filter({ hasText: '붙여넣기' })).not.toHaveCount(0);
 });
 
 test('a table that does not fit is shown first; wrong cells stay marked and nothing else is lost', async ({ page }) => {

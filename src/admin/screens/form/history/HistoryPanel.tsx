@@ -103,6 +103,8 @@ function Act({ act }: { readonly act: string }) {
     delete: 'desk.history.deleted',
     import: 'desk.action.import',
     undo: 'desk.history.undone',
+    paste: 'desk.history.pasted',
+    file: 'desk.history.from_file',
   }[act];
   return (
     <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>

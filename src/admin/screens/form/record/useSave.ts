@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
+import type { SaveMeans } from '../../../../core/means.ts';
+import { actsOf } from '../../../../sheet/index.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
@@ -47,6 +49,10 @@ function finishTyping(): () => void {
   };
 }
 
+/** What the trail is told of rows that nobody typed. */
+const meansOf = (acts: ReadonlySet<string>): { readonly means?: SaveMeans } =>
+  acts.has('import') ? { means: 'file' } : acts.has('paste') ? { means: 'paste' } : {};
+
 export function useSave(
   screen: Screen,
   shape: Shape,
@@ -68,7 +74,8 @@ export function useSave(
   const store = useSend();
   const send = (from: Values, values: Values, confirmed: readonly string[]) => {
     const made = from.id === undefined || from.id === null;
-    return store(withConfirmed(made ? postBody(values, shape) : patchBody(from, values, shape), confirmed));
+    if (made) return store(withConfirmed(postBody(values, shape), confirmed));
+    return store(withConfirmed({ ...patchBody(from, values, shape), ...meansOf(actsOf(state.before)) }, confirmed));
   };
 
   const explain = async (error: unknown, from: Values, values: Values): Promise<void> => {
