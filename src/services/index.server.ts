@@ -27,6 +27,7 @@ import { memberRoutes } from './platform/member/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage/mypage.server.ts';
 import { outboxBehaviour } from './platform/outbox.server.ts';
+import { listViewRoutes } from './platform/listView.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { errFeRoutes } from './platform/system/errFeReport.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
@@ -102,6 +103,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
   { prefix: 'platform', plugin: joinCertRoutes },
   { prefix: 'platform', plugin: prefRoutes },
+  { prefix: 'platform', plugin: listViewRoutes },
   { prefix: 'platform', plugin: mypageRoutes },
   { prefix: 'platform', plugin: joinRoutes },
   { prefix: 'platform', plugin: findmeRoutes },

@@ -20,6 +20,8 @@ import { recordCalls } from './data/recordCalls.ts';
 import type { RecordCalls } from './data/recordCalls.ts';
 import { recordMethods } from './data/records.ts';
 import type { Declarations } from './declarations.ts';
+import { viewCalls } from './data/views.ts';
+import type { ViewCalls } from './data/views.ts';
 import { refreshing } from './refresh.ts';
 
 export type { Change, HistoryEntry, Proposals } from './data/recordCalls.ts';
@@ -28,7 +30,7 @@ export type { Page } from './data/wire.ts';
 
 /** The calls that react-admin has no name for. */
 export interface DeskCalls
-  extends RecordCalls, FileCalls, ImportCalls, ExportCalls, LookupCalls, NoticeCalls, PersonCalls {}
+  extends RecordCalls, FileCalls, ImportCalls, ExportCalls, LookupCalls, NoticeCalls, PersonCalls, ViewCalls {}
 export type DeskDataProvider = DataProvider & DeskCalls;
 
 /** Each write makes what `queries` holds out of date. */
@@ -49,6 +51,7 @@ export function createDataProvider(
     ...lookupCalls(declarations),
     ...noticeCalls,
     ...personCalls,
+    ...viewCalls,
   };
   return refreshing(provider, queries, places);
 }

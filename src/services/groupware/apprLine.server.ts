@@ -2,19 +2,9 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, SaveStep } from '../../database/behaviour.ts';
-import { menuTree } from '../reference/menus.ts';
+import { administers } from '../platform/administers.server.ts';
 import type { apprLine } from './apprLine.ts';
 import type { Step } from './steps.rules.ts';
-
-const usersMenu = menuTree.find(({ treeId }) => treeId === 'P12')!.id;
-
-/** Whoever may write users of the company (menu P12) administers it. */
-async function isAdmin({ tx, corpId, userId }: SaveStep): Promise<boolean> {
-  const [row] = await tx.query(sql`
-    select 1 from platform_user u join platform_auth_menu m on m.parent_id = u.auth_id
-    where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint and m.menu_id = ${usersMenu} and m.menu_auth_cd = '2'`);
-  return row !== undefined;
-}
 
 export const apprLineBehaviour: Behaviour<typeof apprLine> = {
   listColumns: {
@@ -23,10 +13,10 @@ export const apprLineBehaviour: Behaviour<typeof apprLine> = {
   async check(step, record, stored) {
     const shared = record.shareYn === 'Y' || stored?.shareYn === 'Y';
     if (!shared || step.userId === 0) return [];
-    return (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
+    return (await administers(step.tx)) ? [] : [{ code: 'E_AUTH', field: 'shareYn', text: 'apprLineShared' }];
   },
   async checkDelete(step, stored) {
-    return stored.shareYn !== 'Y' || (await isAdmin(step)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
+    return stored.shareYn !== 'Y' || (await administers(step.tx)) ? [] : [{ code: 'E_AUTH', text: 'apprLineShared' }];
   },
   async after({ tx, resource, corpId, userId }, record) {
     if (record.dfltYn !== 'Y') return;

@@ -450,3 +450,45 @@ for (const looks of [
       expect((await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
     }
   });
+
+test('a search is kept under a name, stands above the list with its count, is shared, renamed and forgotten', async ({
+  page,
+  request,
+}) => {
+  const name = word();
+  const sales = await apiOf(request, 'sales2');
+  const item = { itemTpCd: 'L', unitCd: 'SET', price: '100', purcPrice: '70', currCd: 'KRW' };
+  for (const itemNm of [`${name} 하나`, `${name} 둘`]) await sales.post('rs4/stdinfo/item', { ...item, itemNm });
+  await signIn(page, 'sales2', `/rs4/stdinfo/item?keyword=${name}`);
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: '보기 저장' }).click();
+  const dialog = page.getByRole('dialog', { name: '보기 저장' });
+  await dialog.getByRole('textbox', { name: /^보기 이름/ }).fill(name);
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('navigation', { name: '저장한 보기' });
+  const kept = views.getByRole('link', { name: new RegExp(`^${name}\\s*2$`) });
+  await expect(kept).toHaveAttribute('aria-current', 'page');
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await views.getByRole('link', { name: /^전체/ }).click();
+  await expect(page).toHaveURL('/rs4/stdinfo/item');
+  await kept.click();
+  await expect(rowsOf(page)).toHaveCount(2);
+
+  // With the whole company only an administrator shares.
+  await page.getByRole('button', { name: `${name} 보기` }).click();
+  await page.getByRole('menuitem', { name: '이름과 공유 바꾸기' }).click();
+  const change = page.getByRole('dialog', { name: '이름과 공유 바꾸기' });
+  await change.getByRole('combobox', { name: '공유' }).selectOption('회사 전체');
+  await change.getByRole('button', { name: '저장' }).click();
+  await expect(change.getByText('회사 공용 보기는 회사 관리자만 만들 수 있습니다.')).toBeVisible();
+  await change.getByRole('combobox', { name: '공유' }).selectOption('내 부서');
+  await change.getByRole('textbox', { name: /^보기 이름/ }).fill(`${name} 부서`);
+  await change.getByRole('button', { name: '저장' }).click();
+  await expect(views.getByRole('link', { name: new RegExp(`^${name} 부서`) })).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: `${name} 부서 보기` }).click();
+  await page.getByRole('menuitem', { name: '보기 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(views.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+});

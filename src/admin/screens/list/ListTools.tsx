@@ -1,6 +1,8 @@
 /** The row between search and grid: conditions in force, when the list was read, and which columns it shows. */
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import KeepIcon from '@mui/icons-material/BookmarkAddOutlined';
+import { lazy, Suspense, useState } from 'react';
 import { seoulTime } from '../../../core/dates.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ColumnChooser } from '../../../ui/grid/ColumnChooser.tsx';
@@ -9,10 +11,13 @@ import { ConditionChips } from './search/ConditionChips.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListRows } from './useListRows.ts';
 
+const SaveView = lazy(async () => ({ default: (await import('./views/SaveView.tsx')).SaveView }));
+
 export function ListTools() {
   const t = useT();
   const { columns } = useDerivedList();
   const { at, refresh } = useListRows();
+  const [keeping, setKeeping] = useState(false);
   const choices = columns.all.map(({ name, label, state: pinned }) => ({ key: name, name: label, pinnedEnd: pinned }));
   return (
     <div className="hl-tools">
@@ -23,6 +28,9 @@ export function ListTools() {
             {t('desk.list.as_of', { time: seoulTime(at).slice(11, 16) })}
           </Button>
         )}
+        <Button kind="quiet" size="s" icon={<KeepIcon />} onClick={() => setKeeping(true)}>
+          {t('desk.views.keep')}
+        </Button>
         <ColumnChooser
           columns={choices}
           layout={columns.layout}
@@ -30,6 +38,11 @@ export function ListTools() {
           icon={<ColumnsIcon />}
         />
       </div>
+      {keeping && (
+        <Suspense fallback={null}>
+          <SaveView onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

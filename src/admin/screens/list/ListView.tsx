@@ -2,6 +2,7 @@
 import { useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { whenIdle } from '../../../ui/idle.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useT } from '../../../ui/text.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -28,6 +29,8 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
 const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
+// After the rows: few lists have kept searches above them.
+const ListViews = lazy(() => import('./views/ListViews.tsx'));
 const PhoneSearch = lazy(async () => ({ default: (await import('./search/PhoneSearch.tsx')).PhoneSearch }));
 
 interface Props {
@@ -46,6 +49,8 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
   // Undefined until somebody wants to delete for the first time.
   const [asking, setAsking] = useState<boolean>();
   useKeptTogether();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle([() => setIdle(true)]), []);
 
   const { actions, imports, exporting } = useListActions({ onDelete: () => setAsking(true) });
   const bulk = useBulkActions({
@@ -66,6 +71,11 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
         extra={extra}
         main="new"
       />
+      {idle && (
+        <Suspense fallback={null}>
+          <ListViews />
+        </Suspense>
+      )}
       {isSearchable(screen.resource.search) &&
         (phone ? (
           <Suspense fallback={null}>

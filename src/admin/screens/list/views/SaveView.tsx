@@ -1,0 +1,105 @@
+/** Keeping the search of a list under a name, or giving a kept one another name and readers. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { viewLimits, viewShares } from '../../../../core/listView.ts';
+import type { ListView, ViewShare } from '../../../../core/listView.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { SelectBox } from '../../../../ui/form/SelectBox.tsx';
+import { TextBox } from '../../../../ui/form/TextBox.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
+import { useDerivedList } from '../derivedList.ts';
+import { useListViews } from './useListViews.ts';
+import './views.css';
+
+interface Props {
+  /** The kept search that changes; absent: the search of now becomes one. */
+  readonly view?: ListView | undefined;
+  readonly onClose: () => void;
+}
+
+export function SaveView({ view, onClose }: Props) {
+  const t = useT();
+  const id = useId();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen } = useDerivedList();
+  const { views, now } = useListViews();
+  const [viewNm, setViewNm] = useState(view?.viewNm ?? '');
+  const [shareCd, setShareCd] = useState<ViewShare>(view?.shareCd ?? 'MINE');
+  const name = viewNm.trim();
+  const twin = views.find((other) => other.own && other.id !== view?.id && other.viewNm === name);
+  const keep = useMutation({
+    mutationFn: () =>
+      provider.keepListView({
+        screen: screen.name,
+        id: view?.id,
+        viewNm: name,
+        address: view?.address ?? now,
+        shareCd,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['listViews'] });
+      notify(t('desk.views.kept', { name }), { type: 'success' });
+      onClose();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name && !keep.isPending) keep.mutate();
+  };
+  return (
+    <Dialog
+      open
+      width={420}
+      title={t(view ? 'desk.views.change' : 'desk.views.keep')}
+      lead={view ? undefined : t('desk.views.hint')}
+      onClose={keep.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={keep.isPending}>
+            {t('desk.action.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" form={id} disabled={keep.isPending || name === ''}>
+            {t('desk.views.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="hl-view">
+        <FormField
+          label={t('desk.views.name')}
+          required
+          help={twin && !view ? t('desk.views.replaces') : undefined}
+          error={keep.error?.message}
+        >
+          {(ids) => (
+            <TextBox
+              {...ids}
+              autoFocus
+              value={viewNm}
+              maxLength={viewLimits.name}
+              onChange={(event) => setViewNm(event.target.value)}
+            />
+          )}
+        </FormField>
+        <FormField label={t('desk.views.share')}>
+          {(ids) => (
+            <SelectBox {...ids} value={shareCd} onChange={(event) => setShareCd(event.target.value as ViewShare)}>
+              {viewShares.map((share) => (
+                <option key={share} value={share}>
+                  {t(`desk.views.shares.${share}`)}
+                </option>
+              ))}
+            </SelectBox>
+          )}
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}
