@@ -152,6 +152,13 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         }),
         response: answers(200, { ...objectOf({}), description: 'Page model of the paper' }),
       };
+    case 'facts':
+      return {
+        ...common,
+        params,
+        querystring: seenThrough,
+        response: answers(200, { ...objectOf({}), description: 'What buttons and their questions go by' }),
+      };
     case 'create':
       return {
         ...common,

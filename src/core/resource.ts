@@ -204,6 +204,11 @@ export interface Resource<S extends string = string> {
    * `…/print?paper=packing`, `resources.{prefix}.papers.{name}`; the first is the usual one.
    */
   readonly printed?: boolean | readonly string[];
+  /**
+   * What buttons and their questions go by beyond the record itself (settings, other records): `GET {prefix}/{id}/facts`,
+   * answered by `facts` of the `.server.ts`.
+   */
+  readonly facts?: true;
   /** Steps beyond save and delete; what they bring about beside the move stands in `actions` of the `.server.ts`. */
   readonly actions?: readonly ActionButton<S>[];
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */

@@ -1,4 +1,5 @@
 /** What a service says of its values beyond their fields; browser and server ask the same lines. */
+import type { Values } from './field.ts';
 import type { Problem } from './problem.ts';
 import type { Declared, Fields, GridOf, NameOf, RecordOf, RowNameOf, RowOf } from './record.ts';
 
@@ -15,6 +16,11 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   /** Fields of a row that must be filled because of other values. */
   rowRequiredWhen?(grid: Grid, row: Row, record: Whole): readonly RowName[];
   check?(record: Whole): readonly Problem[];
+  /**
+   * By the name of an action why it cannot succeed now, whoever presses it: by the stored record and the `facts` of its
+   * resource. The button says it, the server refuses with it.
+   */
+  readonly barred?: Readonly<Record<string, Barring<Whole>['of']>>;
   /** Computed fields of the header and rows; answers a record of the same shape. */
   compute?(record: Whole): Whole;
   /**
@@ -42,6 +48,11 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   readonly kindField?: RowName;
   /** What kind of row it is, for its looks: `head`, `note`, `less`; undefined for a usual one. */
   rowKind?(grid: Grid, row: Row): RowKind | undefined;
+}
+
+/** Each service knows the members of its own facts. */
+interface Barring<Whole> {
+  of(record: Whole, facts: Values): Problem | readonly Problem[] | undefined;
 }
 
 /** Names that count while the condition holds; none otherwise. */

@@ -164,6 +164,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   fresh?(call: Call, record: Whole, ask: Ask): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
   propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
+  /** What `barred` of its actions and their questions go by (`facts` of the resource), within a save as for a screen. */
+  facts?(call: Call, record: Stored, ask: Ask): Promise<Values>;
   /** The record, as the wire shows it, as a paper (`printed` of the resource); `paper` is its name where there are several. */
   print?(call: Call, record: Wire, ask: Ask, paper?: string): Promise<PageModel>;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */

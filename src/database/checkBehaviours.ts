@@ -50,7 +50,11 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .filter((name) => !behaviours[prefix]?.conditions?.[name])
       .map((name) => `${prefix}: search asks '${name}' and nothing answers`),
   );
+  const factless = resources
+    .filter(({ prefix, facts }) => Boolean(facts) !== Boolean(behaviours[prefix]?.facts))
+    .map(({ prefix }) => `${prefix}: facts are asked where nobody answers, or answered where nobody asks`);
   return [
+    ...factless,
     ...idle,
     ...apart,
     ...unanswered,

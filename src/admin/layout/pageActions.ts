@@ -38,9 +38,9 @@ export type PageActions = Partial<Record<PageActionId, PageAction>>;
 
 const heads = ['save', 'edit', 'new'] as const;
 
-/** The one filled button: what is named, else the first of save, edit and new that can be pressed. */
-export function mainAction(actions: PageActions, named?: PageActionId): PageActionId | undefined {
-  return named ?? heads.find((id) => actions[id] && !actions[id].disabledReason);
+/** The one filled button: what is named (`none`: it stands elsewhere), else the first of save, edit and new that can be pressed. */
+export function mainAction(actions: PageActions, named?: PageActionId | 'none'): PageActionId | undefined {
+  return named === 'none' ? undefined : (named ?? heads.find((id) => actions[id] && !actions[id].disabledReason));
 }
 
 /** Filled for the main action, outlined for its neighbours, quiet for the rest. */

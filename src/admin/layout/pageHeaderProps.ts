@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   changed?: number | boolean;
   actions?: PageActions;
   /** The filled button, when the usual choice is not the right one. */
-  main?: PageActionId;
+  main?: PageActionId | 'none';
   /** What this page alone can do, between the usual buttons and the export; on a phone behind the three dots. */
   own?: readonly OwnAction[];
   extra?: ReactNode;

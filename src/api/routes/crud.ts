@@ -10,7 +10,7 @@ import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
 import { listQuery, readPage } from '../../database/query/list.ts';
-import { recordQuery, recordText } from '../../database/query/record.ts';
+import { fromWire, recordQuery, recordText } from '../../database/query/record.ts';
 import { remove } from '../../database/save/remove.ts';
 import { save } from '../../database/save/save.ts';
 import type { Saving } from '../../database/save/saving.ts';
@@ -112,6 +112,15 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const text = recordText(resource, await database.read(call, readOf(request, call)));
     return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
   });
+
+  const { facts } = behaviour;
+  if (resource.facts && facts)
+    app.get(`${at}/:id/facts`, { ...route('facts'), preHandler: demand(resource, 1) }, async (request) => {
+      const call = callOf(request);
+      const text = recordText(resource, await database.read(call, readOf(request, call)));
+      if (text === undefined) return refuse('E_NOTFOUND');
+      return facts(call, fromWire(resource, JSON.parse(text) as Values), askOf(database, call));
+    });
 
   for (const { name, fields } of resource.reads ?? []) {
     const answer = behaviour.reads?.[name];

@@ -3,6 +3,7 @@ import type { Values } from '../../core/field.ts';
 import { inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { ActionButton } from '../../core/resource.ts';
 import { actionFields, judgeActionInput, startsFrom, type ActionInput } from '../../record/actions.ts';
+import { rulesOf } from '../../record/rules.ts';
 import { isRows } from '../../fields/rows/index.ts';
 import { mayAct } from '../../record/sides.ts';
 import type { Action } from '../behaviour.ts';
@@ -13,6 +14,7 @@ import { lockAndLoad } from '../query/load.ts';
 import { canWrite, demandCurrent } from './mayWrite.ts';
 import type { Saving } from './saving.ts';
 import { demandState } from './state.ts';
+import { askIn } from './askIn.ts';
 
 export interface Acting {
   readonly saving: Saving;
@@ -46,6 +48,7 @@ export async function getReady(tx: Transaction, acting: Acting, id: number, sent
   await demandOffered(tx, acting, stored);
   const input = inputFor(acting, stored);
   await demandInput(tx, acting, stored, input);
+  await demandUnbarred(tx, acting, stored);
   await writeLapse({ ...call, tx, resource, all }, stored);
   return { stored, input: input.values };
 }
@@ -64,6 +67,15 @@ async function demandOffered(tx: Transaction, acting: Acting, stored: Values): P
   if (reason) refuse('E_STATE', { text: reason });
 }
 
+/** What bars the button bars the call. */
+async function demandUnbarred(tx: Transaction, { saving, declared }: Acting, stored: Values): Promise<void> {
+  const barred = rulesOf(saving.resource)?.barred?.[declared.name];
+  if (!barred) return;
+  const facts = (await saving.behaviour.facts?.(saving.call, stored, askIn({ tx }))) ?? {};
+  const problems = [barred(stored, facts) ?? []].flat();
+  if (problems.length) throw new ProblemError(problems.map(onWire));
+}
+
 async function demandInput(
   tx: Transaction,
   { saving, declared, confirmed }: Acting,
@@ -79,10 +91,12 @@ async function demandInput(
     ...(declared.check?.(input.values, stored) ?? []),
   ];
   const left = inTheWay(problems, confirmed);
-  // The wire counts rows from one.
-  if (left.length)
-    throw new ProblemError(left.map((one) => (one.row === undefined ? one : { ...one, row: one.row + 1 })));
+  if (left.length) throw new ProblemError(left.map(onWire));
 }
+
+/** The wire counts rows from one. */
+const onWire = (problem: Problem): Problem =>
+  problem.row === undefined ? problem : { ...problem, row: problem.row + 1 };
 
 /** Rows of the input that are about none of the record's. */
 function strayRows(declared: ActionButton, input: Values, stored: Values): Problem[] {

@@ -1,13 +1,16 @@
 /** A record of a business system asks for approval: a document of a form, sent along the usual line (22-groupware). */
 import { sql } from 'kysely';
+import { translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { RowOf } from '../../core/record.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import type { ActStep, Ask } from '../../database/behaviour.ts';
+import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
+import type { ApprovalPlan } from '../shared/approvalPlan.ts';
 import { usualLine } from './apprLine.server.ts';
+import { isActing } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
 import type { Sources } from './apprSteps.server.ts';
 
@@ -18,15 +21,27 @@ interface Form {
   readonly corpId: number;
   readonly lineId: number | null;
   readonly retainCd: string;
+  readonly name: string;
 }
 
 /** The company's own form of the code, else the shared one. */
-async function formOf(ask: Ask, { corpId }: ActStep, formCode: string): Promise<Form | undefined> {
+async function formOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, formCode: string): Promise<Form | undefined> {
   const [form] = await ask<Form>(sql`
-    select id, corp_id as "corpId", line_id as "lineId", retain_cd as "retainCd" from groupware_appr_doc
+    select id, corp_id as "corpId", line_id as "lineId", retain_cd as "retainCd", appr_doc_nm as name from groupware_appr_doc
     where corp_id in (${corpId}::bigint, ${systemCorpId}) and appr_doc_cd = ${formCode} and use_yn = 'Y' and del_yn = 'N'
     order by corp_id desc limit 1`);
   return form;
+}
+
+/** Whom a document of the form would go to, in words; what `askApproval` follows. */
+export async function approvalPlan(ask: Ask, call: Call, formCode: string): Promise<ApprovalPlan> {
+  const form = await formOf(ask, call, formCode);
+  const steps = form ? await usualLine(ask, call, form.lineId) : [];
+  const agrees = translate(call.lang, 'resources.groupware/appr.words.agrees');
+  const line = steps
+    .filter(isActing)
+    .map(({ userNm, stepTpCd }) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm));
+  return { apprForm: form?.name ?? null, apprLine: line.join(' → ') };
 }
 
 /** What the document says of the record. */

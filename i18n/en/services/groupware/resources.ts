@@ -49,6 +49,7 @@ export const resources = {
       contents: 'Contents',
       no_contents: 'There is no text.',
       history: 'History',
+      agrees: 'agrees',
       my_turn: 'My turn',
       my_agree: 'To agree',
       my_approve: 'To approve',

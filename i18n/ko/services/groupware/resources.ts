@@ -44,6 +44,7 @@ export const resources = {
       contents: '내용',
       no_contents: '본문이 없습니다.',
       history: '이력',
+      agrees: '합의',
       my_turn: '내 차례',
       my_agree: '합의 차례',
       my_approve: '결재 차례',

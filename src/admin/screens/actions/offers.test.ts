@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { code, text } from '../../../fields/index.ts';
 import { RecordRights } from '../../access/recordRights.ts';
 import { menuEntry, screenOver, signedIn } from '../../access/samples.ts';
 import { bulkOffers, offersFor } from './offers.ts';
-import type { Refusal } from './offers.ts';
+import type { Facts, Refusal } from './offers.ts';
 
 const actions: readonly ActionButton[] = [
   {
@@ -56,6 +57,26 @@ describe('a record', () => {
     expect(offers({ id: 1, stCd: 'ACTIVE' }, 2, true)).toEqual(['lock: errors.notSelf']);
     expect(offers(colleague, 2, true)).toEqual(['lock: desk.reason.save_first']);
   });
+});
+
+test('a step that must fail says the sentence of its refusal, and waits while what it goes by is on its way', () => {
+  const barring = {
+    ...user,
+    rules: {
+      barred: {
+        lock: (record: Values, { least }: Values) =>
+          Number(record['age']) < Number(least)
+            ? ({ code: 'E_RANGE', field: 'age', args: [Number(least)] } as const)
+            : undefined,
+      },
+    },
+  };
+  const offer = (facts: Facts, age = 17) =>
+    offersFor(barring, { ...colleague, age }, me, { refusal: refusalOf(2), changed: false, facts })[0];
+  expect(offer({ least: 18 })?.problem).toEqual({ code: 'E_RANGE', field: 'age', args: [18] });
+  expect(offer({ least: 18 }, 18)).toEqual({ action: actions[0] });
+  expect(offer('awaited')?.reason).toBe('desk.reason.checking');
+  expect(offer('unknown')).toEqual({ action: actions[0] });
 });
 
 test('the step of another side has no button', () => {

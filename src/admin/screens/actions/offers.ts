@@ -1,13 +1,36 @@
 /** Which buttons a record has beyond saving, and why some of them cannot be pressed now. Pure. */
 import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { ActionButton, Actor, Resource } from '../../../core/resource.ts';
 import { otherSide } from '../../access/rights.ts';
+import { rulesOf } from '../../../record/rules.ts';
 import { belongsTo, standsFor } from '../../../record/actions.ts';
 
 export interface Offer {
   readonly action: ActionButton;
   /** Key of the sentence that says why not. */
   readonly reason?: string | undefined;
+  /** What would refuse it now. */
+  readonly problem?: Problem;
+}
+
+/** What is known of a record beyond itself. */
+export type Facts = Values | 'awaited' | 'unknown';
+
+/** What the record's facts say of the action; while they are on their way it waits, and where nobody told them the server judges. */
+function barring(resource: Resource, { name }: ActionButton, record: Values, facts: Facts): Partial<Offer> {
+  const barred = rulesOf(resource)?.barred?.[name];
+  if (!barred || facts === 'unknown') return {};
+  if (facts === 'awaited') return { reason: 'desk.reason.checking' };
+  const problem = [barred(record, facts) ?? []].flat()[0];
+  return problem ? { problem } : {};
+}
+
+interface Judging {
+  readonly refusal: Refusal;
+  readonly changed: boolean;
+  /** Answered by the resource; `{}` where it has none. */
+  readonly facts?: Facts;
 }
 
 /** What the auth provider says of an action: key of the sentence that refuses it. */
@@ -18,14 +41,15 @@ export function offersFor(
   resource: Resource,
   record: Values,
   actor: Actor,
-  { refusal, changed }: { readonly refusal: Refusal; readonly changed: boolean },
+  { refusal, changed, facts = {} }: Judging,
 ): readonly Offer[] {
   return (
     (resource.actions ?? [])
       .filter((action) => belongsTo(action, actor) && standsFor(resource, action, record))
       .map((action) => {
         const refused = refusal(action.name, record);
-        return { action, reason: refused ?? (changed ? 'desk.reason.save_first' : undefined) };
+        const reason = refused ?? (changed ? 'desk.reason.save_first' : undefined);
+        return reason ? { action, reason } : { action, ...barring(resource, action, record, facts) };
       })
       // What is never this company's to do stands on the screen of the other.
       .filter(({ reason }) => reason !== otherSide)

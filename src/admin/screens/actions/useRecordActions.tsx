@@ -24,6 +24,7 @@ import { ToldDialog } from './ToldDialog.tsx';
 import type { ShownOnce } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
 import { useAsked } from './useAsked.ts';
+import { useFacts } from './useFacts.ts';
 import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
 
 type Answer = { readonly data: Values };
@@ -57,7 +58,8 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const refusal: Refusal = (action, of) => rights.refusal(screen.name, action, of);
   const stored = mode === 'edit' || mode === 'read';
   const record = ruleRecord(resource, before);
-  const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed }) : [];
+  const facts = useFacts(screen, before, stored && resource.facts === true);
+  const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed, facts }) : [];
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
@@ -100,13 +102,13 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
 
   const { action: open } = asked;
   return {
-    buttons: offers.map(({ action, reason }) => ({
+    buttons: offers.map(({ action, reason, problem }) => ({
       id: action.name,
       label: label(action),
       danger: action.danger,
       step: !action.danger || action.beside === true,
       busy,
-      disabledReason: reason && reasonText(t, resource, reason),
+      disabledReason: problem ? labels.sentence(problem) : reason && reasonText(t, resource, reason),
       onClick: () => (action.confirm || action.fields ? asked.ask(action) : void run(action, {})),
     })),
     dialogs: (

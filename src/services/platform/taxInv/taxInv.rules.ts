@@ -3,6 +3,7 @@ import { decimal, rnd, sumFigures, trn, type Decimal } from '../../../core/decim
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { mostRows, type taxInvFields } from './taxInv.fields.ts';
+import { issueBarred } from './ready.ts';
 
 type TaxInv = RecordOf<typeof taxInvFields>;
 type TaxRow = RowOf<typeof taxInvFields>;
@@ -68,6 +69,7 @@ export function lastDayToIssue(writeDt: string): string {
 }
 
 export const taxInvRules: Rules<typeof taxInvFields> = {
+  barred: { issue: issueBarred },
   compute: computeTaxInv,
   requiredWhen: (record) => namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
   absent: (record) => [

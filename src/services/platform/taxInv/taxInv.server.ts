@@ -1,7 +1,7 @@
 /** Tax invoices on the server: whose names stand on them, issuing and taking back (10-platform taxInv). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import { refuse, type Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
@@ -45,7 +45,6 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 /** From now on the buyer's company, if it is one of ours, reads it. */
 const issue: Action<typeof taxInv, 'issue'> = {
   async run(step, stored) {
-    if (!stored.item.length) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'taxInvNeedsRow' });
     const writeDt = String(stored.writeDt);
     const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);
     return {

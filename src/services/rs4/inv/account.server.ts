@@ -20,15 +20,6 @@ export async function heldOrder(step: AfterStep, orderId: unknown): Promise<OfOr
   return (await orderOf(askIn(step), step, orderId)) ?? refuse('E_REF', { field: 'orderId' });
 }
 
-const open: Readonly<Record<string, readonly string[]>> = { FINAL: ['ACC'], ADV: ['RECV', 'WORK', 'DONE', 'ACC'] };
-
-/** The rest is asked for once the customer has accepted the work, everything else while it goes on (E_STATE). */
-export function demandStage(inv: Inv, order: OfOrder): void {
-  const final = inv.invKindCd === 'FINAL';
-  if (!open[final ? 'FINAL' : 'ADV']!.includes(order.stCd))
-    refuse('E_STATE', { text: final ? 'invNotAccepted' : 'invOrderEnded' });
-}
-
 /** All invoices together ask for no more than the order came to, in its currency (E_SUM). */
 export async function demandWithin(step: AfterStep, inv: Inv, order: OfOrder): Promise<void> {
   const { name, scale } = agreedAmount(order);

@@ -15,6 +15,7 @@ import {
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './pay.rules.ts';
 import { headingSums, priceHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { invFields } from './inv.fields.ts';
+import { cancelBarred, issueBarred, taxBarred } from './ready.ts';
 
 type Inv = RecordOf<typeof invFields>;
 type InvLine = RowOf<typeof invFields, 'item'>;
@@ -97,6 +98,7 @@ const foreignAmounts = [
 ] as const;
 
 export const invRules: Rules<typeof invFields> = {
+  barred: { issue: issueBarred, issueTax: taxBarred, cancel: cancelBarred },
   turned: rateTurned,
   compute,
   requiredWhen: documentNeeds,

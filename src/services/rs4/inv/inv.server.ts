@@ -1,36 +1,29 @@
 /** Invoices on the server: made from orders, issued, paid, cancelled (20-rs4-ship-repair rs4/inv). */
 import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
-import { refuse } from '../../../core/problem.ts';
-import type { RecordOf } from '../../../core/record.ts';
+import { ProblemError } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { demandStage, demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
+import { demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
 import { draftInv, ofOrder, rateOn } from './draft.server.ts';
 import type { inv as invResource } from './inv.ts';
 import { leftToPay, paymentsOf } from './pay.rules.ts';
-import { hasTaxInvoice, issueTax } from './tax.server.ts';
+import { invFacts } from './facts.server.ts';
+import { outOfStage } from './ready.ts';
+import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
 import { printInv } from './print.server.ts';
 import { numberingOf } from '../document/defaults.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
-/** What is asked for: something, but for the rest of an order of which everything was asked for before. */
-function demandAmount(inv: RecordOf<typeof invResource>): void {
-  if (!linesOf(inv).some((line) => line.lineTpCd === 'I'))
-    refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'invNeedsLine' });
-  const amount = decimal(String(inv.quotAmount ?? 0));
-  if (amount.lt(0) || (amount.eq(0) && inv.invKindCd !== 'FINAL'))
-    refuse('E_RANGE', { field: 'quotAmount', text: 'invAmountAboveZero' });
-}
-
 const issue: Action<typeof invResource, 'issue'> = {
   async run(step, inv) {
     const order = await heldOrder(step, inv.orderId);
-    demandStage(inv, order);
-    demandAmount(inv);
+    // It may have moved on until it was held.
+    const late = outOfStage(inv, { orderStCd: order.stCd });
+    if (late) throw new ProblemError(late);
     await demandWithin(step, inv, order);
     await tellOrder(step, inv, true);
     if (inv.invKindCd === 'FINAL') await step.others.act('rs4/order', order.id, 'invoiced');
@@ -52,11 +45,9 @@ const pay: Action<typeof invResource, 'pay'> = {
   },
 };
 
-/** Only while nothing was paid and no tax invoice stands (E_STATE); the order is again to be invoiced. */
+/** The order is again to be invoiced. */
 const cancel: Action<typeof invResource, 'cancel'> = {
   async run(step, inv) {
-    if (paymentsOf(inv).length) refuse('E_STATE', { text: 'invPaid' });
-    if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'invTaxed' });
     await heldOrder(step, inv.orderId);
     await tellOrder(step, inv, false);
     if (inv.invKindCd === 'FINAL') await step.others.act('rs4/order', inv.orderId as number, 'uninvoiced');
@@ -96,6 +87,7 @@ export const invBehaviour: Behaviour<typeof invResource> = {
   async after(step, record, stored) {
     if (stored && stored.stCd !== record.stCd) await settleOrder(step, record, record.stCd);
   },
+  facts: async (call, inv, ask) => ({ ...(await invFacts(ask, call, inv)) }),
   print: printInv,
   conditions: {
     overdue: ({ today }, value) =>

@@ -42,6 +42,7 @@ export const inv = {
     ],
   },
   proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }],
+  facts: true,
   actions: [
     // Nothing is left to pay where everything was asked for before.
     { name: 'issue', from: ['DRAFT'], to: ['ISSUED', 'PAID'], confirm: true },

@@ -1,26 +1,15 @@
 /** A tax invoice from an invoice (20-rs4-ship-repair rs4/inv `issueTax`, 10-platform taxInv). */
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
-import { decimal } from '../../../core/decimal.ts';
-import { refuse } from '../../../core/problem.ts';
-import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
+import type { StoredRowOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
-import type { Action, SaveStep } from '../../../database/behaviour.ts';
+import type { Action } from '../../../database/behaviour.ts';
 import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
-import { linesOf } from '../document/document.rules.ts';
+import { taxableLines } from './ready.ts';
 import { inv as invResource } from './inv.ts';
-
-/** Is there a tax invoice that was not taken back? */
-export async function hasTaxInvoice({ tx, corpId }: SaveStep, inv: StoredOf<typeof invResource>): Promise<boolean> {
-  if (!inv.taxInvId) return false;
-  const [row] = await tx.query(sql`
-    select 1 from platform_tax_inv where corp_id = ${corpId}::bigint and id = ${inv.taxInvId}::bigint
-      and del_yn = 'N' and st_cd <> 'CANCEL'`);
-  return row !== undefined;
-}
 
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
 
@@ -37,22 +26,9 @@ function lineOf(line: StoredRowOf<typeof invResource, 'item'>, foreign: boolean)
   };
 }
 
-async function countryOf({ tx, corpId }: SaveStep, clntId: unknown): Promise<string | undefined> {
-  const [row] = await tx.query<{ natCd: string }>(
-    sql`select nat_cd as "natCd" from rs4_clnt where corp_id = ${corpId}::bigint and id = ${clntId}::bigint`,
-  );
-  return row?.natCd;
-}
-
-/** In writing, with the lines and the tax of the invoice to the won; for customers of this country (E_STATE). */
+/** In writing, with the lines and the tax of the invoice to the won. */
 export const issueTax: Action<typeof invResource, 'issueTax'> = {
   async run(step, inv) {
-    if ((await countryOf(step, inv.clntId)) !== 'KR') refuse('E_STATE', { text: 'taxInvOnlyKr' });
-    if (await hasTaxInvoice(step, inv)) refuse('E_STATE', { text: 'taxInvThere' });
-    if (inv.vatCd === 'ZERO' && !inv.zeroReasonCd) refuse('E_REQUIRED', { field: 'zeroReasonCd' });
-    const lines = linesOf(inv).filter((line) => !decimal(line.quotAmount ?? 0).eq(0));
-    // One tax invoice is of one kind of tax.
-    if (lines.some((line) => line.vatCd !== inv.vatCd)) refuse('E_STATE', { text: 'taxInvMixed' });
     const { vatCd, zeroReasonCd, invDt, clntId } = inv;
     const header = {
       ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv.invNo },
@@ -62,7 +38,7 @@ export const issueTax: Action<typeof invResource, 'issueTax'> = {
     const foreign = inv.currCd !== 'KRW';
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
     const item = taxRows(
-      lines.map((line) => lineOf(line, foreign)),
+      taxableLines(inv).map((line) => lineOf(line, foreign)),
       invDt,
       rest,
     );

@@ -3,7 +3,7 @@ import type { PageColumn, PageModel, PageRow } from '../../../core/page.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
 import type { orderFields } from './order.fields.ts';
-import { isAddition } from './order.rules.ts';
+import { isAddition } from './lines.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import { hasNumbers } from '../../shared/print/paperLines.ts';
 import {

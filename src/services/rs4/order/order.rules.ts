@@ -1,6 +1,6 @@
 /** Rules of a repair order (20-rs4-ship-repair): amounts on what was ordered or done, progress, additional work. */
 import { decimal, figure, rnd, sumFigures } from '../../../core/decimal.ts';
-import type { RecordOf, RowOf } from '../../../core/record.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import {
   computeDocument,
@@ -14,9 +14,10 @@ import {
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
+import { isAddition, isWorkLine, type OrderLine } from './lines.ts';
+import { acceptBarred, cancelBarred, completeBarred } from './ready.ts';
 
 type Order = RecordOf<typeof orderFields>;
-export type OrderLine = RowOf<typeof orderFields>;
 
 const openStates: readonly unknown[] = ['RECV', 'WORK'];
 /** Works are made and done while it is. */
@@ -25,9 +26,6 @@ const settledStates: readonly unknown[] = ['ACC', 'INV', 'CLOSED'];
 /** After acceptance amounts are those of what was done. */
 export const isSettled = (record: Order): boolean => settledStates.includes(record.stCd);
 
-export const isWorkLine = (line: OrderLine): boolean => line.lineTpCd === 'I';
-/** What the customer pays for beyond the quotation; headings and remarks cost nothing. */
-export const isAddition = (line: OrderLine): boolean => line.addYn === 'Y' && ['I', 'D'].includes(line.lineTpCd ?? '');
 /** A line as the customer ordered it: it stays, and of what it costs only the quantity changes. */
 export const isQuoted = (line: OrderLine, record: Order): boolean =>
   Boolean(record.quotId) && line.addYn !== 'Y' && typeof line.id === 'number';
@@ -80,6 +78,7 @@ function compute(record: Order): Order {
 }
 
 export const orderRules: Rules<typeof orderFields> = {
+  barred: { complete: completeBarred, accept: acceptBarred, cancel: cancelBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
   compute,

@@ -5,8 +5,9 @@ import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { agreedInputs, isQuoted, type OrderLine } from './order.rules.ts';
-import { accept, cancel, complete } from './end.server.ts';
+import { agreedInputs, isQuoted } from './order.rules.ts';
+import type { OrderLine } from './lines.ts';
+import { accept, cancel, complete, orderFacts } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
@@ -48,6 +49,7 @@ const lineLookup = rowLookup(order, {
 
 export const orderBehaviour: Behaviour<typeof order> = {
   lookups: [lineLookup],
+  facts: async (call, stored, ask) => ({ ...(await orderFacts(ask, call, stored)) }),
   print: printCompletion,
   async fresh(call, record, ask) {
     await fillOrder(ask, call, record);

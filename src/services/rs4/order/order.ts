@@ -44,6 +44,7 @@ export const order = {
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
   proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
+  facts: true,
   actions: [
     // Its works report: the first start opens it.
     { name: 'worked', internal: true, from: ['RECV', 'WORK'], to: ['WORK'] },

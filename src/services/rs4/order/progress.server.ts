@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Action, SaveStep } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { isWorkLine, type OrderLine } from './order.rules.ts';
+import { isWorkLine, type OrderLine } from './lines.ts';
 import type { order } from './order.ts';
 
 interface OfLine {

@@ -13,6 +13,7 @@ import {
 } from '../document/document.rules.ts';
 import { lineOpen, purchaseHidden } from '../document/line.rules.ts';
 import { purcFields } from './purc.fields.ts';
+import { orderBarred, requestBarred } from './ready.ts';
 
 const { purcTot, purcTotFrgn, purcVat, sumAmount, item: grid } = purcFields;
 const headerSums = { purcTot, purcTotFrgn, purcVat, sumAmount };
@@ -39,6 +40,7 @@ function compute(record: RecordOf<typeof purcFields>): RecordOf<typeof purcField
 }
 
 export const purcRules: Rules<typeof purcFields> = {
+  barred: { order: orderBarred, requestAppr: requestBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
   compute,

@@ -1,15 +1,15 @@
 /** Purchase orders on the server: made from orders, approved, received part by part (20-rs4-ship-repair rs4/purc). */
-import { decimal } from '../../../core/decimal.ts';
-import { refuse, type Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { Action, ActStep, Behaviour, SaveStep } from '../../../database/behaviour.ts';
-import { fillEmpty } from '../../../record/defaults.ts';
-import { askApproval } from '../../groupware/apprRequest.server.ts';
+import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { fillEmpty, withoutEmpty } from '../../../record/defaults.ts';
+import { approvalPlan, askApproval } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
 import { printPurc } from './print.server.ts';
 import { purc } from './purc.ts';
+import type { PurcFacts } from './ready.ts';
 import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
 import { draftFrom, fromOrder } from './fromOrder.server.ts';
 import { isReceived, withReceipt } from './receipt.rules.ts';
@@ -17,19 +17,13 @@ import { settingsOf } from '../document/defaults.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
-function demandLines(stored: StoredOf<typeof purc>): void {
-  if (!linesOf(stored).length) refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'purcNeedsLine' });
+async function purcFacts(ask: Ask, call: Call): Promise<PurcFacts> {
+  const { PURC_APPR_AMT: limit } = await settingsOf(ask, call);
+  return { ...withoutEmpty({ limit }), ...(await approvalPlan(ask, call, 'PO')) };
 }
 
-/** Below the sum that needs approval (E_STATE). */
 const order: Action<typeof purc, 'order'> = {
-  async run(step, stored) {
-    demandLines(stored);
-    await demandLiveOrder(step, stored);
-    const limit = (await settingsOf(askIn(step), step)).PURC_APPR_AMT;
-    if (limit !== undefined && decimal(String(stored.purcTot ?? 0)).gte(limit))
-      refuse('E_STATE', { text: 'purcNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
-  },
+  run: (step, stored) => demandLiveOrder(step, stored),
 };
 
 /** What whoever approves looks at. */
@@ -37,7 +31,6 @@ const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 
 const requestAppr: Action<typeof purc> = {
   async run(step, stored) {
-    demandLines(stored);
     await demandLiveOrder(step, stored);
     const { purcNo: srcNo, purcTot: amount } = stored;
     const title = `${srcNo} ${stored.clntNm}`;
@@ -107,6 +100,7 @@ export const purcBehaviour: Behaviour<typeof purc> = {
       ...(await strayLines(step, record, stored)),
     ];
   },
+  facts: async (call, _record, ask) => ({ ...(await purcFacts(ask, call)) }),
   print: printPurc,
   makers: {
     async fromOrder(step, input) {

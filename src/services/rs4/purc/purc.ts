@@ -36,6 +36,7 @@ export const purc = {
     ],
   },
   proposals: [{ of: ['clntId', 'orderId', 'currCd', 'purcDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
+  facts: true,
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
     { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', confirm: true },

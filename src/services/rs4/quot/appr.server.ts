@@ -2,14 +2,12 @@
 import type { Action } from '../../../database/behaviour.ts';
 import { askApproval } from '../../groupware/apprRequest.server.ts';
 import type { quot } from './quot.ts';
-import { demandWork } from './ready.ts';
 
 /** What whoever approves looks at. */
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
 export const requestAppr: Action<typeof quot, 'requestAppr'> = {
   async run(step, stored) {
-    demandWork(stored);
     const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
     const title = `${srcNo} ${quotTitle}`;
     return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount, facts }) } };

@@ -12,11 +12,13 @@ import {
 } from '../document/document.rules.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { quotFields } from './quot.fields.ts';
+import { confirmBarred, requestBarred } from './ready.ts';
 
 /** Which rate is meant says nothing in won. */
 const rateChoice = (record: RecordOf<typeof quotFields>) => namesIf(record.currCd === 'KRW', 'excDt', 'excTpCd');
 
 export const quotRules: Rules<typeof quotFields> = {
+  barred: { confirm: confirmBarred, requestAppr: requestBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
   compute: computeDocument,

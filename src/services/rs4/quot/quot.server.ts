@@ -1,20 +1,19 @@
 /** Quotations on the server: defaults, numbering, what its steps bring about (20-rs4-ship-repair rs4/quot). */
 import { seoulTime } from '../../../core/dates.ts';
-import { decimal } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
-import { refuse } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { storePaper } from '../../../database/files/storePaper.ts';
-import { fillEmpty, members } from '../../../record/defaults.ts';
+import { fillEmpty, members, withoutEmpty } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
+import { approvalPlan } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
 import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
 import { itemProposals } from './items.server.ts';
 import { tellChargers } from './mail.server.ts';
-import { demandWork } from './ready.ts';
+import type { QuotFacts } from './ready.ts';
 import { printQuot, printStoredQuot } from './print.server.ts';
 import { quot } from './quot.ts';
 
@@ -32,18 +31,11 @@ async function takeRate(ask: Ask, call: Call, record: Quot): Promise<void> {
   Object.assign(record, await rateOf(ask, call, record, record.excDt ?? record.quotDt ?? call.today));
 }
 
-/** Something to do, for more than nothing, at a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
-const confirm: Action<typeof quot, 'confirm'> = {
-  async run(step, stored) {
-    const settings = await settingsOf(askIn(step), step);
-    const amount = demandWork(stored);
-    const [limit, least] = [settings.QUOT_APPR_AMT, settings.MIN_PRFT_RT];
-    if (limit !== undefined && amount.gte(limit))
-      refuse('E_STATE', { text: 'quotNeedsApproval', args: [Number(limit).toLocaleString('en-US')] });
-    if (least !== undefined && decimal(stored.prftRt ?? 0).lt(least))
-      refuse('E_RANGE', { field: 'prftRt', text: 'quotProfitTooLow', args: [least] });
-  },
-};
+/** What its steps go by: the company's limits, and who would decide. */
+async function quotFacts(ask: Ask, call: Call): Promise<QuotFacts> {
+  const { QUOT_APPR_AMT: limit, MIN_PRFT_RT: leastProfit } = await settingsOf(ask, call);
+  return { ...withoutEmpty({ limit, leastProfit }), ...(await approvalPlan(ask, call, 'QT')) };
+}
 
 /** The paper as the customer gets it stays with the quotation. */
 const send: Action<typeof quot, 'send'> = {
@@ -87,6 +79,7 @@ export const quotBehaviour: Behaviour<typeof quot> = {
     else if (stored.currCd !== record.currCd && stored.excRt === record.excRt) await takeRate(ask, step, record);
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
+  facts: async (call, _record, ask) => ({ ...(await quotFacts(ask, call)) }),
   print: printQuot,
-  actions: { confirm, requestAppr, send, win, unwin, lose, revise },
+  actions: { requestAppr, send, win, unwin, lose, revise },
 };

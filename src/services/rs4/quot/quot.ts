@@ -50,6 +50,7 @@ export const quot = {
     { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] },
     { grid: 'item', of: ['itemId'], loads: 'itemId' },
   ],
+  facts: true,
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
     { name: 'confirm', from: ['DRAFT'], to: 'CONF' },

@@ -1,15 +1,37 @@
-/** What a quotation must hold before it is confirmed or put to approval (20-rs4-ship-repair). */
+/** When a quotation may be confirmed or put to approval (20-rs4-ship-repair); its buttons and its calls go by the same. */
 import { decimal } from '../../../core/decimal.ts';
-import { refuse } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
+import type { ApprovalPlan } from '../../shared/approvalPlan.ts';
+import { approvalBarred, approvalDemanded } from '../../shared/approvalPlan.ts';
 import { linesOf } from '../document/document.rules.ts';
 import type { quotFields } from './quot.fields.ts';
 
-/** Something to do, for more than nothing; answers the amount in won. E_REQUIRED, E_RANGE. */
-export function demandWork(stored: StoredOf<typeof quotFields>): ReturnType<typeof decimal> {
+type Quot = StoredOf<typeof quotFields>;
+
+/** What the steps of a quotation go by beyond itself. */
+export type QuotFacts = ApprovalPlan & {
+  /** From this amount on it needs approval. */
+  readonly limit?: string;
+  /** Below this profit in percent it is not confirmed without. */
+  readonly leastProfit?: string;
+};
+
+/** Something to do, for more than nothing (E_REQUIRED, E_RANGE). */
+function withoutWork(stored: Quot): Problem | undefined {
   if (!linesOf(stored).some((line) => line.lineTpCd === 'I'))
-    refuse('E_REQUIRED', { grid: 'item', field: 'item', text: 'quotNeedsLine' });
-  const amount = decimal(stored.quotAmount ?? 0);
-  if (!amount.gt(0)) refuse('E_RANGE', { field: 'quotAmount', text: 'quotAmountAboveZero' });
-  return amount;
+    return { code: 'E_REQUIRED', grid: 'item', field: 'item', text: 'quotNeedsLine' };
+  if (decimal(stored.quotAmount ?? 0).gt(0)) return undefined;
+  return { code: 'E_RANGE', field: 'quotAmount', text: 'quotAmountAboveZero' };
 }
+
+/** At a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
+export function confirmBarred(stored: Quot, { limit, leastProfit }: QuotFacts): Problem | undefined {
+  const barred = withoutWork(stored) ?? approvalDemanded('quotNeedsApproval', stored.quotAmount, limit);
+  if (barred) return barred;
+  if (leastProfit === undefined || decimal(stored.prftRt ?? 0).gte(leastProfit)) return undefined;
+  return { code: 'E_RANGE', field: 'prftRt', text: 'quotProfitTooLow', args: [leastProfit] };
+}
+
+export const requestBarred = (stored: Quot, facts: QuotFacts): Problem | undefined =>
+  withoutWork(stored) ?? approvalBarred(facts);

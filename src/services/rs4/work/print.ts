@@ -3,7 +3,7 @@ import type { PageModel, PageRow } from '../../../core/page.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
 import type { workFields } from './work.fields.ts';
-import { needsPermit } from './work.rules.ts';
+import { needsPermit } from './permit.ts';
 import { letterLines, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import {
   dayOf,

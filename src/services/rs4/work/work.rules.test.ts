@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
-import { needsPermit, workRules } from './work.rules.ts';
+import { needsPermit } from './permit.ts';
+import { workRules } from './work.rules.ts';
 import { likeLast, logEntryProblems } from './log.ts';
 
 const row = (progRt: string, mh = 8): Values => ({ workDt: '2026-11-20', workerCnt: 2, mh, progRt });

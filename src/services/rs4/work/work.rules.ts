@@ -2,16 +2,12 @@
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { keysOf } from '../../../fields/codes/index.ts';
 import { dayOrder } from '../document/document.rules.ts';
 import { logOf, logProblems } from './log.ts';
 import type { workFields } from './work.fields.ts';
+import { startBarred } from './permit.ts';
 
 type Work = RecordOf<typeof workFields>;
-
-const permitted: readonly string[] = ['HOT', 'ENCL'];
-/** Fire or closed spaces: nobody starts without a permit. */
-export const needsPermit = (record: Work): boolean => keysOf(record.safetyCds).some((key) => permitted.includes(key));
 
 function compute(record: Work): Work {
   const last = logOf(record).at(-1);
@@ -27,6 +23,7 @@ function compute(record: Work): Work {
 }
 
 export const workRules: Rules<typeof workFields> = {
+  barred: { start: startBarred },
   compute,
   // Own people or a subcontractor.
   requiredWhen: (record) => (record.teamCd || record.purcClntId ? [] : ['teamCd']),

@@ -1,14 +1,13 @@
 /** Work orders on the server: what they take from their order, statuses, and what they report to it. */
 import { sql } from 'kysely';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
-import { refuse, type Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
 import { isOpenOrder } from '../order/order.rules.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
-import { needsPermit } from './work.rules.ts';
 import { logOf } from './log.ts';
 import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
@@ -72,12 +71,9 @@ async function report(step: AfterStep, record: StoredWork, stored: StoredWork | 
 
 type Names = 'start' | 'log' | 'hold' | 'resume' | 'done' | 'cancel';
 const actions: { readonly [N in Names]: Action<typeof work, N> } = {
-  /** Fire and closed spaces need a permit (E_REQUIRED); the first start opens the order. */
+  /** The first start opens the order. */
   start: {
-    async run(step, work) {
-      if (needsPermit(work) && !work.permitNo) refuse('E_REQUIRED', { field: 'permitNo', text: 'permitNeeded' });
-      return { changes: { realFromDt: step.today } };
-    },
+    run: async (step) => ({ changes: { realFromDt: step.today } }),
     after: async (step, work) => void (await tellOrder(step, work, { started: true })),
   },
   /** A day more in the log. */

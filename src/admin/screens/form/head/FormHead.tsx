@@ -50,6 +50,9 @@ export function FormHead({ own, bar, ...props }: Props) {
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const actions = useActions(props, files);
+  // Its next step is lit, not a new record.
+  const settled = !starts && !props.changes && !actions.edit;
   const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
   return (
     <>
@@ -59,9 +62,9 @@ export function FormHead({ own, bar, ...props }: Props) {
         title={(phone && bar?.[0]) || title}
         phoneSub={bar?.[1] || menu}
         chips={useChips()}
-        main={phone && situation.mode !== 'read' ? 'save' : undefined}
+        main={phone && situation.mode !== 'read' ? 'save' : settled ? 'none' : undefined}
         changed={props.changes}
-        actions={useActions(props, files)}
+        actions={actions}
         own={[...own, ...paper.buttons]}
         onNavigate={(url) => void navigate(url)}
       />

@@ -48,6 +48,7 @@ export function StateSteps({ actions, rule }: Props) {
     ...step,
     label: codeName(group, step.id),
   }));
+  // Only what can succeed now.
   const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>
@@ -58,7 +59,7 @@ export function StateSteps({ actions, rule }: Props) {
             <Button
               key={id}
               size="s"
-              kind={id === first ? 'tint' : 'quiet'}
+              kind={id === first ? 'filled' : 'quiet'}
               disabled={busy}
               disabledReason={disabledReason}
               onClick={onClick}

@@ -1,0 +1,27 @@
+/** Whether a document needs approval, and whether there is a way to it. Pure. */
+import { decimal } from '../../core/decimal.ts';
+import type { Problem } from '../../core/problem.ts';
+
+/** What of electronic approval the steps of a document go by. */
+export type ApprovalPlan = {
+  /** Name of the form; null where the company has none. */
+  readonly apprForm: string | null;
+  /** Who decides, one after the other, in words; empty where no line is set up. */
+  readonly apprLine: string;
+};
+
+/** From the limit on somebody has to agree (E_STATE); without a limit nobody has. */
+export function approvalDemanded(
+  text: string,
+  amount: string | number | null | undefined,
+  limit: string | undefined,
+): Problem | undefined {
+  if (limit === undefined || decimal(amount ?? 0).lt(limit)) return undefined;
+  return { code: 'E_STATE', text, args: [Number(limit).toLocaleString('en-US')] };
+}
+
+/** No form, or no line to follow (E_STATE). */
+export function approvalBarred({ apprForm, apprLine }: ApprovalPlan): Problem | undefined {
+  if (apprForm === null) return { code: 'E_STATE', text: 'approvalAbsent' };
+  return apprLine === '' ? { code: 'E_STATE', text: 'apprLineAbsent' } : undefined;
+}
