@@ -184,7 +184,6 @@ export const desk = {
     open_record: 'Open the chosen record',
     parts: 'Parts of the record',
     deleted: 'Deleted',
-    done: 'Done',
     delete_hint: 'The record disappears from the list. This cannot be undone.',
     cancel_question: 'Discard your changes?',
     cancel_hint: 'What is not saved is lost, and the former values come back.',

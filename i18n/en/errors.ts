@@ -79,6 +79,7 @@ export const errors = {
   apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
   notYourTurn: 'It is not your turn to act.',
   notDrafter: 'Only the drafter can do this.',
+  taxInvNeedsRow: 'Please enter at least one row.',
   quotNeedsLine: 'Enter at least one item line.',
   quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
   quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',

@@ -183,7 +183,6 @@ export const desk = {
     open_record: '선택한 자료 열기',
     parts: '자료의 부분',
     deleted: '삭제했습니다',
-    done: '처리했습니다',
     delete_hint: '삭제한 자료는 목록에서 사라지며 되돌릴 수 없습니다.',
     cancel_question: '변경한 내용을 취소하시겠습니까?',
     cancel_hint: '저장하지 않은 내용이 사라지고 처음 값으로 돌아갑니다.',

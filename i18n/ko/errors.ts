@@ -76,6 +76,7 @@ export const errors = {
   apprTouched: '이미 결재한 사람이 있어 회수할 수 없습니다.',
   notYourTurn: '결재할 차례가 아닙니다.',
   notDrafter: '기안자만 할 수 있습니다.',
+  taxInvNeedsRow: '품목을 한 행 이상 입력하세요.',
   quotNeedsLine: '품목 행을 하나 이상 입력하세요.',
   quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
   quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',

@@ -131,5 +131,6 @@ export function inputSchema(fields: Readonly<Record<string, Field>>): Record<str
 export const actionAnswer = (resource: Resource, name: string | undefined): Schema => {
   const { properties: record } = recordSchema(resource) as { properties: Record<string, Schema> };
   const shownOnce = actionOf(resource, name ?? '')?.tells ?? [];
-  return objectOf({ ...record, ...Object.fromEntries(shownOnce.map((member) => [member, text])) });
+  const made = listOf(objectOf({ prefix: text, id: integer, name: text }));
+  return objectOf({ ...record, ...Object.fromEntries(shownOnce.map((member) => [member, text])), made });
 };

@@ -41,7 +41,7 @@ const sampleBehaviours: Behaviours = {
       follow: {
         async run(step) {
           const made = await step.others.make('sample/fee', { corpId: 7, nm: '후속' }, { line: [{ itemNm: '후속' }] });
-          return { answer: { made: made['corpId'] } };
+          return { answer: { followedIn: made['corpId'] } };
         },
       },
     },
@@ -129,7 +129,7 @@ test('the operator changes and takes away what it made; whom it is about stays',
   expect((await operator.del(at(made.id))).status).toBe(204);
   expect((await yard.get(at(made.id))).status).toBe(404);
   const followed = await operator.post(`${at((await charge(2)).id)}/follow`, { version: 1 });
-  expect(followed.body).toMatchObject({ made: 7 });
+  expect(followed.body).toMatchObject({ followedIn: 7, made: [{ prefix: 'sample/fee', name: '후속' }] });
 });
 
 test('the list of the operator is searched by company, that of a company has its own', async () => {

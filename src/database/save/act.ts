@@ -71,9 +71,11 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
     const { records, answer } = await runTogether(tx, acting, [ready]);
     return { ...records[0]!, ...answer };
   }
-  const step = stepOf(tx, acting);
+  const { step, made } = recordingMade(stepOf(tx, acting), acting.saving.all);
   const done = (await acting.effect.run?.(step, ready.stored, ready.input)) ?? {};
-  return { ...(await finish(step, acting, ready.stored, done)), ...done.answer };
+  const record = await finish(step, acting, ready.stored, done);
+  // Whoever pressed the button is told; what follows from another step tells nobody.
+  return { ...record, ...done.answer, ...(sent && made.length ? { made } : {}) };
 }
 
 function stepOf(tx: Transaction, { saving }: Acting): ActStep {

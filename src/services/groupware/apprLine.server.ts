@@ -54,3 +54,18 @@ export async function usualLine(
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where s.corp_id = ${corpId}::bigint and s.user_id <> ${userId}::bigint order by s.sort_no`);
 }
+
+/** Steps of the lines that the person may choose, or of the one: their own and those of the company. */
+export async function offeredLines(
+  ask: Ask,
+  { corpId, userId }: Pick<SaveStep, 'corpId' | 'userId'>,
+  id: number | null = null,
+): Promise<(Step & { readonly lineId: number })[]> {
+  return ask(sql`
+    select l.id as "lineId", s.step_tp_cd as "stepTpCd", s.user_id as "userId", u.user_nm as "userNm"
+    from groupware_appr_line l join groupware_appr_line_step s on s.corp_id = l.corp_id and s.parent_id = l.id
+      join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
+    where l.corp_id = ${corpId}::bigint and l.del_yn = 'N' and (l.share_yn = 'Y' or l.create_id = ${userId}::bigint)
+      and (${id}::bigint is null or l.id = ${id}::bigint) and s.user_id <> ${userId}::bigint
+    order by l.id, s.sort_no`);
+}

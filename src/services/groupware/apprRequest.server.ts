@@ -8,9 +8,9 @@ import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
-import type { ApprovalPlan } from '../shared/approvalPlan.ts';
-import { usualLine } from './apprLine.server.ts';
-import { isActing } from './steps.rules.ts';
+import type { ApprovalInput, ApprovalPlan } from '../shared/approvalPlan.ts';
+import { offeredLines, usualLine } from './apprLine.server.ts';
+import { isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
 import type { Sources } from './apprSteps.server.ts';
 
@@ -37,12 +37,29 @@ async function formOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, formCode: stri
 export async function approvalPlan(ask: Ask, call: Call, formCode: string): Promise<ApprovalPlan> {
   const form = await formOf(ask, call, formCode);
   const steps = form ? await usualLine(ask, call, form.lineId) : [];
-  const agrees = translate(call.lang, 'resources.groupware/appr.words.agrees');
-  const line = steps
-    .filter(isActing)
-    .map(({ userNm, stepTpCd }) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm));
-  return { apprForm: form?.name ?? null, apprLine: line.join(' → ') };
+  const agrees = translate(call.lang, 'resources.groupware/appr.page.agrees');
+  const inWords = (line: readonly Step[]) =>
+    line
+      .filter(isActing)
+      .map(({ userNm, stepTpCd }) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm))
+      .join(' → ');
+  const lines = new Map<number, Step[]>();
+  for (const { lineId, ...row } of await offeredLines(ask, call))
+    lines.set(lineId, [...(lines.get(lineId) ?? []), row]);
+  return {
+    apprForm: form?.name ?? null,
+    apprLine: inWords(steps),
+    apprLines: Object.fromEntries([...lines].map(([id, line]) => [id, inWords(line)])),
+  };
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Plain words as the text of a document. */
+const paragraphs = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => `<p>${line.replaceAll(/[&<>]/g, (sign) => entities[sign]!)}</p>`)
+    .join('');
 
 /** What the document says of the record. */
 export interface Asked {
@@ -51,6 +68,8 @@ export interface Asked {
   readonly srcNo: string;
   readonly title: string;
   readonly amount: string | null;
+  /** What the person chose and said. */
+  readonly input?: ApprovalInput;
   /** Fields of the record that whoever approves sees as they are now. */
   readonly facts?: readonly string[];
 }
@@ -67,14 +86,18 @@ const factRows = ({ resource }: ActStep, stored: StoredSource, facts: readonly s
 
 /** Makes the document and submits it; answers its id. E_STATE where there is no form or no line to follow. */
 export async function askApproval(step: ActStep, stored: StoredSource, asked: Asked): Promise<number> {
-  const { form: code, srcNo, title, amount, facts = [] } = asked;
+  const { form: code, srcNo, title, amount, input = {}, facts = [] } = asked;
   const ask = askIn(step);
   const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
-  const steps = await usualLine(ask, step, form.lineId);
+  const steps = input.lineId
+    ? (await offeredLines(ask, step, input.lineId)).map(({ lineId: _line, ...row }) => row)
+    : await usualLine(ask, step, form.lineId);
+  if (!steps.length && input.lineId) refuse('E_REF', { field: 'lineId' });
   if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });
   const header = {
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
     ...{ srcTbl: step.resource.table, srcId: stored.id, srcNo, amount },
+    ...(input.opinion ? { contents: paragraphs(input.opinion) } : {}),
   };
   const document = await step.others.make('groupware/appr', header, { steps, val: factRows(step, stored, facts) });
   const id = document.id as number;

@@ -6,9 +6,17 @@ import type { Problem } from '../../core/problem.ts';
 export type ApprovalPlan = {
   /** Name of the form; null where the company has none. */
   readonly apprForm: string | null;
-  /** Who decides, one after the other, in words; empty where no line is set up. */
+  /** Who decides, one after the other, in words; empty where no usual line is set up. */
   readonly apprLine: string;
+  /** The same of every line that the person may choose, by its id. */
+  readonly apprLines: Readonly<Record<string, string>>;
 };
+
+/** What the person may say when asking for it. */
+export interface ApprovalInput {
+  readonly lineId?: number | null;
+  readonly opinion?: string | null;
+}
 
 /** From the limit on somebody has to agree (E_STATE); without a limit nobody has. */
 export function approvalDemanded(
@@ -21,7 +29,9 @@ export function approvalDemanded(
 }
 
 /** No form, or no line to follow (E_STATE). */
-export function approvalBarred({ apprForm, apprLine }: ApprovalPlan): Problem | undefined {
+export function approvalBarred({ apprForm, apprLine, apprLines }: ApprovalPlan): Problem | undefined {
   if (apprForm === null) return { code: 'E_STATE', text: 'approvalAbsent' };
-  return apprLine === '' ? { code: 'E_STATE', text: 'apprLineAbsent' } : undefined;
+  return apprLine === '' && Object.keys(apprLines).length === 0
+    ? { code: 'E_STATE', text: 'apprLineAbsent' }
+    : undefined;
 }

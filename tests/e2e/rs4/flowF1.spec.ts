@@ -53,8 +53,19 @@ async function agree(page: Page, name: string): Promise<void> {
   await expect(yes).toBeHidden();
 }
 /** The step cannot be taken now, and says why. */
-const barred = (page: Page, name: string, sentence: string) =>
-  expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(sentence);
+async function barred(page: Page, name: string, sentence: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.hover();
+  await expect(button).toHaveAccessibleDescription(sentence);
+}
+/** Puts the document to approval by the usual line. */
+async function ask(page: Page, route: string): Promise<void> {
+  await press(page, '결재요청');
+  await expect(dialog(page)).toContainText(route);
+  await dialog(page).getByRole('button', { name: '결재요청', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+}
 /** Saves, until nothing waits to be saved. */
 async function saved(page: Page): Promise<void> {
   await expect(page.locator('.hg-dirty')).toContainText('저장 전');
@@ -118,7 +129,7 @@ test('1 and 2: the inquiry is opened and gets a heading and the lines of vector 
 test('3 and 4: it needs approval: manager and director agree, and nothing waits for them', async ({ desk }) => {
   const page = await desk(sales, '/rs4/quot');
   await barred(page, '확정', '견적금액 10,000,000원 이상은 결재 후 확정됩니다. 결재를 요청하세요.');
-  await agree(page, '결재요청');
+  await ask(page, '정모의 (합의) → 박견본');
   await expect(step(page)).toContainText('결재중');
   await approve(desk, 'GWQT-2026-0001');
   await openFrom(page, '선박수리 영업', '견적', 'RQ-2611-0001');
@@ -135,6 +146,8 @@ test('5 and 6: it goes to its contact with its paper, and is won', async ({ desk
   await press(page, '수주');
   await dialog(page).getByLabel('고객 발주번호').fill('NS-77');
   await dialog(page).getByRole('button', { name: '수주', exact: true }).click();
+  await expect(page.getByText('수주로 등록했습니다: RO-2611-0001')).toBeVisible();
+  await expect(page.getByRole('link', { name: '공사 열기' })).toBeVisible();
   await expect(step(page)).toContainText('수주');
   await press(page, '공사 보기');
   await expect(page.getByRole('heading', { name: 'RO-2611-0001' })).toBeVisible();
@@ -192,7 +205,7 @@ test('8: the painting goes to a subcontractor: too much without approval, then r
   await press(purchase, '저장');
   await expect(purchase.getByRole('heading', { name: 'RPS-2611-0001' })).toBeVisible();
   await barred(purchase, '발주 확정', '발주금액 5,000,000원 이상은 결재 후 발주합니다. 결재를 요청하세요.');
-  await agree(purchase, '결재요청');
+  await ask(purchase, '→');
   await approve(desk, 'GWPO-2026-0001');
   await openFrom(purchase, '선박수리 현장', '발주', 'RPS-2611-0001');
   await expect(step(purchase)).toContainText('발주');

@@ -47,12 +47,10 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await page.getByRole('button', { name: '저장' }).tap();
   await expect(page.getByText('저장했습니다')).toBeVisible();
 
-  await page.getByRole('button', { name: '작업 시작' }).tap();
   await expect(
-    page.getByText('화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.').first(),
+    page.getByText('작업 시작: 화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.'),
   ).toBeVisible();
-  const told = page.getByRole('alertdialog');
-  if (await told.isVisible()) await told.getByRole('button').first().tap();
+  await expect(page.getByRole('button', { name: '작업 시작' })).toHaveCount(0);
   await page.getByLabel(/^허가번호/).fill('HW-2611-31');
   await page.getByRole('button', { name: '저장' }).tap();
   await page.getByRole('button', { name: '작업 시작' }).tap();

@@ -24,6 +24,14 @@ export const resources = {
       reject: 'Reject: your opinion',
       arbitrate: 'Decide finally: your opinion',
     },
+    dones: {
+      submit: 'Submitted: %{record}',
+      approve: '%{name}: %{record}, %{stCd}',
+      reject: 'Rejected: %{record}',
+      arbitrate: 'Decided finally: %{record}',
+      withdraw: 'Withdrawn: %{record}',
+      redraft: 'Drafted anew: %{record}',
+    },
     asks: {
       submit: 'Sends the document to the first step of the line. It can be withdrawn while nobody has acted.',
       approve: 'An opinion is not required.',

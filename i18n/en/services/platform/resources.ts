@@ -104,6 +104,7 @@ export const resources = {
     grids: { item: 'Items' },
     tabs: { all: 'All', ISSUE: 'Issued', RECV: 'Received' },
     actions: { issue: 'Issue', cancelIssue: 'Cancel issue' },
+    dones: { issue: 'Issued: %{record}', cancelIssue: 'Issue taken back: %{record}' },
     asks: {
       issue:
         'Gives it a confirmation number and issues it. An issued tax invoice cannot be changed, but can be cancelled before it is sent.',

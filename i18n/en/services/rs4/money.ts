@@ -5,6 +5,8 @@ export const money = {
   'rs4/purc': {
     name: 'Purchase order |||| Purchase orders',
     fields: {
+      lineId: 'Approval line',
+      opinion: 'Opinion',
       clntId: 'Supplier',
       orderId: 'Repair order',
       excRt: 'Exchange rate',
@@ -36,10 +38,17 @@ export const money = {
       apprDone: 'Approved',
       apprBack: 'Approval refused',
     },
+    titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
+    dones: {
+      order: 'Ordered: %{record}. Its paper is in the preview',
+      requestAppr: 'Submitted for approval: %{record}',
+      receive: 'Receipt noted: %{record}, %{rows} lines, %{stCd}',
+      cancel: 'Cancelled: %{record}',
+    },
     asks: {
       order: 'Marks the purchase as ordered from the supplier. After that it cannot be changed.',
       requestAppr:
-        'Makes a document of form PO and submits it along the default line. Once approved, the purchase is ordered.',
+        'Makes and submits a document of the form %{apprForm}. Meanwhile the purchase cannot be changed; when all have approved, it is ordered.',
       receive: 'Enter what has come. Untick the rows that come later.',
       cancel: 'A cancelled purchase cannot be changed any more.',
     },
@@ -63,6 +72,12 @@ export const money = {
     grids: { item: 'Lines', pay: 'Payments' },
     words: { left: 'Unpaid', won_with_tax: 'KRW, VAT included' },
     actions: { issue: 'Issue', pay: 'Record payment', issueTax: 'Write tax invoice', cancel: 'Cancel invoice' },
+    dones: {
+      issue: 'Issued: %{record}',
+      pay: 'Payment noted: %{record}, %{stCd}',
+      issueTax: 'Tax invoice drafted: %{made}',
+      cancel: 'Cancelled: %{record}',
+    },
     asks: {
       issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
       pay: 'Records what was received. When all is received, the invoice is paid.',

@@ -50,6 +50,12 @@ export const orders = {
       uninvoiced: 'Invoice withdrawn',
       closed: 'Closed',
     },
+    dones: {
+      complete: 'Completed: %{record}. It can be accepted now',
+      accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
+      reopen: 'Reopened: %{record}',
+      cancel: 'Cancelled: %{record}',
+    },
     asks: {
       complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
       accept:
@@ -70,6 +76,14 @@ export const orders = {
       resume: 'Resume',
       done: 'Finish work',
       cancel: 'Cancel work',
+    },
+    dones: {
+      start: 'Started: %{record}',
+      log: 'Day noted: %{record}, progress %{progRt}%',
+      hold: 'On hold: %{record}',
+      resume: 'Resumed: %{record}',
+      done: 'Done: %{record}, quantity %{doneQty}',
+      cancel: 'Cancelled: %{record}',
     },
     asks: {
       log: 'Adds a day to the daily log. The progress shows in the order too.',

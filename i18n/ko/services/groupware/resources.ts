@@ -19,6 +19,14 @@ export const resources = {
       redraft: '재기안',
     },
     titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견' },
+    dones: {
+      submit: '상신했습니다: %{record}',
+      approve: '%{name} 처리했습니다: %{record}, %{stCd}',
+      reject: '반려했습니다: %{record}',
+      arbitrate: '전결했습니다: %{record}',
+      withdraw: '회수했습니다: %{record}',
+      redraft: '다시 기안합니다: %{record}',
+    },
     asks: {
       submit: '결재선의 첫 단계로 문서를 보냅니다. 아무도 결재하지 않은 동안에는 회수할 수 있습니다.',
       approve: '의견은 쓰지 않아도 됩니다.',

@@ -52,6 +52,12 @@ export const orders = {
       uninvoiced: '청구취소',
       closed: '종결',
     },
+    dones: {
+      complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
+      accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
+      reopen: '공사를 다시 열었습니다: %{record}',
+      cancel: '공사를 취소했습니다: %{record}',
+    },
     asks: {
       complete:
         '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
@@ -73,6 +79,14 @@ export const orders = {
       resume: '재개',
       done: '작업 완료',
       cancel: '작업취소',
+    },
+    dones: {
+      start: '작업을 시작했습니다: %{record}',
+      log: '일보를 적었습니다: %{record}, 진행률 %{progRt}%',
+      hold: '작업을 보류했습니다: %{record}',
+      resume: '작업을 재개했습니다: %{record}',
+      done: '작업을 완료했습니다: %{record}, 완료수량 %{doneQty}',
+      cancel: '작업지시를 취소했습니다: %{record}',
     },
     asks: {
       log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',

@@ -29,6 +29,8 @@ export const resources = {
   'rs4/quot': {
     name: '견적',
     fields: {
+      lineId: '결재선',
+      opinion: '의견',
       chargerIds: '받는 사람',
       excRt: '환율',
       prevQuotId: '이전 견적',
@@ -68,9 +70,31 @@ export const resources = {
       cancel: '견적취소',
       expire: '기간만료',
     },
+    titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
+    dones: {
+      start: '%{record} 견적을 쓰기 시작했습니다',
+      confirm: '견적을 확정했습니다: %{record}. 이제 발송할 수 있습니다',
+      requestAppr: '결재를 올렸습니다: %{record}',
+      send: '발송으로 등록했습니다: %{record}',
+      win: '수주로 등록했습니다: %{made}',
+      lose: '실주로 등록했습니다: %{record}',
+      revise: '다음 차수를 만들었습니다: %{made} Rev.%{revNo}',
+      cancel: '견적을 취소했습니다: %{record}',
+    },
+    send: {
+      off: '메일은 보내지 않습니다. 환경설정의 메일발송이 꺼져 있습니다. 첨부에 남는 %{file} 파일을 직접 보내 주세요.',
+      nobody: '받는 사람을 고르지 않아 메일은 보내지 않습니다. 첨부에 남는 %{file} 파일을 직접 보내 주세요.',
+      no_address:
+        '고른 사람에게 이메일 주소가 없어 메일은 보내지 않습니다. 거래처 담당자에 이메일을 등록하거나 %{file} 파일을 직접 보내 주세요.',
+      to: '받는 주소',
+      subject: '제목',
+      papers: '첨부',
+      text: '메일 본문 보기',
+      missed: '이메일 주소가 없어 보내지 않는 사람: %{names}',
+    },
     asks: {
-      requestAppr: '결재양식 QT로 문서를 만들어 기본 결재선으로 상신합니다. 승인되면 견적이 확정됩니다.',
-      send: '견적을 발송 상태로 바꿉니다. 환경설정에서 메일발송을 사용하면 받는 사람에게 메일을 보냅니다.',
+      requestAppr: '%{apprForm}를 만들어 올립니다. 결재 중에는 견적을 고칠 수 없고, 모두 승인하면 견적이 확정됩니다.',
+      send: '발송하면 견적을 더 고칠 수 없고, 바꾸려면 개정해야 합니다. 견적서 PDF는 첨부에 남습니다.',
       lose: '실주 사유를 남기고 견적을 마칩니다.',
       revise: '이 견적은 개정됨으로 바뀌고, 같은 번호의 다음 차수가 작성중으로 만들어집니다.',
       cancel: '견적을 취소하면 더 고칠 수 없습니다.',

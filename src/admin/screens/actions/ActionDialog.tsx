@@ -1,5 +1,6 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
 import { useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
@@ -23,6 +24,13 @@ import './actions.css';
  */
 export type RunAction = (input: Values, typed: Values) => Promise<readonly WireProblem[] | undefined>;
 
+/** The record, what is known beyond it, and what is entered so far. */
+export interface PlanProps {
+  readonly record: Values;
+  readonly facts: Values;
+  readonly input: Values;
+}
+
 interface Props {
   readonly resource: Resource;
   readonly action: ActionButton;
@@ -33,14 +41,23 @@ interface Props {
   readonly busy: boolean;
   /** What was typed when the action was refused for a reason elsewhere: nobody types it twice. */
   readonly typed?: Values | undefined;
+  /** What the resource told beyond the record: the words of the question may name it. */
+  readonly facts?: Values | undefined;
+  /** Shows what it would bring about, below the inputs. */
+  readonly Plan?: ComponentType<PlanProps> | undefined;
   readonly onRun: RunAction;
   readonly onClose: () => void;
 }
 
 export function ActionDialog(props: Props) {
   const t = useTranslate();
-  const { resource, action, record, title, label, busy, onRun, onClose } = props;
-  const ask = t(`resources.${resource.prefix}.asks.${action.name}`, { ...sayable(record), _: ' ' }).trim() || undefined;
+  const { resource, action, record, facts, title, label, busy, onRun, onClose } = props;
+  const ask =
+    t(`resources.${resource.prefix}.asks.${action.name}`, {
+      ...sayable(record),
+      ...sayable(facts),
+      _: ' ',
+    }).trim() || undefined;
   if (action.fields) return <InputDialog {...props} ask={ask} />;
   return (
     <AlertDialog
@@ -59,7 +76,7 @@ export function ActionDialog(props: Props) {
 const prefix = 'act';
 
 /** What the words of a question may name of the record. */
-const sayable = (record: Values = {}) =>
+export const sayable = (record: Values = {}) =>
   Object.fromEntries(
     Object.entries(record).filter((entry): entry is [string, string | number] =>
       ['string', 'number'].includes(typeof entry[1]),
@@ -75,6 +92,8 @@ function InputDialog({
   ask,
   busy,
   typed,
+  facts = {},
+  Plan,
   onRun,
   onClose,
 }: Props & { ask?: string }) {
@@ -126,6 +145,7 @@ function InputDialog({
       <div className="hg-act-fields">
         <InputFields form={form} prefix={prefix} required={required} of={record} resource={resource} focusFirst />
         {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
+        {Plan && record && <Plan record={record} facts={facts} input={form.values} />}
       </div>
     </Dialog>
   );

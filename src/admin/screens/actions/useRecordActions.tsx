@@ -16,7 +16,11 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { nameFieldOf } from '../form/names.ts';
 import { useRecordForm } from '../form/recordForm.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import type { Made } from '../../providers/data/recordCalls.ts';
+import type { FormParts } from '../form/parts.ts';
+import { ActionDialog, sayable } from './ActionDialog.tsx';
+import type { Done } from './DoneNote.tsx';
+import { inWords } from './inWords.ts';
 import { offersFor } from './offers.ts';
 import type { Refusal } from './offers.ts';
 import { ofDialog } from './refusals.ts';
@@ -34,21 +38,26 @@ interface Given {
   readonly changed: boolean;
   /** Tells refusals as those of a save are told; undefined when there was one. */
   readonly attempt: (run: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
+  /** By action: what it would bring about, shown in its dialog. */
+  readonly plans?: FormParts['plans'];
   /** The record as the action left it; secrets are no part of it. */
-  readonly onDone: (record: Values, action: ActionButton) => void;
+  readonly onDone: (record: Values, done: Done) => void;
 }
 
 export interface RecordActions {
   readonly buttons: readonly OwnAction[];
+  /** Why the record does not go on now, where no step can be taken and one says what is missing. */
+  readonly waits: string | undefined;
   /** Dialogs, to be rendered. */
   readonly dialogs: ReactNode;
 }
 
-export function useRecordActions({ busy, changed, attempt, onDone }: Given): RecordActions {
+export function useRecordActions({ busy, changed, attempt, plans, onDone }: Given): RecordActions {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
-  const { lang } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
+  const { lang } = environment;
   const { screen, resource, situation, before, labels } = useRecordForm();
   const asked = useAsked();
   const warnings = useWarnings('desk.form.go_on');
@@ -60,8 +69,18 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
   const record = ruleRecord(resource, before);
   const facts = useFacts(screen, before, stored && resource.facts === true);
   const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed, facts }) : [];
+  const known = typeof facts === 'string' ? {} : facts;
   const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
+
+  const doneWords = (action: ActionButton, left: Values, input: Values, made: readonly Made[]) =>
+    t(`resources.${resource.prefix}.dones.${action.name}`, {
+      ...inWords(resource, action, { ...before, ...left }, input, environment),
+      record: recordName,
+      name: label(action),
+      made: made.map(({ id, name }) => name ?? String(id)).join(', '),
+      _: t('desk.acts.done_one', { record: recordName, name: label(action) }),
+    });
 
   const run = async (
     action: ActionButton,
@@ -90,18 +109,22 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
     if (mine) return mine;
     asked.close(answer ? undefined : typed);
     if (!answer) return undefined;
-    const parted = withoutTold(resource, action, answer.data);
+    const { made = [], ...data } = answer.data as Values & { readonly made?: readonly Made[] };
+    const parted = withoutTold(resource, action, data);
     const values = Object.entries(parted.told).map(([name, value]) => ({
       label: t(`resources.${resource.prefix}.tells.${name}`, { _: labels.field(name) }),
       value,
     }));
     if (values.length > 0) setTold(values);
-    onDone(parted.record, action);
+    onDone(parted.record, { words: doneWords(action, parted.record, { ...typed, ...input }, made), made });
     return undefined;
   };
 
   const { action: open } = asked;
+  const missing = offers.find(({ action, problem }) => problem && !action.danger);
+  const goes = offers.some(({ action, reason, problem }) => !action.danger && !reason && !problem);
   return {
+    waits: missing?.problem && !goes ? `${label(missing.action)}: ${labels.sentence(missing.problem)}` : undefined,
     buttons: offers.map(({ action, reason, problem }) => ({
       id: action.name,
       label: label(action),
@@ -119,12 +142,15 @@ export function useRecordActions({ busy, changed, attempt, onDone }: Given): Rec
             action={open}
             record={record}
             title={t(`resources.${resource.prefix}.titles.${open.name}`, {
+              ...sayable(known),
               name: label(open),
               _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
             })}
             label={label(open)}
             busy={busy}
             typed={asked.typed}
+            facts={known}
+            Plan={plans?.[open.name]}
             onRun={(input, typed) => run(open, input, typed)}
             onClose={() => asked.close()}
           />

@@ -1,6 +1,7 @@
 /** What a service puts in the place of parts of a form, or beside them. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
+import type { PlanProps } from '../actions/ActionDialog.tsx';
 import type { RecordLink } from './head/useLinks.tsx';
 import type { NextPage } from './head/useNextPages.ts';
 
@@ -45,6 +46,8 @@ export interface FormParts {
   readonly page?: PagePart;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
+  /** By action: what it would bring about, shown in its dialog. */
+  readonly plans?: Readonly<Record<string, ComponentType<PlanProps>>>;
   readonly tabs?: readonly FormTab[];
   /** Pages elsewhere about the record. */
   readonly links?: readonly RecordLink[];

@@ -29,12 +29,12 @@ const order: Action<typeof purc, 'order'> = {
 /** What whoever approves looks at. */
 const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 
-const requestAppr: Action<typeof purc> = {
-  async run(step, stored) {
+const requestAppr: Action<typeof purc, 'requestAppr'> = {
+  async run(step, stored, input) {
     await demandLiveOrder(step, stored);
     const { purcNo: srcNo, purcTot: amount } = stored;
     const title = `${srcNo} ${stored.clntNm}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, facts }) } };
+    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, input, facts }) } };
   },
 };
 

@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows } from '../../../fields/index.ts';
 import { openLines, receiptProblems } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
+import { approvalFields } from '../../shared/approvalFields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const purc = {
@@ -39,7 +40,7 @@ export const purc = {
   facts: true,
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', confirm: true },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },
     { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {

@@ -2,10 +2,12 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
 
 const parts: FormParts = {
+  plans: { requestAppr: ApprovalRoute },
   apart: ['purcNo', 'stCd', 'purcTot', 'purcTotFrgn', 'purcVat', 'sumAmount'],
   aside: <MoneyTotals groups={[['purcTot', 'purcVat']]} net="purcTot" />,
   rule: <ApprovalRule setting="PURC_APPR_AMT" states={['DRAFT']} />,

@@ -7,9 +7,9 @@ import type { quot } from './quot.ts';
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
 export const requestAppr: Action<typeof quot, 'requestAppr'> = {
-  async run(step, stored) {
+  async run(step, stored, input) {
     const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
     const title = `${srcNo} ${quotTitle}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount, facts }) } };
+    return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount, input, facts }) } };
   },
 };

@@ -5,13 +5,15 @@ import { enqueue } from '../../../api/outbox/enqueue.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { SaveStep } from '../../../database/behaviour.ts';
+import type { Ask, Call, SaveStep } from '../../../database/behaviour.ts';
 import type { FileRow } from '../../../database/files/query.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { foreign, won } from '../../../fields/index.ts';
 import { idsOf } from '../../../fields/refs/index.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { settingsOf } from '../document/defaults.server.ts';
+import type { MailPlan } from './mailPlan.ts';
+import { numberOf, paperName } from './print.ts';
 import type { quot } from './quot.ts';
 
 /** Plain figures; names of codes are not needed for amounts. */
@@ -24,22 +26,9 @@ function sumOf(stored: StoredOf<typeof quot>): string {
   return `${currCd} ${typeOf(field).format(value, field, plain)}`;
 }
 
-/** E_REF when somebody is not of this customer. By e-mail only where the company has set it so (MAIL_SEND_YN). */
-export async function tellChargers(
-  step: SaveStep,
-  stored: StoredOf<typeof quot>,
-  chosen: unknown,
-  paper: FileRow,
-): Promise<void> {
-  const { tx, corpId } = step;
-  const ids = idsOf(chosen);
-  const people = await tx.query<{ email: string | null }>(sql`
-    select c.email from rs4_clnt_charger c
-    where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored.clntId}::bigint and c.id = any (${ids}::bigint[])`);
-  if (people.length < ids.length) refuse('E_REF', { field: 'chargerIds' });
-  const settings = await settingsOf(askIn(step), step);
-  if (settings.MAIL_SEND_YN !== 'Y') return;
-  const [words] = await tx.query<{
+/** Subject and text in the language of the quotation's paper. */
+async function mailWords(ask: Ask, { corpId }: Pick<Call, 'corpId'>, stored: StoredOf<typeof quot>, fileName: string) {
+  const [words] = await ask<{
     lang: string;
     corpNm: string;
     corpNmEn: string | null;
@@ -55,18 +44,47 @@ export async function tellChargers(
   const args = {
     corpNm: (lang === 'en' && words?.corpNmEn) || words?.corpNm || '',
     shipNm: (lang === 'en' ? words?.shipNmEn : words?.shipNm) ?? '',
-    quotNo: String(stored.quotNo) + (Number(stored.revNo) > 0 ? ` Rev.${String(stored.revNo)}` : ''),
+    quotNo: numberOf(stored),
     quotTitle: String(stored.quotTitle),
     validDt: String(stored.validDt ?? '-'),
     sum: sumOf(stored),
-    fileName: paper.oriFileNm,
+    fileName,
   };
-  for (const { email } of people) {
-    if (!email) continue;
-    const [subject, text] = [
-      translate(lang, 'outgoing.quotSent.subject', args),
-      translate(lang, 'outgoing.quotSent.mail', args),
-    ];
-    await enqueue(tx, { kind: 'MAIL', to: email, subject, text, files: [paper.fileDetailId] });
-  }
+  return {
+    subject: translate(lang, 'outgoing.quotSent.subject', args),
+    text: translate(lang, 'outgoing.quotSent.mail', args),
+  };
+}
+
+/** Does the company send e-mail (MAIL_SEND_YN)? */
+const sendsMail = async (ask: Ask, call: Pick<Call, 'corpId'>): Promise<boolean> =>
+  (await settingsOf(ask, call)).MAIL_SEND_YN === 'Y';
+
+/** What sending would bring about: the mail as it would leave, and whom it can reach. */
+export async function mailPlan(ask: Ask, call: Call, stored: StoredOf<typeof quot>): Promise<MailPlan> {
+  const people = await ask<MailPlan['people'][number]>(sql`
+    select c.id, c.charger_nm as name, c.email from rs4_clnt_charger c
+    where c.corp_id = ${call.corpId}::bigint and c.parent_id = ${stored.clntId}::bigint order by c.sort_no`);
+  const fileName = `${paperName(stored)}.pdf`;
+  return { mails: await sendsMail(ask, call), people, fileName, ...(await mailWords(ask, call, stored, fileName)) };
+}
+
+/** E_REF when somebody is not of this customer. By e-mail only where the company has set it so. */
+export async function tellChargers(
+  step: SaveStep,
+  stored: StoredOf<typeof quot>,
+  chosen: unknown,
+  paper: FileRow,
+): Promise<void> {
+  const { tx, corpId } = step;
+  const ids = idsOf(chosen);
+  const people = await tx.query<{ email: string | null }>(sql`
+    select c.email from rs4_clnt_charger c
+    where c.corp_id = ${corpId}::bigint and c.parent_id = ${stored.clntId}::bigint and c.id = any (${ids}::bigint[])`);
+  if (people.length < ids.length) refuse('E_REF', { field: 'chargerIds' });
+  const ask = askIn(step);
+  if (!(await sendsMail(ask, step))) return;
+  const words = await mailWords(ask, step, stored, paper.oriFileNm);
+  for (const { email } of people)
+    if (email) await enqueue(tx, { kind: 'MAIL', to: email, ...words, files: [paper.fileDetailId] });
 }

@@ -22,10 +22,17 @@ type Word = 'quotNo' | 'revNo' | 'quotTitle' | 'inqRefNo' | 'placeTxt';
 type Quot = PricedDocument & Pick<StoredOf<typeof quotFields>, Code | Day | Word>;
 export type QuotPaper = PaperSources<Quot, PricedLine>;
 
+type Named = Partial<Pick<Quot, 'quotNo' | 'revNo' | 'quotTitle'>>;
+/** Number with its revision, as partners read it. */
+export const numberOf = ({ quotNo, revNo }: Named): string =>
+  textOf(quotNo) + (Number(revNo) > 0 ? ` Rev.${textOf(revNo)}` : '');
+/** What its paper is called as a file. */
+export const paperName = (doc: Named): string => `${numberOf(doc)} ${textOf(doc.quotTitle)}`.trim();
+
 export function quotPrint(of: QuotPaper): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal } = of;
   const day = dayOf(of);
-  const no = textOf(doc.quotNo) + (Number(doc.revNo) > 0 ? ` Rev.${textOf(doc.revNo)}` : '');
+  const no = numberOf(doc);
   const company = named(of, corp, 'corpNm');
   const facts = [
     { label: t('no'), value: no },
@@ -36,7 +43,7 @@ export function quotPrint(of: QuotPaper): PageModel {
   const terms = richParts(textOf(style.footTxt));
   return {
     lang,
-    fileName: `${no} ${textOf(doc.quotTitle)}`.trim(),
+    fileName: paperName(doc),
     title: textOf(style.titleTxt) || t('quotation'),
     facts: withText(facts),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },

@@ -1,6 +1,6 @@
 /** Quotations on the server: defaults, numbering, what its steps bring about (20-rs4-ship-repair rs4/quot). */
 import { seoulTime } from '../../../core/dates.ts';
-import type { RecordOf } from '../../../core/record.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { storePaper } from '../../../database/files/storePaper.ts';
@@ -12,7 +12,7 @@ import { unwin, win } from '../order/award.server.ts';
 import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
 import { itemProposals } from './items.server.ts';
-import { tellChargers } from './mail.server.ts';
+import { mailPlan, tellChargers } from './mail.server.ts';
 import type { QuotFacts } from './ready.ts';
 import { printQuot, printStoredQuot } from './print.server.ts';
 import { quot } from './quot.ts';
@@ -32,9 +32,13 @@ async function takeRate(ask: Ask, call: Call, record: Quot): Promise<void> {
 }
 
 /** What its steps go by: the company's limits, and who would decide. */
-async function quotFacts(ask: Ask, call: Call): Promise<QuotFacts> {
+async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): Promise<QuotFacts> {
   const { QUOT_APPR_AMT: limit, MIN_PRFT_RT: leastProfit } = await settingsOf(ask, call);
-  return { ...withoutEmpty({ limit, leastProfit }), ...(await approvalPlan(ask, call, 'QT')) };
+  return {
+    ...withoutEmpty({ limit, leastProfit }),
+    ...(await approvalPlan(ask, call, 'QT')),
+    ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
+  };
 }
 
 /** The paper as the customer gets it stays with the quotation. */
@@ -79,7 +83,7 @@ export const quotBehaviour: Behaviour<typeof quot> = {
     else if (stored.currCd !== record.currCd && stored.excRt === record.excRt) await takeRate(ask, step, record);
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
-  facts: async (call, _record, ask) => ({ ...(await quotFacts(ask, call)) }),
+  facts: (call, stored, ask) => quotFacts(ask, call, stored),
   print: printQuot,
   actions: { requestAppr, send, win, unwin, lose, revise },
 };

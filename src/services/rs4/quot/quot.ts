@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
 import { quotFields } from './quot.fields.ts';
+import { approvalFields } from '../../shared/approvalFields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const quot = {
@@ -54,7 +55,7 @@ export const quot = {
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
     { name: 'confirm', from: ['DRAFT'], to: 'CONF' },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', confirm: true },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'CONF' },
     { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {

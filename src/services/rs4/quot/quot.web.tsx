@@ -5,6 +5,8 @@ import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { Revisions } from './Revisions.tsx';
+import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
+import { SendPlan } from './SendPlan.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 import type { quot } from './quot.ts';
@@ -22,6 +24,7 @@ const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
   Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
 
 const parts: FormParts = {
+  plans: { requestAppr: ApprovalRoute, send: SendPlan },
   copied,
   tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],

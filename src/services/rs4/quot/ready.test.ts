@@ -5,7 +5,13 @@ type Quot = Parameters<typeof confirmBarred>[0];
 
 const quot = (values: Partial<Quot>) =>
   ({ quotAmount: '9999999', prftRt: '20', item: [{ lineTpCd: 'I' }], ...values }) as Quot;
-const facts = { limit: '10000000', leastProfit: '10', apprForm: '견적품의', apprLine: '정모의 → 박견본' };
+const facts = {
+  limit: '10000000',
+  leastProfit: '10',
+  apprForm: '견적품의',
+  apprLine: '정모의 → 박견본',
+  apprLines: {},
+};
 
 test.each([
   ['enough work at enough profit', {}, undefined],
@@ -19,7 +25,11 @@ test.each([
 
 test('a company without limits confirms what it likes', () => {
   expect(
-    confirmBarred(quot({ quotAmount: '10000000', prftRt: '0' }), { apprForm: null, apprLine: '' }),
+    confirmBarred(quot({ quotAmount: '10000000', prftRt: '0' }), {
+      apprForm: null,
+      apprLine: '',
+      apprLines: {},
+    }),
   ).toBeUndefined();
 });
 
@@ -27,5 +37,6 @@ test('approval wants a form and a line to follow', () => {
   expect(requestBarred(quot({}), facts)).toBeUndefined();
   expect(requestBarred(quot({}), { ...facts, apprForm: null })?.text).toBe('approvalAbsent');
   expect(requestBarred(quot({}), { ...facts, apprLine: '' })?.text).toBe('apprLineAbsent');
+  expect(requestBarred(quot({}), { ...facts, apprLine: '', apprLines: { 7: '박견본' } })).toBeUndefined();
   expect(requestBarred(quot({ item: [] }), facts)?.text).toBe('quotNeedsLine');
 });

@@ -5,6 +5,7 @@ import type { StoredOf } from '../../../core/record.ts';
 import type { ApprovalPlan } from '../../shared/approvalPlan.ts';
 import { approvalBarred, approvalDemanded } from '../../shared/approvalPlan.ts';
 import { linesOf } from '../document/document.rules.ts';
+import type { MailPlan } from './mailPlan.ts';
 import type { quotFields } from './quot.fields.ts';
 
 type Quot = StoredOf<typeof quotFields>;
@@ -15,6 +16,8 @@ export type QuotFacts = ApprovalPlan & {
   readonly limit?: string;
   /** Below this profit in percent it is not confirmed without. */
   readonly leastProfit?: string;
+  /** Of a confirmed one. */
+  readonly mail?: MailPlan;
 };
 
 /** Something to do, for more than nothing (E_REQUIRED, E_RANGE). */

@@ -5,6 +5,7 @@ import { SaveContextProvider, useNotify, useRedirect } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
+import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
@@ -61,8 +62,9 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     busy: saving.busy,
     changed,
     attempt: saving.attempt,
-    onDone: (answered) => {
-      notify('desk.form.done', { type: 'success' });
+    plans: parts?.plans,
+    onDone: (answered, done) => {
+      notify(<DoneNote {...done} />, { type: 'success', ...(done.made.length && { autoHideDuration: shownWithLink }) });
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
       else redirect('edit', screen.name, Number(answered.id));
@@ -86,6 +88,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
       {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
+      {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}

@@ -1,0 +1,34 @@
+/** What an action has done, in words, with a way to what it made. */
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useScreenAccess } from '../../access/useRights.ts';
+import type { Made } from '../../providers/data/recordCalls.ts';
+import { screenOfResource } from '../../routes.ts';
+import './actions.css';
+
+export interface Done {
+  readonly words: string;
+  readonly made: readonly Made[];
+}
+
+/** Milliseconds: long enough to go there. */
+export const shownWithLink = 10_000;
+
+export function DoneNote({ words, made }: Done) {
+  const t = useTranslate();
+  const { screens, mayOpen, pathOf } = useScreenAccess();
+  const ways = made.flatMap(({ prefix, id, name }) => {
+    const screen = screenOfResource(prefix, screens, mayOpen);
+    return screen ? [{ to: pathOf(screen, id), name: name ?? String(id), prefix }] : [];
+  });
+  return (
+    <span className="hg-done">
+      {words}
+      {ways.map(({ to, name, prefix }) => (
+        <Link key={to} to={to}>
+          {t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
+        </Link>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/** Who would decide, one after the other, by the line that is chosen. */
+import { useTranslate } from 'react-admin';
+import type { PlanProps } from '../../admin/screens/actions/ActionDialog.tsx';
+import type { ApprovalInput, ApprovalPlan } from './approvalPlan.ts';
+
+export function ApprovalRoute({ facts, input }: PlanProps) {
+  const t = useTranslate();
+  const { apprLine, apprLines } = facts as Partial<ApprovalPlan>;
+  const { lineId } = input as ApprovalInput;
+  const route = lineId ? apprLines?.[lineId] : apprLine;
+  return (
+    <p className="hg-plan" role="status">
+      {t('desk.acts.route', { route: route || t('desk.acts.route_unknown') })}
+    </p>
+  );
+}
