@@ -5,6 +5,10 @@ import type { Language, Messages } from './messages.ts';
 export const services = ['platform', 'rs4', 'groupware', 'insp', 'shipwork', 'bonded', 'logistics'] as const;
 export type Service = (typeof services)[number];
 
+/** Parts in which texts come: those of a service, and what its forms say where its lists do without. */
+export const textParts = [...services, 'rs4Steps'] as const;
+export type TextPart = (typeof textParts)[number];
+
 const bySystem: Readonly<Record<string, Service>> = {
   ...{ platform: 'platform', fw: 'platform' },
   ...{ rs4: 'rs4', groupware: 'groupware', insp: 'insp', shipwork: 'shipwork' },
@@ -18,11 +22,15 @@ export function serviceOf(path: string): Service | undefined {
   return bySystem[system];
 }
 
-type Loaders = Readonly<Record<Service, () => Promise<Messages>>>;
+/** What comes with the first form of a service. */
+export const stepsOf = (service: Service): TextPart | undefined => (service === 'rs4' ? 'rs4Steps' : undefined);
+
+type Loaders = Readonly<Record<TextPart, () => Promise<Messages>>>;
 
 const ko: Loaders = {
   platform: async () => (await import('./ko/services/platform/index.ts')).platform,
   rs4: async () => (await import('./ko/services/rs4/index.ts')).rs4,
+  rs4Steps: async () => (await import('./ko/services/rs4/steps.ts')).rs4Steps,
   groupware: async () => (await import('./ko/services/groupware/index.ts')).groupware,
   insp: async () => (await import('./ko/services/insp/index.ts')).insp,
   shipwork: async () => (await import('./ko/services/shipwork/index.ts')).shipwork,
@@ -32,6 +40,7 @@ const ko: Loaders = {
 const en: Loaders = {
   platform: async () => (await import('./en/services/platform/index.ts')).platform,
   rs4: async () => (await import('./en/services/rs4/index.ts')).rs4,
+  rs4Steps: async () => (await import('./en/services/rs4/steps.ts')).rs4Steps,
   groupware: async () => (await import('./en/services/groupware/index.ts')).groupware,
   insp: async () => (await import('./en/services/insp/index.ts')).insp,
   shipwork: async () => (await import('./en/services/shipwork/index.ts')).shipwork,
@@ -40,7 +49,7 @@ const en: Loaders = {
 };
 
 /** Labels and names of services, to be laid upon `loadMessages`; de, ru and fr show the English ones. */
-export async function loadServices(lang: Language, wanted: readonly Service[]): Promise<Messages> {
+export async function loadServices(lang: Language, wanted: readonly TextPart[]): Promise<Messages> {
   const loaders = lang === 'ko' ? ko : en;
   const loaded = await Promise.all(wanted.map((service) => loaders[service]()));
   return loaded.reduce<Messages>(merge, {});

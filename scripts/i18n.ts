@@ -15,7 +15,7 @@ import {
 } from '../i18n/check.ts';
 import type { Declared, Texts } from '../i18n/check.ts';
 import { languages, loadMessages, sections } from '../i18n/index.ts';
-import { loadServices, serviceOf, services } from '../i18n/services.ts';
+import { loadServices, serviceOf, stepsOf, textParts } from '../i18n/services.ts';
 import { translate } from '../i18n/server.ts';
 import { errorStatus } from '../src/core/problem.ts';
 
@@ -35,19 +35,24 @@ const common = new Map(
 const texts = new Map(
   await Promise.all(
     languages.map(
-      async (lang) => [lang, new Map([...common.get(lang)!, ...flatten(await loadServices(lang, services))])] as const,
+      async (lang) => [lang, new Map([...common.get(lang)!, ...flatten(await loadServices(lang, textParts))])] as const,
     ),
   ),
 );
 const ko = texts.get('ko')!;
 const en = texts.get('en')!;
 const ofService = new Map(
-  await Promise.all(services.map(async (one) => [one, flatten(await loadServices('ko', [one]))] as const)),
+  await Promise.all(textParts.map(async (one) => [one, flatten(await loadServices('ko', [one]))] as const)),
 );
 /** What is there when something of a service shows: the common texts and its own. */
 function textsAt(path: string): Texts {
   const service = serviceOf(path);
-  return new Map([...common.get('ko')!, ...(service ? ofService.get(service)! : [])]);
+  const steps = service && stepsOf(service);
+  return new Map([
+    ...common.get('ko')!,
+    ...(service ? ofService.get(service)! : []),
+    ...(steps ? ofService.get(steps)! : []),
+  ]);
 }
 
 const inSources = readdirSync(source, { recursive: true, encoding: 'utf8' })

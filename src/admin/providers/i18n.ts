@@ -5,20 +5,20 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { merge } from '../../../i18n/messages.ts';
 import { loadServices, serviceOf } from '../../../i18n/services.ts';
-import type { Service } from '../../../i18n/services.ts';
+import type { TextPart } from '../../../i18n/services.ts';
 import { inTime } from '../../session/calls/chunk.ts';
 import { currentLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import type { ServiceTextsState } from './serviceTexts.tsx';
 
 const locales = languages.map((locale) => ({ locale, name: languageNames[locale] }));
-const first = (): readonly Service[] => [serviceOf(location.pathname)].filter((service) => service !== undefined);
+const first = (): readonly TextPart[] => [serviceOf(location.pathname)].filter((service) => service !== undefined);
 
 /** The store chooses (`session/localeStore.ts`); after an answer react-admin would draw everything anew, and lose what was typed. */
 const inPlace = (): Promise<void> => new Promise(() => undefined);
 
 interface Loaded {
   readonly i18n?: I18nProvider;
-  readonly here: readonly Service[];
+  readonly here: readonly TextPart[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readon
     };
   }, [language, wanted]);
   const ask = useCallback(
-    (service: Service) => setWanted((before) => (before.includes(service) ? before : [...before, service])),
+    (part: TextPart) => setWanted((before) => (before.includes(part) ? before : [...before, part])),
     [],
   );
   const services = useMemo(() => ({ here, failure, ask }), [here, failure, ask]);

@@ -7,7 +7,7 @@ import { useT } from '../../ui/text.tsx';
 import { useRefusal, useRights } from '../access/useRights.ts';
 import { Declared, useDeclaredScreens } from '../providers/Declared.tsx';
 import { RulesHere } from '../providers/RulesHere.tsx';
-import { ServiceTexts } from '../providers/serviceTexts.tsx';
+import { ServiceTexts, StepTexts } from '../providers/serviceTexts.tsx';
 import type { Screen, ScreenPlace } from '../routes.ts';
 import { enterRecord } from './list/memory.ts';
 import type { FormMode, ScreenViews, WebScreens } from './contract.ts';
@@ -101,7 +101,9 @@ function NewView({ screen, views }: ViewProps) {
     <Gate screen={screen} write={possible}>
       {possible ? (
         <RulesHere of={screen.resource}>
-          <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
+          <StepTexts of={screen.resource.prefix}>
+            <Form key={`${mode}${source ?? ''}`} screen={screen} level={level} mode={mode} id={source} />
+          </StepTexts>
         </RulesHere>
       ) : (
         <NotFound />
@@ -131,7 +133,9 @@ function RecordView({ screen, views }: ViewProps) {
         <NotFound />
       ) : (
         <RulesHere of={screen.resource}>
-          <Form key={`${mode}${id}`} screen={screen} level={level} mode={mode} id={id} />
+          <StepTexts of={screen.resource.prefix}>
+            <Form key={`${mode}${id}`} screen={screen} level={level} mode={mode} id={id} />
+          </StepTexts>
         </RulesHere>
       )}
     </Gate>

@@ -38,20 +38,6 @@ export const money = {
       apprDone: 'Approved',
       apprBack: 'Approval refused',
     },
-    titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
-    dones: {
-      order: 'Ordered: %{record}. Its paper is in the preview',
-      requestAppr: 'Submitted for approval: %{record}',
-      receive: 'Receipt noted: %{record}, %{rows} lines, %{stCd}',
-      cancel: 'Cancelled: %{record}',
-    },
-    asks: {
-      order: 'Marks the purchase as ordered from the supplier. After that it cannot be changed.',
-      requestAppr:
-        'Makes and submits a document of the form %{apprForm}. Meanwhile the purchase cannot be changed; when all have approved, it is ordered.',
-      receive: 'Enter what has come. Untick the rows that come later.',
-      cancel: 'A cancelled purchase cannot be changed any more.',
-    },
   },
   'rs4/inv': {
     name: 'Invoice |||| Invoices',
@@ -72,17 +58,5 @@ export const money = {
     grids: { item: 'Lines', pay: 'Payments' },
     words: { left: 'Unpaid', won_with_tax: 'KRW, VAT included' },
     actions: { issue: 'Issue', pay: 'Record payment', issueTax: 'Write tax invoice', cancel: 'Cancel invoice' },
-    dones: {
-      issue: 'Issued: %{record}',
-      pay: 'Payment noted: %{record}, %{stCd}',
-      issueTax: 'Tax invoice drafted: %{made}',
-      cancel: 'Cancelled: %{record}',
-    },
-    asks: {
-      issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
-      pay: 'Records what was received. When all is received, the invoice is paid.',
-      issueTax: 'Writes a tax invoice from this invoice. Check it there and issue it.',
-      cancel: 'Cancels the invoice and takes it off the invoiced amount of the order.',
-    },
   },
 } as const satisfies Twin<typeof ko>;

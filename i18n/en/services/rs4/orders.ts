@@ -50,19 +50,6 @@ export const orders = {
       uninvoiced: 'Invoice withdrawn',
       closed: 'Closed',
     },
-    dones: {
-      complete: 'Completed: %{record}. It can be accepted now',
-      accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
-      reopen: 'Reopened: %{record}',
-      cancel: 'Cancelled: %{record}',
-    },
-    asks: {
-      complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
-      accept:
-        'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',
-      reopen: 'Takes the order back into work, to correct quantities and works.',
-      cancel: 'Cancels the order; its quotation is sent again.',
-    },
   },
   'rs4/work': {
     name: 'Work order |||| Work orders',
@@ -76,20 +63,6 @@ export const orders = {
       resume: 'Resume',
       done: 'Finish work',
       cancel: 'Cancel work',
-    },
-    dones: {
-      start: 'Started: %{record}',
-      log: 'Day noted: %{record}, progress %{progRt}%',
-      hold: 'On hold: %{record}',
-      resume: 'Resumed: %{record}',
-      done: 'Done: %{record}, quantity %{doneQty}',
-      cancel: 'Cancelled: %{record}',
-    },
-    asks: {
-      log: 'Adds a day to the daily log. The progress shows in the order too.',
-      hold: 'Stops the work and notes why.',
-      done: 'Ends the work. The quantity done is noted in its line of the order.',
-      cancel: 'A cancelled work order cannot be started again.',
     },
   },
 } as const satisfies Twin<typeof ko>;

@@ -71,36 +71,5 @@ export const resources = {
       cancel: 'Cancel quotation',
       expire: 'Expired',
     },
-    titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
-    dones: {
-      start: 'Drafting %{record}',
-      confirm: 'Confirmed: %{record}. It can be sent now',
-      requestAppr: 'Submitted for approval: %{record}',
-      send: 'Marked as sent: %{record}',
-      win: 'Won. Order made: %{made}',
-      lose: 'Marked as lost: %{record}',
-      revise: 'Next revision made: %{made} Rev.%{revNo}',
-      cancel: 'Cancelled: %{record}',
-    },
-    send: {
-      off: 'No e-mail goes out: the settings have it switched off. Send %{file}, which stays with the attachments, yourself.',
-      nobody:
-        'No e-mail goes out, because no recipient is chosen. Send %{file}, which stays with the attachments, yourself.',
-      no_address:
-        'No e-mail goes out, because the chosen people have no address. Add it to the contacts of the customer, or send %{file} yourself.',
-      to: 'To',
-      subject: 'Subject',
-      papers: 'Attached',
-      text: 'Show the text',
-      missed: 'Without an address, so not reached: %{names}',
-    },
-    asks: {
-      requestAppr:
-        'Makes and submits a document of the form %{apprForm}. Meanwhile the quotation cannot be changed; when all have approved, it is confirmed.',
-      send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
-      lose: 'Ends the quotation with the reason.',
-      revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
-      cancel: 'A cancelled quotation cannot be changed any more.',
-    },
   },
 } as const satisfies Twin<typeof ko>;

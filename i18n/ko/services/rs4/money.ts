@@ -29,19 +29,6 @@ export const money = {
       apprDone: '결재 완료',
       apprBack: '결재 반려',
     },
-    titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
-    dones: {
-      order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
-      requestAppr: '결재를 올렸습니다: %{record}',
-      receive: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{stCd}',
-      cancel: '발주를 취소했습니다: %{record}',
-    },
-    asks: {
-      order: '매입처에 발주한 것으로 확정합니다. 확정한 발주는 고칠 수 없습니다.',
-      requestAppr: '%{apprForm}를 만들어 올립니다. 결재 중에는 발주를 고칠 수 없고, 모두 승인하면 발주가 확정됩니다.',
-      receive: '입고한 품목과 수량을 적습니다. 나중에 들어올 품목은 선택을 해제하세요.',
-      cancel: '발주를 취소하면 더 고칠 수 없습니다.',
-    },
   },
   'rs4/inv': {
     name: '청구',
@@ -56,17 +43,5 @@ export const money = {
     grids: { item: '품목', pay: '입금' },
     words: { left: '미수금', won_with_tax: '원, 부가세 포함' },
     actions: { issue: '청구 확정', pay: '입금', issueTax: '세금계산서 작성', cancel: '청구취소' },
-    dones: {
-      issue: '청구를 확정했습니다: %{record}',
-      pay: '입금을 기록했습니다: %{record}, %{stCd}',
-      issueTax: '세금계산서를 작성했습니다: %{made}',
-      cancel: '청구를 취소했습니다: %{record}',
-    },
-    asks: {
-      issue: '청구서를 확정합니다. 확정한 청구서는 고칠 수 없고, 입금과 세금계산서를 기록할 수 있습니다.',
-      pay: '받은 금액을 기록합니다. 모두 받으면 입금완료가 됩니다.',
-      issueTax: '이 청구서의 내용으로 세금계산서를 작성합니다. 세금계산서 화면에서 확인한 뒤 발행하세요.',
-      cancel: '청구서를 취소하고 공사의 청구금액에서 뺍니다.',
-    },
   },
 } as const satisfies Messages;

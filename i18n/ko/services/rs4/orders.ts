@@ -52,20 +52,6 @@ export const orders = {
       uninvoiced: '청구취소',
       closed: '종결',
     },
-    dones: {
-      complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
-      accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
-      reopen: '공사를 다시 열었습니다: %{record}',
-      cancel: '공사를 취소했습니다: %{record}',
-    },
-    asks: {
-      complete:
-        '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
-      accept:
-        '고객의 검수를 기록합니다. 서명 파일과 추가공사 승인일이 있어야 하며, 이후 금액은 완료수량으로 계산합니다.',
-      reopen: '공사를 공사중으로 되돌려 수량과 작업을 고칩니다.',
-      cancel: '공사를 취소하고 견적을 발송 상태로 되돌립니다.',
-    },
   },
   'rs4/work': {
     name: '작업지시',
@@ -79,20 +65,6 @@ export const orders = {
       resume: '재개',
       done: '작업 완료',
       cancel: '작업취소',
-    },
-    dones: {
-      start: '작업을 시작했습니다: %{record}',
-      log: '일보를 적었습니다: %{record}, 진행률 %{progRt}%',
-      hold: '작업을 보류했습니다: %{record}',
-      resume: '작업을 재개했습니다: %{record}',
-      done: '작업을 완료했습니다: %{record}, 완료수량 %{doneQty}',
-      cancel: '작업지시를 취소했습니다: %{record}',
-    },
-    asks: {
-      log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',
-      hold: '작업을 멈추고 사유를 남깁니다.',
-      done: '작업을 마칩니다. 완료수량은 공사의 해당 행에 기록됩니다.',
-      cancel: '작업지시를 취소하면 다시 시작할 수 없습니다.',
     },
   },
 } as const satisfies Messages;

@@ -1,0 +1,120 @@
+import type { rs4Steps as ko } from '../../../ko/services/rs4/steps.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
+export const rs4Steps = {
+  errors: {
+    worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
+    additionsOpen: 'The owner has not approved some additional work. Enter the day of approval: %{0}',
+    signatureAbsent: 'The signature is missing. Attach the signed completion report as "Signature" and save.',
+    orderInWork: 'An order with work orders, purchases or invoices cannot be cancelled. Cancel those documents first.',
+    permitNeeded: 'Hot work and work in enclosed spaces need a permit. Enter the permit no. and save, then start.',
+    purcNeedsLine: 'Please enter at least one row to order.',
+    purcNeedsApproval: 'Purchases of KRW %{0} or more are ordered after approval. Please request approval.',
+    invNeedsLine: 'Please enter at least one row to invoice.',
+    invAmountAboveZero: 'The amount must be above 0. Please check prices and quantities.',
+    invNotAccepted: 'The final invoice needs an accepted order. Please record the acceptance in the order first.',
+    invOrderEnded: 'Advance and progress invoices can be issued before the final invoice only.',
+    invPaid: 'An invoice with payments cannot be cancelled. Please remove the payments first.',
+    invTaxed: 'An invoice with a tax invoice cannot be cancelled. Please cancel or delete the tax invoice first.',
+    taxInvOnlyKr: 'Tax invoices are issued to Korean partners only.',
+    taxInvThere: 'This invoice already has a tax invoice.',
+    taxInvMixed: 'Rows of different VAT types cannot stand on one tax invoice. Please split the invoice by VAT type.',
+  },
+  resources: {
+    'rs4/quot': {
+      titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
+      dones: {
+        start: 'Drafting %{record}',
+        confirm: 'Confirmed: %{record}. It can be sent now',
+        requestAppr: 'Submitted for approval: %{record}',
+        send: 'Marked as sent: %{record}',
+        win: 'Won. Order made: %{made}',
+        lose: 'Marked as lost: %{record}',
+        revise: 'Next revision made: %{made} Rev.%{revNo}',
+        cancel: 'Cancelled: %{record}',
+      },
+      send: {
+        off: 'No e-mail goes out: the settings have it switched off. Send %{file}, which stays with the attachments, yourself.',
+        nobody:
+          'No e-mail goes out, because no recipient is chosen. Send %{file}, which stays with the attachments, yourself.',
+        no_address:
+          'No e-mail goes out, because the chosen people have no address. Add it to the contacts of the customer, or send %{file} yourself.',
+        to: 'To',
+        subject: 'Subject',
+        papers: 'Attached',
+        text: 'Show the text',
+        missed: 'Without an address, so not reached: %{names}',
+      },
+      asks: {
+        requestAppr:
+          'Makes and submits a document of the form %{apprForm}. Meanwhile the quotation cannot be changed; when all have approved, it is confirmed.',
+        send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
+        lose: 'Ends the quotation with the reason.',
+        revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
+        cancel: 'A cancelled quotation cannot be changed any more.',
+      },
+    },
+    'rs4/order': {
+      dones: {
+        complete: 'Completed: %{record}. It can be accepted now',
+        accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
+        reopen: 'Reopened: %{record}',
+        cancel: 'Cancelled: %{record}',
+      },
+      asks: {
+        complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
+        accept:
+          'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',
+        reopen: 'Takes the order back into work, to correct quantities and works.',
+        cancel: 'Cancels the order; its quotation is sent again.',
+      },
+    },
+    'rs4/work': {
+      dones: {
+        start: 'Started: %{record}',
+        log: 'Day noted: %{record}, progress %{progRt}%',
+        hold: 'On hold: %{record}',
+        resume: 'Resumed: %{record}',
+        done: 'Done: %{record}, quantity %{doneQty}',
+        cancel: 'Cancelled: %{record}',
+      },
+      asks: {
+        log: 'Adds a day to the daily log. The progress shows in the order too.',
+        hold: 'Stops the work and notes why.',
+        done: 'Ends the work. The quantity done is noted in its line of the order.',
+        cancel: 'A cancelled work order cannot be started again.',
+      },
+    },
+    'rs4/purc': {
+      titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
+      dones: {
+        order: 'Ordered: %{record}. Its paper is in the preview',
+        requestAppr: 'Submitted for approval: %{record}',
+        receive: 'Receipt noted: %{record}, %{rows} lines, %{stCd}',
+        cancel: 'Cancelled: %{record}',
+      },
+      asks: {
+        order: 'Marks the purchase as ordered from the supplier. After that it cannot be changed.',
+        requestAppr:
+          'Makes and submits a document of the form %{apprForm}. Meanwhile the purchase cannot be changed; when all have approved, it is ordered.',
+        receive: 'Enter what has come. Untick the rows that come later.',
+        cancel: 'A cancelled purchase cannot be changed any more.',
+      },
+    },
+    'rs4/inv': {
+      dones: {
+        issue: 'Issued: %{record}',
+        pay: 'Payment noted: %{record}, %{stCd}',
+        issueTax: 'Tax invoice drafted: %{made}',
+        cancel: 'Cancelled: %{record}',
+      },
+      asks: {
+        issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
+        pay: 'Records what was received. When all is received, the invoice is paid.',
+        issueTax: 'Writes a tax invoice from this invoice. Check it there and issue it.',
+        cancel: 'Cancels the invoice and takes it off the invoiced amount of the order.',
+      },
+    },
+  },
+} as const satisfies Twin<typeof ko>;

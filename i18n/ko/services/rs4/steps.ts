@@ -1,0 +1,118 @@
+import type { Messages } from '../../../messages.ts';
+
+/** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
+export const rs4Steps = {
+  errors: {
+    worksOpen: '끝나지 않은 작업지시가 있습니다. 완료하거나 취소한 뒤 다시 시도하세요: %{0}',
+    additionsOpen: '선주가 승인하지 않은 추가공사가 있습니다. 추가공사 승인일을 입력하세요: %{0}',
+    signatureAbsent: '검수 서명 파일이 없습니다. 서명한 완료확인서를 첨부파일에 "서명"으로 올리고 저장하세요.',
+    orderInWork: '작업지시, 발주, 청구가 있는 공사는 취소할 수 없습니다. 먼저 그 문서를 취소하세요.',
+    permitNeeded: '화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.',
+    purcNeedsLine: '발주할 품목을 한 행 이상 입력하세요.',
+    purcNeedsApproval: '발주금액 %{0}원 이상은 결재 후 발주합니다. 결재를 요청하세요.',
+    invNeedsLine: '청구할 품목을 한 행 이상 입력하세요.',
+    invAmountAboveZero: '청구금액이 0보다 커야 청구할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
+    invNotAccepted: '잔금은 검수를 마친 공사만 청구할 수 있습니다. 공사에서 검수를 먼저 기록하세요.',
+    invOrderEnded: '선금과 기성은 잔금을 청구하기 전의 공사만 청구할 수 있습니다.',
+    invPaid: '입금이 있는 청구서는 취소할 수 없습니다. 입금 내역을 먼저 지우세요.',
+    invTaxed: '세금계산서가 있는 청구서는 취소할 수 없습니다. 세금계산서를 먼저 발행취소하거나 삭제하세요.',
+    taxInvOnlyKr: '세금계산서는 국내 거래처에만 발행할 수 있습니다.',
+    taxInvThere: '이 청구서의 세금계산서가 이미 있습니다.',
+    taxInvMixed:
+      '과세구분이 다른 행이 섞여 있어 세금계산서 한 장으로 발행할 수 없습니다. 청구서를 과세구분별로 나누세요.',
+  },
+  resources: {
+    'rs4/quot': {
+      titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
+      dones: {
+        start: '%{record} 견적을 쓰기 시작했습니다',
+        confirm: '견적을 확정했습니다: %{record}. 이제 발송할 수 있습니다',
+        requestAppr: '결재를 올렸습니다: %{record}',
+        send: '발송으로 등록했습니다: %{record}',
+        win: '수주로 등록했습니다: %{made}',
+        lose: '실주로 등록했습니다: %{record}',
+        revise: '다음 차수를 만들었습니다: %{made} Rev.%{revNo}',
+        cancel: '견적을 취소했습니다: %{record}',
+      },
+      send: {
+        off: '메일은 보내지 않습니다. 환경설정의 메일발송이 꺼져 있습니다. 첨부에 남는 %{file} 파일을 직접 보내 주세요.',
+        nobody: '받는 사람을 고르지 않아 메일은 보내지 않습니다. 첨부에 남는 %{file} 파일을 직접 보내 주세요.',
+        no_address:
+          '고른 사람에게 이메일 주소가 없어 메일은 보내지 않습니다. 거래처 담당자에 이메일을 등록하거나 %{file} 파일을 직접 보내 주세요.',
+        to: '받는 주소',
+        subject: '제목',
+        papers: '첨부',
+        text: '메일 본문 보기',
+        missed: '이메일 주소가 없어 보내지 않는 사람: %{names}',
+      },
+      asks: {
+        requestAppr: '%{apprForm}를 만들어 올립니다. 결재 중에는 견적을 고칠 수 없고, 모두 승인하면 견적이 확정됩니다.',
+        send: '발송하면 견적을 더 고칠 수 없고, 바꾸려면 개정해야 합니다. 견적서 PDF는 첨부에 남습니다.',
+        lose: '실주 사유를 남기고 견적을 마칩니다.',
+        revise: '이 견적은 개정됨으로 바뀌고, 같은 번호의 다음 차수가 작성중으로 만들어집니다.',
+        cancel: '견적을 취소하면 더 고칠 수 없습니다.',
+      },
+    },
+    'rs4/order': {
+      dones: {
+        complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
+        accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
+        reopen: '공사를 다시 열었습니다: %{record}',
+        cancel: '공사를 취소했습니다: %{record}',
+      },
+      asks: {
+        complete:
+          '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
+        accept:
+          '고객의 검수를 기록합니다. 서명 파일과 추가공사 승인일이 있어야 하며, 이후 금액은 완료수량으로 계산합니다.',
+        reopen: '공사를 공사중으로 되돌려 수량과 작업을 고칩니다.',
+        cancel: '공사를 취소하고 견적을 발송 상태로 되돌립니다.',
+      },
+    },
+    'rs4/work': {
+      dones: {
+        start: '작업을 시작했습니다: %{record}',
+        log: '일보를 적었습니다: %{record}, 진행률 %{progRt}%',
+        hold: '작업을 보류했습니다: %{record}',
+        resume: '작업을 재개했습니다: %{record}',
+        done: '작업을 완료했습니다: %{record}, 완료수량 %{doneQty}',
+        cancel: '작업지시를 취소했습니다: %{record}',
+      },
+      asks: {
+        log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',
+        hold: '작업을 멈추고 사유를 남깁니다.',
+        done: '작업을 마칩니다. 완료수량은 공사의 해당 행에 기록됩니다.',
+        cancel: '작업지시를 취소하면 다시 시작할 수 없습니다.',
+      },
+    },
+    'rs4/purc': {
+      titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
+      dones: {
+        order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
+        requestAppr: '결재를 올렸습니다: %{record}',
+        receive: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{stCd}',
+        cancel: '발주를 취소했습니다: %{record}',
+      },
+      asks: {
+        order: '매입처에 발주한 것으로 확정합니다. 확정한 발주는 고칠 수 없습니다.',
+        requestAppr: '%{apprForm}를 만들어 올립니다. 결재 중에는 발주를 고칠 수 없고, 모두 승인하면 발주가 확정됩니다.',
+        receive: '입고한 품목과 수량을 적습니다. 나중에 들어올 품목은 선택을 해제하세요.',
+        cancel: '발주를 취소하면 더 고칠 수 없습니다.',
+      },
+    },
+    'rs4/inv': {
+      dones: {
+        issue: '청구를 확정했습니다: %{record}',
+        pay: '입금을 기록했습니다: %{record}, %{stCd}',
+        issueTax: '세금계산서를 작성했습니다: %{made}',
+        cancel: '청구를 취소했습니다: %{record}',
+      },
+      asks: {
+        issue: '청구서를 확정합니다. 확정한 청구서는 고칠 수 없고, 입금과 세금계산서를 기록할 수 있습니다.',
+        pay: '받은 금액을 기록합니다. 모두 받으면 입금완료가 됩니다.',
+        issueTax: '이 청구서의 내용으로 세금계산서를 작성합니다. 세금계산서 화면에서 확인한 뒤 발행하세요.',
+        cancel: '청구서를 취소하고 공사의 청구금액에서 뺍니다.',
+      },
+    },
+  },
+} as const satisfies Messages;
