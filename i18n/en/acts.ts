@@ -9,6 +9,7 @@ export const acts = {
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_one: '%{name}: %{record} is done',
   open_made: 'Open %{name}',
+  turn: 'Waiting for %{names}',
   route: 'Decided by: %{route}',
   route_unknown: 'There is no default line. Choose one.',
   done_many: '%{name}: %{count} done',

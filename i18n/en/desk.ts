@@ -76,6 +76,7 @@ export const desk = {
     read_only: 'Not available with read-only authority',
     not_in_mode: 'Not available on this screen',
     nothing_selected: 'Select a row first',
+    not_yours: "It is somebody else's document",
     checking: 'Checking',
     nothing_changed: 'Nothing has changed',
     built_in: 'Built-in records cannot be changed. Copy it to make your own.',

@@ -8,6 +8,7 @@ export const acts = {
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_one: '%{record} %{name} 처리했습니다',
   open_made: '%{name} 열기',
+  turn: '지금 %{names} 님이 결재할 차례입니다',
   route: '결재 순서: %{route}',
   route_unknown: '기본 결재선이 없습니다. 결재선을 골라 주세요.',
   done_many: '%{name}: %{count}건을 처리했습니다',

@@ -75,6 +75,7 @@ export const desk = {
     read_only: '읽기 전용 권한이라 사용할 수 없습니다',
     not_in_mode: '지금 화면에서는 사용할 수 없습니다',
     nothing_selected: '먼저 행을 선택하세요',
+    not_yours: '다른 사람이 기안한 문서입니다',
     checking: '확인하는 중입니다',
     nothing_changed: '변경한 내용이 없습니다',
     built_in: '기본 제공 자료는 수정할 수 없습니다. 복사하여 사용하세요.',

@@ -176,6 +176,8 @@ export interface Resource<S extends string = string> {
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView<S>[];
   readonly reach?: Reach<S>;
+  /** Field that names the person whose record it is: nobody else copies it or takes it away. */
+  readonly ownedBy?: string;
   /** Field that names a record to people; in English `nameEn` when filled. */
   readonly name: string;
   readonly nameEn?: string;

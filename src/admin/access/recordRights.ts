@@ -35,12 +35,22 @@ export class RecordRights extends Rights {
     const refused = super.refusal(name, action);
     if (!resource || refused) return refused;
     const situation = { resource, level, corpId: this.#actor.corpId };
-    if (makingActions.has(action)) return resource.without?.includes('create') ? notHere : makingLock(situation);
+    if (makingActions.has(action)) {
+      const foreign = action === 'copy' || action === 'clone' ? personLock(resource, record, this.#actor) : undefined;
+      return resource.without?.includes('create') ? notHere : (makingLock(situation) ?? foreign);
+    }
     if (action === 'edit') return record && changeLock({ ...situation, mode: 'edit', record });
     if (action !== 'delete') return undefined;
     if (resource.without?.includes('delete')) return notHere;
-    return record ? removalLock({ ...situation, mode: 'edit', record }) : makingLock(situation);
+    if (!record) return makingLock(situation);
+    return personLock(resource, record, this.#actor) ?? removalLock({ ...situation, mode: 'edit', record });
   }
+}
+
+/** Somebody else's, where records are a person's own; what a row does not carry is the server's to judge. */
+function personLock({ ownedBy }: Resource, record: Values | undefined, { userId }: Actor): string | undefined {
+  const owner = ownedBy === undefined ? undefined : record?.[ownedBy];
+  return owner === undefined || owner === null || owner === userId ? undefined : 'desk.reason.not_yours';
 }
 
 /** Rows of a list that do not carry who stands on the sides are the server's to judge. */

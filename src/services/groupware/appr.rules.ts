@@ -20,9 +20,12 @@ export const apprRules: Rules<typeof apprFields> = {
     grid === 'steps' && record.stCd === 'DRAFT' ? ['actCd', 'actDtm', 'proxyUserId', 'opinion'] : [],
 };
 
-/** Only whoever has the turn acts, or stands in for them today; the server, which is not told of that, looks itself. */
+/**
+ * Only whoever has the turn acts, or stands in for them today. The server, which is not told of that, looks itself; so it
+ * does for rows of a list, which do not carry their steps.
+ */
 export function turnOf(record: Appr, actor: Actor): string | undefined {
-  if (!actor.standsFor) return undefined;
+  if (!actor.standsFor || !record.steps) return undefined;
   return ownTurns(record, actor).length ? undefined : 'notYourTurn';
 }
 

@@ -43,6 +43,7 @@ export const appr = {
     },
   ],
   reach: { mine: [mine, { ...line, when: { stCd: left } }, stoodIn, turn], open: { secretYn: ['N'], stCd: left } },
+  ownedBy: 'draftUserId',
   name: 'title',
   printed: true,
   fields: apprFields,
@@ -51,7 +52,7 @@ export const appr = {
     dates: ['draftDtm'],
     conditions: ['apprDocId', 'stCd', 'draftUserId'],
   },
-  list: ['apprNo', 'apprDocId', 'title', 'draftUserId', 'draftDtm', 'turnUserNm', 'stCd', 'urgentYn'],
+  list: ['apprNo', 'apprDocId', 'title', 'amount', 'draftUserId', 'draftDtm', 'turnUserNm', 'stCd', 'urgentYn'],
   sort: 'draftDtm,desc',
   rules: apprRules,
   state: {

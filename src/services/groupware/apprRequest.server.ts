@@ -53,6 +53,15 @@ export async function approvalPlan(ask: Ask, call: Call, formCode: string): Prom
   };
 }
 
+/** Whose turn it is in the document, by name; empty where it has ended. */
+export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown): Promise<string> {
+  const [row] = await ask<{ names: string | null }>(sql`
+    select string_agg(u.user_nm, ', ' order by s.sort_no) as names from groupware_appr_steps s
+      join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
+    where s.corp_id = ${corpId}::bigint and s.parent_id = ${apprId ?? null}::bigint and s.act_cd = 'TURN'`);
+  return row?.names ?? '';
+}
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Plain words as the text of a document. */
 const paragraphs = (words: string): string =>

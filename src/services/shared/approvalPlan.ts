@@ -10,6 +10,8 @@ export type ApprovalPlan = {
   readonly apprLine: string;
   /** The same of every line that the person may choose, by its id. */
   readonly apprLines: Readonly<Record<string, string>>;
+  /** While it is put to approval: whose turn it is, by name. */
+  readonly apprTurn?: string;
 };
 
 /** What the person may say when asking for it. */

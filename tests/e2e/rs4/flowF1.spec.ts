@@ -131,6 +131,7 @@ test('3 and 4: it needs approval: manager and director agree, and nothing waits 
   await barred(page, '확정', '견적금액 10,000,000원 이상은 결재 후 확정됩니다. 결재를 요청하세요.');
   await ask(page, '정모의 (합의) → 박견본');
   await expect(step(page)).toContainText('결재중');
+  await expect(page.getByText('지금 정모의 님이 결재할 차례입니다')).toBeVisible();
   await approve(desk, 'GWQT-2026-0001');
   await openFrom(page, '선박수리 영업', '견적', 'RQ-2611-0001');
   await expect(step(page)).toContainText('확정');
@@ -272,10 +273,7 @@ test('9 and 10: three works are done, the hot one with a permit; additional stee
   const toOrder = () => openFrom(page, '선박수리 영업', '공사', 'RO-2611-0001');
   await toOrder();
   await workOf(page, '아연판 교체', '선체팀', true);
-  await press(page, '작업 시작');
-  await expect(
-    page.getByText('화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.').first(),
-  ).toBeVisible();
+  await barred(page, '작업 시작', '화기작업과 밀폐공간 작업은 허가번호를 입력하고 저장한 뒤 시작하세요.');
   await expect(step(page)).toContainText('계획');
   await page.getByLabel(/^허가번호/).fill('HW-2611-12');
   await saved(page);

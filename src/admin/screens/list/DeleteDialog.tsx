@@ -3,7 +3,10 @@ import { useDeleteMany, useListContext, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { useDerivedList } from './derivedList.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
+
+const mostNames = 5;
 
 interface Props {
   readonly open: boolean;
@@ -14,7 +17,11 @@ export function DeleteDialog({ open, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const [error, setError] = useState<unknown>();
-  const { resource, selectedIds: ids, onUnselectItems } = useListContext();
+  const { resource, selectedIds: ids, onUnselectItems, data: rows = [] } = useListContext();
+  const { name } = useDerivedList().screen.resource;
+  const names = rows.flatMap((row) =>
+    ids.includes(row.id) && typeof row[name] === 'string' ? [String(row[name])] : [],
+  );
   const [deleteMany, { isPending }] = useDeleteMany();
   const confirm = () =>
     void deleteMany(
@@ -44,7 +51,11 @@ export function DeleteDialog({ open, onClose }: Props) {
         busy={isPending}
         onConfirm={confirm}
         onCancel={onClose}
-      />
+      >
+        {names.length > 0 && (
+          <p>{[...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ')}</p>
+        )}
+      </AlertDialog>
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
     </>
   );

@@ -10,7 +10,8 @@ import type { OwnAction, PageActions } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { screenPath } from '../../routes.ts';
 import { useFileExport } from '../../export/useFileExport.tsx';
-import { useRefusal } from '../../access/useRights.ts';
+import { reasonText } from '../../access/reasonText.ts';
+import { useRefusal, useRights } from '../../access/useRights.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSearch } from './search/useListSearch.ts';
@@ -51,7 +52,8 @@ function useImports(): readonly OwnAction[] {
 
 function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], exporting: boolean): PageActions {
   const { screen, title, columns } = useDerivedList();
-  const { total = 0, selectedIds } = useListContext();
+  const { total = 0, selectedIds, data: rows = [] } = useListContext();
+  const rights = useRights();
   const { state } = useListSearch();
   const phone = usePhone();
   const { resource } = screen;
@@ -64,6 +66,11 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const refusals = { create: useRefusal(screen.name, 'create'), delete: useRefusal(screen.name, 'delete') };
   const making = refusals.create && t(refusals.create);
   const deleting = refusals.delete && t(refusals.delete);
+  const chosen = rows.filter(({ id }) => selectedIds.includes(id));
+  // What a row does not carry is the server's to judge.
+  const judged = resource.state ? chosen.filter((row) => row[resource.state!.field] !== undefined) : chosen;
+  const kept = judged.flatMap((row) => rights.refusal(screen.name, 'delete', row) ?? [])[0];
+  const uncopied = chosen.flatMap((row) => rights.refusal(screen.name, 'copy', row) ?? [])[0];
   const none = selectedIds.length === 0 ? t('desk.reason.nothing_selected') : undefined;
   const create = (copy?: RowKey) =>
     void navigate(screenPath(screen.name, { type: 'create', ...(copy === undefined ? {} : { copy: Number(copy) }) }));
@@ -104,12 +111,19 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
           save: elsewhere,
           copy: {
             onClick: () => create(selectedIds[0]),
-            disabledReason: making ?? (selectedIds.length === 1 ? undefined : t('desk.reason.one_row')),
+            disabledReason:
+              making ??
+              (selectedIds.length === 1 ? uncopied && reasonText(t, resource, uncopied) : t('desk.reason.one_row')),
           },
         }),
     ...(resource.without?.includes('delete')
       ? {}
-      : { delete: { onClick: given.onDelete, disabledReason: deleting ?? none } }),
+      : {
+          delete: {
+            onClick: given.onDelete,
+            disabledReason: deleting ?? none ?? (kept && reasonText(t, resource, kept)),
+          },
+        }),
     cancel: elsewhere,
     export: exportAction,
   };

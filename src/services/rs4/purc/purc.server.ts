@@ -4,7 +4,7 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty, withoutEmpty } from '../../../record/defaults.ts';
-import { approvalPlan, askApproval } from '../../groupware/apprRequest.server.ts';
+import { approvalPlan, approvalTurn, askApproval } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
 import { printPurc } from './print.server.ts';
@@ -17,9 +17,13 @@ import { settingsOf } from '../document/defaults.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
-async function purcFacts(ask: Ask, call: Call): Promise<PurcFacts> {
+async function purcFacts(ask: Ask, call: Call, stored: StoredOf<typeof purc>): Promise<PurcFacts> {
   const { PURC_APPR_AMT: limit } = await settingsOf(ask, call);
-  return { ...withoutEmpty({ limit }), ...(await approvalPlan(ask, call, 'PO')) };
+  return {
+    ...withoutEmpty({ limit }),
+    ...(await approvalPlan(ask, call, 'PO')),
+    ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
+  };
 }
 
 const order: Action<typeof purc, 'order'> = {
@@ -100,7 +104,7 @@ export const purcBehaviour: Behaviour<typeof purc> = {
       ...(await strayLines(step, record, stored)),
     ];
   },
-  facts: async (call, _record, ask) => ({ ...(await purcFacts(ask, call)) }),
+  facts: (call, stored, ask) => purcFacts(ask, call, stored),
   print: printPurc,
   makers: {
     async fromOrder(step, input) {

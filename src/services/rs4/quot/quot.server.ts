@@ -7,7 +7,7 @@ import { storePaper } from '../../../database/files/storePaper.ts';
 import { fillEmpty, members, withoutEmpty } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { approvalPlan } from '../../groupware/apprRequest.server.ts';
+import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
 import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
@@ -37,6 +37,7 @@ async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): P
   return {
     ...withoutEmpty({ limit, leastProfit }),
     ...(await approvalPlan(ask, call, 'QT')),
+    ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
     ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
   };
 }

@@ -111,6 +111,7 @@ function useActions(
   const authority = words(useRefusal(screen.name, 'edit'));
   const changing = words(useRefusal(screen.name, 'edit', stored));
   const making = words(useRefusal(screen.name, 'create'));
+  const copying = words(useRefusal(screen.name, 'copy', stored));
   const deleting = words(useRefusal(screen.name, 'delete', stored));
   const nothing = changes ? undefined : t('desk.reason.nothing_changed');
   const makes = !resource.without?.includes('create');
@@ -124,7 +125,7 @@ function useActions(
       },
       copy: {
         onClick: () => redirect(screenPath(screen.name, { type: 'create', copy: id })),
-        disabledReason: making ?? notHere,
+        disabledReason: copying ?? notHere,
       },
     }),
     ...(onlyReads(situation)

@@ -88,6 +88,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
       {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
+      {phone && !starts && parts?.rule && <div className="hg-waits">{parts.rule}</div>}
       {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />

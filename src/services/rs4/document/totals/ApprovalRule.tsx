@@ -1,6 +1,8 @@
-/** From which sum a document needs approval, while it is being written. */
+/** From which sum a document needs approval, while it is being written; whose turn it is, while it is put to approval. */
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import { useFacts } from '../../../../admin/screens/actions/useFacts.ts';
+import type { ApprovalPlan } from '../../../shared/approvalPlan.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { useSettings } from './useSettings.web.ts';
@@ -14,8 +16,12 @@ interface Props {
 
 export function ApprovalRule({ setting, states }: Props) {
   const t = useTranslate();
-  const { resource, before } = useRecordForm();
+  const { screen, resource, before } = useRecordForm();
   const limit = useSettings()[setting];
+  const waiting = before.stCd === 'APPR';
+  const facts = useFacts(screen, before, waiting);
+  const { apprTurn } = (waiting && typeof facts !== 'string' ? facts : {}) as Partial<ApprovalPlan>;
+  if (apprTurn) return <span role="status">{t('desk.acts.turn', { names: apprTurn })}</span>;
   if (limit === undefined || !states.includes(String(before.stCd))) return null;
   return (
     <span>
