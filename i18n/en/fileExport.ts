@@ -8,6 +8,7 @@ export const fileExport = {
   value: 'Value',
   reports: 'Reports',
   report_personal: 'This report holds personal data (%{names}). The reason you give is kept in the log of exports.',
+  internal: '%{name} (internal)',
   print: 'Preview',
   print_title: 'Preview of %{name}',
   print_making: 'Preparing the document…',

@@ -6,6 +6,7 @@ export const fileExport = {
   value: '내용',
   reports: '보고서',
   report_personal: '개인정보(%{names})가 담긴 보고서입니다. 입력하신 사유는 내보내기 기록에 남습니다.',
+  internal: '%{name} (내부용)',
   print: '미리보기',
   print_title: '%{name} 미리보기',
   print_making: '문서를 만들고 있습니다…',

@@ -40,6 +40,23 @@ test('home stands alone; closed menus and folders without menus are left out', (
   ]);
 });
 
+test('daily work comes first, what is only read behind it, the own account at the end', () => {
+  const tree = [
+    menu('P0', null, null, '플랫폼'),
+    menu('P02', 'P0', '/platform/mypage/info', '내 정보'),
+    menu('F0', null, null, '프레임워크'),
+    menu('F01', 'F0', '/fw/code', '공통코드'),
+    menu('R1', null, null, '선박수리 영업'),
+    menu('R11', 'R1', '/rs4/quot', '견적', '1'),
+    menu('R2', null, null, '선박수리 현장'),
+    menu('R21', 'R2', '/rs4/work', '작업지시'),
+    menu('G1', null, null, '전자결재'),
+    menu('G11', 'G1', '/groupware/appr/draft', '기안함'),
+  ];
+  const { folders } = menuForest(tree, (one) => one.menuNm);
+  expect(folders.map(({ id }) => id)).toEqual(['R2', 'G1', 'R1', 'F0', 'P0']);
+});
+
 test('the longest address owns a path, and only whole steps count', () => {
   expect(leafOfPath(forest, '/rs4/stdinfo/item/7')?.id).toBe('R34');
   expect(leafOfPath(forest, '/rs4/clnt')?.id).toBe('R32');

@@ -29,7 +29,16 @@ export interface MenuForest {
 export const menuName = (menu: Pick<FrameMenu, 'menuNm' | 'menuNmEn'>, lang: string): string =>
   lang === 'ko' ? menu.menuNm : menu.menuNmEn || menu.menuNm;
 
-/** Folders with the menus a person may open, in the given order; empty folders and closed menus are left out. */
+/** What is no trade, from the nearest to daily work to the farthest: operation, billing, directory, company, codes, own data. */
+const apart = ['P9', 'P3', 'P2', 'P1', 'F0', 'P0'];
+/** Daily work first: what the person writes, then what they only read; within both the order of the tree. */
+function rankOf({ id, leaves }: MenuFolder): number {
+  const place = apart.indexOf(id);
+  if (place >= 0) return place + 2;
+  return leaves.some(({ readOnly }) => !readOnly) ? 0 : 1;
+}
+
+/** Folders with the menus a person may open, their daily work first; empty folders and closed menus are left out. */
 export function menuForest(
   menus: readonly FrameMenu[],
   nameOf: (menu: FrameMenu) => string,
@@ -57,7 +66,8 @@ export function menuForest(
         name: nameOf(menu),
         leaves: leaves.filter((one) => one.folderId === menu.treeId && one.url !== homeUrl),
       }))
-      .filter((folder) => folder.leaves.length > 0),
+      .filter((folder) => folder.leaves.length > 0)
+      .toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
 }
 

@@ -63,6 +63,22 @@ describe('award', () => {
     expect(refused(again)).toEqual([409, 'E_STATE', 'stCd']);
   });
 
+  test('a berth that another order has on these days is told, and taken all the same', async () => {
+    const days = { workFromDt: '2027-03-02', workToDt: '2027-03-08', berthCd: 'DOCK1' };
+    const first = await yard.awarded(days);
+    const place = async (workFromDt: string, more: Values = {}) => {
+      const next = await yard.read('rs4/order', second['id']);
+      const body = { version: next['version'], berthCd: 'DOCK1', workFromDt, workToDt: '2027-03-20', ...more };
+      return yard.sales.patch<Values>(`/rs4/order/${String(next['id'])}`, body);
+    };
+    const second = await yard.awarded({ ...days, berthCd: null });
+    expect((await place('2027-03-09')).status).toBe(200);
+    const told = await place('2027-03-08');
+    expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'berthCd', warn: 'berthTaken' }] });
+    expect(JSON.stringify(told.body)).toContain(String(first['orderNo']));
+    expect((await place('2027-03-08', { confirmed: ['berthTaken'] })).status).toBe(200);
+  });
+
   test('the days of the work are those that were quoted, else those of the stay', async () => {
     const stay = await yard.awarded({ etaDt: '2026-12-01', etdDt: '2026-12-09' });
     expect([stay['workFromDt'], stay['workToDt']]).toEqual(['2026-12-01', '2026-12-09']);

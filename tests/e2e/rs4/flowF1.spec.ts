@@ -101,7 +101,7 @@ test('1 and 2: the inquiry is opened and gets a heading and the lines of vector 
   await expect(step(page)).toContainText('문의접수');
   await expect(page.getByRole('combobox', { name: /^선박/ })).toHaveValue('한빛누리');
   await expect(page.getByRole('combobox', { name: /^거래처 필수/ })).toHaveValue(/북극성데모해운/);
-  await press(page, '작성 시작');
+  await press(page, '견적 작성');
   await expect(step(page)).toContainText('작성중');
   await press(page, '행 추가');
   await page.keyboard.type('제목');

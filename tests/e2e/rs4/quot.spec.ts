@@ -136,7 +136,7 @@ test('a quotation goes from inquiry to a lost one and on to a revision, each ste
     vatCd: 'TAX10',
   };
   const { api, made, stored } = await quotation(page, vectorA, [small]);
-  await press(page, '작성 시작');
+  await press(page, '견적 작성');
   await expect.poll(async () => (await stored()).stCd).toBe('DRAFT');
   await press(page, '확정');
   await expect.poll(async () => (await stored()).stCd).toBe('CONF');
@@ -158,7 +158,7 @@ test('who may only read sees the quotation, its paper and its export, and change
   await quotation(page, vectorA, undefined, 'view2');
   await expect(page.getByText('17,062,099').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '저장', exact: true })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: '작성 시작', exact: true })).not.toBeEnabled({ timeout: 2000 });
+  await expect(page.getByRole('button', { name: '견적 작성', exact: true })).not.toBeEnabled({ timeout: 2000 });
 });
 
 test('a vessel shows where it is by its IMO number, and says so when it has none', async ({ page }) => {

@@ -224,7 +224,7 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
 
   // Sent: what was seen is what is kept.
   await page.goto(`/rs4/quot/${made.id}`);
-  await press(page, '작성 시작');
+  await press(page, '견적 작성');
   await expect.poll(async () => (await stored()).stCd).toBe('DRAFT');
   await press(page, '확정');
   await expect.poll(async () => (await stored()).stCd).toBe('CONF');

@@ -56,6 +56,7 @@ export const money = {
       pay: { payAmtFrgn: 'Payment (foreign)', excRt: 'Rate of payment' },
     },
     grids: { item: 'Lines', pay: 'Payments' },
+    links: { taxInv: 'Tax invoice' },
     words: { left: 'Unpaid', won_with_tax: 'KRW, VAT included' },
     actions: { issue: 'Issue', pay: 'Record payment', issueTax: 'Write tax invoice', cancel: 'Cancel invoice' },
   },

@@ -23,6 +23,7 @@ export const rs4Steps = {
   },
   resources: {
     'rs4/quot': {
+      paper: 'Quotation, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
       dones: {
         start: 'Drafting %{record}',
@@ -56,6 +57,7 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      paper: 'Completion certificate, view and PDF',
       dones: {
         complete: 'Completed: %{record}. It can be accepted now',
         accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
@@ -71,6 +73,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
+      paper: 'Work order sheet, view and PDF',
       dones: {
         start: 'Started: %{record}',
         log: 'Day noted: %{record}, progress %{progRt}%',
@@ -87,6 +90,7 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      paper: 'Purchase order, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
       dones: {
         order: 'Ordered: %{record}. Its paper is in the preview',
@@ -103,6 +107,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      paper: 'Statement, view and PDF',
       dones: {
         issue: 'Issued: %{record}',
         pay: 'Payment noted: %{record}, %{stCd}',

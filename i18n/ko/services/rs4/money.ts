@@ -41,6 +41,7 @@ export const money = {
       pay: { payAmtFrgn: '입금액(외화)', excRt: '입금 환율' },
     },
     grids: { item: '품목', pay: '입금' },
+    links: { taxInv: '세금계산서 보기' },
     words: { left: '미수금', won_with_tax: '원, 부가세 포함' },
     actions: { issue: '청구 확정', pay: '입금', issueTax: '세금계산서 작성', cancel: '청구취소' },
   },

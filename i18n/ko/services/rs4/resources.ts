@@ -57,7 +57,7 @@ export const resources = {
       by_hand: '메일 발송 없음',
     },
     actions: {
-      start: '작성 시작',
+      start: '견적 작성',
       confirm: '확정',
       requestAppr: '결재요청',
       apprDone: '결재 완료',

@@ -23,6 +23,7 @@ export const rs4Steps = {
   },
   resources: {
     'rs4/quot': {
+      paper: '견적서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
       dones: {
         start: '%{record} 견적을 쓰기 시작했습니다',
@@ -54,6 +55,7 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      paper: '완료확인서 보기·PDF',
       dones: {
         complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
         accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
@@ -70,6 +72,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
+      paper: '작업지시서 보기·PDF',
       dones: {
         start: '작업을 시작했습니다: %{record}',
         log: '일보를 적었습니다: %{record}, 진행률 %{progRt}%',
@@ -86,6 +89,7 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      paper: '발주서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
       dones: {
         order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
@@ -101,6 +105,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      paper: '거래명세서 보기·PDF',
       dones: {
         issue: '청구를 확정했습니다: %{record}',
         pay: '입금을 기록했습니다: %{record}, %{stCd}',

@@ -8,6 +8,7 @@ import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
 
 const parts: FormParts = {
   apart: ['invNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields), 'paidAmount', 'paidAmountFrgn', 'excDiff'],
+  next: [{ id: 'taxInv', prefix: 'platform/taxInv', when: ({ taxInvId }) => Boolean(taxInvId), at: 'taxInvId' }],
   aside: (
     <MoneyTotals
       groups={[

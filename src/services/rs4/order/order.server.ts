@@ -7,6 +7,7 @@ import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import type { OrderLine } from './lines.ts';
+import { berthProblems } from './berth.server.ts';
 import { accept, cancel, complete, orderFacts } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
@@ -64,14 +65,16 @@ export const orderBehaviour: Behaviour<typeof order> = {
     if (!stored && !record.quotId) await fillOrder(ask, step, record);
     await untouched(step, record);
   },
-  check: async (step, record, stored) =>
-    stored
+  check: async (step, record, stored) => [
+    ...(await berthProblems(askIn(step), step, record, stored)),
+    ...(stored
       ? [
           ...quotedProblems(record, stored),
           ...finishedProblems(record, stored),
           ...(await invoicedProblems(step, record)),
         ]
-      : [],
+      : []),
+  ],
   actions: {
     ...{ complete, accept, cancel, worked, addPurchase, setInvoiced },
     reopen: { run: async () => ({ changes: { realToDt: null } }) },

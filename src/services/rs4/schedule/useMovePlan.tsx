@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
+import { runConfirmed, withConfirmed } from '../../../admin/screens/useWarnings.tsx';
 import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { GanttPlace } from '../../../ui/gantt/model.ts';
@@ -31,8 +32,18 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
     if (!screen) return undefined;
     try {
       const id = bar.record.id as number;
-      const { data } = await provider.update(screen.name, { id, data: { ...fields, version }, previousData: { id } });
-      return data;
+      const answer = await runConfirmed(
+        (confirmed) => {
+          const data = withConfirmed({ ...fields, version }, confirmed);
+          return provider.update(screen.name, { id, data, previousData: { id } });
+        },
+        // The way back stands beside it, so nobody is asked.
+        async ({ problems }) => {
+          notify(<span>{problems.map(({ message }) => message).join(' ')}</span>, { type: 'warning' });
+          return true;
+        },
+      );
+      return answer?.data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const words =

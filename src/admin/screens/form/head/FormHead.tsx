@@ -42,7 +42,6 @@ export function FormHead({ own, bar, ...props }: Props) {
   const { lang, phone } = environment;
   const { screen, resource, situation, before } = useRecordForm();
   const shown = useShown();
-  const files = useFormExport();
   const { title: menu, crumbs } = useMenuTitle(screen.menu);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const list = screenPath(screen.name, { type: 'list' });
@@ -50,10 +49,12 @@ export function FormHead({ own, bar, ...props }: Props) {
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
+  const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
+  const files = useFormExport(paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
   const actions = useActions(props, files);
   // Its next step is lit, not a new record.
   const settled = !starts && !props.changes && !actions.edit;
-  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
   return (
     <>
       <PageHeader

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { FileKind } from '../../../../core/files/sheet.ts';
 import type { MenuChoice } from '../../../../ui/menu/Menu.tsx';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { ownChoices } from '../../../layout/ActionBar.tsx';
+import type { OwnAction } from '../../../layout/pageActions.ts';
 import { useFileExport } from '../../../export/useFileExport.tsx';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -19,14 +21,16 @@ export interface FormExport {
   readonly dialog: ReactNode;
 }
 
-export function useFormExport(): FormExport {
+/** `papers`: what partners get, before what stays in the house. */
+export function useFormExport(papers: readonly OwnAction[] = []): FormExport {
   const t = useTranslate();
   const context = useFieldEnvironment();
   const { screen, resource, values, before, labels } = useRecordForm();
   const shown = useShown();
   const { run, busy, dialog } = useFileExport();
   const take = (kind: FileKind) => {
-    const title = String(before[nameFieldOf(resource, before, context.lang)] ?? before.id ?? resource.table);
+    const record = String(before[nameFieldOf(resource, before, context.lang)] ?? before.id ?? resource.table);
+    const title = papers.length ? t('desk.export.internal', { name: record }) : record;
     const words = { sum: t('desk.export.sum'), name: t('desk.export.name'), value: t('desk.export.value') };
     run({
       kind,
@@ -41,7 +45,14 @@ export function useFormExport(): FormExport {
     });
   };
   return {
-    choices: kinds.map((kind) => ({ id: kind, label: t(`desk.action.${kind}`), onSelect: () => take(kind) })),
+    choices: [
+      ...ownChoices(papers),
+      ...kinds.map((kind, i) => {
+        const name = t(`desk.action.${kind}`);
+        const label = papers.length ? t('desk.export.internal', { name }) : name;
+        return { id: kind, label, onSelect: () => take(kind), ...(papers.length && i === 0 ? { divided: true } : {}) };
+      }),
+    ],
     busy,
     dialog,
   };
