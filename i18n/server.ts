@@ -9,6 +9,7 @@ import { importErrors as enImportErrors } from './en/importErrors.ts';
 import { importFile as enImportFile } from './en/importFile.ts';
 import { moneyErrors as enMoneyErrors } from './en/moneyErrors.ts';
 import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
+import { serverErrors as enServerErrors } from './en/serverErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { services as enServices } from './en/services/index.ts';
@@ -23,6 +24,7 @@ import { importErrors as koImportErrors } from './ko/importErrors.ts';
 import { importFile as koImportFile } from './ko/importFile.ts';
 import { moneyErrors as koMoneyErrors } from './ko/moneyErrors.ts';
 import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
+import { serverErrors as koServerErrors } from './ko/serverErrors.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
 import { services as koServices } from './ko/services/index.ts';
@@ -44,6 +46,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...koBoardErrors,
       ...koOrderErrors,
       ...koMoneyErrors,
+      ...koServerErrors,
       demo: koDemo.checks,
     },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
@@ -59,6 +62,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...enBoardErrors,
       ...enOrderErrors,
       ...enMoneyErrors,
+      ...enServerErrors,
       demo: enDemo.checks,
     },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },

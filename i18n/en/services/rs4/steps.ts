@@ -4,6 +4,10 @@ import type { Twin } from '../../../messages.ts';
 /** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
 export const rs4Steps = {
   errors: {
+    quotNeedsLine: 'Enter at least one item line.',
+    quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
+    quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
+    quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
     worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
     additionsOpen: 'The owner has not approved some additional work. Enter the day of approval: %{0}',
     signatureAbsent: 'The signature is missing. Attach the signed completion report as "Signature" and save.',

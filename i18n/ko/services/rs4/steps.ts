@@ -3,6 +3,10 @@ import type { Messages } from '../../../messages.ts';
 /** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
 export const rs4Steps = {
   errors: {
+    quotNeedsLine: '품목 행을 하나 이상 입력하세요.',
+    quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
+    quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',
+    quotProfitTooLow: '이익률이 최저 이익률 %{1}%보다 낮아 확정할 수 없습니다. 단가를 조정하거나 결재를 요청하세요.',
     worksOpen: '끝나지 않은 작업지시가 있습니다. 완료하거나 취소한 뒤 다시 시도하세요: %{0}',
     additionsOpen: '선주가 승인하지 않은 추가공사가 있습니다. 추가공사 승인일을 입력하세요: %{0}',
     signatureAbsent: '검수 서명 파일이 없습니다. 서명한 완료확인서를 첨부파일에 "서명"으로 올리고 저장하세요.',

@@ -1,0 +1,22 @@
+import type { Twin } from '../messages.ts';
+import type { serverErrors as ko } from '../ko/serverErrors.ts';
+
+/** Refusals that no rule of a form knows. Only the server says them, so browsers do not load them. */
+export const serverErrors = {
+  reportMost: 'A report holds up to %{1} rows. Please narrow the period or the conditions.',
+  authTemplate: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
+  codeGroupClosed: 'Companies cannot add codes of their own to this group.',
+  codeRowShared: 'Shared codes cannot be changed or deleted. Only codes added by your company can.',
+  apprFieldOpen: 'Please enter %{1}, which the form requires.',
+  viewShared: 'Views for the whole company are kept by its administrators.',
+  viewNoDept: 'You belong to no department to share this with.',
+  viewTooMany: 'You can keep %{1} views of a list. Please delete one that is no longer used.',
+  apprLineShared: 'Lines for the whole company are made and changed by its administrators.',
+  noRowAbove: 'The row above that this row belongs to is missing or deleted.',
+  customsOffice: 'The first 3 digits of the bonded area code must be a customs office. Please check the office code.',
+  ticketOver: 'The verification has expired or was not found. Please request a new code.',
+  lastAdmin: 'At least one user who can manage users and authorities must remain.',
+  menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',
+  currentPassword: 'The current password does not match.',
+  systemCorp: 'This cannot be done to the operating company.',
+} as const satisfies Twin<typeof ko>;

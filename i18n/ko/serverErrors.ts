@@ -1,0 +1,21 @@
+import type { Messages } from '../messages.ts';
+
+/** Refusals that no rule of a form knows. Only the server says them, so browsers do not load them. */
+export const serverErrors = {
+  reportMost: '보고서 한 건에는 %{1}행까지 담을 수 있습니다. 기간이나 조건을 좁혀 주세요.',
+  authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
+  codeGroupClosed: '회사 코드를 추가할 수 없는 그룹입니다.',
+  codeRowShared: '공통으로 쓰는 코드는 바꾸거나 삭제할 수 없습니다. 회사에서 추가한 코드만 고칠 수 있습니다.',
+  apprFieldOpen: '양식의 필수 항목 %{1}을(를) 입력하세요.',
+  viewShared: '회사 공용 보기는 회사 관리자만 만들 수 있습니다.',
+  viewNoDept: '소속 부서가 없어 부서와 공유할 수 없습니다.',
+  viewTooMany: '보기는 목록마다 %{1}개까지 저장할 수 있습니다. 쓰지 않는 보기를 삭제해 주세요.',
+  apprLineShared: '공용 결재선은 회사 관리자만 만들고 고칠 수 있습니다.',
+  noRowAbove: '이 행이 속한 위 표의 행이 없거나 삭제되었습니다.',
+  customsOffice: '보세구역부호 앞 3자리는 세관부호여야 합니다. 세관부호를 확인하세요.',
+  ticketOver: '인증 시간이 지났거나 인증이 확인되지 않았습니다. 인증번호를 다시 받아 주세요.',
+  lastAdmin: '사용자와 권한을 관리할 수 있는 사용자가 한 명은 남아 있어야 합니다.',
+  menuClosed: '이용 중이 아닌 서비스의 메뉴입니다. 이용 중인 메뉴만 선택하세요.',
+  currentPassword: '현재 비밀번호가 일치하지 않습니다.',
+  systemCorp: '운영사 기업에는 할 수 없는 작업입니다.',
+} as const satisfies Messages;
