@@ -28,6 +28,8 @@ async function makeWork(api: Api): Promise<Stored> {
       ...dates,
     },
     ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30', berthCd: 'QUAYB', repairTpCd: 'AFLOAT' },
+    // The berth may be that of another test.
+    confirmed: true,
     insertItemList: [
       { lineTpCd: 'I', itemNm: '주기관 점검', qty: '1', price: '1000000', unitCd: 'LS', workTpCd: 'ENG' },
     ],
