@@ -13,7 +13,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
  * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of,
- * `imports` with an import, `dealings` with the history of a partner or vessel, `below` with grids below grids.
+ * `imports` with an import, `views` with kept searches, `dealings` with the history of a partner or vessel, `below` with grids below grids.
  */
 export const sections = [
   ...deskSections,
@@ -29,6 +29,7 @@ export const sections = [
   'schedule',
   'bell',
   'imports',
+  'views',
   'dashboard',
   'dealings',
   'below',
@@ -61,6 +62,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
     bell: async () => (await import('./ko/bell.ts')).bell,
     imports: async () => (await import('./ko/imports.ts')).imports,
+    views: async () => (await import('./ko/views.ts')).views,
     below: async () => (await import('./ko/below.ts')).below,
   },
   en: {
@@ -85,6 +87,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     schedule: async () => (await import('./en/schedule.ts')).schedule,
     bell: async () => (await import('./en/bell.ts')).bell,
     imports: async () => (await import('./en/imports.ts')).imports,
+    views: async () => (await import('./en/views.ts')).views,
     below: async () => (await import('./en/below.ts')).below,
   },
   de: {

@@ -57,6 +57,8 @@ export interface FieldEnvironment extends FormatContext {
   readonly uploadImage?: UploadImage;
   /** Fetches a picture of a rich text for whoever may read its record. */
   readonly showImage?: ShowImage;
+  /** Day that the server has, `yyyy-MM-dd`. */
+  readonly today: () => string;
   /** True below 600 px. */
   readonly phone: boolean;
 }
@@ -131,6 +133,8 @@ export interface FilterProps<F extends Field = Field> {
 }
 
 export interface FieldUi {
+  /** Value of a text that a person has finished typing, where that says more than a pasted one: `27` of a day. */
+  readonly finished?: (text: string, environment: FieldEnvironment) => unknown;
   readonly Cell?: ComponentType<CellProps>;
   /** In a form that one may only read, where there is room for more than the cell shows. */
   readonly Read?: ComponentType<CellProps>;

@@ -36,6 +36,7 @@ export const environment = (lang = 'ko'): FieldEnvironment => {
     phone: false,
     t: (key) => key,
     nameOf,
+    today: () => '2026-11-20',
     codes: (group) => codes.filter((one) => one.grpCd === group),
     codeName: (group, key) => {
       const found = codes.find((one) => one.grpCd === group && one.key === key);

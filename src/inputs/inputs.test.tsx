@@ -59,6 +59,18 @@ describe('a day', () => {
     expect(last()).toBe('2026-11-20');
     expect(box.value).toBe('2026-11-20');
   });
+  it.each([
+    ['27', '2026-11-27'],
+    ['1127', '2026-11-27'],
+    ['+4', '2026-11-24'],
+    ['오늘', '2026-11-20'],
+  ])('typed in short as %s is the nearest such day once it is left', async (typed, day) => {
+    const { box, user, last } = show(date());
+    await user.type(box, typed);
+    await leave(user);
+    expect(last()).toBe(day);
+    expect(box.value).toBe(day);
+  });
   it('keeps what cannot be read, for the form to refuse', async () => {
     const { box, user, last, onValue } = show(date(), '2026-11-20');
     await user.clear(box);

@@ -128,7 +128,7 @@ function SheetField({
   readonly row: Row;
   readonly column: DetailColumn;
 }) {
-  const { nameOf } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
   const { name, field, label } = column;
   const key = rowKey(row);
   if (!isOpen(detail, column, row))
@@ -163,9 +163,9 @@ function SheetField({
       changed={old !== undefined && rowMark(old, row, [name]) !== undefined}
       error={detail.problem(key, name)}
       warning={detail.warning?.(key, name)}
-      onChange={(value, chosen) => put(withValue(row, column, value, chosen, nameOf))}
+      onChange={(value, chosen) => put(withValue(row, column, value, chosen, environment.nameOf))}
       onBlur={() => {
-        const value = settled(field, row[name]);
+        const value = settled(field, row[name], environment);
         if (value !== row[name]) put({ ...row, [name]: value });
       }}
     />

@@ -14,12 +14,12 @@ interface Now {
 
 /** A cell was left: its text becomes the value that the type stores. */
 export function edited(now: () => Now, next: readonly Row[], indexes: readonly number[], name: string): void {
-  const { detail } = now();
+  const { detail, environment } = now();
   const column = detail.columns.find((one) => one.name === name);
   const [at] = indexes;
   const row = at === undefined ? undefined : next[at];
   if (!column || row === undefined) return;
-  const done = { ...row, [name]: settled(column.field, row[name]) };
+  const done = { ...row, [name]: settled(column.field, row[name], environment) };
   const old = detail.rows[at!];
   const touched = { row: rowKey(row), name };
   const changes = old === undefined || Object.keys(done).some((key) => !same(old[key], done[key]));

@@ -1,4 +1,5 @@
 /** What inputs and cells need from the application: codes, names, lookups, addresses of records. */
+import { serverToday } from '../../session/today.ts';
 import { useDataProvider } from 'react-admin';
 import { useMemo } from 'react';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
@@ -39,6 +40,7 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
       phone,
       t,
       nameOf,
+      today: serverToday,
       codeName: (group, key) => {
         const code = groups.get(group)?.find((one) => one.key === key);
         return code ? nameOf(code) : key;

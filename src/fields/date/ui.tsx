@@ -1,7 +1,8 @@
-/** A day: typed as 20261120, 2026-11-20 or 2026/11/20, or chosen from a calendar. */
+/** A day: typed as 20261120, 2026-11-20, 2026/11/20 or in short (27, 1127, +4), or chosen from a calendar. */
 import { typeOf } from '../index.ts';
 import { DayInput } from '../../inputs/DayInput.tsx';
 import { PeriodFilter } from '../../inputs/filters.tsx';
+import { shortDay } from '../../core/shortDay.ts';
 import { typedDay } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
@@ -9,8 +10,10 @@ import type { FieldUi, InputProps } from '../ui-contract.ts';
 
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);
-  return { show: text, edit: text, read: typedDay };
+  return { show: text, edit: text, read: typedDay, settle: (typed) => finished(typed, environment) };
 };
+
+const finished: NonNullable<FieldUi['finished']> = (text, { today }) => shortDay(text, today());
 
 const DateInput = (props: InputProps) => (
   <DayInput
@@ -21,6 +24,9 @@ const DateInput = (props: InputProps) => (
   />
 );
 
-const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength: 10 }) });
+const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength: 10 }) });
 
-export const dateUi: FieldUi = { Input: DateInput, Editor, Filter: PeriodFilter, readText };
+/** Of a pasted text only a whole day counts. */
+const readText: FieldUi['readText'] = (text) => typedDay(text);
+
+export const dateUi: FieldUi = { Input: DateInput, Editor, Filter: PeriodFilter, readText, finished };

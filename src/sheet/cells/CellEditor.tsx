@@ -25,9 +25,10 @@ export function withValue(
 }
 
 /** A typed value as the type stores it; what the type refuses stays to be mended. */
-export function settled(field: Field, value: unknown): unknown {
+export function settled(field: Field, value: unknown, environment: FieldEnvironment): unknown {
   const parsed = typeOf(field).parse(value, field);
-  return 'problem' in parsed ? value : parsed.value;
+  if (!('problem' in parsed)) return parsed.value;
+  return typeof value === 'string' ? (uiOf(field).finished?.(value, environment) ?? value) : value;
 }
 
 interface Props {

@@ -4,6 +4,7 @@ import { code, codes, date, integer, qty, ref, text, won, yn } from '../../field
 import { longText } from '../../fields/longText/index.ts';
 import { environment } from '../../inputs/harness.tsx';
 import type { Field } from '../../core/field.ts';
+import { settled } from './CellEditor.tsx';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { cleared, differingCells, filledCells, firstChange, withCells } from './cellEdits.ts';
 import type { DetailColumn } from '../detail.ts';
@@ -28,6 +29,14 @@ const columns = [
 const by = (name: string) => columns.find((one) => one.name === name)!;
 const read = (name: string, words: string, value?: unknown) =>
   readCell(by(name), { text: words, value }, new Map(), env);
+
+describe('a typed text', () => {
+  it('in short is a day once the cell is left; what is none stays', () => {
+    expect(settled(date(), '1127', env)).toBe('2026-11-27');
+    expect(settled(date(), '1131', env)).toBe('1131');
+    expect(settled(integer(), '+4x', env)).toBe('+4x');
+  });
+});
 
 describe('a pasted text', () => {
   it.each<[string, string, unknown]>([
@@ -57,6 +66,8 @@ describe('a pasted text', () => {
     ['price', '(5)'],
     ['seq', '1.5'],
     ['fromDt', '2026-02-30'],
+    // In a hurry people type so; pasted it may be anything.
+    ['fromDt', '27'],
     ['natCd', '없는 나라'],
     ['tpCds', '선주, 없음'],
     ['mainYn', '글쎄'],

@@ -255,6 +255,11 @@ test('cells go through the real clipboard as text and table, and come back with 
   await hasKeyboard(page, 3, 1);
   await page.keyboard.press('Control+KeyV');
   await expect(cell(page, 3, 4)).toHaveText('1,000');
+  // A day in short is the nearest one, in the cell as in the form.
+  await cell(page, 3, 2).click();
+  await page.keyboard.type('1127');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 3, 2)).toHaveText('2026-11-27');
   await page.keyboard.press('Control+KeyS');
   await saved(page);
   expect((await rows()).map((row) => [row['clntNm'], row['currCd'], row['price']])).toEqual([

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { Drop } from '../../../../inputs/Drop.tsx';
-import { typedDay } from '../../../../core/typed.ts';
+import { shortDay } from '../../../../core/shortDay.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { serverToday } from '../../../../session/today.ts';
 import { useT } from '../../../../ui/text.tsx';
@@ -102,7 +102,7 @@ interface DayTextProps {
 function DayText({ name, label, value, lang, onFocus, onChange }: DayTextProps) {
   const [typed, setTyped] = useState<string>();
   const finish = () => {
-    const day = typed === undefined ? undefined : typedDay(typed);
+    const day = typed === undefined ? undefined : shortDay(typed, serverToday());
     setTyped(undefined);
     if (day !== undefined && (day ?? '') !== value) onChange(day ?? '');
   };

@@ -5,7 +5,9 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ListView } from '../../../../core/listView.ts';
 import { MenuButton } from '../../../../ui/menu/MenuButton.tsx';
+import { useLanguage } from '../../../../session/language.ts';
 import { useT } from '../../../../ui/text.tsx';
+import { Words } from '../../../../ui/Words.tsx';
 import { screenPath } from '../../../routes.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListAddress } from '../ListAddress.tsx';
@@ -16,15 +18,23 @@ import { useListViews } from './useListViews.ts';
 import './views.css';
 
 export default function ListViews() {
+  return (
+    <Words section="views" lang={useLanguage()}>
+      <Views />
+    </Words>
+  );
+}
+
+function Views() {
   const t = useT();
   const { views, now, shown } = useListViews();
   const [asks, setAsks] = useState<'change' | 'remove'>();
   if (views.length === 0) return null;
   return (
-    <nav className="hl-views" aria-label={t('desk.views.title')}>
+    <nav className="hl-views" aria-label={t('views.title')}>
       <ul>
         <li>
-          <ViewLink address="" current={now === ''} name={t('desk.views.all')} />
+          <ViewLink address="" current={now === ''} name={t('views.all')} />
         </li>
         {views.map((view) => (
           <li key={view.id}>
@@ -33,20 +43,18 @@ export default function ListViews() {
               current={view.id === shown?.id}
               name={view.viewNm}
               whose={
-                view.own
-                  ? undefined
-                  : t('desk.views.by', { share: t(`desk.views.shares.${view.shareCd}`), name: view.userNm })
+                view.own ? undefined : t('views.by', { share: t(`views.shares.${view.shareCd}`), name: view.userNm })
               }
             />
             {view.id === shown?.id && view.own && (
               <MenuButton
                 kind="quiet"
                 size="s"
-                label={t('desk.views.of', { name: view.viewNm })}
+                label={t('views.of', { name: view.viewNm })}
                 iconOnly={<MoreIcon />}
                 choices={(['change', 'remove'] as const).map((id) => ({
                   id,
-                  label: t(`desk.views.${id}`),
+                  label: t(`views.${id}`),
                   danger: id === 'remove',
                   onSelect: () => setAsks(id),
                 }))}

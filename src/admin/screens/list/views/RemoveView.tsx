@@ -19,7 +19,7 @@ export function RemoveView({ view, open, onClose }: Props) {
   const provider = useDataProvider<DeskDataProvider>();
   const remove = useMutation({
     mutationFn: () => provider.removeListView(view.id),
-    onSuccess: () => notify(t('desk.views.removed', { name: view.viewNm }), { type: 'success' }),
+    onSuccess: () => notify(t('views.removed', { name: view.viewNm }), { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: async () => {
       onClose();
@@ -29,8 +29,8 @@ export function RemoveView({ view, open, onClose }: Props) {
   return (
     <AlertDialog
       open={open}
-      title={t('desk.views.remove_question', { name: view.viewNm })}
-      message={view.shareCd === 'MINE' ? undefined : t('desk.views.remove_shared')}
+      title={t('views.remove_question', { name: view.viewNm })}
+      message={view.shareCd === 'MINE' ? undefined : t('views.remove_shared')}
       danger
       busy={remove.isPending}
       confirmLabel={t('desk.action.delete')}

@@ -10,7 +10,9 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { SelectBox } from '../../../../ui/form/SelectBox.tsx';
 import { TextBox } from '../../../../ui/form/TextBox.tsx';
+import { useLanguage } from '../../../../session/language.ts';
 import { useT } from '../../../../ui/text.tsx';
+import { Words } from '../../../../ui/Words.tsx';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListViews } from './useListViews.ts';
@@ -22,7 +24,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function SaveView({ view, onClose }: Props) {
+export function SaveView(props: Props) {
+  return (
+    <Words section="views" lang={useLanguage()}>
+      <Window {...props} />
+    </Words>
+  );
+}
+
+function Window({ view, onClose }: Props) {
   const t = useT();
   const id = useId();
   const notify = useNotify();
@@ -45,7 +55,7 @@ export function SaveView({ view, onClose }: Props) {
       }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['listViews'] });
-      notify(t('desk.views.kept', { name }), { type: 'success' });
+      notify(t('views.kept', { name }), { type: 'success' });
       onClose();
     },
   });
@@ -57,8 +67,8 @@ export function SaveView({ view, onClose }: Props) {
     <Dialog
       open
       width={420}
-      title={t(view ? 'desk.views.change' : 'desk.views.keep')}
-      lead={view ? undefined : t('desk.views.hint')}
+      title={t(view ? 'views.change' : 'views.keep')}
+      lead={view ? undefined : t('views.hint')}
       onClose={keep.isPending ? undefined : onClose}
       footer={
         <>
@@ -66,16 +76,16 @@ export function SaveView({ view, onClose }: Props) {
             {t('desk.action.cancel')}
           </Button>
           <Button kind="filled" type="submit" form={id} disabled={keep.isPending || name === ''}>
-            {t('desk.views.save')}
+            {t('views.save')}
           </Button>
         </>
       }
     >
       <form id={id} onSubmit={submit} className="hl-view">
         <FormField
-          label={t('desk.views.name')}
+          label={t('views.name')}
           required
-          help={twin && !view ? t('desk.views.replaces') : undefined}
+          help={twin && !view ? t('views.replaces') : undefined}
           error={keep.error?.message}
         >
           {(ids) => (
@@ -88,12 +98,12 @@ export function SaveView({ view, onClose }: Props) {
             />
           )}
         </FormField>
-        <FormField label={t('desk.views.share')}>
+        <FormField label={t('views.share')}>
           {(ids) => (
             <SelectBox {...ids} value={shareCd} onChange={(event) => setShareCd(event.target.value as ViewShare)}>
               {viewShares.map((share) => (
                 <option key={share} value={share}>
-                  {t(`desk.views.shares.${share}`)}
+                  {t(`views.shares.${share}`)}
                 </option>
               ))}
             </SelectBox>
