@@ -8,6 +8,11 @@ export const outgoing = {
     mail: 'Hello from Hangro.\n\nYour verification code is %{code}.\nPlease enter it within %{minutes} minutes.\n\nIf you did not request it, you can ignore this e-mail.',
     sms: '[Hangro] Verification code %{code} (valid for %{minutes} minutes)',
   },
+  locked: {
+    subject: '[Hangro] Your login is locked',
+    mail: 'Hello from Hangro.\n\nA wrong password was entered several times, so your login is locked.\n\nConfirm who you are under Find password and set a new password, and you can log in again at once. The administrator of your company can unlock it, too.\n\nIf this was not you, somebody may know your login id: please choose a new password.',
+    sms: '[Hangro] Your login is locked after several wrong passwords. Set a new one under Find password to log in again.',
+  },
   pwChanged: {
     subject: '[Hangro] Your password was changed',
     mail: 'Hello from Hangro.\n\nYour password was changed and you were logged out on every device.\n\nIf this was not you, please set a new password right away and tell the administrator of your company.',

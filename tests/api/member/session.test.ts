@@ -177,6 +177,7 @@ describe('wrong passwords', () => {
   });
 
   test('the fifth locks, ends the sessions, is told only to whoever knows the password, and stands in the history', async () => {
+    await yard.owner(`update platform_user set email = 'sales2@demo.example' where id = 21`);
     const { accessToken } = await enter();
     for (let i = 1; i <= 5; i++) {
       expect((await userRow(21)).st_cd).toBe('ACTIVE');
@@ -190,6 +191,8 @@ describe('wrong passwords', () => {
     expect([right.statusCode, codeOf(right)]).toEqual([403, 'E_LOCKED']);
     expect((await probe(accessToken)).statusCode).toBe(401);
     const audit = await yard.owner(`select * from sys_audit where table_nm = 'platform_user' and row_id = 21`);
+    const told = await yard.owner(`select rcv_addr from platform_outbox where msg_text ~ '잠겼|is locked'`);
+    expect(told).toEqual([{ rcv_addr: 'sales2@demo.example' }]);
     expect(audit).toMatchObject([
       { act: 'lock', user_id: '0', changes: [{ field: 'stCd', from: 'ACTIVE', to: 'LOCK' }] },
     ]);

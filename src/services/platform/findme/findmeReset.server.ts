@@ -7,6 +7,7 @@ import type { SignIn } from '../../../api/plugins/session.ts';
 import { revokeSessions, type Owner } from '../../../api/sessions.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Transaction } from '../../../database/executor.ts';
+import { wrongLogins } from '../member/wrongLogins.ts';
 import { newPasswordProblems } from '../user/newPassword.ts';
 
 export interface NewPassword {
@@ -14,7 +15,9 @@ export interface NewPassword {
   readonly newPwConfirm: string;
 }
 
-/** Ends every session and tells the owner by message; E_PATTERN when the password is not in order. */
+const opened = [{ field: 'stCd', from: 'LOCK', to: 'ACTIVE' }];
+
+/** Ends every session, opens what wrong passwords locked, and tells the owner by message; E_PATTERN when the password is not in order. */
 export async function resetPassword(
   tx: Transaction,
   server: SignIn,
@@ -30,12 +33,17 @@ export async function resetPassword(
   if (!person) return refuse('E_CERT', { text: 'ticketOver' });
   const problems = newPasswordProblems(wanted.newPw, wanted.newPwConfirm, person);
   if (problems.length) throw new ProblemError(problems);
-  await tx.query(sql`update platform_user set login_pw = ${await hashPassword(wanted.newPw)}, pw_chg_dtm = ${now},
+  // Wrong passwords locked it, and the one who shows the ticket is the owner: open again, unless an administrator locked it.
+  const opens = sql`st_cd = 'LOCK' and coalesce(fail_cnt, 0) >= ${wrongLogins}`;
+  const changed = await tx.query<{ opened: boolean }>(sql`with was as (
+      select corp_id, id, ${opens} as opened from platform_user where corp_id = ${owner.corpId} and id = ${owner.id})
+    update platform_user u set login_pw = ${await hashPassword(wanted.newPw)}, pw_chg_dtm = ${now},
+      st_cd = case when was.opened then 'ACTIVE' else u.st_cd end, fail_cnt = case when was.opened then 0 else u.fail_cnt end,
       version = version + 1, update_dt = ${now}, update_id = ${owner.id}
-    where corp_id = ${owner.corpId} and id = ${owner.id}`);
+    from was where u.corp_id = was.corp_id and u.id = was.id returning was.opened`);
   // Nobody is signed in, so the trail names the system.
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
-    values (${owner.corpId}, 'platform_user', ${owner.id}, 'resetPw', 0, ${now}, '[]'::jsonb)`);
+    values (${owner.corpId}, 'platform_user', ${owner.id}, 'resetPw', 0, ${now}, ${JSON.stringify(changed[0]?.opened ? opened : [])}::jsonb)`);
   await tx.query(revokeSessions(owner, 'PASSWORD', server.tokenNow()));
   await sendNotice(tx, person, 'pwChanged', lang, {});
 }
@@ -44,7 +52,7 @@ export async function resetPassword(
 export async function sendNotice(
   tx: Transaction,
   to: { readonly email: string | null; readonly phone: string | null },
-  key: 'pwChanged' | 'oneTimePw' | 'joinTwice' | 'corpTwice',
+  key: 'locked' | 'pwChanged' | 'oneTimePw' | 'joinTwice' | 'corpTwice',
   lang: 'ko' | 'en',
   args: Readonly<Record<string, string>>,
   secret?: string,

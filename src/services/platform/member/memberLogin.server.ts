@@ -11,6 +11,8 @@ import type { SignIn } from '../../../api/plugins/session.ts';
 import { revokeSessions, type Owner, type TokenPair } from '../../../api/sessions.ts';
 import { normalLoginId } from '../user/loginId.ts';
 import { readProfile, type Profile } from './memberProfile.server.ts';
+import { sendNotice } from '../findme/findmeReset.server.ts';
+import { wrongLogins } from './wrongLogins.ts';
 
 export interface Attempt {
   readonly loginId: string;
@@ -20,7 +22,6 @@ export interface Attempt {
   readonly lang: string;
 }
 
-const wrongLogins = 5;
 /** Refusals take at least this long, so that what happened inside cannot be told from outside. */
 const refusalMs = 200;
 const nobody: Owner = { id: 0, corpId: 0 };
@@ -61,7 +62,9 @@ async function tryOnce(
   const fits = await passwordFits(attempt.loginPw, account?.loginPw);
   const owner = account ?? nobody;
   if (!account || !fits) {
-    await database.write(asSystem(owner), (tx) => countWrong(tx, owner, now(), tokenNow()));
+    await database.write(asSystem(owner), (tx) =>
+      countWrong(tx, owner, now(), tokenNow(), attempt.lang === 'ko' ? 'ko' : 'en'),
+    );
     return refuse('E_LOGIN');
   }
   await passwordRight();
@@ -85,16 +88,18 @@ const welcome = (owner: Owner, now: Date): Statement => sql`
   where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning id`;
 
 /** Counts a wrong login in one statement; the fifth locks. A locking is a change of the record like any other. */
-async function countWrong(tx: Transaction, owner: Owner, now: Date, tokenNow: Date): Promise<void> {
+async function countWrong(tx: Transaction, owner: Owner, now: Date, tokenNow: Date, lang: 'ko' | 'en'): Promise<void> {
   const count = sql`coalesce(fail_cnt, 0) + 1`;
   const last = sql`${count} >= ${wrongLogins}`;
-  const [row] = await tx.query<{ st: string }>(sql`
+  const [row] = await tx.query<{ st: string; email: string | null; phone: string | null }>(sql`
     update platform_user set fail_cnt = ${count}, st_cd = case when ${last} then 'LOCK' else st_cd end,
       version = version + case when ${last} then 1 else 0 end, update_dt = case when ${last} then ${now} else update_dt end
-    where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning st_cd as st`);
+    where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning st_cd as st, email, phone`);
   if (row?.st !== 'LOCK') return;
   const changes = JSON.stringify([{ field: 'stCd', from: 'ACTIVE', to: 'LOCK' }]);
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
     values (${owner.corpId}, 'platform_user', ${owner.id}, 'lock', 0, ${now}, ${changes}::jsonb)`);
   await tx.query(revokeSessions(owner, 'LOCK', tokenNow));
+  // Whoever guesses learns nothing; the owner learns what happened and how to go on.
+  await sendNotice(tx, row, 'locked', lang, {});
 }
