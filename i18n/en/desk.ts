@@ -401,7 +401,6 @@ export const desk = {
   message: {
     converted: 'The currency has changed: prices are converted at the new rate.',
     select_row: 'Please select a row or checkbox.',
-    select_data: 'please select data',
     delete_question: 'Are you sure you want to delete?',
     act_question: '%{action}: do you want to continue?',
     acted: 'Done: %{action}',
@@ -418,7 +417,6 @@ export const desk = {
     ship_search: 'Please enter at least one of IMO number, call sign and ship name exactly',
     ship_imo: 'Please enter the IMO number',
     preparing: 'Opening soon.',
-    pdf_unavailable: 'Saving PDF needs a modern HTML5 browser (IE 10+).',
     no_export: 'There is nothing to export',
   },
   choose: {

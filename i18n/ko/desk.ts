@@ -398,7 +398,6 @@ export const desk = {
   message: {
     converted: '통화가 바뀌어 단가를 새 환율로 환산합니다.',
     select_row: '행을 선택하거나 체크해 주세요.',
-    select_data: '자료를 선택해 주세요',
     delete_question: '삭제하시겠습니까?',
     act_question: '%{action}: 계속하시겠습니까?',
     acted: '%{action} 처리했습니다',
@@ -415,7 +414,6 @@ export const desk = {
     ship_search: 'IMO 번호, 호출부호, 선명 중 1개 이상 정확하게 입력하세요',
     ship_imo: 'IMO 번호를 입력하세요',
     preparing: 'Open 준비중입니다.',
-    pdf_unavailable: 'PDF 저장은 HTML5를 지원하는 최신 브라우저(IE 10 이상)에서 할 수 있습니다.',
     no_export: '내보낼 자료가 없습니다',
   },
   choose: {

@@ -128,6 +128,15 @@ describe('fw/code', () => {
     const several = await sales2.get<List<{ grpCd: string }>>('/insp/common/code?grpCd=VAT,YN');
     expect(new Set(several.body.content.map((row) => row.grpCd))).toEqual(new Set(['VAT', 'YN']));
     expect(await keys(sales2, 'VAT')).toEqual(['TAX10', 'ZERO', 'FREE']);
+    const [free] = (await sales2.get<List<object>>('/rs4/common/code?grpCd=VAT')).body.content.slice(-1);
+    expect(free).toMatchObject({
+      grpCd: 'VAT',
+      key: 'FREE',
+      groupCode: 'VAT',
+      code: 'FREE',
+      codeNm: expect.any(String),
+    });
+    expect(free).toHaveProperty('value', (free as { codeNm: string }).codeNm);
     const lost = await group(oper, 'LOST_RSN');
     const other = lost.codeList.find((row) => row.key === 'OTHER')!;
     await oper.patch(`/fw/code/${lost.id}`, {

@@ -217,6 +217,11 @@ describe('rs4/stdinfo/item', () => {
     expect((await rows(wh5, '/rs4/stdinfo/item/list?view=3pl')).map((row) => row['itemNm'])).toContain('데모세제 4L');
     const offered = await rows(sales2, `/rs4/common/item?keyword=${encodeURIComponent('고압수')}`);
     expect(offered).toMatchObject([{ value: '선체 고압수세척', unitCd: 'M2', price: '1466', purcPrice: '1150' }]);
+    const kinds = async (who: typeof admin6, path: string) => [
+      ...new Set((await rows(who, path)).map((row) => row['itemTpCd'])),
+    ];
+    expect(await kinds(admin6, '/shipwork/common/item')).toEqual(['P']);
+    expect(await kinds(wh5, '/3pl/common/item')).toEqual(['G']);
   });
 });
 

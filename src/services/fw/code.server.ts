@@ -61,7 +61,7 @@ const codeLookup: ResourceLookup = {
   rows: ({ corpId }, query) => {
     const groups = query.grpCd ? String(query.grpCd).split(',').filter(Boolean) : null;
     return sql`select c.id, g.grp_cd as "grpCd", c.corp_id as "corpId", c.key, c.value, c.value_en as "valueEn", c.sort,
-        c.ref1, c.ref2, c.use_yn as "useYn"
+        c.ref1, c.ref2, c.use_yn as "useYn", g.grp_cd as "groupCode", c.key as code, c.value as "codeNm"
       from fw_code g join fw_code_code c on c.parent_id = g.id
       where g.del_yn = 'N' and g.use_yn = 'Y' and c.use_yn = 'Y'
         and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)

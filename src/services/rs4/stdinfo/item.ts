@@ -2,6 +2,27 @@
 import type { Resource } from '../../../core/resource.ts';
 import { itemFields } from './item.fields.ts';
 
+/** Each service chooses among its own kind of item; repair among all. */
+const offered = {
+  key: 'itemCd',
+  value: 'itemNm',
+  valueEn: 'itemNmEn',
+  carries: [
+    'itemTpCd',
+    'workTpCd',
+    'catCd',
+    'spec',
+    'unitCd',
+    'currCd',
+    'price',
+    'priceFrgn',
+    'purcPrice',
+    'purcPriceFrgn',
+    'prftRt',
+  ],
+  query: { itemTpCd: 'itemTpCd', type: 'itemTpCd' },
+} as const;
+
 export const item = {
   prefix: 'rs4/stdinfo/item',
   table: 'RS4_ITEM',
@@ -21,26 +42,9 @@ export const item = {
   },
   list: ['itemCd', 'itemNm', 'itemNmEn', 'workTpCd', 'spec', 'unitCd', 'price', 'purcPrice', 'prftRt', 'useYn'],
   lookups: [
-    {
-      paths: ['rs4/common/item', 'shipwork/common/item', '3pl/common/item'],
-      key: 'itemCd',
-      value: 'itemNm',
-      valueEn: 'itemNmEn',
-      carries: [
-        'itemTpCd',
-        'workTpCd',
-        'catCd',
-        'spec',
-        'unitCd',
-        'currCd',
-        'price',
-        'priceFrgn',
-        'purcPrice',
-        'purcPriceFrgn',
-        'prftRt',
-      ],
-      query: { itemTpCd: 'itemTpCd', type: 'itemTpCd' },
-    },
+    { paths: ['rs4/common/item'], ...offered },
+    { paths: ['shipwork/common/item'], ...offered, where: { itemTpCd: ['P'] } },
+    { paths: ['3pl/common/item'], ...offered, where: { itemTpCd: ['G'] } },
   ],
   imports: { keys: ['itemCd'] },
   rules: async () => (await import('./item.rules.ts')).itemRules,
