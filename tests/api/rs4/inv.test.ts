@@ -88,6 +88,11 @@ describe('a draft', () => {
       await patch(third, { advRt: '50', updateItemList: [{ id: linesOf(third)[0]!['id'], price: '1' }] }),
     );
     expect(turned).toMatchObject({ quotAmount: '15000' });
+    expect(linesOf(turned)).toMatchObject([{ itemNm: '선금 50% · 정기 수리' }]);
+    // Words that tell another rate are asked about.
+    const words = { id: linesOf(turned)[0]!['id'], itemNm: '선금 40%' };
+    expect(refused(await patch(turned, { updateItemList: [words] }))).toEqual([409, 'E_WARN', 'itemNm']);
+    ok(await patch(turned, { updateItemList: [words], confirmed: true }));
     for (const advRt of ['0', '100.01'])
       expect(refused(await post(order, 'ADV', { advRt }))).toEqual([400, 'E_RANGE', 'advRt']);
   });

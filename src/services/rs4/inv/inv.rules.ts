@@ -48,10 +48,12 @@ const percentagesOf = (line: InvLine | undefined): readonly string[] => line?.it
 const isRate = (figures: string, rate: string | null | undefined) => isFigure(rate) && figure(figures).eq(figure(rate));
 
 /** A rate that a person changes is changed in the words of its line too: the former one, or the only one that stands there. */
-function rateTurned(before: Inv, after: Inv): Partial<Inv> {
+export function rateTurned(before: Inv, after: Inv): Partial<Inv> {
   const share = shareLine(after);
   const found = percentagesOf(share);
   if (!share || !isShare(after) || before.advRt === after.advRt) return {};
+  // Words that were typed anew are meant as they are.
+  if (shareLine(before)?.itemNm !== share.itemNm) return {};
   const former = found.find((figures) => isRate(figures, before.advRt)) ?? (found.length === 1 ? found[0] : undefined);
   if (former === undefined || isRate(former, after.advRt)) return {};
   const rest = share.itemNm!.split(percentages);

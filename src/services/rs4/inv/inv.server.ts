@@ -11,6 +11,7 @@ import { draftInv, ofOrder, rateOn } from './draft.server.ts';
 import type { inv as invResource } from './inv.ts';
 import { leftToPay, paymentsOf } from './pay.rules.ts';
 import { invFacts } from './facts.server.ts';
+import { rateTurned } from './inv.rules.ts';
 import { outOfStage } from './ready.ts';
 import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
@@ -77,6 +78,8 @@ export const invBehaviour: Behaviour<typeof invResource> = {
       // A call that names the order alone gets the lines that the form would start with.
       if (!linesOf(record).length) record.item = rows.item.map((row, i) => ({ id: null, sortNo: i + 1, ...row }));
     }
+    // A call that changes the rate alone changes the words as the form does.
+    else Object.assign(record, rateTurned(stored, record));
     if (record.stCd === 'DRAFT') Object.assign(record, await ofOrder(ask, step, record));
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
