@@ -3,6 +3,7 @@ import type { PartOf } from '../messages.ts';
 
 /** German interface words of the home page; its content comes in English. */
 export const home = {
+  title: 'System für die Schiffsreparatur',
   nav: 'Abschnitte',
   section: {
     main: 'Start',

@@ -3,6 +3,7 @@ import type { Twin } from '../messages.ts';
 
 /** Home page of the portal: the ship-repair support system in ten sections. */
 export const home = {
+  title: 'Ship-repair support system',
   heading: '%{brand}, the ship-repair support system',
   nav: 'Sections',
   section: {

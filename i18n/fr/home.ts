@@ -3,6 +3,7 @@ import type { PartOf } from '../messages.ts';
 
 /** French interface words of the home page; its content comes in English. */
 export const home = {
+  title: 'Système d’aide à la réparation navale',
   nav: 'Sections',
   section: {
     main: 'Accueil',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** Home page of the portal: the ship-repair support system in ten sections. */
 export const home = {
+  title: '수리조선 지원 시스템',
   heading: '%{brand} 수리조선 지원 시스템',
   nav: '구역 이동',
   section: {

@@ -3,6 +3,7 @@ import type { PartOf } from '../messages.ts';
 
 /** Russian interface words of the home page; its content comes in English. */
 export const home = {
+  title: 'Система поддержки судоремонта',
   nav: 'Разделы',
   section: {
     main: 'Главная',

@@ -21,7 +21,7 @@ const parts = [Benefits, Features, Configuration, Processes, KeyScreens, VideoSe
 export function Index() {
   const t = useT();
   const brand = useBrand();
-  usePageTitle();
+  usePageTitle(t('home.title'));
   const { current, place, go } = useSections();
   useSectionMoves({ place, go });
   return (
