@@ -1,34 +1,35 @@
 /** What the server refused, in its own words: one message, or several as a list (1-foundations 8). */
-import { sessionConfig } from '../../session/config.ts';
-import { ApiError } from '../../session/calls/error.ts';
 import { AlertDialog } from '../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../ui/text.tsx';
+import { errorWords } from './errorWords.ts';
 import './problemDialog.css';
 
-export function ProblemDialog({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+interface Props {
+  readonly error: unknown;
+  readonly onClose: () => void;
+  /** Of its problems those that are told here; all unless given. */
+  readonly problems?: readonly { readonly message: string }[];
+  /** Stands above what is told; without it the message itself does. */
+  readonly title?: string;
+}
+
+export function ProblemDialog({ error, onClose, problems, title }: Props) {
   const t = useT();
   if (!error) return null;
-  const problems = error instanceof ApiError ? error.problems : [];
-  const lost = error instanceof ApiError && error.status === 0;
-  const title = lost
-    ? t('desk.error.network')
-    : (problems[0]?.message ?? (error instanceof Error ? error.message : ''));
-  const several = problems.length > 1;
+  const general = t('desk.error.general');
+  const { headline, details } =
+    error instanceof Error ? errorWords(error, t, problems) : { headline: general, details: [] };
   return (
     <AlertDialog
       open
-      title={several ? t('desk.error.general') : title || t('desk.error.general')}
-      message={
-        lost
-          ? `${t('desk.error.request', { request: error.request })} · ${t('desk.error.contact', { phone: sessionConfig.supportPhone })}`
-          : undefined
-      }
+      title={title ?? headline ?? general}
+      message={title === undefined ? undefined : headline}
       onConfirm={onClose}
     >
-      {several && (
+      {details.length > 0 && (
         <ul className="hg-problems">
-          {problems.map((problem, index) => (
-            <li key={index}>{problem.message}</li>
+          {details.map((line, index) => (
+            <li key={index}>{line}</li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { ProblemDialog } from '../../../shell/ProblemDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Storing } from './useStoring.ts';
 
@@ -31,11 +32,11 @@ export function RecordQuestions({ storing, me }: Props) {
         />
       )}
       {saving.question}
-      <AlertDialog
-        open={saving.failure !== undefined}
+      <ProblemDialog
+        error={saving.failure?.error}
+        problems={saving.failure?.problems}
         title={t('desk.form.refused')}
-        message={saving.failure}
-        onConfirm={saving.clearFailure}
+        onClose={saving.clearFailure}
       />
     </>
   );

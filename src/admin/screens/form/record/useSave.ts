@@ -1,7 +1,7 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { SaveMeans } from '../../../../core/means.ts';
 import { actsOf } from '../../../../sheet/index.ts';
@@ -19,10 +19,16 @@ import { inOrder } from '../model/loaded.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useSend } from './useSend.ts';
 
+/** A call that failed, and which of its problems stand at no input. */
+export interface Failure {
+  readonly error: unknown;
+  readonly problems?: readonly { readonly message: string }[];
+}
+
 export interface Saving {
   readonly busy: boolean;
   /** A refusal that belongs to no field. */
-  readonly failure: string | undefined;
+  readonly failure: Failure | undefined;
   readonly clearFailure: () => void;
   readonly conflict: Conflict | undefined;
   readonly closeConflict: () => void;
@@ -59,11 +65,10 @@ export function useSave(
   state: RecordState,
   wordsOf: (problem: FormProblem) => string,
 ): Saving {
-  const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [conflict, setConflict] = useState<Conflict>();
   const warnings = useWarnings();
   const ask = (found: readonly FormProblem[]) =>
@@ -87,9 +92,10 @@ export function useSave(
       return;
     }
     const placed = state.show(error.problems);
-    const nowhere = placed.filter((problem) => problem.at === '');
-    if (error.status === 0) setFailure(t('desk.error.network'));
-    else if (placed.length === 0 || nowhere.length > 0) setFailure(nowhere[0]?.message ?? error.message);
+    // One problem a place is shown there; of the whole record each is told.
+    const nowhere = error.problems.filter(({ field, grid }) => field === undefined && grid === undefined);
+    if (placed.length === 0) setFailure({ error });
+    else if (nowhere.length > 0) setFailure({ error, problems: nowhere });
   };
 
   const attempt = async <T>(run: () => Promise<T>, from = state.before, values = state.current()) => {
@@ -97,9 +103,7 @@ export function useSave(
     try {
       return await run();
     } catch (error) {
-      await explain(error, from, values).catch((other: unknown) =>
-        setFailure(other instanceof Error ? other.message : String(other)),
-      );
+      await explain(error, from, values).catch((other: unknown) => setFailure({ error: other }));
       return undefined;
     } finally {
       setBusy(false);
