@@ -102,7 +102,7 @@ export function ComboBox(props: ComboBoxProps) {
         value={combo.typed ?? text}
         onChange={(event) => combo.type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onClick={combo.show}
+        onClick={cell && !props.live ? undefined : combo.show}
         onKeyDown={combo.onKeyDown}
         onBlur={() => {
           combo.settle();

@@ -13,8 +13,8 @@ export interface Choosing {
   /** Back to the value from before typing. */
   readonly onRevert?: () => void;
   /**
-   * In a cell: every key that changes the choice hands it over at once, and Enter, Tab and Escape belong to the grid,
-   * which takes the row as it is at that moment.
+   * In a cell: every key that changes the choice hands it over at once, and Enter, Tab and the Escape after the one that
+   * closes the list belong to the grid, which takes the row as it is at that moment.
    */
   readonly cell?: boolean;
   /**
@@ -104,6 +104,11 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoos
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
+    // The keys of a cell that is only looked at belong to the grid; Alt Down opens it as F4 does.
+    if (cell && !live && event.key !== 'F4') {
+      if (event.key === 'ArrowDown' && event.altKey) setLeading(true);
+      return;
+    }
     const option = found[active];
     const chooses = open && option !== undefined && (!cell || multiple);
     if (onChoose && (event.key === 'F4' || (event.key === 'Enter' && leading && !option))) void choose();
@@ -115,6 +120,7 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoos
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chooses) pick(option);
     else if (event.key === 'Enter' && !cell) settle();
+    else if (event.key === 'Escape' && cell && open) setOpen(false);
     else if (event.key === 'Escape' && !cell && (open || typed !== undefined)) close();
     else return;
     event.preventDefault();

@@ -16,7 +16,7 @@ import { cellFigure, cellText, meant } from './cells/cellText.ts';
 import { DragHandle } from './cells/cells.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Situation } from './commands.ts';
-import { isOpen } from './detail.ts';
+import { isOpen, mayGrow } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { DetailMenu } from './DetailMenu.tsx';
 import type { MenuPlace } from './DetailMenu.tsx';
@@ -95,6 +95,8 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       cellText: (row, name) => of(name, (column) => cellText(column, row, now.current.environment)) ?? '',
       cellFigure: (row, name) => of(name, (column) => cellFigure(column, row)),
       cellValue: (row, name) => of(name, (column) => meant(column, row)),
+      // A row in which nothing stands yet needs none below it, and lets the keyboard out.
+      grows: (row) => mayGrow(now.current.detail, row),
       onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
       onMenu: (at, selected) => setMenu({ ...at, selected }),
     };

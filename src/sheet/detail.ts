@@ -2,6 +2,7 @@
 import { filesType } from '../fields/files/index.ts';
 import type { Field, Values } from '../core/field.ts';
 import type { RowKind } from '../core/resource.ts';
+import { changedFields } from './editing.ts';
 import type { Row } from './editing.ts';
 import type { RowsField } from '../fields/rows/index.ts';
 
@@ -91,6 +92,15 @@ export interface Detail {
 /** May rows be added to the grid now? */
 export const takesRows = ({ lock, deleteOnly, addLock }: Detail): boolean =>
   lock === undefined && !deleteOnly && addLock === undefined;
+
+/** May a row come below this one? Not below one that is still as new rows are. */
+export const mayGrow = (detail: Detail, row: Row): boolean =>
+  takesRows(detail) &&
+  changedFields(
+    detail.newRow(),
+    row,
+    detail.columns.map(({ name }) => name),
+  ).length > 0;
 
 /** Is the value of this cell a person's, rather than reckoned? */
 export const typed = (detail: Detail, column: DetailColumn, row: Row): boolean =>

@@ -1,5 +1,6 @@
-/** Ctrl K: menus by name or initial consonants, and records through the lookups of the screens a person may open. */
+/** Ctrl K: menus by name or initial consonants, and documents by number, records through lookups, of the screens a person may open. */
 import { useCallback, useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '../../core/authority.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
@@ -12,6 +13,7 @@ import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen } from '../routes.ts';
+import { documentItem, documentsOf, numberField } from './foundDocuments.tsx';
 
 const perGroup = 5;
 const menusAtOnce = 8;
@@ -28,6 +30,7 @@ export default function Palette({ open, onClose, menus }: Props) {
   const { mayOpen, pathOf } = useScreenAccess();
   const environment = useFieldEnvironment();
   const navigate = useNavigate();
+  const provider = useDataProvider();
   const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
 
   const search = useCallback(
@@ -40,23 +43,31 @@ export default function Palette({ open, onClose, menus }: Props) {
         icon: <FolderIcon id={leaf.folderId} />,
         href: leaf.url,
       }));
+      const itemsOf = async (screen: Screen) => {
+        const { resource } = screen;
+        if (numberField(resource)) {
+          const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider);
+          return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment) }));
+        }
+        const rows = await rowsOf(screen, query, environment, signal);
+        return rows.map((row) => ({ id: row.id, title: environment.nameOf(row), sub: subOf(row, environment) }));
+      };
       // Without the others, records of the services that are here are found.
       if (!declarations.has()) await declarations.bring().catch(() => undefined);
       const searched = recordScreens(declarations.screens(), mayOpen);
       const groups = searched.map(async (screen): Promise<PaletteGroup> => ({
         id: screen.name,
         title: menuName(screen.menu),
-        items: (await rowsOf(screen, query, environment, signal)).map((row) => ({
-          id: `${screen.name.replaceAll('/', '-')}-${row.id}`,
-          title: environment.nameOf(row),
-          sub: subOf(row, environment),
+        items: (await itemsOf(screen)).map(({ id, ...item }) => ({
+          ...item,
+          id: `${screen.name.replaceAll('/', '-')}-${id}`,
           icon: <FolderIcon id={screen.menu.treePaId ?? ''} />,
-          href: pathOf(screen, row.id),
+          href: pathOf(screen, id),
         })),
       }));
       return [{ id: 'menus', title: t('desk.palette.menus'), items }, ...(await Promise.all(groups))];
     },
-    [forest, declarations, mayOpen, environment, menuName, pathOf, t],
+    [forest, declarations, mayOpen, environment, menuName, pathOf, provider, t],
   );
   return (
     <CommandPalette
@@ -68,12 +79,13 @@ export default function Palette({ open, onClose, menus }: Props) {
   );
 }
 
-/** One screen for each resource that has a lookup and can be opened. */
+/** One screen for each resource whose records have a page and are found by number or lookup. */
 function recordScreens(screens: readonly Screen[], open: (screen: Screen) => boolean): readonly Screen[] {
   const seen = new Set<string>();
   return screens.filter((screen) => {
-    const { prefix, lookups } = screen.resource;
-    if (!lookups?.length || seen.has(prefix) || !open(screen)) return false;
+    const { prefix, lookups, inlineEdit } = screen.resource;
+    const found = numberField(screen.resource) !== undefined || Boolean(lookups?.length);
+    if (inlineEdit || !found || seen.has(prefix) || !open(screen)) return false;
     seen.add(prefix);
     return true;
   });

@@ -18,6 +18,7 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
           title: t('desk.shortcut.in_list'),
           items: [
             item(['Alt', 'N'], 'desk.shortcut.new'),
+            item(['/', 'F3'], 'desk.shortcut.to_search'),
             item(['Enter'], 'desk.shortcut.open'),
             item(['Space'], 'desk.shortcut.select'),
             item(['Shift', t('desk.shortcut.click')], 'desk.shortcut.select_range'),
@@ -36,6 +37,13 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
           items: [
             item(['F2'], 'desk.shortcut.cell_edit'),
             item(['Tab'], 'desk.shortcut.cell_next'),
+            item(['Alt', '↓'], 'desk.shortcut.cell_list'),
+            item(['Ctrl', 'Enter'], 'desk.shortcut.row_add'),
+            item(['Ctrl', 'Del'], 'desk.shortcut.row_delete'),
+            item(['Ctrl', 'D'], 'desk.shortcut.fill_down'),
+            item(['Ctrl', 'Z'], 'desk.shortcut.undo'),
+            item(['Ctrl', 'F'], 'desk.shortcut.find'),
+            item(['Ctrl', 'F6'], 'desk.shortcut.grid_leave'),
             item(['Alt', '↑'], 'desk.shortcut.above_previous'),
             item(['Alt', '↓'], 'desk.shortcut.above_next'),
           ],

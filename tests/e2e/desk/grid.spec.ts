@@ -188,6 +188,55 @@ test('the keys of a spreadsheet, without the pointer', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '7');
 });
 
+test('cells with a list leave arrows to the grid, open by Alt Down, and the last row grows', async ({ page }) => {
+  await item(page, [{ price: '1000' }, { price: '2000' }]);
+  const list = page.getByRole('listbox');
+  // Currency: arrows move and extend, nothing opens.
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('ArrowDown');
+  await hasKeyboard(page, 2, 3);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(status(page)).toContainText('선택 2×1');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await hasKeyboard(page, 1, 3);
+  // Opened, chosen by arrows and Enter: taken.
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list).toBeVisible();
+  await page.getByRole('option', { name: '미국 달러' }).waitFor();
+  await page.keyboard.type('미국');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 3)).toHaveText('미국 달러');
+  await hasKeyboard(page, 2, 3);
+  // Escape closes the list, then gives the cell back.
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 2, 3)).toHaveText('원');
+  await hasKeyboard(page, 2, 3);
+  // A reference opens by the same keys; the first choice is taken by an arrow and Enter.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await hasKeyboard(page, 1, 1);
+  await expect(list).toBeHidden();
+  // Enter in the last row and Tab in its last cell make a row, but none below one that is still empty.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await hasKeyboard(page, 3, 1);
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await page.keyboard.press('End');
+  await page.keyboard.type('비고');
+  await page.keyboard.press('Tab');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '5');
+  await hasKeyboard(page, 4, 1);
+  await expect(cell(page, 3, 6)).toHaveText('비고');
+});
+
 test('ranges are drawn, reached by shift, counted, cleared and filled', async ({ page }) => {
   const { rows } = await item(page, [{ price: '1000' }, { price: '2000' }, { price: '0' }, { price: '0' }]);
   const [from, to] = [await cell(page, 1, 4).boundingBox(), await cell(page, 2, 4).boundingBox()];

@@ -394,8 +394,31 @@ test('Ctrl K finds menus and records; ? lists the shortcuts', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rs4/stdinfo/item');
   await page.getByRole('heading', { level: 1 }).click();
+  // The slash leads to the search, from a row too F3.
+  await page.keyboard.press('/');
+  await expect(keyword(page)).toBeFocused();
+  await expect(keyword(page)).toHaveValue('');
+  await rowsOf(page).first().getByRole('gridcell').nth(2).click();
+  await page.keyboard.press('F3');
+  await expect(keyword(page)).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '단축키' })).toContainText('Alt');
+});
+
+test('Ctrl K finds a document by its number, with its state, and no setting', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number; quotNo: string }[] }>('rs4/quot/list?size=1');
+  const { id, quotNo } = content[0]!;
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill(quotNo);
+  const found = palette.getByRole('option', { name: new RegExp(quotNo) }).first();
+  await expect(found).toBeVisible();
+  await expect(palette.getByRole('option', { name: /_AMT/ })).toHaveCount(0);
+  await found.click();
+  await expect(page).toHaveURL(`/rs4/quot/${id}`);
 });
 
 test('the system company sees all companies through its own menu', async ({ page }) => {

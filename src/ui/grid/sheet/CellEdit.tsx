@@ -3,7 +3,7 @@
  * method has a text box to compose the first syllable in; the first input shows it.
  */
 import { Fragment, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { GridColumn } from '../types.ts';
 import { SheetContext } from './SheetContext.ts';
 import type { LiveEditor } from './types.ts';
@@ -88,8 +88,11 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
     if (keepKeyboard.current) input.focus({ preventScroll: true });
     keepKeyboard.current = false;
     if (document.activeElement === input && mode === 'ready') input.select();
-    if (document.activeElement === input && mode === 'edit')
-      input.setSelectionRange(input.value.length, input.value.length);
+    if (document.activeElement === input && mode === 'edit') {
+      // Over a list one types what to look for, not on from the words that stand there.
+      if (hasList(input)) input.select();
+      else input.setSelectionRange(input.value.length, input.value.length);
+    }
   }, [turn, row, mode]);
   useEffect(() => {
     // What a person sees while typing must not be cut by the edge of the grid.
@@ -103,6 +106,17 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
     // So does a window that the editor opened over the page.
     if (isAbove(event.relatedTarget, event.currentTarget)) return;
     commit();
+  };
+  // A list can be taken from only while the cell is edited.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (now.current.mode !== 'ready' || event.key !== 'ArrowDown' || !event.altKey || event.shiftKey) return;
+    if (!hasList(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    start('edit');
+  };
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    if (now.current.mode === 'ready' && !shiftKey && hasList(target)) start('edit');
   };
   // Noted on the way down; drawn on the way up, for drawing in between would put the former text back into the box.
   const begin = () => {
@@ -118,6 +132,8 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
       onInputCapture={begin}
       onInput={() => setState(now.current)}
       onCompositionStart={() => start('enter')}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
       onBlur={onBlur}
     >
       <Fragment key={turn}>
@@ -146,6 +162,8 @@ function isAbove(to: EventTarget | null, editor: Element): boolean {
   const window = to instanceof Element ? to.closest('[role=dialog]') : null;
   return window !== null && !window.contains(editor);
 }
+
+const hasList = (target: EventTarget) => target instanceof Element && target.getAttribute('role') === 'combobox';
 
 const inputIn = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -5,7 +5,7 @@ import { isComposing, isInputModeKey } from '../../keys.ts';
 import { commandOf } from '../model/keys.ts';
 import type { KeyCommand } from '../model/keys.ts';
 import { everything, isSingle, moved, only, range, rowsBetween, sameSpot, walked } from '../model/selection.ts';
-import type { Spot } from '../model/selection.ts';
+import type { Selection, Spot } from '../model/selection.ts';
 import type { Sheet } from './types.ts';
 
 export interface KeyHelp<R> {
@@ -33,7 +33,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
   const choose = (spot: Spot) => sheet.select(only(spot));
 
   /** True when the key was ours. */
-  const run = (command: KeyCommand, event: CellKeyboardEvent): boolean => {
+  const run = (command: KeyCommand, event: CellKeyboardEvent, live: boolean): boolean => {
     const selection = sheet.selection();
     if (!selection) return false;
     const owner = sheet.owner();
@@ -55,7 +55,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return true;
       }
       case 'walk':
-        return walk(command.key, command.back, event);
+        return walk(command.key, command.back, event, live);
       case 'edit':
         sheet.editor.current?.open();
         return true;
@@ -82,6 +82,8 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return true;
       }
       case 'find':
+        // F3 of a list is its search's.
+        if (command.again && !owner.onCommand) return false;
         help().onFind(command.back, command.again);
         return true;
       case 'leave':
@@ -103,7 +105,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     }
   };
 
-  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent): boolean => {
+  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent, live: boolean): boolean => {
     const selection = sheet.selection()!;
     const { onOpen, leave } = help();
     if (key === 'Tab' && armed.leaving) {
@@ -116,6 +118,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       onOpen(row);
       return true;
     }
+    if (!back && grown(selection, key, live)) return true;
     const next = walked(selection, key, back, sheet.size());
     if (!next) {
       leave(back, false);
@@ -129,6 +132,26 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     const home = { row: next.row, col: below };
     tabbed = key === 'Tab' && single && !back ? { from: tabbed?.from ?? selection.active.col, at: next } : undefined;
     sheet.select(single ? only(home) : range(home, selection.from, selection.to));
+    return true;
+  };
+
+  /** Tab behind the last cell makes a row, and Enter in the last row; the Enter that ends typing only stays. */
+  const grown = (selection: Selection, key: 'Enter' | 'Tab', live: boolean): boolean => {
+    const { active } = selection;
+    const { rows, cols } = sheet.size();
+    const last = active.row === rows - 1 && (key === 'Enter' ? !live : active.col === cols - 1);
+    if (!last || !isSingle(selection)) return false;
+    const from = tabbed && sameSpot(tabbed.at, active) ? tabbed.from : active.col;
+    // What was typed last, and the column in which the row shall begin, must be there when it is made.
+    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? 0 : from }));
+    const row = sheet.rows()[active.row];
+    const { grows, onCommand } = sheet.owner();
+    if (row === undefined || !onCommand || !grows?.(row)) {
+      choose(active);
+      return false;
+    }
+    tabbed = undefined;
+    onCommand({ act: 'add' }, sheet.selected());
     return true;
   };
 
@@ -162,7 +185,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       if (live && command.do === 'act') flushSync(() => editor?.commit());
       else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
       if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
-      if (!run(command, event)) return undefined;
+      if (!run(command, event, live)) return undefined;
       if (command.do === 'walk') armed.leaving = false;
       event.preventGridDefault();
       event.preventDefault();

@@ -26,6 +26,8 @@ export interface SheetOwner<R> {
   /** What a cell means, so that a copy inside the product needs no reading. */
   readonly cellValue?: ((row: R, key: string) => unknown) | undefined;
   readonly onCommand?: ((command: GridCommand, selected: Selected | undefined) => void) | undefined;
+  /** May a row come below this one, the last, when Enter or Tab go on from it? */
+  readonly grows?: ((row: R) => boolean) | undefined;
   readonly onPaste?: ((pasted: Pasted, selected: Selected | undefined) => void) | undefined;
   /** Called with each change of the selection. */
   readonly onSelect?: ((selected: Selected | undefined) => void) | undefined;

@@ -1,12 +1,12 @@
 /** The search form: one row, opened to the conditions of the declaration. Enter searches from anywhere in it. */
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { DownGlyph, UpGlyph } from '../../../../ui/icon/glyphs.tsx';
-import { isComposing } from '../../../../ui/keys.ts';
+import { isComposing, isTyping } from '../../../../ui/keys.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { Conditions } from './Conditions.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
@@ -27,6 +27,19 @@ export function SearchForm() {
   // The keyword that opening the details put aside comes back when they close.
   const aside = useRef('');
   const count = panelConditions(resource.search).filter((name) => draft.conditions[name]).length;
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!leadsToSearch(event) || document.querySelector('[role=dialog],[role=menu]')) return;
+      const box = form.current?.querySelector<HTMLInputElement>('[name=keyword]');
+      if (!box) return;
+      event.preventDefault();
+      box.focus();
+      box.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   const submit = () => {
     const wanted = newest();
@@ -90,5 +103,13 @@ export function SearchForm() {
         }}
       />
     </form>
+  );
+}
+
+/** F3 from anywhere in the list, and / wherever it is not typed. */
+function leadsToSearch(event: globalThis.KeyboardEvent): boolean {
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return (
+    (event.key === 'F3' && !event.shiftKey) || (event.code === 'Slash' && !event.shiftKey && !isTyping(event.target))
   );
 }
