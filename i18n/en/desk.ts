@@ -414,7 +414,6 @@ export const desk = {
     session_ended: 'The session has ended. Please log in again.',
     no_data: 'No Data to display, check item id',
     please_enter: 'Please enter %{0}',
-    invalid_format: 'invalid format',
     required_field: 'required field',
     invalid_date: 'The date format is not valid.',
     no_file_selected: 'no file selected',

@@ -411,7 +411,6 @@ export const desk = {
     session_ended: '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.',
     no_data: '표시할 자료가 없습니다. 자료 번호를 확인해 주세요.',
     please_enter: '%{0}을(를) 입력하세요.',
-    invalid_format: '형식이 올바르지 않습니다',
     required_field: '필수 항목입니다',
     invalid_date: '날짜 형식이 올바르지 않습니다.',
     no_file_selected: '선택한 파일 없음',
