@@ -12,9 +12,9 @@ import { isPlanned } from './planned.ts';
 export default function NotFound() {
   const t = useT();
   const navigate = useNavigate();
-  const title = t(
-    isPlanned(location.pathname, useDesk().menus) ? 'desk.error.on_construction' : 'desk.error.not_found',
-  );
+  const { menus, screens } = useDesk();
+  const built = screens.map(({ menu }) => menu.url);
+  const title = t(isPlanned(location.pathname, menus, built) ? 'desk.error.on_construction' : 'desk.error.not_found');
   useDocumentTitle(title, t('desk.title'));
   return (
     <StateView

@@ -8,5 +8,10 @@ test.each([
   ['/shipwork/expDecl/12', true],
   ['/platform/nothing', false],
   ['/platform/subscriptions', false],
+  ['/rs4/quot/abc', false],
+  ['/rs4', false],
+  ['/platform/', false],
   ['/', false],
-])('%s belongs to a menu: %s', (path, planned) => expect(isPlanned(path, menuTree)).toBe(planned));
+])('%s belongs to a menu to come: %s', (path, planned) =>
+  expect(isPlanned(path, menuTree, ['/rs4/quot'])).toBe(planned),
+);
