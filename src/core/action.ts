@@ -30,6 +30,8 @@ export interface ActionButton<S extends string = string> {
   readonly internal?: boolean;
   /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */
   readonly level?: 1;
+  /** Whose menu it needs full authority for, where that is not the record's own: the resource that it makes records of. */
+  readonly under?: string;
   /** Offered only while further fields hold one of the values, as `from` says of the state. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** PAIR: the sides whose step it is; the sides that write the record unless told. */
@@ -45,7 +47,7 @@ export interface ActionButton<S extends string = string> {
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
-  rows?(record: Values, context: DefaultContext): readonly Values[];
+  rows?(record: Values, context: DefaultContext, facts: Values): readonly Values[];
   /** What the dialog starts with where neither the record nor a default says it. */
   start?(record: Values): Values;
   /**

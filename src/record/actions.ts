@@ -40,12 +40,13 @@ export function actionStart(
   action: ActionButton,
   record: Values | undefined,
   context: DefaultContext,
+  facts: Values = {},
 ): Values {
   const headerOfRecord = headerFields(resource);
   const started = record ? action.start?.(record) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
-      if (isRows(field)) return [name, record ? (action.rows?.(record, context) ?? []) : []];
+      if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts) ?? []) : []];
       const stored = Object.hasOwn(headerOfRecord, name) ? (record?.[name] ?? null) : null;
       return [name, stored ?? started?.[name] ?? startValue(field, context)];
     }),

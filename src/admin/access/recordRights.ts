@@ -31,7 +31,8 @@ export class RecordRights extends Rights {
     const level = this.level(name);
     const resource = this.#screens.get(name)?.resource;
     const button = resource && actionOf(resource, action);
-    if (button) return actionRefusal(resource, button, level, this.#actor, record);
+    if (button)
+      return actionRefusal(resource, button, button.under ? this.#best(button.under) : level, this.#actor, record);
     const refused = super.refusal(name, action);
     if (!resource || refused) return refused;
     const situation = { resource, level, corpId: this.#actor.corpId };
@@ -44,6 +45,14 @@ export class RecordRights extends Rights {
     if (resource.without?.includes('delete')) return notHere;
     if (!record) return makingLock(situation);
     return personLock(resource, record, this.#actor) ?? removalLock({ ...situation, mode: 'edit', record });
+  }
+
+  /** The best authority for a resource, whatever menu shows it. */
+  #best(prefix: string): Level {
+    const levels = [...this.#screens.values()].map((screen) =>
+      screen.resource.prefix === prefix ? this.level(screen.name) : 0,
+    );
+    return Math.max(0, ...levels) as Level;
   }
 }
 

@@ -23,7 +23,7 @@ import { readAsked, readPrefill } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
 import { readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
-import { demand, viewOf } from '../plugins/authority.ts';
+import { demand, demandAny, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
 import { registerReports } from './reports.ts';
@@ -207,9 +207,10 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     });
   }
 
-  for (const { name, level, bulk, internal } of resource.actions ?? []) {
+  for (const { name, level, bulk, internal, under } of resource.actions ?? []) {
     if (internal) continue;
-    const preHandler = demand(resource, level ?? 2);
+    const other = resources.find(({ prefix }) => prefix === under);
+    const preHandler = other ? [demand(resource, 1), demandAny(other, 2)] : demand(resource, level ?? 2);
     app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
       act(saving(request), name, idOf(request as WithId), objectBody(request.body)),
     );

@@ -63,6 +63,34 @@ describe('award', () => {
     expect(refused(again)).toEqual([409, 'E_STATE', 'stCd']);
   });
 
+  test('works are planned for several lines at once, each with what it says of its own', async () => {
+    const order = await yard.awarded({});
+    const lines = linesOf(order).filter(({ lineTpCd }) => lineTpCd === 'I');
+    const facts = async () => (await yard.sales.get<Values>(`/rs4/order/${String(order['id'])}/facts`)).body;
+    expect(await facts()).toMatchObject({ planned: [], openWorks: [] });
+    const days = { planFromDt: '2026-11-20', planToDt: '2026-11-25' };
+    const common = { version: order['version'], leadUserId: 5, ...days };
+    const plan = (body: Values, who = yard.site) =>
+      who.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, { ...common, ...body });
+    const works = lines.map(({ id }, i) => ({ id, ...(i === 1 ? { teamCd: 'PAINT', planToDt: '2026-11-22' } : {}) }));
+    const teamless = await plan({ works });
+    expect(refused(teamless)).toEqual([400, 'E_REQUIRED', 'teamCd']);
+    const made = await plan({ works, teamCd: 'HULL' });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    expect(made.body['made']).toHaveLength(lines.length);
+    const { content } = (await yard.sales.get<{ content: Values[] }>(`/rs4/work/list?orderId=${String(order['id'])}`))
+      .body;
+    expect(content.map(({ teamCd, planToDt }) => [teamCd, planToDt]).toSorted()).toEqual([
+      ['HULL', '2026-11-25'],
+      ['PAINT', '2026-11-22'],
+    ]);
+    expect((await facts())['planned']).toEqual(lines.map(({ id }) => id));
+    const again = await yard.site.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, {
+      ...{ ...common, version: made.body['version'], works, teamCd: 'HULL' },
+    });
+    expect(refused(again)).toEqual([409, 'E_STATE', null]);
+  });
+
   test('a berth that another order has on these days is told, and taken all the same', async () => {
     const days = { workFromDt: '2027-03-02', workToDt: '2027-03-08', berthCd: 'DOCK1' };
     const first = await yard.awarded(days);

@@ -6,10 +6,16 @@ export const orders = {
   'rs4/order': {
     name: 'Repair order |||| Repair orders',
     fields: {
+      works: 'Lines to make work orders for',
+      leadUserId: 'Person in charge',
+      teamCd: 'Team',
+      planFromDt: 'Planned from',
+      planToDt: 'Planned to',
       ...{ orderNo: 'Order no', orderTitle: 'Title', excRt: 'Exchange rate' },
       ...{ quotAmount: 'Order amount', quotAmountFrgn: 'Order amount (foreign)' },
     },
     rows: {
+      works: { teamCd: 'Team', planFromDt: 'From', planToDt: 'To' },
       item: {
         ...{
           lineTpCd: 'Type',
@@ -39,6 +45,7 @@ export const orders = {
       no_lines: 'Once lines are saved, work orders can be made for each of them',
     },
     actions: {
+      makeWorks: 'Make all work orders',
       complete: 'Complete',
       accept: 'Accept',
       reopen: 'Reopen',

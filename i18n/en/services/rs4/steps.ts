@@ -4,6 +4,7 @@ import type { Twin } from '../../../messages.ts';
 /** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
 export const rs4Steps = {
   errors: {
+    worksPlanned: 'Every line has its work order.',
     quotNeedsLine: 'Enter at least one item line.',
     quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
     quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
@@ -63,12 +64,14 @@ export const rs4Steps = {
     'rs4/order': {
       paper: 'Completion certificate, view and PDF',
       dones: {
+        makeWorks: '%{works} work orders made: %{made}',
         complete: 'Completed: %{record}. It can be accepted now',
         accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
         reopen: 'Reopened: %{record}',
         cancel: 'Cancelled: %{record}',
       },
       asks: {
+        makeWorks: 'Makes a work order for each chosen line. Team and days that a line leaves open are those above.',
         complete: 'Says that all work is done. Afterwards the order is accepted by the customer, or reopened.',
         accept:
           'Notes the acceptance by the customer. It needs the signature and the approval of additional work; from then on amounts follow the quantities done.',

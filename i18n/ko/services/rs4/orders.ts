@@ -5,6 +5,11 @@ export const orders = {
   'rs4/order': {
     name: '공사',
     fields: {
+      works: '작업지시를 만들 품목',
+      leadUserId: '작업책임자',
+      teamCd: '작업팀',
+      planFromDt: '계획시작일',
+      planToDt: '계획종료일',
       orderNo: '공사번호',
       orderTitle: '공사명',
       excRt: '환율',
@@ -12,6 +17,7 @@ export const orders = {
       quotAmountFrgn: '공사금액(외화)',
     },
     rows: {
+      works: { teamCd: '작업팀', planFromDt: '시작일', planToDt: '종료일' },
       item: {
         ...{
           lineTpCd: '구분',
@@ -41,6 +47,7 @@ export const orders = {
       no_lines: '품목을 저장하면 품목마다 작업지시를 만들 수 있습니다',
     },
     actions: {
+      makeWorks: '작업지시 일괄 만들기',
       complete: '공사완료',
       accept: '검수',
       reopen: '재작업',

@@ -3,6 +3,7 @@ import type { Messages } from '../../../messages.ts';
 /** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
 export const rs4Steps = {
   errors: {
+    worksPlanned: '모든 품목에 작업지시가 있습니다.',
     quotNeedsLine: '품목 행을 하나 이상 입력하세요.',
     quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
     quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',
@@ -61,12 +62,14 @@ export const rs4Steps = {
     'rs4/order': {
       paper: '완료확인서 보기·PDF',
       dones: {
+        makeWorks: '작업지시 %{works}건을 만들었습니다: %{made}',
         complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
         accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
         reopen: '공사를 다시 열었습니다: %{record}',
         cancel: '공사를 취소했습니다: %{record}',
       },
       asks: {
+        makeWorks: '고른 품목마다 작업지시를 만듭니다. 품목에 적지 않은 팀과 날짜는 위의 값을 따릅니다.',
         complete:
           '모든 작업을 마쳤음을 확인하고 공사를 완료합니다. 완료한 뒤에는 검수를 받거나 재작업으로 되돌릴 수 있습니다.',
         accept:

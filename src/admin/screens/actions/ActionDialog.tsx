@@ -74,6 +74,7 @@ export function ActionDialog(props: Props) {
 }
 
 const prefix = 'act';
+const noFacts: Values = {};
 
 /** What the words of a question may name of the record. */
 export const sayable = (record: Values = {}) =>
@@ -92,7 +93,7 @@ function InputDialog({
   ask,
   busy,
   typed,
-  facts = {},
+  facts = noFacts,
   Plan,
   onRun,
   onClose,
@@ -104,8 +105,8 @@ function InputDialog({
   const names = Object.keys(fields);
   const start = useMemo(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    return { ...actionStart(resource, action, record, context), ...typed };
-  }, [resource, action, record, session, typed]);
+    return { ...actionStart(resource, action, record, context, facts), ...typed };
+  }, [resource, action, record, session, typed, facts]);
   const judge = (values: Values) => judgeActionInput(action, named(values, names), record);
   const check = (values: Values) => {
     const { values: stored, problems } = judge(values);

@@ -14,10 +14,12 @@ export interface Done {
 /** Milliseconds: long enough to go there. */
 export const shownWithLink = 10_000;
 
+const mostWays = 3;
+
 export function DoneNote({ words, made }: Done) {
   const t = useTranslate();
   const { screens, mayOpen, pathOf } = useScreenAccess();
-  const ways = made.flatMap(({ prefix, id, name }) => {
+  const ways = made.slice(0, mostWays).flatMap(({ prefix, id, name }) => {
     const screen = screenOfResource(prefix, screens, mayOpen);
     return screen ? [{ to: pathOf(screen, id), name: name ?? String(id), prefix }] : [];
   });
@@ -26,7 +28,9 @@ export function DoneNote({ words, made }: Done) {
       {words}
       {ways.map(({ to, name, prefix }) => (
         <Link key={to} to={to}>
-          {t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
+          {ways.length > 1
+            ? name
+            : t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
         </Link>
       ))}
     </span>

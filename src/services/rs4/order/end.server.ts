@@ -36,7 +36,8 @@ export async function orderFacts(ask: Ask, { corpId }: Call, stored: StoredOf<ty
     return own.length > 0 && own.every(({ stCd }) => stCd === 'CANCEL') ? [id as number] : [];
   });
   const openWorks = works.filter(({ stCd }) => stCd !== 'DONE' && stCd !== 'CANCEL').map(({ workNo }) => workNo);
-  return { openWorks, calledOff, begun: found!.begun };
+  const planned = works.filter(({ stCd }) => stCd !== 'CANCEL').map(({ lineId }) => lineId);
+  return { planned, openWorks, calledOff, begun: found!.begun };
 }
 
 export const complete: Action<typeof order, 'complete'> = {

@@ -15,7 +15,7 @@ import {
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
 import { isAddition, isWorkLine, type OrderLine } from './lines.ts';
-import { acceptBarred, cancelBarred, completeBarred } from './ready.ts';
+import { acceptBarred, cancelBarred, completeBarred, planBarred } from './ready.ts';
 
 type Order = RecordOf<typeof orderFields>;
 
@@ -78,7 +78,7 @@ function compute(record: Order): Order {
 }
 
 export const orderRules: Rules<typeof orderFields> = {
-  barred: { complete: completeBarred, accept: acceptBarred, cancel: cancelBarred },
+  barred: { makeWorks: planBarred, complete: completeBarred, accept: acceptBarred, cancel: cancelBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
   compute,

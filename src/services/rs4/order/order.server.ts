@@ -14,6 +14,7 @@ import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
+import { makeWorks } from './works.server.ts';
 import { order } from './order.ts';
 
 /** Quoted lines are kept; of what was agreed only the quantity changes (E_STATE). */
@@ -76,7 +77,7 @@ export const orderBehaviour: Behaviour<typeof order> = {
       : []),
   ],
   actions: {
-    ...{ complete, accept, cancel, worked, addPurchase, setInvoiced },
+    ...{ makeWorks, complete, accept, cancel, worked, addPurchase, setInvoiced },
     reopen: { run: async () => ({ changes: { realToDt: null } }) },
   },
 };

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
+import { daysOfOrder, unplanned, worksFields, worksProblems } from './works.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 /** Orders that works, purchases and invoices may still be made for. */
@@ -48,6 +49,15 @@ export const order = {
   actions: [
     // Its works report: the first start opens it.
     { name: 'worked', internal: true, from: ['RECV', 'WORK'], to: ['WORK'] },
+    {
+      name: 'makeWorks',
+      from: ['RECV', 'WORK'],
+      under: 'rs4/work',
+      fields: worksFields,
+      start: daysOfOrder,
+      rows: unplanned,
+      check: worksProblems,
+    },
     { name: 'complete', from: ['WORK'], to: 'DONE', confirm: true },
     {
       name: 'accept',

@@ -9,6 +9,8 @@ type Order = StoredOf<typeof orderFields> & { readonly respFileList?: readonly {
 
 /** What the steps of an order go by beyond itself. */
 export type OrderFacts = {
+  /** Lines that a work is about that was not called off. */
+  readonly planned: readonly number[];
   /** Numbers of works that have not ended. */
   readonly openWorks: readonly string[];
   /** Lines whose works were all called off: nothing was done, and nothing will be. */
@@ -18,6 +20,12 @@ export type OrderFacts = {
 };
 
 const hasQty = (line: OrderLine) => Number(line.doneQty ?? 0) > 0;
+
+/** Every line of work has its work order (E_STATE). */
+export const planBarred = (order: Order, { planned }: OrderFacts): Problem | undefined =>
+  linesOf(order).some((line) => isWorkLine(line) && !planned.includes(line.id as number))
+    ? undefined
+    : { code: 'E_STATE', text: 'worksPlanned' };
 
 /** All works ended (E_STATE), and every line of work says how much was done (E_REQUIRED). */
 export function completeBarred(order: Order, { openWorks, calledOff }: OrderFacts): Problem | readonly Problem[] {
