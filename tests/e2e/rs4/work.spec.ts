@@ -85,3 +85,33 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   const after = await site.get<Record<string, unknown>>(`rs4/order/${order.id}`);
   expect(after).toMatchObject({ stCd: 'WORK', progRt: '100.00', itemList: [{ doneQty: '480' }] });
 });
+
+test('the works of all lines are made at once', async ({ page, request }) => {
+  const sales = await apiOf(request, 'sales2');
+  const first = async (path: string) => (await sales.get<{ content: { id: number }[] }>(path)).content[0]!.id;
+  const line = { workTpCd: 'HULL', unitCd: 'M2', qty: '10', price: '1000', purcPrice: '500' };
+  const order = await sales.post<Order>('rs4/order', {
+    ...{ orderTitle: '일괄 작업지시', workFromDt: '2026-11-20', workToDt: '2026-11-25' },
+    ...{
+      shipId: await first('rs4/ship/list?keyword=HANBIT'),
+      clntId: await first(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`),
+    },
+    insertItemList: [
+      { ...line, itemNm: '선체 고압수세척' },
+      { ...line, itemNm: '선체 도장' },
+    ],
+  });
+  await open(page, 'site2', `/rs4/order/${order.id}?tab=1`);
+  await expect(page.getByRole('heading', { name: order.orderNo })).toBeVisible();
+  await page.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet
+    .getByLabel(/^작업팀/)
+    .first()
+    .fill('선체');
+  await page.getByRole('option', { name: '선체팀' }).tap();
+  await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  await expect(page.getByText(/작업지시 2건을 만들었습니다/)).toBeVisible();
+  const works = page.getByRole('list', { name: '작업', exact: true });
+  await expect(works.getByRole('link', { name: /^RW-/ })).toHaveCount(2);
+});

@@ -25,7 +25,6 @@ export const money = {
       rows: { recvQty: 'Received now', recvDt: 'Received on' },
     },
     grids: { item: 'Lines' },
-    loads: { item: 'Load items' },
     words: {
       approval_rule: 'Purchases of KRW %{amount} or more are ordered after approval.',
       won_with_tax: 'KRW, VAT included',
@@ -56,7 +55,6 @@ export const money = {
       pay: { payAmtFrgn: 'Payment (foreign)', excRt: 'Rate of payment' },
     },
     grids: { item: 'Lines', pay: 'Payments' },
-    links: { taxInv: 'Tax invoice' },
     words: { left: 'Unpaid', won_with_tax: 'KRW, VAT included' },
     actions: { issue: 'Issue', pay: 'Record payment', issueTax: 'Write tax invoice', cancel: 'Cancel invoice' },
   },

@@ -29,9 +29,7 @@ export const orders = {
       },
     },
     grids: { item: 'Lines' },
-    loads: { item: 'Load items' },
     tabs: { works: 'Works', plan: 'Plan of works', money: 'Invoices & purchases' },
-    links: { invADV: 'Advance invoice', invPROG: 'Progress invoice', invFINAL: 'Final invoice', purc: 'New purchase' },
     words: {
       invoices: 'Invoices',
       no_invoices: 'Nothing has been invoiced yet.',
@@ -62,7 +60,6 @@ export const orders = {
     name: 'Work order |||| Work orders',
     fields: { orderId: 'Order', instTxt: 'Instructions', reason: 'On hold because' },
     grids: { log: 'Daily log', matl: 'Materials' },
-    loads: { matl: 'Load materials' },
     actions: {
       start: 'Start work',
       log: 'Write the log',

@@ -38,7 +38,6 @@ export const resources = {
     },
     rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
     grids: { item: 'Lines' },
-    loads: { item: 'Load items' },
     words: {
       approval_rule: 'KRW %{amount} or more needs approval.',
       least: 'Min',
@@ -46,17 +45,6 @@ export const resources = {
       won_with_tax: 'KRW, VAT included',
     },
     tabs: { revisions: 'Sent & revisions' },
-    links: { appr: 'Approval document', order: 'Order' },
-    sent: {
-      rev: 'Revision',
-      first: 'First',
-      here: 'Shown here',
-      open: 'Open %{rev}',
-      papers: 'Paper sent',
-      at: 'Sent at',
-      none: 'No paper sent',
-      by_hand: 'No e-mail sent',
-    },
     actions: {
       start: 'Start',
       confirm: 'Confirm',

@@ -28,6 +28,18 @@ export const rs4Steps = {
   },
   resources: {
     'rs4/quot': {
+      sent: {
+        rev: 'Revision',
+        first: 'First',
+        here: 'Shown here',
+        open: 'Open %{rev}',
+        papers: 'Paper sent',
+        at: 'Sent at',
+        none: 'No paper sent',
+        by_hand: 'No e-mail sent',
+      },
+      loads: { item: 'Load items' },
+      links: { appr: 'Approval document', order: 'Order' },
       paper: 'Quotation, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
       dones: {
@@ -62,6 +74,13 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      loads: { item: 'Load items' },
+      links: {
+        invADV: 'Advance invoice',
+        invPROG: 'Progress invoice',
+        invFINAL: 'Final invoice',
+        purc: 'New purchase',
+      },
       paper: 'Completion certificate, view and PDF',
       dones: {
         makeWorks: '%{works} work orders made: %{made}',
@@ -80,6 +99,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
+      loads: { matl: 'Load materials' },
       paper: 'Work order sheet, view and PDF',
       dones: {
         start: 'Started: %{record}',
@@ -97,6 +117,7 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      loads: { item: 'Load items' },
       paper: 'Purchase order, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
       dones: {
@@ -114,6 +135,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      links: { taxInv: 'Tax invoice' },
       paper: 'Statement, view and PDF',
       dones: {
         issue: 'Issued: %{record}',

@@ -19,7 +19,6 @@ export const money = {
       rows: { recvQty: '이번 입고', recvDt: '입고일' },
     },
     grids: { item: '품목' },
-    loads: { item: '품목 불러오기' },
     words: { approval_rule: '발주금액 %{amount}원 이상은 결재 후 발주합니다.', won_with_tax: '원, 부가세 포함' },
     actions: {
       order: '발주 확정',
@@ -41,7 +40,6 @@ export const money = {
       pay: { payAmtFrgn: '입금액(외화)', excRt: '입금 환율' },
     },
     grids: { item: '품목', pay: '입금' },
-    links: { taxInv: '세금계산서 보기' },
     words: { left: '미수금', won_with_tax: '원, 부가세 포함' },
     actions: { issue: '청구 확정', pay: '입금', issueTax: '세금계산서 작성', cancel: '청구취소' },
   },

@@ -31,9 +31,7 @@ export const orders = {
       },
     },
     grids: { item: '품목' },
-    loads: { item: '품목 불러오기' },
     tabs: { works: '작업', plan: '작업 일정', money: '청구·발주' },
-    links: { invADV: '선금 청구', invPROG: '기성 청구', invFINAL: '잔금 청구', purc: '발주 만들기' },
     words: {
       invoices: '청구',
       no_invoices: '아직 청구한 내역이 없습니다.',
@@ -64,7 +62,6 @@ export const orders = {
     name: '작업지시',
     fields: { orderId: '공사', instTxt: '지시내용', reason: '보류 사유' },
     grids: { log: '작업일보', matl: '자재' },
-    loads: { matl: '자재 불러오기' },
     actions: {
       start: '작업 시작',
       log: '일보 쓰기',

@@ -37,7 +37,6 @@ export const resources = {
     },
     rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
     grids: { item: '품목' },
-    loads: { item: '품목 불러오기' },
     words: {
       approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
       least: '최저',
@@ -45,17 +44,6 @@ export const resources = {
       won_with_tax: '원, 부가세 포함',
     },
     tabs: { revisions: '발송·개정' },
-    links: { appr: '결재문서 보기', order: '공사 보기' },
-    sent: {
-      rev: '차수',
-      first: '최초',
-      here: '지금 보는 차수',
-      open: '%{rev} 열기',
-      papers: '보낸 문서',
-      at: '발송일시',
-      none: '보낸 문서 없음',
-      by_hand: '메일 발송 없음',
-    },
     actions: {
       start: '견적 작성',
       confirm: '확정',

@@ -28,6 +28,18 @@ export const rs4Steps = {
   },
   resources: {
     'rs4/quot': {
+      sent: {
+        rev: '차수',
+        first: '최초',
+        here: '지금 보는 차수',
+        open: '%{rev} 열기',
+        papers: '보낸 문서',
+        at: '발송일시',
+        none: '보낸 문서 없음',
+        by_hand: '메일 발송 없음',
+      },
+      loads: { item: '품목 불러오기' },
+      links: { appr: '결재문서 보기', order: '공사 보기' },
       paper: '견적서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
       dones: {
@@ -60,6 +72,8 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      loads: { item: '품목 불러오기' },
+      links: { invADV: '선금 청구', invPROG: '기성 청구', invFINAL: '잔금 청구', purc: '발주 만들기' },
       paper: '완료확인서 보기·PDF',
       dones: {
         makeWorks: '작업지시 %{works}건을 만들었습니다: %{made}',
@@ -79,6 +93,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
+      loads: { matl: '자재 불러오기' },
       paper: '작업지시서 보기·PDF',
       dones: {
         start: '작업을 시작했습니다: %{record}',
@@ -96,6 +111,7 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      loads: { item: '품목 불러오기' },
       paper: '발주서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
       dones: {
@@ -112,6 +128,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      links: { taxInv: '세금계산서 보기' },
       paper: '거래명세서 보기·PDF',
       dones: {
         issue: '청구를 확정했습니다: %{record}',
