@@ -41,7 +41,14 @@ export const walked: Readonly<Record<string, Walked>> = {
   'rs4/quot': { by: 'sales2', body: quot },
   'rs4/order': {
     by: 'sales2',
+    actor: { makeWorks: 'admin2' },
     body: order,
+    input: {
+      makeWorks: ({ itemList, chargeUserId, workFromDt, workToDt }) => ({
+        ...{ leadUserId: chargeUserId, planFromDt: workFromDt, planToDt: workToDt, teamCd: 'HULL' },
+        works: (itemList as readonly Values[]).map(({ id }) => ({ id })),
+      }),
+    },
     ready: {
       accept: `insert into sys_file (corp_id, file_id, ref_table_nm, ref_type_cd, ref_corp_id, ref_id, ori_file_nm, save_file_nm,
           file_ext, mime, file_size, sha256, create_id)
