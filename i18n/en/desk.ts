@@ -329,6 +329,8 @@ export const desk = {
     save: 'Save',
     new: 'New',
     leave: 'Leave',
+    row_add: 'Add row',
+    row_delete: 'Delete row',
     help: 'Show shortcuts',
     cell_edit: 'Edit cell',
     above_previous: 'Previous row of the grid above',

@@ -328,6 +328,8 @@ export const desk = {
     save: '저장',
     new: '신규',
     leave: '나가기',
+    row_add: '행 추가',
+    row_delete: '행 삭제',
     help: '단축키 보기',
     cell_edit: '칸 편집',
     above_previous: '위 표의 이전 행',
