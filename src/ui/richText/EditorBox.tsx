@@ -43,6 +43,7 @@ export function EditorBox({ source, current, id, labelledBy, value, onChange, ..
 
   const { uploads, send, cancel, retry } = useUploads(editor, upload, () => setPanel('image'));
   const { options, read } = useEditorOptions({
+    labelledBy,
     current,
     onCreate: setEditor,
     onImages: upload && send,

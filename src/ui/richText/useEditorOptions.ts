@@ -8,6 +8,8 @@ import type { StoredText } from './storedText.ts';
 import type { ShowImage } from './types.ts';
 
 interface Ways {
+  /** Id of the label, which the text bears from its first moment. */
+  readonly labelledBy: string;
   /** The text as the form has it. */
   readonly current: () => string;
   readonly onCreate: (editor: Editor) => void;
@@ -28,10 +30,10 @@ export function useEditorOptions(ways: Ways): Told {
   useEffect(() => {
     latest.current = ways;
   });
-  return useState(() => optionsOf(() => latest.current))[0];
+  return useState(() => optionsOf(ways.labelledBy, () => latest.current))[0];
 }
 
-function optionsOf(ways: () => Ways): Told {
+function optionsOf(labelledBy: string, ways: () => Ways): Told {
   const { extension, read } = storedText(() => ways().current());
   const options: Partial<EditorOptions> = {
     injectCSS: false,
@@ -39,7 +41,7 @@ function optionsOf(ways: () => Ways): Told {
     onCreate: ({ editor }) => ways().onCreate(editor),
     onBlur: () => ways().onBlur?.(),
     editorProps: {
-      attributes: { class: 'hg-rich hg-rte__text' },
+      attributes: { class: 'hg-rich hg-rte__text', 'aria-labelledby': labelledBy },
       transformPastedHTML: cleanPaste,
       handlePaste(_view, event) {
         const images = pastedImages(event.clipboardData);
