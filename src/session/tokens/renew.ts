@@ -33,6 +33,8 @@ async function ask(stale: string | undefined): Promise<boolean> {
       noteIssued(readToken(pair.accessToken));
       if (!isValid(pair.accessToken)) return false;
       keepTokens({ access: pair.accessToken, refresh: pair.refreshToken });
+      // A browser may store cookies a moment later; reading waits for that, so the tab that is next finds them.
+      readTokens();
       return true;
     }
     refused = refresh;

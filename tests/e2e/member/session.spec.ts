@@ -177,7 +177,8 @@ test('two tabs renewing at once make one call, and a lost answer does not end th
   await tab.goto('/rs4/ship');
   for (const one of [page, tab]) await expect(one.getByRole('grid')).toContainText(/-2026-|한빛누리/);
   const renewals: string[] = [];
-  context.on('request', (one) => {
+  // A call whose answer did not come within its time is made again: what was answered counts.
+  context.on('response', (one) => {
     if (one.url().includes('/api/platform/token/')) renewals.push(new URL(one.url()).pathname);
   });
   const refresh = async () => (await context.cookies()).find(({ name }) => name === 'hangro_rt')!;

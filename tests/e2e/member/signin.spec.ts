@@ -66,8 +66,9 @@ test('a run-out access token is renewed once; without any token the sheet asks, 
   await signIn(page, 'sales2', '/rs4/clnt');
   await expect(page.getByRole('grid')).toContainText('C-2026-');
   const renewals: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/platform/token/')) renewals.push(new URL(request.url()).pathname);
+  // A call whose answer did not come within its time is made again: what was answered counts.
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/platform/token/')) renewals.push(new URL(answer.url()).pathname);
   });
   await page.context().clearCookies({ name: 'hangro_at' });
   await page.getByRole('link', { name: '선박', exact: true }).click();
@@ -75,8 +76,8 @@ test('a run-out access token is renewed once; without any token the sheet asks, 
   expect(renewals).toEqual(['/api/platform/token/refresh']);
 
   await page.context().clearCookies({ name: /^hangro_[ar]t$/ });
-  // The bell may have asked before the link does.
-  await page.getByRole('link', { name: '거래처', exact: true }).dispatchEvent('click');
+  // The bell may have asked before the link does: the page then lies behind the sheet, for those who listen, too.
+  await page.getByRole('link', { name: '거래처', exact: true, includeHidden: true }).dispatchEvent('click');
   const sheet = page.getByRole('alertdialog', { name: '다시 로그인하면 이어서 쓸 수 있습니다.' });
   await expect(sheet).toContainText('보던 화면은 그대로 있습니다.');
   await sheet.getByLabel('비밀번호', { exact: true }).fill(password);
