@@ -201,6 +201,46 @@ test('while there is nothing yet it shows bars, when there is nothing at all the
   expect(screen.getByText('없습니다')).toBeTruthy();
 });
 
+test('the keyboard of a list stays with its record when the rows come anew, and in the grid when that is gone', async () => {
+  const user = userEvent.setup();
+  const onOpen = vi.fn();
+  const looked: GridColumn<Row>[] = [{ key: 'name', name: '품명' }];
+  const list = (of: Row[]) => (
+    <DataGrid
+      ariaLabel="목록"
+      columns={looked}
+      rows={of}
+      rowKey={(row) => row.id}
+      onRowActivate={onOpen}
+      parts={sheetParts}
+    />
+  );
+  const before = { id: 3, name: '가스 점검', qty: '1' };
+  const view = render(list(rows));
+  await user.click(cell('선체 도장'));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(cell('아연판 교체'));
+  view.rerender(list([before, ...rows]));
+  expect(document.activeElement).toBe(cell('아연판 교체'));
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(rows[1]);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(rows[0]);
+  view.rerender(list([before, rows[1]!]));
+  expect(document.activeElement).toBe(cell('아연판 교체'));
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(rows[1]);
+});
+
+test('Enter opens a row of a list before the parts for other keys have come', async () => {
+  const onOpen = vi.fn();
+  const looked: GridColumn<Row>[] = [{ key: 'name', name: '품명' }];
+  render(<DataGrid ariaLabel="목록" columns={looked} rows={rows} rowKey={(row) => row.id} onRowActivate={onOpen} />);
+  fireEvent.mouseDown(cell('선체 도장'));
+  key(cell('선체 도장'), { key: 'Enter' });
+  expect(onOpen).toHaveBeenCalledWith(rows[0]);
+});
+
 test('what is said of a whole row stands at its number', () => {
   const ofRow = (id: number, words: string) => (row: Row, column: string) =>
     column === gutterKey && row.id === id ? words : undefined;

@@ -106,7 +106,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const { sheet } = sheetState;
   const events = useSheetEvents(sheet, { box, shown, rows, onOpen: props.onRowActivate, given: props.parts });
 
-  const held = useHeldKeyboard(rows, sheet.element);
+  const held = useHeldKeyboard(rows, sheetState.takeKeyboard);
 
   const widths = useWidths(layout, props.onLayoutChange);
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);

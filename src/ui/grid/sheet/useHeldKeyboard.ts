@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
-/** `rows` are those that are drawn, `grid` the element that takes the keyboard then. Answers handlers of the box around it. */
-export function useHeldKeyboard(rows: unknown, grid: () => HTMLElement | null) {
+/** `rows` are those that are drawn, `take` gives the keyboard to the grid. Answers handlers of the box around it. */
+export function useHeldKeyboard(rows: unknown, take: () => void) {
   const held = useRef(false);
   useLayoutEffect(() => {
     // A cell that React takes away tells nothing of it: the grid still believes to have the keyboard.
-    if (held.current && document.activeElement === document.body) grid()?.focus({ preventScroll: true });
-  }, [rows, grid]);
+    if (held.current && document.activeElement === document.body) take();
+  }, [rows, take]);
   return {
     onFocus: () => void (held.current = true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>

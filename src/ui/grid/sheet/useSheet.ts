@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
-import { clamped, only, range, rectOf, sameSpot } from '../model/selection.ts';
+import { clamped, isSingle, only, range, rectOf, sameSpot } from '../model/selection.ts';
 import type { Selection, Spot } from '../model/selection.ts';
 import type { GridColumn, RowKey } from '../types.ts';
 import { createSheetStore } from './store.ts';
@@ -22,6 +22,8 @@ export interface SheetTie<R> {
   readonly sheet: Sheet<R>;
   /** For react-data-grid's own changes of the active cell. */
   readonly onActive: (rowIdx: number, idx: number) => void;
+  /** Puts the keyboard into the active cell; into the grid where there is none. */
+  readonly takeKeyboard: () => void;
 }
 
 export function useSheet<R>(input: SheetInput<R>, handle: RefObject<DataGridHandle | null>): SheetTie<R> {
@@ -32,6 +34,7 @@ export function useSheet<R>(input: SheetInput<R>, handle: RefObject<DataGridHand
   const made = useMemo(() => makeSheet(now, handle), [handle]);
 
   const { rows, shown } = input;
+  useLayoutEffect(() => made.follow(), [made, rows]);
   useEffect(() => made.fit(), [made, rows.length, shown.length]);
   return made;
 }
@@ -41,6 +44,7 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
   const editor: { current: LiveEditor | undefined } = { current: undefined };
   // Set while the active cell is moved by us: the range then stays as it is.
   let ours = false;
+  let activeRow: RowKey | undefined;
 
   const size = () => ({ rows: now.current.rows.length, cols: now.current.shown.length });
   const selection = () => store.get().selection;
@@ -53,6 +57,8 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
   };
   const keep = (next: Selection | undefined) => {
     store.set({ selection: next });
+    const row = next && now.current.rows[next.active.row];
+    activeRow = row === undefined ? undefined : now.current.rowKey(row);
     now.current.owner.onSelect?.(selected());
   };
   const column = (spot: Spot) => now.current.shown[spot.col];
@@ -117,6 +123,20 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
       const inside = rowIdx >= 0 && rowIdx < now.current.rows.length;
       keep(inside && spot.col >= 0 ? only(spot) : undefined);
     },
+    takeKeyboard() {
+      (activeCell(handle) ?? handle.current?.element)?.focus({ preventScroll: true });
+    },
+    /** Rows of a list come anew at other places: the active cell stays with its record. Who edits rows says it himself. */
+    follow() {
+      const { rows, rowKey, owner } = now.current;
+      const at = selection();
+      if (!at || activeRow === undefined || owner.onCommand || !isSingle(at)) return;
+      const there = rows[at.active.row];
+      if (there !== undefined && rowKey(there) === activeRow) return;
+      const row = rows.findIndex((one) => rowKey(one) === activeRow);
+      if (row >= 0) sheet.select(only({ ...at.active, row }), false);
+      else keep(at);
+    },
     /** After rows or columns went away. */
     fit() {
       const at = selection();
@@ -132,13 +152,17 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
 /** A cell that was active already is only scrolled to; the keyboard has to be brought: now, and once it is drawn anew. */
 function bringKeyboard(handle: RefObject<DataGridHandle | null>): void {
   const bring = () => {
-    const grid = handle.current?.element;
-    const cell = grid?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
-    if (!cell || cell.contains(document.activeElement)) return;
-    (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true });
+    const cell = activeCell(handle);
+    if (!cell?.closest('[role=gridcell]')?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
   };
   bring();
   requestAnimationFrame(bring);
+}
+
+/** What takes the keyboard in the active cell. */
+function activeCell(handle: RefObject<DataGridHandle | null>): HTMLElement | null {
+  const cell = handle.current?.element?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]') ?? null;
+  return cell?.querySelector<HTMLElement>('[tabindex="0"]') ?? cell;
 }
 
 function differences<R>(before: R, after: R): Partial<R> {

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
+import type { CellKeyboardEvent, CellKeyDownArgs, CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import { isComposing } from '../../keys.ts';
 import { useT } from '../../text.tsx';
 import { gutterKey } from '../GutterColumn.tsx';
@@ -94,7 +94,12 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
     onHandle: pointer?.onHandle,
     onHandleTwice: pointer?.onHandleTwice,
     cells: {
-      onCellKeyDown: keys?.onCellKeyDown,
+      // A row opens before the other keys have been fetched.
+      onCellKeyDown:
+        keys?.onCellKeyDown ??
+        (({ row }: CellKeyDownArgs<R, number>, event: CellKeyboardEvent) => {
+          if (event.key === 'Enter' && !isComposing(event) && row !== undefined) onOpen?.(row);
+        }),
       onCellMouseDown: pointer?.onCellMouseDown,
       onCellDoubleClick(args: CellMouseArgs<R, number>, event: CellMouseEvent) {
         if (!pointer?.onCellDoubleClick(args, event) && onOpen && args.column.idx >= sheet.first()) onOpen(args.row);
