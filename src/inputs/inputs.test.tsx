@@ -144,6 +144,13 @@ describe('a code', () => {
     await leave(user);
     expect(last()).toBeNull();
   });
+  it('is taken away by choosing or typing the choice of nothing', async () => {
+    const { box, user, last } = show(code('NAT'), 'KR');
+    await user.clear(box);
+    await user.type(box, 'desk.form.none{Enter}');
+    expect(last()).toBeNull();
+    expect(box.value).toBe('');
+  });
   it('changes nothing by merely being passed through', async () => {
     const { user, onValue } = show(code('NAT'), 'KR');
     await user.tab();

@@ -43,7 +43,8 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoos
   // Opened with Alt Down: Enter goes on to the window.
   const [leading, setLeading] = useState(false);
   const found = open || typed !== undefined ? options(typed) : [];
-  const best = (list: readonly Option[]) => list.findIndex((option) => option.key !== '');
+  // The choice of nothing is meant only where nothing else fits what was typed.
+  const best = (list: readonly Option[]) => (list.length === 1 ? 0 : list.findIndex((option) => option.key !== ''));
   // Typing marks the best choice; merely opening marks none, so that leaving changes nothing.
   const active = at ?? (typed ? best(found) : none);
   const eager = cell && !multiple;

@@ -23,10 +23,7 @@ function useCode({ field, value, onChange, required }: Pick<InputProps, 'field' 
   return {
     text: key && environment.codeName(group, key),
     chosen: new Set([key]),
-    options: (typed: string | undefined) => {
-      const found = matchingOptions(all, typed);
-      return typed === undefined && !required ? [none, ...found] : found;
-    },
+    options: (typed: string | undefined) => matchingOptions(required || typed === '' ? all : [none, ...all], typed),
     onPick: (option: Option) => onChange(option.key || null),
     onClear: () => onChange(null),
   } satisfies Partial<ComboBoxProps>;
