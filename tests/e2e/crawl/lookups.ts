@@ -40,6 +40,14 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
     .trim();
   const faults: string[] = [];
   const held = () => box.evaluate((input) => input === document.activeElement);
+  const now = await box.inputValue();
+  /** An Escape that finds nothing to close would leave the page. */
+  const shut = async () => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const open = (await box.getAttribute('aria-expanded').catch(() => null)) === 'true';
+      if (open || (await box.inputValue().catch(() => now)) !== now) await box.press('Escape');
+    }
+  };
   const heard = async (way: string) => {
     await settle(page, watching);
     faults.push(...[...watching.take(), ...(await look(page))].map((fault) => `${way}: ${fault}`));
@@ -51,10 +59,9 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
     .waitFor({ timeout: 1500 })
     .catch(() => undefined);
   const words = (await options(page).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-  const now = await box.inputValue();
   // Typing what stands there already is no typing.
   const first = /[\p{L}\d]+/u.exec(words.find((text) => text !== '전체' && !text.startsWith(now || ' ')) ?? '')?.[0];
-  await page.keyboard.press('Escape');
+  await shut();
   if (first) {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(first);
@@ -65,8 +72,7 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
       () => false,
     );
     if (!offered) faults.push(`typed "${first}": what was offered before is not found`);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await shut();
   }
   let rows = words.length;
   if ((await box.getAttribute('aria-keyshortcuts').catch(() => null)) === 'F4') {
@@ -104,7 +110,7 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
       if (!(await held().catch(() => false))) faults.push(`${way}: the keyboard does not come back to the box`);
     }
   }
-  await page.keyboard.press('Escape');
+  await shut();
   return { name, faults, empty: rows === 0 };
 }
 

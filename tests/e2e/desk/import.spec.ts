@@ -73,7 +73,7 @@ test('items come in from the template, corrected on the screen', async ({ page }
   await expect(page.getByLabel('크기 열의 항목')).toHaveValue('spec');
   await page.goForward();
   await page.getByRole('button', { name: '오류 행 빼고 2건 반영' }).click();
-  await expect(page.getByText('새로 등록 2건 · 바뀜 0건')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: '새로 등록 2건 · 바뀜 0건' })).toBeVisible();
   await page.getByRole('button', { name: '가져온 자료 보기' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
   await expect(grid.getByRole('row', { name: new RegExp(`${name} 둘.*160`) })).toBeVisible();
