@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export const schedule = {
   title: 'Work schedule',
+  card: 'Berths and teams',
+  open: 'Open schedule',
   list: 'List',
   plan: 'Schedule',
   show: 'Show as',

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 /** The schedule of berths and teams. */
 export const schedule = {
   title: '작업 일정',
+  card: '선석과 작업팀',
+  open: '일정 열기',
   list: '목록',
   plan: '일정',
   show: '보기 방식',

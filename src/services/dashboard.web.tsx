@@ -8,6 +8,10 @@ const sources: readonly DashboardSource[] = [
     make: { menu: 'R11', label: 'dashboard.new_quot' },
     load: () => import('./rs4/dashboard/cards.web.tsx'),
   },
+  {
+    parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
+    load: () => import('./platform/operationCards.web.tsx'),
+  },
   { parts: [], load: () => import('./platform/noticeCard.web.tsx') },
   { parts: ['groupware/appr'], load: () => import('./groupware/dashboardCards.web.tsx') },
 ];

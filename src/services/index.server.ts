@@ -26,6 +26,7 @@ import { joinRoutes } from './platform/join/join.server.ts';
 import { memberRoutes } from './platform/member/member.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage/mypage.server.ts';
+import { operationParts } from './platform/operations.server.ts';
 import { outboxBehaviour } from './platform/outbox.server.ts';
 import { listViewRoutes } from './platform/listView.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
@@ -96,6 +97,7 @@ export const dashboardParts: readonly DashboardPart[] = [
   invPart,
   purcPart,
   apprPart(resources),
+  ...operationParts,
 ];
 
 /** Calls that belong to no resource, below `/api/{prefix}`. */

@@ -36,12 +36,35 @@ describe('who sees what', () => {
   it.each([
     ['sales2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
     ['view2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
+    ['oper', ['groupware/appr', 'platform/corp', 'platform/outbox', 'platform/system/demo', 'platform/system/errFe']],
     // A forwarder's company subscribes to neither.
     ['fwd8', []],
   ])('%s', async (who, parts) => {
     const answer = await dashboard(await app.as(who));
     expect(Object.keys(answer.parts).sort()).toEqual(parts);
     expect(answer.at).toMatch(/^2026-11-20 \d\d:\d\d$/);
+  });
+});
+
+describe('the operator', () => {
+  it('counts requests, messages, errors and companies as the lists behind them show', async () => {
+    const oper = await app.as('oper');
+    const { parts } = await dashboard(oper);
+    const listed = (path: string) => total(oper, `/platform/${path}`);
+    expect(parts['platform/system/demo']).toEqual({
+      fresh: await listed('system/demo/list?stCd=NEW&size=1'),
+      underWay: await listed('system/demo/list?stCd=ING&size=1'),
+      waitingDays: expect.any(Number) as number,
+    });
+    expect(parts['platform/outbox']).toMatchObject({ failed: await listed('outbox/list?stCd=FAIL&size=1') });
+    expect(parts['platform/corp']).toMatchObject({ active: await listed('corp/list?view=op&stCd=ACTIVE&size=1') });
+    expect(parts['platform/system/errFe']).toEqual({ seen: 0, fresh: 0 });
+  });
+
+  it('tells nothing of it to another company', async () => {
+    expect(
+      Object.keys((await dashboard(await app.as('admin2'))).parts).filter((name) => name.startsWith('pl')),
+    ).toEqual([]);
   });
 });
 

@@ -10,12 +10,14 @@ interface Props {
   /** At the right of the head: words and where they lead. */
   readonly link?: { readonly label: string; readonly href: string | undefined };
   readonly legend?: ReactNode;
+  /** Buttons that turn what is shown. */
+  readonly tools?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of the dashboard under its heading. */
-export function Card({ title, note, link, legend, className, children }: Props) {
+export function Card({ title, note, link, legend, tools, className, children }: Props) {
   const id = useId();
   const { follow } = useLinks();
   return (
@@ -34,6 +36,7 @@ export function Card({ title, note, link, legend, className, children }: Props) 
             {link.label}
           </a>
         )}
+        {tools}
       </header>
       {children}
     </section>

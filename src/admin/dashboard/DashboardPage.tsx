@@ -5,16 +5,17 @@ import { useLanguage } from '../../session/language.ts';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { usePerson, useScreenAccess } from '../access/useRights.ts';
 import { screenOfResource } from '../routes.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { byRole } from './cards.ts';
 import type { CardArea, DashboardSource } from './cards.ts';
 import { dayInWords } from './days.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DueCard } from './DueCard.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { useLinks } from './useLinks.ts';
 import './dashboard.css';
@@ -36,7 +37,9 @@ function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }
   const { data, error, refetch } = useDashboard(sources);
   const title = t('dashboard.title');
   useDocumentTitle(title, t('desk.title'));
-  const make = sources.find((source) => source.make && create(source.make.menu))?.make;
+  // Nobody is offered to make what their dashboard does not tell of.
+  const isTold = ({ parts }: DashboardSource) => parts.some((part) => data && part in data.answer.parts);
+  const make = sources.find((source) => source.make && isTold(source) && create(source.make.menu))?.make;
   const today = data?.answer.at.slice(0, 10);
   const lead = [today && dayInWords(today, lang), person?.authority].filter(Boolean).join(', ');
   return (
@@ -69,16 +72,12 @@ function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['d
   const t = useT();
   const today = answer.at.slice(0, 10);
   const { screens, mayWrite } = useScreenAccess();
-  // What a person works on themselves stands before what they may only read.
-  const isWritable = (part: string | undefined) =>
-    part !== undefined && screenOfResource(part, screens, mayWrite) !== undefined;
+  const isWritable = (part: string) => screenOfResource(part, screens, mayWrite) !== undefined;
   const of = (area: CardArea) =>
-    cards
-      .filter((card) => card.area === area)
-      .toSorted((a, b) => Number(isWritable(b.part)) - Number(isWritable(a.part)))
-      .map(({ id, part, View }) => <View key={id} figures={part && answer.parts[part]} today={today} />);
-  const tiles = of('tile');
-  const charts = of('main');
+    byRole(cards, area, isWritable).map(({ id, part, View }) => (
+      <View key={id} figures={part && answer.parts[part]} today={today} />
+    ));
+  const [tiles, charts, wide, more] = [of('tile'), of('main'), of('wide'), of('more')];
   return (
     <div className="ds">
       <div className="ds__main">
@@ -88,11 +87,9 @@ function Areas({ answer, cards }: NonNullable<ReturnType<typeof useDashboard>['d
           </section>
         )}
         {charts.length > 0 && <div className="ds-charts">{charts}</div>}
-        {tiles.length + charts.length === 0 && (
-          <div className="ds-card">
-            <EmptyState title={t('dashboard.nothing_title')} hint={t('dashboard.nothing_hint')} />
-          </div>
-        )}
+        {wide}
+        {more.length > 0 && <div className="ds-charts">{more}</div>}
+        {tiles.length + charts.length + more.length === 0 && <NothingYet />}
       </div>
       <div className="ds__side">
         {of('side')}

@@ -7,8 +7,11 @@ export interface CardProps<F> {
   readonly today: string;
 }
 
-/** `tile`: a key figure above all; `main`: a chart; `side`: a list at the side; `foot`: below these. */
-export type CardArea = 'tile' | 'main' | 'side' | 'foot';
+/**
+ * `tile`: a key figure above all; `main`: a chart; `wide`: a chart across the page; `more`: charts below it; `side`: a list
+ * at the side; `foot`: below these.
+ */
+export type CardArea = 'tile' | 'main' | 'wide' | 'more' | 'side' | 'foot';
 
 export interface DashboardCard {
   readonly id: string;
@@ -36,3 +39,28 @@ export const card = <F>(
   ...{ id, part, area },
   View: View as unknown as ComponentType<CardProps<unknown>>,
 });
+
+/** So many of an area are shown where a person works on fewer: what they may only read fills up. */
+const least: Readonly<Partial<Record<CardArea, number>>> = { tile: 4, main: 0, more: 2 };
+
+/**
+ * Cards of an area by role: those of what a person works on come first; of what they may only read, no more than fills
+ * the row, those that stand nearest to their own. Who only reads has them all.
+ */
+export function byRole(
+  cards: readonly DashboardCard[],
+  area: CardArea,
+  isWritable: (part: string) => boolean,
+): readonly DashboardCard[] {
+  const works = ({ part }: DashboardCard) => part === undefined || isWritable(part);
+  const of = cards.filter((one) => one.area === area);
+  const min = least[area];
+  if (min === undefined || !cards.some(({ part }) => part !== undefined && isWritable(part))) return of;
+  const own = of.filter(works);
+  const away = (other: DashboardCard) => Math.min(...own.map((one) => Math.abs(of.indexOf(one) - of.indexOf(other))));
+  const filling = of
+    .filter((one) => !works(one))
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, Math.max(0, min - own.length));
+  return [...own, ...of.filter((one) => filling.includes(one))];
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bestLevel } from '../../core/authority.ts';
 import type { DashboardAnswer } from '../../core/dashboard.ts';
 import { seoulTime } from '../../core/dates.ts';
-import type { Resource } from '../../core/resource.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
 import { dueOf, dueQuery } from './due.ts';
 import type { DashboardPart } from './part.ts';
@@ -17,7 +17,9 @@ export const dashboardRoutes = (resources: readonly Resource[], parts: readonly 
     app.get('/dashboard', options, async (request, reply): Promise<DashboardAnswer> => {
       const call = callOf(request);
       const { levels } = request.session!;
+      const side = call.corpId === systemCorpId ? 'operator' : 'business';
       const open = parts
+        .filter(({ of = side }) => of === side)
         .filter(
           ({ menus }) =>
             bestLevel(

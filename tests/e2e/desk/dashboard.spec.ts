@@ -45,6 +45,27 @@ test('a seller sees the open quotations and follows a figure to its list and bac
   await expect(page).toHaveURL(/\/rs4\/quot\/create/);
 });
 
+test('the site begins with its works and sees berths and teams; the operator sees the house', async ({ page }) => {
+  await signIn(page, 'site2', '/platform/dashboard');
+  const figures = page.getByRole('region', { name: '주요 수치' });
+  await expect(figures.getByRole('heading').first()).toHaveText('진행 중 작업');
+  await expect(page.getByRole('heading', { name: '월별 견적과 수주' })).toHaveCount(0);
+  const plan = page.getByRole('region', { name: '작업 일정' });
+  const bar = plan.getByRole('button', { name: /강판 교체.*누리파이오니어/ });
+  await expect(bar).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await bar.click();
+  await expect(page).toHaveURL(/\/rs4\/work\/\d+/);
+  await page.goBack();
+  await page.getByRole('link', { name: '선석과 작업팀: 일정 열기' }).click();
+  await expect(page).toHaveURL('/rs4/work?show=plan');
+
+  await signIn(page, 'oper', '/platform/dashboard');
+  await expect(page.getByRole('link', { name: '새 데모 신청' })).toBeVisible();
+  await expect(page.getByText('진행 중 견적')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '새 견적' })).toHaveCount(0);
+});
+
 test('a forwarder sees nothing of ship repair; on a phone all of it fits, in English and in the dark', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 /** Cards of ship repair, in their order. */
-import { card } from '../../../admin/dashboard/cards.ts';
+import { lazy, Suspense } from 'react';
+import { card, type CardProps } from '../../../admin/dashboard/cards.ts';
 import { Ages, ReceivableTile } from './InvCards.tsx';
 import { Margins, Running, WorkingTile } from './OrderCards.tsx';
 import { PurcTile } from './PurcTile.tsx';
@@ -7,6 +8,13 @@ import { Months, Stages } from './QuotCharts.tsx';
 import { HitTile, OpenTile, WonTile } from './QuotTiles.tsx';
 import { Start } from './Start.tsx';
 import { Teams, WorksTile } from './WorkCards.tsx';
+
+const PlanCard = lazy(() => import('../schedule/PlanCard.tsx'));
+const Plan = (props: CardProps<unknown>) => (
+  <Suspense fallback={null}>
+    <PlanCard {...props} />
+  </Suspense>
+);
 
 export default [
   card('quot.open', 'rs4/quot', 'tile', OpenTile),
@@ -19,8 +27,9 @@ export default [
   card('quot.start', 'rs4/quot', 'main', Start),
   card('quot.months', 'rs4/quot', 'main', Months),
   card('quot.stages', 'rs4/quot', 'main', Stages),
-  card('order.running', 'rs4/order', 'main', Running),
-  card('work.teams', 'rs4/work', 'main', Teams),
-  card('order.margins', 'rs4/order', 'main', Margins),
-  card('inv.ages', 'rs4/inv', 'main', Ages),
+  card('order.plan', 'rs4/order', 'wide', Plan),
+  card('order.running', 'rs4/order', 'more', Running),
+  card('work.teams', 'rs4/work', 'more', Teams),
+  card('order.margins', 'rs4/order', 'more', Margins),
+  card('inv.ages', 'rs4/inv', 'more', Ages),
 ];

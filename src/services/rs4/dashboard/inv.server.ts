@@ -12,6 +12,7 @@ interface Age {
 export const invPart: DashboardPart<[Age[], [Counted]]> = {
   name: 'rs4/inv',
   menus: ['R13'],
+  of: 'business',
   statements: ({ corpId, today }) => [
     // Money that came at another rate left a difference, which nobody owes.
     sql`select width_bucket(${today}::date - coalesce(due_dt, ${today}::date), ${ages.slice(1).map(({ from }) => from)}::int[]) as age,

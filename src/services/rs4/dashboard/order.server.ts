@@ -14,6 +14,7 @@ interface Totals {
 export const orderPart: DashboardPart<[[Totals], RunningOrder[], OrderMargin[]]> = {
   name: 'rs4/order',
   menus: ['R12'],
+  of: 'business',
   statements: ({ corpId, today, lang }) => {
     const ofCompany = sql`o.corp_id = ${corpId}::bigint and o.del_yn = 'N'`;
     const ship = lang === 'en' ? sql`coalesce(s.ship_nm_en, s.ship_nm)` : sql`s.ship_nm`;

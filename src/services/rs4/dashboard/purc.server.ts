@@ -6,6 +6,7 @@ import { openPurcs, type PurcFigures } from './figures.ts';
 export const purcPart: DashboardPart<[[PurcFigures]]> = {
   name: 'rs4/purc',
   menus: ['R22'],
+  of: 'business',
   statements: ({ corpId, today }) => [
     sql`select count(*)::int as count, coalesce(sum(purc_tot), 0) as amount, count(*) filter (where dlv_dt < ${today}::date)::int as late
       from rs4_purc where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = any (${[...openPurcs]}::text[])`,

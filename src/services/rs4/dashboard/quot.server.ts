@@ -36,6 +36,7 @@ interface Begun {
 export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> = {
   name: 'rs4/quot',
   menus: ['R11'],
+  of: 'business',
   statements: ({ corpId, today }) => {
     const state = heldColumn(quotations, 'stCd', { today }, 'rs4_quot');
     const inState = (states: readonly string[]) => holds(quotations, 'stCd', states, { today }, 'rs4_quot');

@@ -8,6 +8,7 @@ type Totals = Omit<WorkFigures, 'teams'>;
 export const workPart: DashboardPart<[[Totals], WorkFigures['teams']]> = {
   name: 'rs4/work',
   menus: ['R21'],
+  of: 'business',
   statements: ({ corpId, today }) => {
     const ofCompany = sql`corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = any (${[...openWorks]}::text[])`;
     // Evenly over the days of the plan, those before it 0 and those after it 100.

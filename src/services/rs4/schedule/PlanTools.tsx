@@ -6,6 +6,7 @@ import { useT } from '../../../ui/text.tsx';
 import { addDays } from '../../../core/dates.ts';
 import { spans } from './span.ts';
 import type { Span } from './span.ts';
+import './plan.css';
 
 interface Props {
   readonly span: Span;
@@ -14,40 +15,67 @@ interface Props {
   readonly onSpan: (span: Span) => void;
 }
 
-const tones = ['order', 'work', 'planned', 'late'] as const;
-
 /** What the colours mean, how long and which days are shown. */
 export function PlanTools({ span, usual, onSpan }: Props) {
   const t = useT();
-  const step = span.weeks > 2 ? 14 : 7;
-  const go = (days: number) => onSpan({ ...span, first: addDays(span.first, days) });
   return (
     <div className="rs4-plan__tools">
-      <ul className="rs4-plan__legend">
-        {tones.map((tone) => (
-          <li key={tone}>
-            <i className={`rs4-plan__key rs4-plan__key--${tone}`} aria-hidden="true" />
-            {t(`schedule.legend_${tone}`)}
-          </li>
-        ))}
-      </ul>
+      <PlanLegend />
       <SegmentedControl
         label={t('schedule.span')}
         options={spans.map((weeks) => ({ value: String(weeks), label: t('schedule.weeks', { count: weeks }) }))}
         value={String(span.weeks)}
         onChange={(weeks) => onSpan({ ...span, weeks: Number(weeks) })}
       />
-      <div className="rs4-plan__days">
-        <IconButton label={t('schedule.earlier', { days: step })} onClick={() => go(-step)}>
-          <LeftGlyph />
-        </IconButton>
-        <Button size="s" onClick={() => onSpan({ ...span, first: usual })}>
-          {t('schedule.today')}
-        </Button>
-        <IconButton label={t('schedule.later', { days: step })} onClick={() => go(step)}>
-          <RightGlyph />
-        </IconButton>
-      </div>
+      <PlanDays
+        first={span.first}
+        usual={usual}
+        step={span.weeks > 2 ? 14 : 7}
+        onFirst={(first) => onSpan({ ...span, first })}
+      />
+    </div>
+  );
+}
+
+const tones = ['order', 'work', 'planned', 'late'] as const;
+
+/** What the colours of the bars mean. */
+export function PlanLegend() {
+  const t = useT();
+  return (
+    <ul className="rs4-plan__legend">
+      {tones.map((tone) => (
+        <li key={tone}>
+          <i className={`rs4-plan__key rs4-plan__key--${tone}`} aria-hidden="true" />
+          {t(`schedule.legend_${tone}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DaysProps {
+  readonly first: string;
+  readonly usual: string;
+  /** Days that a press goes back or on. */
+  readonly step: number;
+  readonly onFirst: (first: string) => void;
+}
+
+/** Earlier, around today, later. */
+export function PlanDays({ first, usual, step, onFirst }: DaysProps) {
+  const t = useT();
+  return (
+    <div className="rs4-plan__days">
+      <IconButton label={t('schedule.earlier', { days: step })} onClick={() => onFirst(addDays(first, -step))}>
+        <LeftGlyph />
+      </IconButton>
+      <Button size="s" onClick={() => onFirst(usual)}>
+        {t('schedule.today')}
+      </Button>
+      <IconButton label={t('schedule.later', { days: step })} onClick={() => onFirst(addDays(first, step))}>
+        <RightGlyph />
+      </IconButton>
     </div>
   );
 }

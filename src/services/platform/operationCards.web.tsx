@@ -1,0 +1,80 @@
+/** The operator on the dashboard: what waits, what failed, who came. */
+import { card, type CardProps } from '../../admin/dashboard/cards.ts';
+import { Tile } from '../../admin/dashboard/Tile.tsx';
+import { anyDay, useLinks } from '../../admin/dashboard/useLinks.ts';
+import { useT } from '../../ui/text.tsx';
+import { errorDays, joinedDays } from './operations.ts';
+import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
+
+function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.demo')}
+      value={String(fresh)}
+      unit={t('dashboard.case_unit')}
+      href={list('P97', { stCd: 'NEW', ...anyDay })}
+    >
+      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && ' · '}
+      {t('dashboard.operation.demo_under_way', { count: underWay })}
+    </Tile>
+  );
+}
+
+function MessageTile({ figures: { failed, waiting } }: CardProps<MessageFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.failed')}
+      value={String(failed)}
+      unit={t('dashboard.case_unit')}
+      href={list('P98', { stCd: 'FAIL', ...anyDay })}
+    >
+      {t('dashboard.operation.waiting', { count: waiting })}
+    </Tile>
+  );
+}
+
+function ErrorTile({ figures: { seen, fresh } }: CardProps<ErrorFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.errors', { days: errorDays })}
+      value={String(seen)}
+      unit={t('dashboard.operation.kind_unit')}
+      href={list('P99')}
+    >
+      {fresh > 0 ? (
+        <b className="ds-bad">{t('dashboard.operation.fresh', { count: fresh })}</b>
+      ) : (
+        t('dashboard.operation.no_fresh')
+      )}
+    </Tile>
+  );
+}
+
+function CorpTile({ figures: { active, joined } }: CardProps<CorpFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.corps')}
+      value={String(active)}
+      unit={t('dashboard.operation.corp_unit')}
+      href={list('P91', { stCd: 'ACTIVE', ...anyDay })}
+    >
+      {t('dashboard.operation.joined', { days: joinedDays, count: joined })}
+    </Tile>
+  );
+}
+
+export default [
+  card('operation.demo', 'platform/system/demo', 'tile', DemoTile),
+  card('operation.failed', 'platform/outbox', 'tile', MessageTile),
+  card('operation.errors', 'platform/system/errFe', 'tile', ErrorTile),
+  card('operation.corps', 'platform/corp', 'tile', CorpTile),
+];

@@ -1,0 +1,56 @@
+/** The operator's parts of the dashboard: requests, messages, errors and companies. */
+import { sql } from 'kysely';
+import type { DashboardPart } from '../../api/dashboard/part.ts';
+import { errorDays, joinedDays } from './operations.ts';
+import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
+
+const demoPart: DashboardPart<[[DemoFigures]]> = {
+  name: 'platform/system/demo',
+  menus: ['P97'],
+  of: 'operator',
+  statements: ({ corpId, today }) => [
+    sql`select count(*) filter (where st_cd = 'NEW')::int as fresh, count(*) filter (where st_cd = 'ING')::int as "underWay",
+        coalesce(${today}::date - (min(create_dt) filter (where st_cd = 'NEW') at time zone 'Asia/Seoul')::date, 0)::int as "waitingDays"
+      from platform_system_demo where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('NEW', 'ING')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+const messagePart: DashboardPart<[[MessageFigures]]> = {
+  name: 'platform/outbox',
+  menus: ['P98'],
+  of: 'operator',
+  statements: ({ corpId }) => [
+    sql`select count(*) filter (where st_cd = 'FAIL')::int as failed, count(*) filter (where st_cd = 'WAIT')::int as waiting
+      from platform_outbox where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('FAIL', 'WAIT')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+const errorPart: DashboardPart<[[ErrorFigures]]> = {
+  name: 'platform/system/errFe',
+  menus: ['P99'],
+  of: 'operator',
+  statements: ({ corpId, now }) => {
+    const since = new Date(now.getTime() - errorDays * 86_400_000);
+    return [
+      sql`select count(*)::int as seen, count(*) filter (where first_dtm >= ${since})::int as fresh
+        from platform_system_err_fe where corp_id = ${corpId}::bigint and del_yn = 'N' and last_dtm >= ${since}`,
+    ];
+  },
+  figures: ([[figures]]) => figures,
+};
+
+const corpPart: DashboardPart<[[CorpFigures]]> = {
+  name: 'platform/corp',
+  menus: ['P91'],
+  of: 'operator',
+  statements: ({ now }) => [
+    sql`select count(*)::int as active,
+        count(*) filter (where create_dt >= ${new Date(now.getTime() - joinedDays * 86_400_000)})::int as joined
+      from platform_corp where del_yn = 'N' and st_cd = 'ACTIVE'`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+export const operationParts: readonly DashboardPart[] = [demoPart, messagePart, errorPart, corpPart];

@@ -1,0 +1,27 @@
+/** What the server tells the operator of the house itself, for the dashboard. */
+
+export interface DemoFigures {
+  /** Not taken on yet, and taken on. */
+  readonly fresh: number;
+  readonly underWay: number;
+  /** Days since the oldest that nobody has taken on. */
+  readonly waitingDays: number;
+}
+
+export interface MessageFigures {
+  readonly failed: number;
+  readonly waiting: number;
+}
+
+export interface ErrorFigures {
+  /** Kinds of errors seen in the last days, and those that came for the first time. */
+  readonly seen: number;
+  readonly fresh: number;
+}
+export const errorDays = 7;
+
+export interface CorpFigures {
+  readonly active: number;
+  readonly joined: number;
+}
+export const joinedDays = 30;
