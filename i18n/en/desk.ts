@@ -130,6 +130,11 @@ export const desk = {
     sum_all: 'Sum of all',
   },
   form: {
+    figure_taken: '%{taken} is taken instead of %{typed} (%{why})',
+    figure_scale: 'up to %{limit} decimals',
+    figure_whole: 'rounded to a whole number',
+    figure_min: 'at least %{limit}',
+    figure_max: 'at most %{limit}',
     new: 'New record',
     copying: 'New from copy',
     reading: 'View',

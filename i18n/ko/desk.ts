@@ -129,6 +129,11 @@ export const desk = {
     sum_all: '전체 합계',
   },
   form: {
+    figure_taken: '%{typed} 대신 %{taken} 적용 (%{why})',
+    figure_scale: '소수 %{limit}자리까지',
+    figure_whole: '정수로 반올림',
+    figure_min: '최소 %{limit}',
+    figure_max: '최대 %{limit}',
     new: '신규 등록',
     copying: '복사하여 등록',
     reading: '조회',

@@ -9,7 +9,23 @@ import {
   typedDecimal,
   typedMoment,
   typedMonth,
+  changedFigure,
 } from './typed.ts';
+
+describe('a figure that is not taken as it was typed', () => {
+  const rate = { scale: 2, min: '-100', max: '999.99' };
+  it.each([
+    ['12.345', rate, { taken: '12.34', why: 'scale', limit: '2' }],
+    ['5000', rate, { taken: '999.99', why: 'max', limit: '999.99' }],
+    ['-101', rate, { taken: '-100.00', why: 'min', limit: '-100.00' }],
+    ['1466.5', { scale: 0 }, { taken: '1467', why: 'whole', limit: '0' }],
+  ])('%s is told with the rule that changed it', (typed, limits, changed) =>
+    expect(changedFigure(typed, limits)).toEqual(changed),
+  );
+  it.each(['12', '12.3', '12.340', '1,000', '', 'x', '999.99'])('%s is taken as it stands', (typed) =>
+    expect(changedFigure(typed, { scale: 2 })).toBeUndefined(),
+  );
+});
 
 describe('typedDay', () => {
   it.each(['20261120', '2026-11-20', '2026/11/20', '2026.11.20', ' 2026-11-20 ', '11-20-2026', '２０２６１１２０'])(

@@ -69,6 +69,27 @@ export function exactDecimal(text: string, limits: DecimalLimits): string | null
   return typeof whole === 'string' && decimal(whole).eq(read) ? read : undefined;
 }
 
+/** What reading a typed figure leaves of it, and the rule that changed it. */
+export interface ChangedFigure {
+  readonly taken: string;
+  readonly why: 'scale' | 'whole' | 'min' | 'max';
+  /** Decimals, or the bound. */
+  readonly limit: string;
+}
+
+/** How a typed figure differs from what is taken over; undefined where it is taken as it stands. */
+export function changedFigure(text: string, limits: DecimalLimits): ChangedFigure | undefined {
+  const taken = typedDecimal(text, limits);
+  if (typeof taken !== 'string' || exactDecimal(text, limits) === taken) return undefined;
+  const { scale, min, max } = limits;
+  const plainly = typedDecimal(text, { scale });
+  if (max !== undefined && typeof plainly === 'string' && decimal(plainly).gt(max))
+    return { taken, why: 'max', limit: decimal(max).toFixed(scale) };
+  if (min !== undefined && typeof plainly === 'string' && decimal(plainly).lt(min))
+    return { taken, why: 'min', limit: decimal(min).toFixed(scale) };
+  return { taken, why: scale === 0 ? 'whole' : 'scale', limit: String(scale) };
+}
+
 /** A figure as spreadsheets show it: with a currency sign or unit, or in brackets when below zero. */
 export function pastedFigure(text: string): string {
   const t = plain(text).replace(/[\s\u00a0₩$€£¥%원]/g, '');

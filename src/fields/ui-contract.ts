@@ -57,6 +57,8 @@ export interface FieldEnvironment extends FormatContext {
   readonly uploadImage?: UploadImage;
   /** Fetches a picture of a rich text for whoever may read its record. */
   readonly showImage?: ShowImage;
+  /** Tells a sentence for a moment, where what it is about has no place of its own. */
+  notify?(words: string): void;
   /** Day that the server has, `yyyy-MM-dd`. */
   readonly today: () => string;
   /** True below 600 px. */

@@ -44,6 +44,19 @@ describe('figures', () => {
     await user.clear(box);
     expect(last()).toBeNull();
   });
+  it('say what of a typed figure is taken over, when it is not all of it, until it is typed anew', async () => {
+    const { box, user } = show(rate({ min: '-100', max: '999.99' }));
+    const said = () => screen.queryByText(/desk.form.figure_taken/) !== null;
+    await user.type(box, '12.345');
+    expect(said()).toBe(false);
+    await leave(user);
+    expect(said()).toBe(true);
+    expect(box.getAttribute('aria-describedby')).toContain('warning');
+    await user.type(box, '{Backspace}');
+    expect(said()).toBe(false);
+    await leave(user);
+    expect(said()).toBe(false);
+  });
   it('are numbers on the wire when whole', async () => {
     const { box, user, last } = show(integer());
     await user.type(box, '12,000');

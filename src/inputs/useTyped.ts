@@ -1,6 +1,6 @@
 /** Text being typed over a value: raw while focused, formatted otherwise; unreadable text stays and is reported. */
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
+import type { ChangeEvent, CompositionEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../ui/keys.ts';
 
@@ -17,6 +17,10 @@ export interface Typing {
   /** Takes out what can never belong to the text; not while a syllable is composed. */
   readonly filter?: (text: string) => string;
   readonly onBlur?: () => void;
+  /** How a text differs from what is taken of it, in words; undefined where it is taken as it stands. */
+  readonly told?: (text: string) => string | undefined;
+  /** Tells that, once the text is finished. */
+  readonly tell?: (words: string | undefined) => void;
   /**
    * In a cell: open from the start, for its text must not change under the first key; unreadable text goes up at once,
    * for the grid takes the row with the key that leaves the cell.
@@ -46,6 +50,7 @@ const none = (value: unknown) => value === null || value === undefined || value 
 
 export function useTyped(options: Typing) {
   const { value, onChange, show, edit, read, settle = read, filter = (text) => text, onBlur, cell } = options;
+  const { told, tell } = options;
   const unreadable = typeof value === 'string' && read(value) === undefined;
   const editable = () => (none(value) ? '' : unreadable ? value : edit(value));
   const [draft, setDraft] = useState(cell ? editable() : undefined);
@@ -61,11 +66,22 @@ export function useTyped(options: Typing) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // The editor of a cell goes away with the key that takes its text over: no event says that it is finished.
+  const untold = useRef<string>(undefined);
+  const finish = useEvent(() => {
+    if (untold.current) tell?.(untold.current);
+    untold.current = undefined;
+  });
+  const atEnd = useRef(finish);
+  useEffect(() => () => atEnd.current(), []);
+
   // Somebody else (computing, a discarded change) set another value while the text stood open.
   const typing = draft !== undefined && (sent.current === value || (none(sent.current) && none(value)));
 
   const type = (text: string) => {
     setDraft(text);
+    untold.current = told?.(text);
+    if (!cell) tell?.(undefined);
     const meant = text === '' ? null : read(text);
     const next = meant === undefined && cell ? text : meant;
     if (next === undefined) {
@@ -93,7 +109,11 @@ export function useTyped(options: Typing) {
         if (next !== value && !(none(next) && none(value))) onChange(next);
       }
       setDraft(undefined);
+      finish();
       onBlur?.();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') untold.current = undefined;
     },
   };
 }

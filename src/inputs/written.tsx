@@ -1,4 +1,5 @@
 /** Inputs and cell editors of everything written as one text, made from how a type shows and reads it. */
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Field } from '../core/field.ts';
 import { FormField } from '../ui/form/FormField.tsx';
@@ -11,7 +12,10 @@ import type { Typing } from './useTyped.ts';
 
 export interface Written {
   /** How a value of this field is shown, edited and read. */
-  readonly typing: (field: Field, environment: FieldEnvironment) => Omit<Typing, 'value' | 'onChange' | 'onBlur'>;
+  readonly typing: (
+    field: Field,
+    environment: FieldEnvironment,
+  ) => Omit<Typing, 'value' | 'onChange' | 'onBlur' | 'tell'>;
   readonly look?: (field: Field) => Partial<BoxProps>;
 }
 
@@ -31,9 +35,10 @@ export function written(how: Written): Pick<FieldUi, 'Input' | 'Editor' | 'readT
 function writtenInput({ typing, look = noLook }: Written): ComponentType<InputProps> {
   return function WrittenInput(props) {
     const { field, value, onChange, onBlur, disabled, autoFocus, ...shell } = props;
-    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur });
+    const [note, tell] = useState<string>();
+    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur, tell });
     return (
-      <FormField {...shell}>
+      <FormField {...shell} warning={shell.warning ?? note}>
         {(ids) => (
           <Box {...ids} {...look(field)} {...text} disabled={disabled} ref={autoFocus ? focusOnce : undefined} />
         )}
@@ -44,7 +49,9 @@ function writtenInput({ typing, look = noLook }: Written): ComponentType<InputPr
 
 function writtenEditor({ typing, look = noLook }: Written): ComponentType<EditorProps> {
   return function WrittenEditor({ field, label, value, onChange, error }) {
-    const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, cell: true });
+    const environment = useFieldEnvironment();
+    const tell = (words: string | undefined) => words && environment.notify?.(words);
+    const text = useTyped({ ...typing(field, environment), value, onChange, cell: true, tell });
     return (
       <Box cell {...look(field)} {...text} aria-label={label} aria-invalid={error ? true : undefined} tabIndex={0} />
     );

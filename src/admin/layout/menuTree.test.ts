@@ -40,7 +40,7 @@ test('home stands alone; closed menus and folders without menus are left out', (
   ]);
 });
 
-test('daily work comes first, what is only read behind it, the own account at the end', () => {
+test('operation and daily work come first, what is only read behind it, the own account at the end', () => {
   const tree = [
     menu('P0', null, null, '플랫폼'),
     menu('P02', 'P0', '/platform/mypage/info', '내 정보'),
@@ -50,11 +50,13 @@ test('daily work comes first, what is only read behind it, the own account at th
     menu('R11', 'R1', '/rs4/quot', '견적', '1'),
     menu('R2', null, null, '선박수리 현장'),
     menu('R21', 'R2', '/rs4/work', '작업지시'),
+    menu('P9', null, null, '운영'),
+    menu('P95', 'P9', '/platform/system/board', '게시판 관리'),
     menu('G1', null, null, '전자결재'),
     menu('G11', 'G1', '/groupware/appr/draft', '기안함'),
   ];
   const { folders } = menuForest(tree, (one) => one.menuNm);
-  expect(folders.map(({ id }) => id)).toEqual(['R2', 'G1', 'R1', 'F0', 'P0']);
+  expect(folders.map(({ id }) => id)).toEqual(['P9', 'R2', 'G1', 'R1', 'F0', 'P0']);
 });
 
 test('the longest address owns a path, and only whole steps count', () => {

@@ -29,10 +29,13 @@ export interface MenuForest {
 export const menuName = (menu: Pick<FrameMenu, 'menuNm' | 'menuNmEn'>, lang: string): string =>
   lang === 'ko' ? menu.menuNm : menu.menuNmEn || menu.menuNm;
 
-/** What is no trade, from the nearest to daily work to the farthest: operation, billing, directory, company, codes, own data. */
-const apart = ['P9', 'P3', 'P2', 'P1', 'F0', 'P0'];
+/** What is no trade, from the nearest to daily work to the farthest: billing, directory, company, codes, own data. */
+const apart = ['P3', 'P2', 'P1', 'F0', 'P0'];
+/** The operator alone has it, and works on it every day. */
+const operation = 'P9';
 /** Daily work first: what the person writes, then what they only read; within both the order of the tree. */
 function rankOf({ id, leaves }: MenuFolder): number {
+  if (id === operation) return -1;
   const place = apart.indexOf(id);
   if (place >= 0) return place + 2;
   return leaves.some(({ readOnly }) => !readOnly) ? 0 : 1;

@@ -1,6 +1,6 @@
 /** What inputs and cells need from the application: codes, names, lookups, addresses of records. */
 import { serverToday } from '../../session/today.ts';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
@@ -30,6 +30,7 @@ const none: readonly CommonCode[] = [];
 
 export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string): FieldEnvironment {
   const phone = usePhone();
+  const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const { screens, mayOpen, pathOf } = useScreenAccess();
   const groups = useMemo(() => byGroup(desk.session.codes), [desk.session.codes]);
@@ -41,6 +42,7 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
       t,
       nameOf,
       today: serverToday,
+      notify: (words) => notify(words, { type: 'warning' }),
       codeName: (group, key) => {
         const code = groups.get(group)?.find((one) => one.key === key);
         return code ? nameOf(code) : key;
@@ -53,5 +55,5 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
         return screen && pathOf(screen, id);
       },
     };
-  }, [screens, mayOpen, pathOf, groups, provider, t, lang, phone]);
+  }, [screens, mayOpen, pathOf, groups, provider, notify, t, lang, phone]);
 }

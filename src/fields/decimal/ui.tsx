@@ -2,11 +2,11 @@
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
-import { decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { changedFigure, decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import type { DecimalLimits } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
-import type { CellProps, FieldUi } from '../ui-contract.ts';
+import type { CellProps, FieldEnvironment, FieldUi } from '../ui-contract.ts';
 
 /** Longest text of a figure (foundations 5). */
 const figureLength = 19;
@@ -24,12 +24,26 @@ export function limitsOf(field: Field): DecimalLimits {
   return { scale: text.split('.')[1]?.length ?? 0, min, max };
 }
 
+/** A sentence of what of a typed figure is taken over, where it is not all of it. */
+export function figureTold(field: Field, limits: DecimalLimits, environment: FieldEnvironment) {
+  const show = (value: string) => typeOf(field).format(value, field, environment);
+  const { t } = environment;
+  return (text: string): string | undefined => {
+    const changed = changedFigure(text, limits);
+    if (!changed) return undefined;
+    const { why, limit, taken } = changed;
+    const rule = t(`desk.form.figure_${why}`, { limit: why === 'scale' ? limit : show(limit) });
+    return t('desk.form.figure_taken', { typed: text.trim(), taken: show(taken), why: rule });
+  };
+}
+
 const box = written({
   typing: (field, environment) => ({
     show: (value) => typeOf(field).format(value, field, environment),
     edit: String,
     read: (text) => typedDecimal(text, limitsOf(field)),
     filter: decimalChars,
+    told: figureTold(field, limitsOf(field), environment),
   }),
   look: () => ({ numeric: true, inputMode: 'decimal', maxLength: figureLength }),
 });

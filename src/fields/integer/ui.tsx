@@ -1,15 +1,19 @@
 /** Whole numbers: like decimals, but a number on the wire. */
 import type { Field } from '../../core/field.ts';
-import { FigureCell } from '../decimal/ui.tsx';
+import { FigureCell, figureTold } from '../decimal/ui.tsx';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
 import { decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
-function readWhole(text: string, field: Field, read = typedDecimal): number | null | undefined {
+const boundsOf = (field: Field) => {
   const { min, max } = field as Field & { readonly min?: number; readonly max?: number };
-  const value = read(text, { scale: 0, min, max });
+  return { min, max };
+};
+
+function readWhole(text: string, field: Field, read = typedDecimal): number | null | undefined {
+  const value = read(text, { ...boundsOf(field), scale: 0 });
   return value === null || value === undefined ? value : Number(value);
 }
 
@@ -19,6 +23,7 @@ const box = written({
     edit: String,
     read: (text) => readWhole(text, field),
     filter: decimalChars,
+    told: figureTold(field, { ...boundsOf(field), scale: 0 }, environment),
   }),
   look: () => ({ numeric: true, inputMode: 'numeric', maxLength: 19 }),
 });

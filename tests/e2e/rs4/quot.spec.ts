@@ -98,6 +98,9 @@ test('prices that cannot be read stay as they were pasted, marked, and nothing i
   await page.keyboard.press('Control+s');
   await expect(page.getByText('저장했습니다')).toBeVisible();
   expect(await stored()).toMatchObject({ sumAmount: '6600000' });
+  // What is typed is taken by the rules of its field, and that is said.
+  await typeInto(page, 1, /^단가$/, '1234.5');
+  await expect(page.getByText('1234.5 대신 1,235 적용 (정수로 반올림)')).toBeVisible();
 });
 
 test('another currency converts what was priced before, and says so', async ({ page }) => {
