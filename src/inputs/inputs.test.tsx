@@ -64,6 +64,20 @@ describe('figures', () => {
   });
 });
 
+describe('a text', () => {
+  it('that is pasted too long goes in whole, for its rule to refuse; what fits is the browser’s', async () => {
+    const { box, user, last } = show(text(10));
+    await user.click(box);
+    await user.paste('0123456789');
+    expect(last()).toBe('0123456789');
+    await user.paste('가나다');
+    expect(last()).toBe('0123456789가나다');
+    expect(box.value).toBe('0123456789가나다');
+    await user.type(box, '라');
+    expect(box.value).toBe('0123456789가나다');
+  });
+});
+
 describe('a day', () => {
   it.each(['20261120', '2026/11/20', '2026-11-20'])('is read from %s', async (typed) => {
     const { box, user, last } = show(date());

@@ -1,6 +1,7 @@
 /** Text of several lines. */
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { pasteWhole } from '../../ui/form/pasteWhole.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { typeOf } from '../index.ts';
 import { TextFilter } from '../../inputs/filters.tsx';
@@ -37,6 +38,7 @@ function LongTextInput({ field, value, onChange, onBlur, record: _record, disabl
           rows={3}
           disabled={disabled}
           maxLength={typeOf(field).limits(field).charMaxLength}
+          onPaste={pasteWhole}
           ref={autoFocus ? focusOnce : undefined}
         />
       )}
@@ -54,6 +56,7 @@ function LongTextEditor({ field, value, label, onChange }: EditorProps) {
       rows={1}
       aria-label={label}
       maxLength={typeOf(field).limits(field).charMaxLength}
+      onPaste={pasteWhole}
       tabIndex={0}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.altKey || event.shiftKey) && !isComposing(event)) event.stopPropagation();
