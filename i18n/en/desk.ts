@@ -184,6 +184,13 @@ export const desk = {
     copy_value: 'Copy',
     copied: 'Copied',
   },
+  offers: {
+    hint: '↓ choose an item · Enter as typed',
+    hint_marked: 'Enter this item · Esc as typed',
+    kept: 'The price that is there stays. Choose the same item again to fill the price too.',
+    last_ship: 'this vessel %{price} (%{day})',
+    last_clnt: 'this partner %{price} (%{day})',
+  },
   grid: {
     row_add: 'Add row',
     row_insert: 'Insert row above',

@@ -183,6 +183,13 @@ export const desk = {
     copy_value: '복사',
     copied: '복사했습니다',
   },
+  offers: {
+    hint: '↓ 품목 선택 · Enter 입력한 대로',
+    hint_marked: 'Enter 이 품목으로 · Esc 입력한 대로',
+    kept: '이미 있는 단가는 그대로 둡니다. 같은 품목을 다시 고르면 단가도 채웁니다.',
+    last_ship: '이 선박 %{price} (%{day})',
+    last_clnt: '이 거래처 %{price} (%{day})',
+  },
   grid: {
     row_add: '행 추가',
     row_insert: '위에 행 삽입',

@@ -1,5 +1,5 @@
 /** A resource: one declaration from which table, calls, schema rows, screens, export and menu entry derive. */
-import type { Field } from './field.ts';
+import type { Field, Values } from './field.ts';
 import type { ActionButton, Maker } from './action.ts';
 import type { Box, Reach } from './reach.ts';
 import type { Rules } from './rules.ts';
@@ -97,6 +97,18 @@ export interface Proposal {
   readonly of: readonly string[];
   /** The reference among `of` whose records may be chosen, several at once, as new rows: `resources.{prefix}.loads.{grid}`. */
   readonly loads?: string;
+  /** The field of the row in whose cell typing searches the records of `loads`; what is typed may stay free text. */
+  readonly typedIn?: string;
+  /** Values that stay together as they are where the row has one of the figures already, when a record is taken by typing. */
+  readonly kept?: readonly { readonly figures: readonly string[]; readonly with: readonly string[] }[];
+}
+
+/** What a proposed record cost last, and what taking it at that price puts into the row. */
+export interface LastPrice {
+  readonly field: string;
+  readonly values: Values;
+  readonly day: string | null;
+  readonly of: 'ship' | 'clnt';
 }
 
 export interface Lookup<S extends string = string> {

@@ -3,7 +3,7 @@ import type { Values } from '../core/field.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from '../core/record.ts';
-import type { Resource } from '../core/resource.ts';
+import type { LastPrice, Resource } from '../core/resource.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
 import type { FileStore } from './files/store.ts';
 
@@ -53,7 +53,7 @@ export interface Asked<Whole = Values> {
 /** Header fields that follow; of rows, the fields that follow from each value of `of`. */
 export interface Proposed<Whole = Values> {
   readonly header?: Whole;
-  readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
+  readonly rows?: readonly { readonly of: unknown; readonly values: Values; readonly last?: LastPrice | undefined }[];
 }
 
 /**

@@ -69,10 +69,11 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
 function proposalFaults(resource: Resource, behaviours: Behaviours): string[] {
   const { prefix, proposals = [] } = resource;
   const unanswered = proposals.length > 0 && !behaviours[prefix]?.propose;
-  const unknown = proposals.flatMap(({ grid, of }) => {
+  const unknown = proposals.flatMap(({ grid, of, typedIn, kept = [] }) => {
     const rows = grid === undefined ? undefined : grids(resource)[grid];
     const fields = grid === undefined ? headerFields(resource) : rows ? gridFields(rows) : {};
-    return of.filter((name) => !Object.hasOwn(fields, name)).map((name) => [grid, name].filter(Boolean).join('.'));
+    const all = [...of, ...(typedIn ? [typedIn] : []), ...kept.flatMap((group) => [...group.figures, ...group.with])];
+    return all.filter((name) => !Object.hasOwn(fields, name)).map((name) => [grid, name].filter(Boolean).join('.'));
   });
   return [
     ...(unanswered ? [`${prefix}: has proposals and nobody who answers them`] : []),

@@ -4,6 +4,7 @@ import type { Field, Values } from '../core/field.ts';
 import type { RowKind } from '../core/resource.ts';
 import { changedFields } from './editing.ts';
 import type { Row } from './editing.ts';
+import type { Offering } from './offers.ts';
 import type { RowsField } from '../fields/rows/index.ts';
 
 export interface DetailColumn {
@@ -85,6 +86,8 @@ export interface Detail {
   readonly chosen?: string | undefined;
   /** What is wrong in the rows below a row. */
   readonly faultBelow?: (row: string) => string | undefined;
+  /** Records that are offered while a person types. */
+  readonly offering?: Offering;
   /** A reference whose records may be chosen, several at once, as new rows. */
   readonly load?: { readonly name: string; readonly prefix: string; readonly label: string };
 }

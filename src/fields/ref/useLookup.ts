@@ -1,43 +1,55 @@
 /** Rows of a lookup for a typed text, the newest question's answer only. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { LookupQuery, LookupRow } from '../ui-contract.ts';
 
 const pause = 180;
 
-export interface Found {
-  readonly rows: readonly LookupRow[];
+export interface Answers<R> {
+  readonly rows: readonly R[];
   readonly waiting: boolean;
   readonly failed: boolean;
   /** The text that the rows answer. */
   readonly keyword: string;
 }
-const nothing: Found = { rows: [], waiting: false, failed: false, keyword: '' };
+export type Found = Answers<LookupRow>;
 
 /** Asks while `keyword` is a text (empty: the first rows); undefined asks nothing. */
-export function useLookup(target: string, keyword: string | undefined, query?: LookupQuery): Found {
-  const { lookup } = useFieldEnvironment();
-  const [found, setFound] = useState(nothing);
-  const conditions = JSON.stringify(query ?? {});
+export function useAnswers<R>(
+  ask: (keyword: string, signal: AbortSignal) => Promise<readonly R[]>,
+  keyword: string | undefined,
+): Answers<R> {
+  const [found, setFound] = useState<Answers<R>>({ rows: [], waiting: false, failed: false, keyword: '' });
   useEffect(() => {
     if (keyword === undefined) return;
     const stop = new AbortController();
     setFound((before) => ({ ...before, waiting: true, failed: false }));
-    const ask = async () => {
+    const run = async () => {
       try {
-        const rows = await lookup(target, { ...(JSON.parse(conditions) as LookupQuery), keyword }, stop.signal);
+        const rows = await ask(keyword, stop.signal);
         if (!stop.signal.aborted) setFound({ rows, waiting: false, failed: false, keyword });
       } catch {
         if (!stop.signal.aborted) setFound({ rows: [], waiting: false, failed: true, keyword });
       }
     };
-    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : pause);
+    const timer = setTimeout(() => void run(), keyword === '' ? 0 : pause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [target, keyword, conditions, lookup]);
+  }, [ask, keyword]);
   return found;
+}
+
+export function useLookup(target: string, keyword: string | undefined, query?: LookupQuery): Found {
+  const { lookup } = useFieldEnvironment();
+  const conditions = JSON.stringify(query ?? {});
+  const ask = useCallback(
+    (text: string, signal: AbortSignal) =>
+      lookup(target, { ...(JSON.parse(conditions) as LookupQuery), keyword: text }, signal),
+    [lookup, target, conditions],
+  );
+  return useAnswers(ask, keyword);
 }
 
 /** Rows by id, for names that came without them (conditions in an address). */

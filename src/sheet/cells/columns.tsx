@@ -8,6 +8,7 @@ import { sumsOf } from '../../record/sums.ts';
 import { ynType } from '../../fields/yn/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { OfferEditor } from './OfferEditor.tsx';
 import { KindCell, TurnCell, ValueCell } from './cells.tsx';
 import { isFileColumn, isOpen, typed } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
@@ -69,7 +70,12 @@ export function gridColumns(
       renderEdit:
         turned || filed
           ? undefined
-          : (edit) => <CellEditor column={column} edit={edit} error={live.detail().problem(rowKey(edit.row), name)} />,
+          : (edit) => {
+              const { offering, opens, field: rows, problem } = live.detail();
+              if (offering?.typedIn === name && opens?.(edit.row, offering.ref) !== false)
+                return <OfferEditor {...{ column, edit, offering, rows }} />;
+              return <CellEditor column={column} edit={edit} error={problem(rowKey(edit.row), name)} />;
+            },
       cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
       summary: sums[name],
     };

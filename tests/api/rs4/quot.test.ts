@@ -247,6 +247,29 @@ describe('what is proposed', () => {
       priceFrgn: '1.15',
     });
   });
+  test('an item tells its last price for the vessel, else for the customer, in the same currency', async () => {
+    const itemId = await idOf('rs4/stdinfo/item', '선체 고압수세척');
+    const line = (price: string) => ({ insertItemList: [{ itemId, itemNm: '선체 고압수세척', price }] });
+    const last = async (query: string) =>
+      (
+        await sales.get<{ rows: { last?: Values }[] }>(
+          `/rs4/quot/defaults?of=itemId&grid=item&wanted=${itemId}&${query}`,
+        )
+      ).body.rows[0]!.last;
+    const basis = { shipId: ids['hanbit'], clntId: ids['polaris'], currCd: 'KRW' };
+    await make({ ...basis, quotDt: '2099-01-05', ...line('1501') });
+    await make({ ...basis, shipId: ids['pioneer'], quotDt: '2099-02-06', ...line('1502') });
+    const asked = (shipId: unknown, currCd = 'KRW') =>
+      `clntId=${ids['polaris']}&currCd=${currCd}&shipId=${String(shipId)}`;
+    expect(await last(asked(ids['hanbit']))).toEqual({
+      field: 'price',
+      values: { priceBaseCd: 'P', price: '1501' },
+      day: '2099-01-05',
+      of: 'ship',
+    });
+    expect(await last(asked(ids['template']))).toMatchObject({ values: { price: '1502' }, of: 'clnt' });
+    expect(await last(asked(ids['hanbit'], 'EUR'))).toBeUndefined();
+  });
   test('nothing follows from other fields', async () => {
     const { status, body } = await sales.get<Values>('/rs4/quot/defaults?of=quotTitle');
     expect([status, body['code']]).toEqual([400, 'E_UNKNOWN']);

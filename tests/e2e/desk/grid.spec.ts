@@ -566,3 +566,60 @@ test('a table longer than a quotation takes, and an amount beyond its column, ar
   await page.keyboard.press('Control+KeyZ');
   await expect(cell(page, 1, price)).toHaveText('1,000');
 });
+
+test('typing in the name of a line offers items with unit and last price; one is taken in place, or the text stays', async ({
+  page,
+}) => {
+  const api = await apiOf(page.request, 'sales2');
+  const first = async (path: string) => (await api.get<{ content: Made[] }>(path)).content[0]!.id;
+  const [shipId, clntId] = [await first('rs4/ship/list'), await first('rs4/clnt/list?keyword=북극성&size=1')];
+  const itemNm = word();
+  const made = await api.post<Made>('rs4/stdinfo/item', { itemTpCd: 'L', itemNm, unitCd: 'M2', price: '900' });
+  const line = (more: Record<string, unknown>) => ({
+    lineTpCd: 'I',
+    unitCd: 'EA',
+    qty: '1',
+    priceBaseCd: 'P',
+    ...more,
+  });
+  const quotation = (insertItemList: readonly object[]) =>
+    api.post<Made>('rs4/quot', { quotTitle: word(), shipId, clntId, currCd: 'KRW', insertItemList });
+  await quotation([line({ itemNm, itemId: made.id, price: '1234' })]);
+  const next = await quotation([line({ itemNm: '가' }), line({ itemNm: '나', price: '500' })]);
+  await signIn(page, 'sales2', `/rs4/quot/${next.id}`);
+  const head = (name: string) => grid(page).getByRole('columnheader', { name, exact: true });
+  const columnOf = async (name: string) => Number(await head(name).getAttribute('aria-colindex')) - 2;
+  const [name, unit, price] = [await columnOf('품명 *'), await columnOf('단위'), await columnOf('단가')];
+
+  const offered = page.getByRole('listbox', { name: '품명' }).getByRole('option');
+  await cell(page, 1, name).click();
+  await page.keyboard.type(itemNm);
+  await expect(offered).toHaveText(new RegExp(`${itemNm}.*이 선박 1,234`));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, name)).toHaveText(itemNm);
+  await expect(cell(page, 1, unit)).not.toHaveText('EA');
+  await expect(cell(page, 1, price)).toHaveText('1,234');
+
+  await test.step('a price that is there stays', async () => {
+    await hasKeyboard(page, 2, name);
+    await page.keyboard.type(itemNm);
+    await expect(offered).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('이미 있는 단가는 그대로 둡니다', { exact: false })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 2, name)).toHaveText(itemNm);
+    await expect(cell(page, 2, price)).toHaveText('500');
+  });
+
+  await test.step('Escape closes the list and keeps what was typed', async () => {
+    await cell(page, 2, name).click();
+    await page.keyboard.type(itemNm.slice(0, -1));
+    await expect(offered.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(offered).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 2, name)).toHaveText(itemNm.slice(0, -1));
+  });
+});

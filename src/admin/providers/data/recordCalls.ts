@@ -2,6 +2,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { PageModel } from '../../../core/page.ts';
+import type { LastPrice } from '../../../core/resource.ts';
 import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
@@ -30,7 +31,7 @@ export interface HistoryEntry {
 /** What follows from a value: header fields, or fields of rows by the value. */
 export interface Proposals {
   readonly header?: Values;
-  readonly rows?: readonly { readonly of: unknown; readonly values: Values }[];
+  readonly rows?: readonly { readonly of: unknown; readonly values: Values; readonly last?: LastPrice }[];
 }
 
 /** A record that an action over several made. */

@@ -61,6 +61,22 @@ export const lineFields = {
   purcTotFrgn: foreign({ computed: true, more: true }),
 };
 
+const saleFigures = ['price', 'priceFrgn'] as const;
+const purchaseFigures = ['purcPrice', 'purcPriceFrgn'] as const;
+
+const sale = { figures: saleFigures, with: ['priceBaseCd', 'prftRt', ...saleFigures] } as const;
+const purchase = { figures: purchaseFigures, with: ['purcBaseCd', ...purchaseFigures] } as const;
+
+/** Items are chosen as new lines, or by typing in the name of a line. */
+export const itemProposal = {
+  grid: 'item',
+  of: ['itemId'],
+  loads: 'itemId',
+  typedIn: 'itemNm',
+  kept: [sale, purchase],
+} as const;
+export const purchasedItemProposal = { ...itemProposal, kept: [purchase] } as const;
+
 /** What rules of documents read; not every document has each of them. */
 type DocumentFields = typeof headerAmountFields & {
   readonly currCd: CodeField;

@@ -13,6 +13,7 @@ import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
+import { ordered } from '../document/lastPrices.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { makeWorks } from './works.server.ts';
 import { order } from './order.ts';
@@ -58,7 +59,8 @@ export const orderBehaviour: Behaviour<typeof order> = {
   },
   async propose(call, { of, header, wanted }, ask) {
     const asQuoted = { ...header, quotDt: header.orderDt };
-    if (of === 'itemId') return { rows: await itemProposals(ask, call, wanted as readonly number[], asQuoted) };
+    if (of === 'itemId')
+      return { rows: await itemProposals(ask, call, wanted as readonly number[], asQuoted, ordered) };
     return { header: await orderProposal(ask, call, of, header) };
   },
   async prepare(step, record, stored) {

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
+import { itemProposal } from '../document/fields.ts';
 import { daysOfOrder, unplanned, worksFields, worksProblems } from './works.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -44,7 +45,7 @@ export const order = {
     ends: { CANCEL: 'RECV' },
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
-  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
+  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, itemProposal],
   facts: true,
   actions: [
     // Its works report: the first start opens it.

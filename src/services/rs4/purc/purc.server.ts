@@ -14,6 +14,7 @@ import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
 import { draftFrom, fromOrder } from './fromOrder.server.ts';
 import { isReceived, withReceipt } from './receipt.rules.ts';
 import { settingsOf } from '../document/defaults.server.ts';
+import { purchased } from '../document/lastPrices.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
@@ -74,16 +75,14 @@ export const purcBehaviour: Behaviour<typeof purc> = {
   },
   async propose(call, { of, header, wanted }, ask) {
     if (of !== 'itemId') return { header: await purcProposal(ask, call, of, header) };
-    const proposed = await itemProposals(ask, call, wanted as readonly number[], {
-      ...header,
-      quotDt: header.purcDt,
-    });
+    const asQuoted = { ...header, quotDt: header.purcDt };
+    const proposed = await itemProposals(ask, call, wanted as readonly number[], asQuoted, purchased);
     // Of what an item proposes for any document, that which a purchase has.
     return {
-      rows: proposed.map(({ of: item, values: { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn } }) => ({
-        of: item,
-        values: { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn },
-      })),
+      rows: proposed.map(({ values, ...rest }) => {
+        const { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn } = values;
+        return { ...rest, values: { itemNm, spec, unitCd, purcBaseCd, purcPrice, purcPriceFrgn } };
+      }),
     };
   },
   async prepare(step, record, stored) {

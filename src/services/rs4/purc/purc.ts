@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows } from '../../../fields/index.ts';
 import { openLines, receiptProblems } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
+import { purchasedItemProposal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -36,7 +37,7 @@ export const purc = {
       { field: 'dlvDt', before: -1, when: { stCd: ['ORD', 'PART'] } },
     ],
   },
-  proposals: [{ of: ['clntId', 'orderId', 'currCd', 'purcDt'] }, { grid: 'item', of: ['itemId'], loads: 'itemId' }],
+  proposals: [{ of: ['clntId', 'orderId', 'currCd', 'purcDt'] }, purchasedItemProposal],
   facts: true,
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },

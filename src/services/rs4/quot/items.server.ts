@@ -5,6 +5,7 @@ import type { InputOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { isForeign, toForeign } from '../../shared/amounts.ts';
 import { settingsOf, type Basis } from '../document/defaults.server.ts';
+import { lastPrices, type Past } from '../document/lastPrices.server.ts';
 import type { lineFields } from '../document/fields.ts';
 
 /** The document that the line stands in. */
@@ -31,8 +32,8 @@ interface Item {
   readonly agreedFrgn: string | null;
 }
 
-/** Values of a line by item id. Names in the language of the document's style. */
-export async function itemProposals(ask: Ask, call: Call, ids: readonly number[], record: InDocument) {
+/** Values of a line by item id, and its last price in documents before. Names in the language of the document's style. */
+export async function itemProposals(ask: Ask, call: Call, ids: readonly number[], record: InDocument, past?: Past) {
   const currCd = record.currCd ?? 'KRW';
   const style = record.styleCodeId ?? null;
   const [items, settings, [language]] = [
@@ -52,9 +53,11 @@ export async function itemProposals(ask: Ask, call: Call, ids: readonly number[]
       where corp_id = ${call.corpId}::bigint and id = ${style}::bigint`),
   ];
   const english = language?.lang === 'en';
+  const last = past && (await lastPrices(ask, call, ids, record, past));
   return items.map((item) => ({
     of: item.id,
     values: lineOf(item, record, { english, rate: settings.DFLT_PRFT_RT ?? '0' }),
+    last: last?.get(item.id),
   }));
 }
 

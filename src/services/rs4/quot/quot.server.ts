@@ -11,6 +11,7 @@ import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.t
 import { unwin, win } from '../order/award.server.ts';
 import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
+import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
 import { mailPlan, tellChargers } from './mail.server.ts';
 import type { QuotFacts } from './ready.ts';
@@ -75,7 +76,7 @@ export const quotBehaviour: Behaviour<typeof quot> = {
   },
   async propose(call, { of, header, wanted }, ask) {
     if (of !== 'itemId') return { header: await headerProposal(ask, call, of, header) };
-    return { rows: await itemProposals(ask, call, wanted as readonly number[], header) };
+    return { rows: await itemProposals(ask, call, wanted as readonly number[], header, quoted) };
   },
   async prepare(step, record, stored) {
     const ask = askIn(step);

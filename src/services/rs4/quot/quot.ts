@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
 import { quotFields } from './quot.fields.ts';
+import { itemProposal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -47,10 +48,7 @@ export const quot = {
     lapses: [{ name: 'expire', from: ['SENT'], to: 'EXPIRED', after: 'validDt' }],
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 3, when: { stCd: ['CONF', 'SENT'] } }] },
-  proposals: [
-    { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] },
-    { grid: 'item', of: ['itemId'], loads: 'itemId' },
-  ],
+  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] }, itemProposal],
   facts: true,
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },

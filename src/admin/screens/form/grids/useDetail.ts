@@ -18,6 +18,7 @@ import type { FormProblem } from '../model/problems.ts';
 import { ruleRecord } from '../model/rules.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { useOffering } from './useOffering.ts';
 import { serverToday } from '../../../../session/today.ts';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
@@ -88,6 +89,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
   const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, t);
+  const offering = useOffering(grid, form);
 
   return {
     grid,
@@ -120,6 +122,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
       }
     },
     ...(load && { load }),
+    ...(offering && { offering }),
     newRow: () => {
       const session = getSession();
       const who =

@@ -53,7 +53,8 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
   };
 }
 
-const sendable = (values: Values, resource: Screen['resource']): Record<string, string | number> =>
+/** What a question to the server says of the form. */
+export const sendable = (values: Values, resource: Screen['resource']): Record<string, string | number> =>
   Object.fromEntries(
     Object.keys(headerFields(resource))
       .map((name) => [name, values[name]] as const)

@@ -1,0 +1,41 @@
+/** The records that a grid offers in the cell that names its rows, with what the server says follows from each. */
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { RefField } from '../../../../fields/ref/index.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { gridFields, grids } from '../../../../record/resource.ts';
+import type { Offering } from '../../../../sheet/index.ts';
+import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
+import { sendable } from '../record/useProposals.ts';
+import type { RecordForm } from '../recordForm.ts';
+
+/** As many as one looks through below a cell. */
+const most = 20;
+
+export function useOffering(grid: string, { screen, resource, values }: RecordForm): Offering | undefined {
+  const provider = useDataProvider<DeskDataProvider>();
+  const { lookup } = useFieldEnvironment();
+  // Prices follow from the vessel and the partner as they are when one types.
+  const header = useRef(values);
+  useLayoutEffect(() => {
+    header.current = values;
+  });
+  return useMemo(() => {
+    const proposal = resource.proposals?.find((one) => one.grid === grid && one.typedIn);
+    const { loads: ref, typedIn, kept = [] } = proposal ?? {};
+    const field = ref === undefined ? undefined : gridFields(grids(resource)[grid]!)[ref];
+    if (ref === undefined || typedIn === undefined || field?.type !== 'ref') return undefined;
+    const { prefix } = field as RefField;
+    const weigh: Offering['weigh'] = async (rows) => {
+      if (rows.length === 0) return [];
+      const wanted = rows.map(({ id }) => id).join();
+      const asked = { ...sendable(header.current, resource), of: ref, grid, wanted };
+      const { rows: known = [] } = await provider.defaults(screen.name, asked);
+      const by = new Map(known.map((one) => [one.of, one]));
+      return rows.map((row) => ({ row, values: by.get(row.id)?.values ?? {}, last: by.get(row.id)?.last }));
+    };
+    const find: Offering['find'] = async (keyword, signal) =>
+      weigh(await lookup(prefix, { keyword, size: most }, signal));
+    return { typedIn, ref, prefix, kept, find, weigh };
+  }, [provider, lookup, grid, resource, screen.name]);
+}

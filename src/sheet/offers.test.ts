@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { offeredPrice, taken } from './offers.ts';
+import type { Offered } from './offers.ts';
+
+const rule = {
+  ref: 'itemId',
+  kept: [
+    { figures: ['price'], with: ['priceBaseCd', 'price'] },
+    { figures: ['purcPrice'], with: ['purcPrice'] },
+  ],
+};
+const own = { itemNm: '고압수세척', unitCd: 'M2', priceBaseCd: 'R', price: '1466', purcPrice: '1150' };
+const washing: Offered = { row: { id: 7, key: 'I7', value: '고압수세척' }, values: own };
+const sold: Offered = {
+  ...washing,
+  last: { field: 'price', values: { priceBaseCd: 'P', price: '1400' }, day: '2026-11-03', of: 'ship' },
+};
+
+it('fills words, unit and prices of an empty row', () => {
+  expect(taken({ itemNm: '고압', price: null, purcPrice: '0' }, washing, rule)).toEqual({ ...own, itemId: 7 });
+});
+it('takes the last price before the own one', () => {
+  expect(taken({ itemNm: '고압' }, sold, rule)).toMatchObject({ price: '1400', priceBaseCd: 'P', purcPrice: '1150' });
+});
+it('keeps a price that stands there, with what belongs to it, and fills the rest', () => {
+  const row = { itemNm: '고압', priceBaseCd: 'P', price: '2000' };
+  expect(taken(row, sold, rule)).toEqual({ ...own, itemId: 7, priceBaseCd: 'P', price: '2000' });
+});
+it('keeps the price of another item too, and replaces it when the same item is taken again', () => {
+  const row = { itemNm: '도장', itemId: 3, price: '2000' };
+  const once = taken(row, sold, rule);
+  expect(once['price']).toBe('2000');
+  expect(taken(once, sold, rule)['price']).toBe('1400');
+});
+it('tells the price that taking it brings', () => {
+  expect(offeredPrice(sold, rule)).toEqual({ name: 'price', value: '1400' });
+  expect(offeredPrice(washing, rule)).toEqual({ name: 'price', value: '1466' });
+  expect(offeredPrice({ ...washing, values: {} }, rule)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+/** Records that are offered while a person types in the cell that names a row, and what taking one puts into the row. */
+import type { Values } from '../core/field.ts';
+import type { LastPrice, Proposal } from '../core/resource.ts';
+import type { LookupRow } from '../fields/ui-contract.ts';
+import type { Row } from './editing.ts';
+
+export interface Offered {
+  readonly row: LookupRow;
+  /** What follows from the record. */
+  readonly values: Values;
+  readonly last?: LastPrice | undefined;
+}
+
+export interface Offering {
+  /** Field in whose cell one types, the reference that is set, and the resource it chooses from. */
+  readonly typedIn: string;
+  readonly ref: string;
+  readonly prefix: string;
+  readonly kept: NonNullable<Proposal['kept']>;
+  readonly find: (keyword: string, signal?: AbortSignal) => Promise<readonly Offered[]>;
+  readonly weigh: (rows: readonly LookupRow[]) => Promise<readonly Offered[]>;
+}
+
+type Rule = Pick<Offering, 'ref' | 'kept'>;
+
+const isFigure = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && Number(value) !== 0;
+
+/** Names of values that a row keeps: a figure that stands there is a person's. Taking the same record again asks for its own. */
+export function keptIn(row: Row, id: number, { ref, kept }: Rule): readonly string[] {
+  if (row[ref] === id) return [];
+  return kept.filter(({ figures }) => figures.some((name) => isFigure(row[name]))).flatMap((group) => group.with);
+}
+
+/** The row with the record in it, at its last price where it has one. */
+export function taken(row: Row, { row: { id }, values, last }: Offered, rule: Rule): Row {
+  const stays = new Set(keptIn(row, id, rule));
+  const proposed = Object.entries({ ...values, ...last?.values }).filter(([name]) => !stays.has(name));
+  return { ...row, [rule.ref]: id, ...Object.fromEntries(proposed) };
+}
+
+/** The figure that taking a record would bring: its last price, else its own. */
+export function offeredPrice({ values, last }: Offered, { kept }: Rule): { name: string; value: unknown } | undefined {
+  const figures = last ? [last.field] : (kept[0]?.figures ?? []);
+  const name = figures.find((one) => isFigure({ ...values, ...last?.values }[one]));
+  return name === undefined ? undefined : { name, value: { ...values, ...last?.values }[name] };
+}
