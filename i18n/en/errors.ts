@@ -29,8 +29,7 @@ export const errors = {
   E_CERT: 'The code is not correct or has expired. Please check it or request a new one.',
   E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
   E_ORIGIN: 'This can only be requested from the pages of this site.',
-  E_LOCKED:
-    'The account is locked after several failed logins. Please set a new password under Find password, or ask your company administrator to unlock it.',
+  E_LOCKED: 'The account is locked. Please ask your company administrator to unlock it.',
   E_LOGIN: 'The login ID or password is not correct. Please check both and try again.',
   E_MEDIA: 'This content type is not supported. Please send JSON.',
   E_PAGE: 'The page number or size is not valid. Please use a number in the allowed range.',

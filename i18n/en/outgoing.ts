@@ -9,9 +9,9 @@ export const outgoing = {
     sms: '[Hangro] Verification code %{code} (valid for %{minutes} minutes)',
   },
   locked: {
-    subject: '[Hangro] Your login is locked',
-    mail: 'Hello from Hangro.\n\nA wrong password was entered several times, so your login is locked.\n\nConfirm who you are under Find password and set a new password, and you can log in again at once. The administrator of your company can unlock it, too.\n\nIf this was not you, somebody may know your login id: please choose a new password.',
-    sms: '[Hangro] Your login is locked after several wrong passwords. Set a new one under Find password to log in again.',
+    subject: '[Hangro] Your login rests for a while',
+    mail: 'Hello from Hangro.\n\nA wrong password was entered several times, so nobody can log in with your ID until %{until} (Korean time). Screens that are open stay open.\n\nIf you do not want to wait, confirm who you are under Find password and set a new password. The administrator of your company can open the login at once, too.\n\nIf this was not you, somebody may know your login ID: please choose a new password.',
+    sms: '[Hangro] Several wrong passwords: login rests until %{until}. Set a new password under Find password to log in again.',
   },
   pwChanged: {
     subject: '[Hangro] Your password was changed',

@@ -14,6 +14,8 @@ export const serverErrors = {
   apprLineShared: 'Lines for the whole company are made and changed by its administrators.',
   noRowAbove: 'The row above that this row belongs to is missing or deleted.',
   customsOffice: 'The first 3 digits of the bonded area code must be a customs office. Please check the office code.',
+  signInRests:
+    'After several failed logins nobody can log in until %{1} (Korean time). Set a new password under Find password to log in at once, or ask your company administrator.',
   ticketOver: 'The verification has expired or was not found. Please request a new code.',
   lastAdmin: 'At least one user who can manage users and authorities must remain.',
   menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',

@@ -1,4 +1,5 @@
 /** Companies, users and authority groups, as 10-platform promises them. */
+import { withClient } from '../../src/database/engine/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, password, signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 
@@ -127,6 +128,20 @@ describe('platform/user', () => {
       authId: (await auth(oper, '운영자')).id,
     });
     expect(raised.body['code']).toBe('E_REF');
+  });
+
+  it('opens a sign-in that rests after wrong passwords at once', async () => {
+    const resting = await person(admin2, 'view2');
+    expect((await act(admin2, resting, 'openSignIn')).body.code).toBe('E_STATE');
+    await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(
+        `update platform_user set lock_yn = 'Y', lock_dtm = '2099-01-01', fail_cnt = 5 where id = ${resting.id}`,
+      ),
+    );
+    expect((await login('view2@demo.example', password)).body.code).toBe('E_LOCKED');
+    const opened = await act(admin2, resting, 'openSignIn');
+    expect(opened.body).toMatchObject({ lockYn: 'N', lockDtm: null, failCnt: 0 });
+    expect((await login('view2@demo.example', password)).status).toBe(200);
   });
 
   it('locks, unlocks and removes; a locked person is out at once', async () => {

@@ -38,6 +38,9 @@ const order = async (client: Client) => ({
 const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = $1`;
 
 export const walked: Readonly<Record<string, Walked>> = {
+  'platform/user': {
+    ready: { openSignIn: `update platform_user set lock_yn = 'Y', fail_cnt = 5 where id = $1` },
+  },
   'rs4/quot': { by: 'sales2', body: quot },
   'rs4/order': {
     by: 'sales2',

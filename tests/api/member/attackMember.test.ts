@@ -447,7 +447,9 @@ describe('listing people', () => {
     await owner.query(`update platform_user set st_cd = 'WD' where login_id = 'revw2@demo.example'`);
     const login = (loginId: string) => app.anonymous.post('/platform/member/login', { loginId, loginPw: 'Wrong!2611' });
     const calm = async (loginId: string) => {
-      await owner.query(`update platform_user set fail_cnt = 0 where login_id = $1`, [loginId]);
+      await owner.query(`update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null where login_id = $1`, [
+        loginId,
+      ]);
       return login(loginId);
     };
     const unknown = shape(await login(strangers()));
@@ -462,7 +464,7 @@ describe('listing people', () => {
       );
     }
     await owner.query(
-      `update platform_user set st_cd = 'ACTIVE', fail_cnt = 0 where login_id in ('insp2@demo.example', 'revw2@demo.example', 'purc2@demo.example')`,
+      `update platform_user set st_cd = 'ACTIVE', fail_cnt = 0, lock_yn = 'N', lock_dtm = null where login_id in ('insp2@demo.example', 'revw2@demo.example', 'purc2@demo.example')`,
     );
   });
 

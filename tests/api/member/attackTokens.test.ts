@@ -14,7 +14,11 @@ beforeAll(async () => {
   yard = await openYard();
 });
 afterAll(() => yard.close());
-afterEach(() => yard.owner(`delete from sys_limit; update platform_user set fail_cnt = 0, st_cd = 'ACTIVE'`));
+afterEach(() =>
+  yard.owner(
+    `delete from sys_limit; update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null, st_cd = 'ACTIVE'`,
+  ),
+);
 
 const call = (url: string, token?: string, options: Omit<InjectOptions, 'url'> = {}) =>
   yard.app.inject({

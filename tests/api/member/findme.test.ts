@@ -230,15 +230,20 @@ describe('find password', () => {
 
   test('what wrong passwords locked is open again with the new one, and the trail says so', async () => {
     const loginId = 'admin6@demo.example';
-    await owner.query(`update platform_user set st_cd = 'LOCK', fail_cnt = 5 where login_id = $1`, [loginId]);
-    expect((await enter(loginId, password)).body).toMatchObject({ code: 'E_LOCKED' });
+    await owner.query(
+      `update platform_user set lock_yn = 'Y', lock_dtm = '2099-01-01', fail_cnt = 5 where login_id = $1`,
+      [loginId],
+    );
+    const refused = await enter(loginId, password);
+    expect(refused.body).toMatchObject({ code: 'E_LOCKED' });
+    expect(JSON.stringify(refused.body)).toMatch(/2099-01-01 0\d:00/);
     const { browser } = await verified(loginId);
     expect((await update(browser, loginId, 'Harbour!77')).status).toBe(200);
     expect((await enter(loginId, 'Harbour!77')).status).toBe(200);
     const trail = await owner.query(
       `select changes from sys_audit where table_nm = 'platform_user' and act = 'resetPw' order by id desc limit 1`,
     );
-    expect(trail.rows).toEqual([{ changes: [{ field: 'stCd', from: 'LOCK', to: 'ACTIVE' }] }]);
+    expect(trail.rows).toEqual([{ changes: [{ field: 'lockYn', from: 'Y', to: 'N' }] }]);
   });
 
   test('an account that its administrator locked stays locked: only the administrator opens it', async () => {

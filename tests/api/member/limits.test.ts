@@ -107,7 +107,11 @@ describe('login', () => {
     yard = await openYard();
   });
   afterAll(() => yard.close());
-  afterEach(() => yard.owner(`delete from sys_limit; update platform_user set fail_cnt = 0, st_cd = 'ACTIVE'`));
+  afterEach(() =>
+    yard.owner(
+      `delete from sys_limit; update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null, st_cd = 'ACTIVE'`,
+    ),
+  );
   const login = (loginId: string, loginPw: string, remoteAddress = '203.0.113.1') =>
     yard.app.inject({
       method: 'POST',

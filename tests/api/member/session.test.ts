@@ -145,7 +145,7 @@ describe('login', () => {
       const answer = await login(id, 'x');
       expect([answer.statusCode, codeOf(answer)], JSON.stringify(id)).toEqual([401, 'E_LOGIN']);
     }
-    await yard.owner('update platform_user set fail_cnt = 0');
+    await yard.owner(`update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null`);
   });
 });
 
@@ -153,8 +153,14 @@ describe('login', () => {
 afterEach(() => yard.owner('delete from sys_limit'));
 
 describe('wrong passwords', () => {
-  beforeEach(() => yard.owner(`update platform_user set fail_cnt = 0, st_cd = 'ACTIVE'`));
-  afterEach(() => yard.owner(`update platform_user set fail_cnt = 0, st_cd = 'ACTIVE'; delete from sys_audit`));
+  beforeEach(() =>
+    yard.owner(`update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null, st_cd = 'ACTIVE'`),
+  );
+  afterEach(() =>
+    yard.owner(
+      `update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null, st_cd = 'ACTIVE'; delete from sys_audit`,
+    ),
+  );
   const plain = (answer: { json(): unknown }) => ({ ...(answer.json() as object), timestamp: '' });
 
   test('an unknown id and a wrong password answer alike', async () => {
@@ -176,27 +182,41 @@ describe('wrong passwords', () => {
       expect(await time(id, 'wrong')).toBeGreaterThanOrEqual(198);
   });
 
-  test('the fifth locks, ends the sessions, is told only to whoever knows the password, and stands in the history', async () => {
+  test('the fifth makes the sign-in rest, leaves sessions open, is told only to whoever knows the password, and stands in the history', async () => {
     await yard.owner(`update platform_user set email = 'sales2@demo.example' where id = 21`);
     const { accessToken } = await enter();
     for (let i = 1; i <= 5; i++) {
-      expect((await userRow(21)).st_cd).toBe('ACTIVE');
+      expect((await userRow(21)).lock_yn).toBe('N');
       expect(codeOf(await login('sales2@demo.example', `wrong${i}`))).toBe('E_LOGIN');
       yard.later(minutes(1));
     }
-    expect(await userRow(21)).toMatchObject({ st_cd: 'LOCK', fail_cnt: 5 });
+    expect(await userRow(21)).toMatchObject({ st_cd: 'ACTIVE', lock_yn: 'Y', fail_cnt: 5 });
     expect(codeOf(await login('sales2@demo.example', 'wrong again'))).toBe('E_LOGIN');
     yard.later(minutes(1));
     const right = await login('sales2@demo.example');
     expect([right.statusCode, codeOf(right)]).toEqual([403, 'E_LOCKED']);
-    expect((await probe(accessToken)).statusCode).toBe(401);
+    // What was open stays open, and a wrong one while it rests is not counted.
+    expect((await probe(accessToken)).statusCode).toBe(200);
+    expect((await userRow(21)).fail_cnt).toBe(5);
     const audit = await yard.owner(`select * from sys_audit where table_nm = 'platform_user' and row_id = 21`);
-    const told = await yard.owner(`select rcv_addr from platform_outbox where msg_text ~ '잠겼|is locked'`);
+    const told = await yard.owner(
+      `select rcv_addr from platform_outbox where msg_text ~ '로그인할 수 없습니다|nobody can log in'`,
+    );
     expect(told).toEqual([{ rcv_addr: 'sales2@demo.example' }]);
-    expect(audit).toMatchObject([
-      { act: 'lock', user_id: '0', changes: [{ field: 'stCd', from: 'ACTIVE', to: 'LOCK' }] },
-    ]);
-    expect((await userRow(22)).st_cd).toBe('ACTIVE');
+    expect(audit).toMatchObject([{ act: 'lock', user_id: '0', changes: [{ field: 'lockDtm', from: null }] }]);
+    expect((await userRow(22)).lock_yn).not.toBe('Y');
+
+    // Five more bring a rest twice as long; the right one afterwards starts anew.
+    yard.later(minutes(15));
+    for (let i = 6; i <= 10; i++) {
+      expect(codeOf(await login('sales2@demo.example', `wrong${i}`))).toBe('E_LOGIN');
+      yard.later(minutes(1));
+    }
+    yard.later(minutes(27));
+    expect(codeOf(await login('sales2@demo.example'))).toBe('E_LOCKED');
+    yard.later(minutes(3));
+    expect((await login('sales2@demo.example')).statusCode).toBe(200);
+    expect(await userRow(21)).toMatchObject({ fail_cnt: 0, lock_yn: 'N', lock_dtm: null });
   });
 
   test('a right one among a flood of guesses at once comes too late', async () => {

@@ -130,7 +130,7 @@ test('login: pauses grow, the fifth wrong password locks, and only the right one
   await expect(page.getByRole('main').getByRole('alert')).toContainText('아이디 또는 비밀번호가 올바르지 않습니다');
   while ((await attempt(password)) === 429);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    '로그인을 여러 번 실패하여 계정이 잠겼습니다. 비밀번호 찾기에서 새 비밀번호를 정하거나 회사 관리자에게 잠금 해제를 요청하세요.',
+    /로그인을 여러 번 실패하여 \d{4}-\d\d-\d\d \d\d:\d\d까지 로그인할 수 없습니다/,
   );
 });
 

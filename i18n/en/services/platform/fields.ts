@@ -77,6 +77,8 @@ export const fields = {
   key: 'Key',
   lastErr: 'Last error',
   lastLoginDtm: 'Last login',
+  lockDtm: 'Login rests until',
+  lockYn: 'Login at rest',
   lateYn: 'Issued late',
   loginId: 'Login ID',
   loginPw: 'Password',

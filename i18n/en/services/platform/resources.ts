@@ -29,9 +29,16 @@ export const resources = {
   },
   'platform/user': {
     name: 'User |||| Users',
-    actions: { lock: 'Lock', unlock: 'Unlock', resetPw: 'Reset password', remove: 'Withdraw user' },
+    actions: {
+      lock: 'Lock',
+      unlock: 'Unlock',
+      openSignIn: 'Open login',
+      resetPw: 'Reset password',
+      remove: 'Withdraw user',
+    },
     asks: {
       lock: 'Logged out everywhere at once, and no login until unlocked.',
+      openSignIn: 'The person can log in at once, without waiting.',
       unlock: 'Failed attempts are cleared and the person can log in again.',
       resetPw:
         'Logged out everywhere; from now on only a one-time password works. It is sent by text message or e-mail.',

@@ -76,6 +76,8 @@ export const fields = {
   key: '코드',
   lastErr: '마지막 오류',
   lastLoginDtm: '최근 로그인',
+  lockDtm: '로그인 제한 종료',
+  lockYn: '로그인 제한',
   lateYn: '지연발급',
   loginId: '아이디',
   loginPw: '비밀번호',

@@ -29,9 +29,16 @@ export const resources = {
   },
   'platform/user': {
     name: '사용자',
-    actions: { lock: '잠금', unlock: '잠금해제', resetPw: '비밀번호 초기화', remove: '탈퇴 처리' },
+    actions: {
+      lock: '잠금',
+      unlock: '잠금해제',
+      openSignIn: '로그인 제한 해제',
+      resetPw: '비밀번호 초기화',
+      remove: '탈퇴 처리',
+    },
     asks: {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
+      openSignIn: '기다리지 않고 바로 로그인할 수 있습니다.',
       unlock: '로그인 실패 횟수가 지워지고 다시 로그인할 수 있습니다.',
       resetPw:
         '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 일회용 비밀번호로 로그인해야 합니다. 일회용 비밀번호는 휴대폰이나 이메일로 보냅니다.',

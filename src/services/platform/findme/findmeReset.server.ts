@@ -7,7 +7,6 @@ import type { SignIn } from '../../../api/plugins/session.ts';
 import { revokeSessions, type Owner } from '../../../api/sessions.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Transaction } from '../../../database/executor.ts';
-import { wrongLogins } from '../member/wrongLogins.ts';
 import { newPasswordProblems } from '../user/newPassword.ts';
 
 export interface NewPassword {
@@ -15,9 +14,9 @@ export interface NewPassword {
   readonly newPwConfirm: string;
 }
 
-const opened = [{ field: 'stCd', from: 'LOCK', to: 'ACTIVE' }];
+const opened = [{ field: 'lockYn', from: 'Y', to: 'N' }];
 
-/** Ends every session, opens what wrong passwords locked, and tells the owner by message; E_PATTERN when the password is not in order. */
+/** Ends every session, ends the rest after wrong ones, and tells the owner by message; E_PATTERN when the password is not in order. */
 export async function resetPassword(
   tx: Transaction,
   server: SignIn,
@@ -33,13 +32,11 @@ export async function resetPassword(
   if (!person) return refuse('E_CERT', { text: 'ticketOver' });
   const problems = newPasswordProblems(wanted.newPw, wanted.newPwConfirm, person);
   if (problems.length) throw new ProblemError(problems);
-  // Wrong passwords locked it, and the one who shows the ticket is the owner: open again, unless an administrator locked it.
-  const opens = sql`st_cd = 'LOCK' and coalesce(fail_cnt, 0) >= ${wrongLogins}`;
+  // Whoever shows the ticket is the owner: former wrong passwords count no more. What an administrator locked stays locked.
   const changed = await tx.query<{ opened: boolean }>(sql`with was as (
-      select corp_id, id, ${opens} as opened from platform_user where corp_id = ${owner.corpId} and id = ${owner.id})
+      select corp_id, id, lock_yn = 'Y' as opened from platform_user where corp_id = ${owner.corpId} and id = ${owner.id})
     update platform_user u set login_pw = ${await hashPassword(wanted.newPw)}, pw_chg_dtm = ${now},
-      st_cd = case when was.opened then 'ACTIVE' else u.st_cd end, fail_cnt = case when was.opened then 0 else u.fail_cnt end,
-      version = version + 1, update_dt = ${now}, update_id = ${owner.id}
+      fail_cnt = 0, lock_yn = 'N', lock_dtm = null, version = version + 1, update_dt = ${now}, update_id = ${owner.id}
     from was where u.corp_id = was.corp_id and u.id = was.id returning was.opened`);
   // Nobody is signed in, so the trail names the system.
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)

@@ -1,6 +1,6 @@
-/** Sign-in by login id and password (3-decisions 2 and 3; platform/user of the domain pages for LOCK). */
+/** Sign-in by login id and password (3-decisions 2, 3 and 5; platform/user of the domain pages for LOCK). */
 import { sql } from 'kysely';
-import { seoulDay } from '../../../core/dates.ts';
+import { seoulDay, seoulTime } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Statement, Transaction } from '../../../database/executor.ts';
 import { evenRefusal } from '../../../api/evenTime.ts';
@@ -8,11 +8,11 @@ import { openTurns } from '../../../api/inTurn.ts';
 import { giveBack, limit } from '../../../api/limits.ts';
 import { passwordFits } from '../../../api/passwords.ts';
 import type { SignIn } from '../../../api/plugins/session.ts';
-import { revokeSessions, type Owner, type TokenPair } from '../../../api/sessions.ts';
+import type { Owner, TokenPair } from '../../../api/sessions.ts';
 import { normalLoginId } from '../user/loginId.ts';
 import { readProfile, type Profile } from './memberProfile.server.ts';
 import { sendNotice } from '../findme/findmeReset.server.ts';
-import { wrongLogins } from './wrongLogins.ts';
+import { restAfter } from './wrongLogins.ts';
 
 export interface Attempt {
   readonly loginId: string;
@@ -30,6 +30,8 @@ interface Known extends Owner {
   readonly loginPw: string | null;
   readonly userSt: string;
   readonly corpSt: string;
+  /** The sign-in rests until then, in milliseconds. */
+  readonly restsUntil: number | null;
 }
 
 const turns = openTurns(20);
@@ -58,18 +60,20 @@ async function tryOnce(
   const { database, now, tokenNow } = server;
   // Characters that the database does not store belong to nobody's id.
   const asked = attempt.loginId.replace(/[\0\p{Cs}]/gu, '?');
-  const [[account]] = await database.read<[Known[]]>(asSystem(nobody), [sql`select * from sign_in(${asked})`]);
+  const [[account]] = await database.read<[Known[]]>(asSystem(nobody), [
+    sql`select *, (extract(epoch from "lockDtm") * 1000)::float8 as "restsUntil" from sign_in(${asked})`,
+  ]);
   const fits = await passwordFits(attempt.loginPw, account?.loginPw);
   const owner = account ?? nobody;
   if (!account || !fits) {
-    await database.write(asSystem(owner), (tx) =>
-      countWrong(tx, owner, now(), tokenNow(), attempt.lang === 'ko' ? 'ko' : 'en'),
-    );
+    await database.write(asSystem(owner), (tx) => countWrong(tx, owner, now(), attempt.lang === 'ko' ? 'ko' : 'en'));
     return refuse('E_LOGIN');
   }
   await passwordRight();
   if (account.corpSt !== 'ACTIVE') return refuse('E_STOPPED');
   if (account.userSt !== 'ACTIVE') return refuse('E_LOCKED');
+  const until = account.restsUntil === null ? undefined : new Date(account.restsUntil);
+  if (until && until > now()) return refuse('E_LOCKED', { text: 'signInRests', args: [inMinutes(until)] });
 
   return database.write({ corpId: owner.corpId, userId: owner.id }, async (tx) => {
     const entered = await tx.query(welcome(owner, now()));
@@ -84,22 +88,26 @@ async function tryOnce(
 const asSystem = (owner: Owner) => ({ corpId: owner.corpId, userId: 0 });
 
 const welcome = (owner: Owner, now: Date): Statement => sql`
-  update platform_user set fail_cnt = 0, last_login_dtm = ${now}
+  update platform_user set fail_cnt = 0, lock_yn = 'N', lock_dtm = null, last_login_dtm = ${now}
   where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning id`;
 
-/** Counts a wrong login in one statement; the fifth locks. A locking is a change of the record like any other. */
-async function countWrong(tx: Transaction, owner: Owner, now: Date, tokenNow: Date, lang: 'ko' | 'en'): Promise<void> {
-  const count = sql`coalesce(fail_cnt, 0) + 1`;
-  const last = sql`${count} >= ${wrongLogins}`;
-  const [row] = await tx.query<{ st: string; email: string | null; phone: string | null }>(sql`
-    update platform_user set fail_cnt = ${count}, st_cd = case when ${last} then 'LOCK' else st_cd end,
-      version = version + case when ${last} then 1 else 0 end, update_dt = case when ${last} then ${now} else update_dt end
-    where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' returning st_cd as st, email, phone`);
-  if (row?.st !== 'LOCK') return;
-  const changes = JSON.stringify([{ field: 'stCd', from: 'ACTIVE', to: 'LOCK' }]);
+/** Counts a wrong login, unless the sign-in rests already; every fifth makes it rest. Sessions that are open go on. */
+async function countWrong(tx: Transaction, owner: Owner, now: Date, lang: 'ko' | 'en'): Promise<void> {
+  const [row] = await tx.query<{ wrong: number; email: string | null; phone: string | null }>(sql`
+    update platform_user set fail_cnt = coalesce(fail_cnt, 0) + 1
+    where corp_id = ${owner.corpId} and id = ${owner.id} and st_cd = 'ACTIVE' and del_yn = 'N' and ${isOpen(now)}
+    returning fail_cnt::int as wrong, email, phone`);
+  const rest = row && restAfter(row.wrong);
+  if (!row || rest === undefined) return;
+  const until = new Date(now.getTime() + rest * 60_000);
+  await tx.query(sql`update platform_user set lock_yn = 'Y', lock_dtm = ${until}, version = version + 1, update_dt = ${now}
+    where corp_id = ${owner.corpId} and id = ${owner.id}`);
+  const changes = JSON.stringify([{ field: 'lockDtm', from: null, to: inMinutes(until) }]);
   await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
     values (${owner.corpId}, 'platform_user', ${owner.id}, 'lock', 0, ${now}, ${changes}::jsonb)`);
-  await tx.query(revokeSessions(owner, 'LOCK', tokenNow));
   // Whoever guesses learns nothing; the owner learns what happened and how to go on.
-  await sendNotice(tx, row, 'locked', lang, {});
+  await sendNotice(tx, row, 'locked', lang, { until: inMinutes(until) });
 }
+
+const inMinutes = (moment: Date) => seoulTime(moment).slice(0, 16);
+const isOpen = (now: Date) => sql`(lock_dtm is null or lock_dtm <= ${now})`;

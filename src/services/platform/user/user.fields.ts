@@ -1,5 +1,5 @@
 /** Fields: users of a company (10-platform). */
-import { code, date, dateTime, email, integer, mobile, password, phone, ref, text } from '../../../fields/index.ts';
+import { code, date, dateTime, email, integer, mobile, password, phone, ref, text, yn } from '../../../fields/index.ts';
 
 export const userFields = {
   loginId: text(100, { required: true, createOnly: true, personal: true }),
@@ -13,6 +13,9 @@ export const userFields = {
   stCd: code('USER_ST', { computed: true, default: 'ACTIVE' }),
   lastLoginDtm: dateTime({ computed: true }),
   failCnt: integer({ computed: true, default: 0 }),
+  // The sign-in rests after wrong passwords; what is open stays open.
+  lockYn: yn({ computed: true, default: 'N' }),
+  lockDtm: dateTime({ computed: true }),
   pwChgDtm: dateTime({ computed: true }),
   absFromDt: date(),
   absToDt: date(),

@@ -62,11 +62,14 @@ const resetPw: Action = {
     await endSessions(step, stored.id, 'RESET');
     const to = { email: stored.email as string | null, phone: stored.phone as string | null };
     await sendNotice(step.tx, to, 'oneTimePw', step.lang, { loginPw }, loginPw);
-    const changes = { loginPw: await hashPassword(loginPw), pwChgDtm: null, failCnt: 0 };
+    const changes = { loginPw: await hashPassword(loginPw), pwChgDtm: null, ...openAgain };
     // In production only the person learns it.
     return step.production ? { changes } : { changes, answer: { loginPw } };
   },
 };
+
+/** Nothing of former wrong passwords counts any more. */
+const openAgain = { failCnt: 0, lockYn: 'N', lockDtm: null } as const;
 
 export const userBehaviour: Behaviour<typeof user> = {
   async prepare(step, record, stored) {
@@ -101,7 +104,8 @@ export const userBehaviour: Behaviour<typeof user> = {
   actions: {
     lock: ending('LOCK'),
     remove: ending('WD'),
-    unlock: { run: async () => ({ changes: { failCnt: 0 } }) },
+    unlock: { run: async () => ({ changes: openAgain }) },
+    openSignIn: { run: async () => ({ changes: openAgain }) },
     resetPw,
   },
 };

@@ -28,16 +28,13 @@ export const user = {
   state: {
     field: 'stCd',
     open: ['ACTIVE', 'LOCK'],
-    // Wrong passwords lock, a verified reset unlocks, and whoever withdraws is gone.
-    system: [
-      { from: ['ACTIVE'], to: ['LOCK'] },
-      { from: ['LOCK'], to: ['ACTIVE'] },
-      { from: ['ACTIVE', 'LOCK'], to: ['WD'] },
-    ],
+    // Whoever withdraws is gone.
+    system: [{ from: ['ACTIVE', 'LOCK'], to: ['WD'] }],
   },
   actions: [
     { name: 'lock', from: ['ACTIVE'], to: 'LOCK', confirm: true, danger: true, blocked: notSelf, bulk: true },
     { name: 'unlock', from: ['LOCK'], to: 'ACTIVE', confirm: true, blocked: notSelf, bulk: true },
+    { name: 'openSignIn', when: { lockYn: ['Y'] }, from: ['ACTIVE'], confirm: true, blocked: notSelf },
     { name: 'resetPw', from: ['ACTIVE', 'LOCK'], confirm: true, blocked: notSelf, tells: ['loginPw'] },
     { name: 'remove', from: ['ACTIVE', 'LOCK'], to: 'WD', confirm: true, danger: true, blocked: notSelf },
   ],
