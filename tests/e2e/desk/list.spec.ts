@@ -515,3 +515,48 @@ test('a search is kept under a name, stands above the list with its count, is sh
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(views.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0);
 });
+
+test('Down leads from the search into the rows; a record leads to the ones beside it in that search, asking before changes are lost', async ({
+  page,
+  request,
+}) => {
+  const name = word();
+  await makePartners(await apiOf(request, 'sales2'), [`${name} 가`, `${name} 나`, `${name} 다`]);
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await keyword(page).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(3);
+  const order = (await rowsOf(page).allInnerTexts()).map((text) => new RegExp(`${name} .`).exec(text)![0]);
+  await page.keyboard.press('ArrowDown');
+  await expect(rowsOf(page).nth(0).locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(rowsOf(page).nth(1).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const titled = (index: number) =>
+    expect(page.getByRole('heading', { level: 1 }).filter({ hasText: order[index]! })).toBeVisible();
+  const next = page.getByRole('button', { name: /^다음 자료/ });
+  await titled(1);
+  await next.click();
+  await titled(2);
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Alt+PageUp');
+  await titled(1);
+
+  await page
+    .getByRole('textbox', { name: /^거래처명 \*?/ })
+    .first()
+    .fill(`${name} 바뀜`);
+  await page.keyboard.press('Alt+PageUp');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '계속 작성' }).click();
+  await titled(1);
+  await page.keyboard.press('Alt+PageUp');
+  await question.getByRole('button', { name: '나가기' }).click();
+  await titled(0);
+
+  await page.goBack();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(rowsOf(page).nth(0).locator(':focus')).toBeVisible();
+});

@@ -1,8 +1,8 @@
 /** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
 import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
@@ -18,7 +18,16 @@ import { useListRows, useSelection } from './useListRows.ts';
 import { rememberRow } from './memory.ts';
 import { usualSort } from './search/search.ts';
 
-export function ListGrid({ emptyState }: { readonly emptyState: ReactNode }) {
+export interface ListGridHandle {
+  /** Puts the keyboard on the first row. */
+  readonly enter: () => void;
+}
+interface Props {
+  readonly emptyState: ReactNode;
+  readonly ref?: Ref<ListGridHandle>;
+}
+
+export function ListGrid({ emptyState, ref }: Props) {
   const navigate = useNavigate();
   const { screen, title, columns, hrefOf, start } = useDerivedList();
   const { onSelect } = useListContext();
@@ -59,6 +68,12 @@ export function ListGrid({ emptyState }: { readonly emptyState: ReactNode }) {
     };
   }, [columns.all, environment]);
 
+  useImperativeHandle(ref, () => ({
+    enter: () => {
+      const [first] = rows;
+      if (first) handle.current?.focusCell(first.id, link);
+    },
+  }));
   const there = rows.length > 0;
   // Once, when the rows come: afterwards the keyboard is the person's.
   const goBackToRow = useEffectEvent(() => start !== undefined && handle.current?.focusCell(start, link));

@@ -1,7 +1,7 @@
 /** What shows of a derived list, all of it from react-admin's ListContext. */
 import { useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../ui/idle.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -14,6 +14,7 @@ import { useDerivedList } from './derivedList.ts';
 import { useListAddress } from './ListAddress.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
+import type { ListGridHandle } from './ListGrid.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { ListStatus, pagesOf } from './ListStatus.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -46,6 +47,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
   const { error, onUnselectItems } = useListContext();
   const { rows, refresh } = useListRows();
   const selection = useSelection();
+  const grid = useRef<ListGridHandle>(null);
   // Undefined until somebody wants to delete for the first time.
   const [asking, setAsking] = useState<boolean>();
   useKeptTogether();
@@ -82,7 +84,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
             <PhoneSearch />
           </Suspense>
         ) : (
-          <SearchForm />
+          <SearchForm onDown={() => grid.current?.enter()} />
         ))}
       {screen.resource.search.tabs && (
         <Suspense fallback={null}>
@@ -98,7 +100,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
           <ListCards emptyState={empty} />
         </Suspense>
       ) : (
-        <ListGrid emptyState={empty} />
+        <ListGrid ref={grid} emptyState={empty} />
       )}
       {!failed && <ListStatus phone={phone} />}
       {bulk.dialogs}

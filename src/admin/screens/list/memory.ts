@@ -11,6 +11,9 @@ export const enterRecord = (screen: string): void => {
 export const rememberRow = (screen: string, id: string | number): void => void rows.set(screen, id);
 export const rememberAddress = (screen: string, address: string): void => void addresses.set(screen, address);
 
+/** The search that stood in the list of the screen last; undefined when it was not open since the page was loaded. */
+export const rememberedAddress = (screen: string): string | undefined => addresses.get(screen);
+
 /** What to restore when a list opens: only straight from one of its own records. */
 export const returnTo = (
   screen: string,

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../../pages/useMenuTitle.ts';
 import { screenPath } from '../../../routes.ts';
 import { usePaper } from '../../../export/usePaper.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { useRefusal } from '../../../access/useRights.ts';
@@ -67,6 +68,7 @@ export function FormHead({ own, bar, ...props }: Props) {
         changed={props.changes}
         actions={actions}
         own={[...own, ...paper.buttons]}
+        extra={!starts && <Neighbours />}
         onNavigate={(url) => void navigate(url)}
       />
       {files.dialog}

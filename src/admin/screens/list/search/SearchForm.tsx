@@ -16,7 +16,8 @@ import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
 
-export function SearchForm() {
+/** `onDown`: the keyboard goes from the keyword into the rows. */
+export function SearchForm({ onDown }: { readonly onDown: () => void }) {
   const t = useT();
   const { resource } = useDerivedList().screen;
   const { state, address, today, search } = useListSearch();
@@ -51,6 +52,11 @@ export function SearchForm() {
     submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (isPlainDown(event)) {
+      event.preventDefault();
+      onDown();
+      return;
+    }
     if (event.key !== 'Enter' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return;
     if (event.target.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
@@ -105,6 +111,13 @@ export function SearchForm() {
     </form>
   );
 }
+
+const isPlainDown = (event: KeyboardEvent): boolean =>
+  event.key === 'ArrowDown' &&
+  !isComposing(event) &&
+  !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) &&
+  event.target instanceof HTMLInputElement &&
+  event.target.name === 'keyword';
 
 /** F3 from anywhere in the list, and / wherever it is not typed. */
 function leadsToSearch(event: globalThis.KeyboardEvent): boolean {
