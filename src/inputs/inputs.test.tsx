@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bizNo, code, codes, date, foreign, integer, mobile, rate, ref, text, won, yn } from '../fields/index.ts';
 import type { Field } from '../core/field.ts';
+import { TextBox } from '../ui/form/TextBox.tsx';
 import { Harness } from './harness.tsx';
 
 afterEach(cleanup);
@@ -75,6 +76,28 @@ describe('a text', () => {
     expect(box.value).toBe('0123456789가나다');
     await user.type(box, '라');
     expect(box.value).toBe('0123456789가나다');
+  });
+});
+
+describe('the box of a cell', () => {
+  it('leaves a long paste to the grid until it is typed in', () => {
+    const onInput = vi.fn();
+    const cell = (mode: string) => (
+      <span data-mode={mode}>
+        <TextBox aria-label={mode} maxLength={3} onInput={onInput} />
+      </span>
+    );
+    render(
+      <>
+        {cell('ready')}
+        {cell('edit')}
+      </>,
+    );
+    const paste = (mode: string) =>
+      fireEvent.paste(screen.getByLabelText(mode), { clipboardData: { getData: () => '담당 1\t담당 2' } });
+    expect(paste('ready')).toBe(true);
+    expect(onInput).not.toHaveBeenCalled();
+    expect(paste('edit')).toBe(false);
   });
 });
 

@@ -8,7 +8,8 @@ export function pasteWhole(event: ClipboardEvent<HTMLInputElement | HTMLTextArea
   const box = event.currentTarget;
   const { selectionStart: from, selectionEnd: to, maxLength, value, readOnly } = box;
   if (event.defaultPrevented || readOnly || maxLength < 0 || from === null || to === null) return;
-  if (box.getAttribute('role') === 'combobox') return;
+  // Over a cell that waits to be typed in, a paste is the grid's.
+  if (box.getAttribute('role') === 'combobox' || box.closest('[data-mode=ready]')) return;
   const pasted = event.clipboardData.getData('text/plain');
   const text = box instanceof HTMLTextAreaElement ? pasted : pasted.replace(/[\r\n]+/g, ' ').trim();
   if (value.length - (to - from) + text.length <= maxLength) return;
