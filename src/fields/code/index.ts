@@ -1,5 +1,5 @@
 /** C: one key of a common-code group (40-codes). */
-import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags, FormatContext } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
@@ -7,12 +7,21 @@ import { textCell } from '../text/shaped.ts';
 export interface CodeOptions extends Flags {
   /** Keys of the group that this field takes; all of them when absent. */
   readonly only?: readonly string[];
+  /** Read by its key, as units and currencies are (M2, USD); the choices say the name as well. */
+  readonly shows?: 'key';
 }
 
 export interface CodeField extends Field<string> {
   readonly group: string;
   readonly only?: readonly string[];
+  readonly shows?: 'key';
 }
+
+/** A key in the words that its field is read by. */
+export const codeWords = (field: Field, key: string, { codeName }: Pick<FormatContext, 'codeName'>): string => {
+  const { group, shows } = field as CodeField;
+  return shows === 'key' ? key : codeName(group, key);
+};
 
 /** Most characters of a key. */
 export const keyLength = 30;
@@ -45,7 +54,7 @@ export const codeType: FieldType<CodeField> = {
   },
   limits: () => ({ charMaxLength: keyLength }),
   filter: 'in',
-  format: (value, { group }, { codeName }) => (value == null ? '' : codeName(group, String(value))),
+  format: (value, field, context) => (value == null ? '' : codeWords(field, String(value), context)),
   align: 'left',
   width: () => 104,
   filledAs: 'code',

@@ -1,9 +1,8 @@
 /** One key of a code group: found by key, name or initial consonants; what fits nothing reverts (foundations 5). */
-import type { Field } from '../../core/field.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { codeGroupOf } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
+import { codeWords } from './index.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
 import { codeOptions, matchingOptions, meantOption } from '../../inputs/choices.ts';
@@ -12,16 +11,13 @@ import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
 import type { Option } from '../../inputs/Options.tsx';
 import { isState, stateLook } from './stateLook.ts';
 
-const groupOf = (field: Field) => codeGroupOf(field) ?? '';
-
 function useCode({ field, value, onChange, required }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'required'>) {
   const environment = useFieldEnvironment();
-  const group = groupOf(field);
   const all = codeOptions(field, environment);
   const none: Option = { key: '', name: environment.t('desk.form.none') };
   const key = typeof value === 'string' ? value : '';
   return {
-    text: key && environment.codeName(group, key),
+    text: key && codeWords(field, key, environment),
     chosen: new Set([key]),
     options: (typed: string | undefined) => matchingOptions(required || typed === '' ? all : [none, ...all], typed),
     onPick: (option: Option) => onChange(option.key || null),
@@ -59,9 +55,9 @@ function CodeEditor(props: EditorProps) {
 
 /** The name; of a status with its mark. */
 export function CodeCell({ field, name, value }: CellProps) {
-  const { codeName } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
   if (typeof value !== 'string' || value === '') return null;
-  const words = codeName(groupOf(field), value);
+  const words = codeWords(field, value, environment);
   return isState(name) ? <Chip {...stateLook(value)}>{words}</Chip> : <>{words}</>;
 }
 

@@ -56,7 +56,6 @@ function LongTextEditor({ field, value, label, onChange }: EditorProps) {
       rows={1}
       aria-label={label}
       maxLength={typeOf(field).limits(field).charMaxLength}
-      onPaste={pasteWhole}
       tabIndex={0}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.altKey || event.shiftKey) && !isComposing(event)) event.stopPropagation();

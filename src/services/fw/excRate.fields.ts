@@ -4,7 +4,7 @@ import { code, date, exchangeRate, integer } from '../../fields/index.ts';
 export const excRateFields = {
   excDt: date({ required: true, default: ({ today }) => today }),
   excTpCd: code('EXC_TP', { required: true, default: 'BASE' }),
-  currCd: code('CURR', { required: true }),
+  currCd: code('CURR', { shows: 'key', required: true }),
   excUnit: integer({ computed: true }),
   excRt: exchangeRate({ required: true }),
 };

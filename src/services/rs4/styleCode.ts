@@ -15,7 +15,7 @@ export const styleCode = {
     styleNmEn: text(50),
     rs4DocTpCd: code('RS4_DOC_TP', { required: true }),
     langCd: code('LANG', { required: true, default: 'ko' }),
-    currCd: code('CURR'),
+    currCd: code('CURR', { shows: 'key' }),
     lineNoCd: code('LINE_NO', { required: true, default: 'NUM' }),
     dfltYn: yn({ default: 'N' }),
     titleTxt: text(100, { required: true, span: 2 }),

@@ -1,5 +1,6 @@
 /** How wide a column must be for its head and its words in the person's language. */
 import type { Field } from '../../core/field.ts';
+import { codeWords } from '../../fields/code/index.ts';
 import { typeOf } from '../../fields/index.ts';
 import { codeGroupOf } from '../../record/resource.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
@@ -48,6 +49,9 @@ export function columnWidth(
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;
   if (group === undefined) return 0;
-  const widest = codes(group).reduce((width, code) => Math.max(width, textWidth(nameOf(code), wideLetter)), 0);
+  const widest = codes(group).reduce((width, code) => {
+    const words = codeWords(field, code.key, { codeName: () => nameOf(code) });
+    return Math.max(width, textWidth(words, wideLetter));
+  }, 0);
   return widest === 0 ? 0 : Math.min(widest + cellRoom, widestWords);
 }

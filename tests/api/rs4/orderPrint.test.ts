@@ -40,9 +40,9 @@ test('공사완료확인서: what was ordered and done, additions apart, nothing
   expect(more.status, JSON.stringify(more.body)).toBe(200);
   const { model, text } = await paper(`/rs4/order/${String(order['id'])}`);
   expect(model.title).toBe('공사완료확인서');
-  expect(text).toContain('1.1 | 세척 | 제곱미터 | 10 | 10');
+  expect(text).toContain('1.1 | 세척 | M2 | 10 | 10');
   const additions = text.slice(text.indexOf('추가공사'));
-  expect(additions).toContain('강판 교체 | 킬로그램 | 320 | 300 | 승인 2026-11-19');
+  expect(additions).toContain('강판 교체 | KG | 320 | 300 | 승인 2026-11-19');
   expect(text).toContain('한빛누리');
   expect(text).toContain('선장 / 감독');
   expect(JSON.stringify(model) + text).not.toMatch(/9,500|7,000|1,000|특별할인|이익|매입/);
@@ -93,6 +93,6 @@ test('작업지시서: instruction, hazards with the permit, materials', async (
     String(linesOf(order)[1]!['itemNm']),
   ])
     expect(text).toContain(words);
-  expect(text).toContain('강판 AH36 | 킬로그램 | 3,000');
+  expect(text).toContain('강판 AH36 | KG | 3,000');
   expect(text).not.toMatch(/1,650/);
 });

@@ -160,7 +160,7 @@ test('cells take references, codes, days and figures as they are typed', async (
   await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-11-20');
   await page.keyboard.type('usd');
   await page.keyboard.press('Tab');
-  await expect(cell(page, 1, nameColumn + 2)).toHaveText('미국 달러');
+  await expect(cell(page, 1, nameColumn + 2)).toHaveText('USD');
   await page.keyboard.type('1234567.8');
   await page.keyboard.press('Tab');
   await expect(cell(page, 1, nameColumn + 3)).toHaveText('1,234,568');

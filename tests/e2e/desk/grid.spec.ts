@@ -206,7 +206,7 @@ test('cells with a list leave arrows to the grid, open by Alt Down, and the last
   await page.getByRole('option', { name: '미국 달러' }).waitFor();
   await page.keyboard.type('미국');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 1, 3)).toHaveText('미국 달러');
+  await expect(cell(page, 1, 3)).toHaveText('USD');
   await hasKeyboard(page, 2, 3);
   // Escape closes the list, then gives the cell back.
   await page.keyboard.press('Alt+ArrowDown');
@@ -215,7 +215,7 @@ test('cells with a list leave arrows to the grid, open by Alt Down, and the last
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(cell(page, 2, 3)).toHaveText('원');
+  await expect(cell(page, 2, 3)).toHaveText('KRW');
   await hasKeyboard(page, 2, 3);
   // A reference opens by the same keys; the first choice is taken by an arrow and Enter.
   await page.keyboard.press('Home');
@@ -288,11 +288,11 @@ test('cells go through the real clipboard as text and table, and come back with 
     const read = async (type: string) => (await first!.getType(type)).text();
     return { text: await read('text/plain'), html: await read('text/html') };
   });
-  expect(clipboard.text).toBe('북극성데모해운(주)\t2026-11-20\t미국 달러\t1,000\t\t');
+  expect(clipboard.text).toBe('북극성데모해운(주)\t2026-11-20\tUSD\t1,000\t\t');
   expect(clipboard.html).toContain('<td');
   await cell(page, 2, 1).click();
   await page.keyboard.press('Control+KeyV');
-  await expect(cell(page, 2, 3)).toHaveText('미국 달러');
+  await expect(cell(page, 2, 3)).toHaveText('USD');
   // Cut and paste below the last row adds one.
   await cell(page, 1, 4).click();
   await page.keyboard.press('Control+KeyX');
@@ -371,7 +371,7 @@ test('a table that does not fit is shown first; wrong cells stay marked and noth
   expect(await textsOf(page, 2, [1, 2, 3, 4, 5, 6])).toEqual([
     '북극성데모해운(주)',
     '2026-01-05',
-    '원',
+    'KRW',
     '1,000',
     '−2.50',
     '둘째',
@@ -386,7 +386,7 @@ test('a table that does not fit is shown first; wrong cells stay marked and noth
   await paste(page, '달러화\t9');
   await window.getByLabel('올바르지 않은 값도 넣고 오류로 표시').click();
   await window.getByRole('button', { name: '1칸 붙여넣기' }).click();
-  expect(await textsOf(page, 1, [3, 4])).toEqual(['원', '9']);
+  expect(await textsOf(page, 1, [3, 4])).toEqual(['KRW', '9']);
   await expect(cell(page, 1, 3)).not.toHaveAttribute('aria-invalid');
 });
 

@@ -272,7 +272,7 @@ async function compareBook(
         규격: line['spec'],
       },
       ...{
-        단위: item ? unitNames[String(line['unitCd'])] : null,
+        단위: item ? line['unitCd'] : null,
         수량: item ? number(line['qty']) : null,
         매입단가: number(of['purcPrice']),
       },

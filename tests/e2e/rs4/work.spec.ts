@@ -29,7 +29,7 @@ test('from the line of an order to a finished work', async ({ page, request }) =
 
   await open(page, 'site2', `/rs4/order/${order.id}?tab=1`);
   const works = page.getByRole('list', { name: '작업', exact: true });
-  await expect(works).toContainText('완료 0 / 500 킬로그램');
+  await expect(works).toContainText('완료 0 / 500 KG');
   await expectAccessible(page);
   await works.getByRole('link', { name: /작업지시 만들기/ }).tap();
   await expect(page.getByLabel(/^작업명/)).toHaveValue('외판 교체');

@@ -10,7 +10,7 @@ export const clntFields = {
   corpRegNo: bizNo(),
   ceoNm: text(30, { personal: true }),
   telNo: phone(),
-  currCd: code('CURR', { required: true, default: 'KRW' }),
+  currCd: code('CURR', { shows: 'key', required: true, default: 'KRW' }),
   vatCd: code('VAT', { required: true, default: 'TAX10' }),
   payTermCd: code('PAY_TERM', { required: true, default: 'D30' }),
   useYn: yn({ default: 'Y' }),

@@ -38,7 +38,7 @@ export const lineFields = {
   itemId: ref('rs4/stdinfo/item', { more: true }),
   itemNm: text(200, { required: true, width: 144 }),
   spec: text(100, { width: 74 }),
-  unitCd: code('UNIT', { width: 52 }),
+  unitCd: code('UNIT', { shows: 'key', width: 52 }),
   qty: qty({ default: '1', min: '1', max: '999999999', width: 54 }),
   purcBaseCd: code('PURC_BASE', { required: true, default: 'K', width: 66 }),
   purcPrice: won({ min: '0', width: 84 }),

@@ -39,7 +39,7 @@ export const invFields = {
   dueDt: date({ ...computed, width: 92 }),
   shipId: ref('rs4/ship', { ...computed, width: 92 }),
   advRt: rate({ exclusiveMin: '0', max: '100' }),
-  currCd: code('CURR', { ...computed, half: true, within: { field: 'quotAmountFrgn' } }),
+  currCd: code('CURR', { shows: 'key', ...computed, half: true, within: { field: 'quotAmountFrgn' } }),
   vatCd: code('VAT', { required: true, half: true }),
   zeroReasonCd: code('ZERO_RSN'),
   excRt: exchangeRate({ exclusiveMin: '0' }),

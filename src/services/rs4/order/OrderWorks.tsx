@@ -78,7 +78,7 @@ function LineHead({ line }: { readonly line: OrderLine }) {
   const environment = useFieldEnvironment();
   const { qty } = lineFields;
   const figure = (name: 'doneQty' | 'qty') => typeOf(qty).format(String(line[name] ?? 0), qty, environment);
-  const unit = line.unitCd ? environment.codeName('UNIT', String(line.unitCd)) : '';
+  const unit = String(line.unitCd ?? '');
   return (
     <div className="rs4-works__head">
       <b>

@@ -94,7 +94,7 @@ function rowOf(of: Completion, line: OrderLine, note: string): PageRow {
     cells: [
       ...(hasNumbers(of) ? [{ text: textOf(line.lineNo) }] : []),
       { text: textOf(line.itemNm), ...(spec ? { under: spec } : {}) },
-      { text: unit && of.lang === 'ko' ? of.codeName('UNIT', unit) : unit },
+      { text: unit },
       { text: wonText(line.qty) },
       { text: wonText(line.doneQty) },
       { text: note },

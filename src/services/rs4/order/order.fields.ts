@@ -54,7 +54,7 @@ export const orderFields = {
   realToDt: date({ computed: true, more: true }),
   accNm: text(50, { more: true }),
   accDt: date({ more: true }),
-  currCd: code('CURR', { required: true, half: true, more: true }),
+  currCd: code('CURR', { shows: 'key', required: true, half: true, more: true }),
   vatCd: code('VAT', { required: true, half: true, more: true }),
   zeroReasonCd: code('ZERO_RSN', { more: true }),
   payTermCd: code('PAY_TERM', { required: true, more: true }),

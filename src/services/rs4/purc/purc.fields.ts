@@ -26,7 +26,7 @@ export const purcFields = {
   chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
   dlvDt: date({ required: true }),
   dlvPlace: text(100),
-  currCd: code('CURR', { required: true, half: true }),
+  currCd: code('CURR', { shows: 'key', required: true, half: true }),
   vatCd: code('VAT', { required: true, default: 'TAX10', half: true }),
   payTermCd: code('PAY_TERM', { required: true }),
   excRt: exchangeRate({ exclusiveMin: '0' }),
@@ -42,7 +42,7 @@ export const purcFields = {
     {
       itemNm: text(200, { required: true, width: 190 }),
       spec: text(100, { width: 110 }),
-      unitCd: code('UNIT', { required: true, width: 64 }),
+      unitCd: code('UNIT', { shows: 'key', required: true, width: 64 }),
       qty: qty({ required: true, ...atLeastOne, width: 70 }),
       purcBaseCd: code('PURC_BASE', { required: true, default: 'K', width: 76 }),
       purcPrice: won({ min: '0', width: 100 }),

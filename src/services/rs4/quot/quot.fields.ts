@@ -27,7 +27,7 @@ export const quotFields = {
   placeTxt: text(100, { half: true }),
   quotDt: date({ default: ({ today }) => today }),
   validDt: date(),
-  currCd: code('CURR', { required: true, half: true, within: { field: 'quotAmountFrgn' } }),
+  currCd: code('CURR', { shows: 'key', required: true, half: true, within: { field: 'quotAmountFrgn' } }),
   vatCd: code('VAT', { required: true, half: true }),
   payTermCd: code('PAY_TERM', { required: true }),
   zeroReasonCd: code('ZERO_RSN'),

@@ -91,13 +91,12 @@ const paragraphs = (text: string) =>
 
 /** The line of the order, then what the work needs. */
 function rowsOf(of: WorkSources, t: (key: string) => string): PageRow[] {
-  const { lines: materials, line, codeName, lang } = of;
-  const unit = (key: string | null) => (key ? (lang === 'en' ? key : codeName('UNIT', key)) : '');
+  const { lines: materials, line } = of;
   const row = (
     { itemNm, unitCd, qty }: Pick<WorkLine, 'itemNm' | 'unitCd' | 'qty'>,
     under?: string | null,
   ): PageRow => ({
-    cells: [{ text: textOf(itemNm), ...(under ? { under } : {}) }, { text: unit(unitCd) }, { text: wonText(qty) }],
+    cells: [{ text: textOf(itemNm), ...(under ? { under } : {}) }, { text: textOf(unitCd) }, { text: wonText(qty) }],
   });
   const head = (text: string): PageRow => ({ kind: 'head', cells: [{ text }, { text: '' }, { text: '' }] });
   return [

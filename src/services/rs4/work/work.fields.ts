@@ -54,7 +54,7 @@ export const workFields = {
     {
       itemId: ref('rs4/stdinfo/item'),
       itemNm: text(100, { required: true, width: 200 }),
-      unitCd: code('UNIT', { width: 64 }),
+      unitCd: code('UNIT', { shows: 'key', width: 64 }),
       qty: qty({ required: true, min: '1', max: '999999999' }),
       purcPrice: won({ default: '0', min: '0' }),
       purcTot: won({ computed: true }),

@@ -62,7 +62,7 @@ export function columnsOf(of: PricedSources, net = 'net'): readonly PageColumn[]
 }
 
 export function rowOf(of: PricedSources, line: PricedLine): PageRow {
-  const { codeName, style = {} } = of;
+  const { style = {} } = of;
   const type = textOf(line.lineTpCd);
   const words = type === 'H' || type === 'R';
   const spec = style.showSpecYn === 'N' ? '' : textOf(line.spec);
@@ -82,7 +82,7 @@ export function rowOf(of: PricedSources, line: PricedLine): PageRow {
       { text: textOf(line.itemNm), ...(spec ? { under: spec } : {}) },
       cell(type === 'D' ? '' : wonText(line.qty)),
       // English papers carry the unit's symbol: its name would be long.
-      cell(line.unitCd ? (of.lang === 'en' ? textOf(line.unitCd) : codeName('UNIT', textOf(line.unitCd))) : ''),
+      cell(textOf(line.unitCd)),
       cell(type === 'D' ? '' : amountText(of, line, 'price')),
       ...(discounted
         ? [cell(amountText(of, line, 'tot')), cell(isZero(less.replaceAll(',', '')) ? '' : lessText(less))]
