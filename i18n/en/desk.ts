@@ -152,6 +152,7 @@ export const desk = {
     none: 'None',
     choose: 'Choose',
     choose_first: 'Choose %{name} first.',
+    next: 'Next: %{name}',
     next_steps: 'Next steps',
     no_options: 'Nothing to choose from',
     not_loaded: 'The record could not be loaded',

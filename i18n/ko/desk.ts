@@ -151,6 +151,7 @@ export const desk = {
     none: '없음',
     choose: '선택하세요',
     choose_first: '%{name}을(를) 먼저 선택하세요.',
+    next: '다음: %{name}',
     next_steps: '다음 단계',
     no_options: '선택할 자료가 없습니다',
     not_loaded: '자료를 불러오지 못했습니다',

@@ -145,6 +145,14 @@ export interface DueRule<S extends string = string> {
   readonly when: Where<S>;
 }
 
+/** What a record comes to, told first on a phone. */
+export interface Total {
+  /** The first that is not nothing. */
+  readonly amount: readonly string[];
+  /** What the last of them is made of. */
+  readonly parts?: readonly string[];
+}
+
 /** Who is told when a record goes on, and of its days. */
 export interface Notifies<S extends string = string> {
   /** Fields of the header that name a user; `createId`: whoever made the record. */
@@ -201,6 +209,7 @@ export interface Resource<S extends string = string> {
   readonly search: Search;
   /** Columns of the list. */
   readonly list: readonly string[];
+  readonly total?: Total;
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;
   readonly lookups?: readonly Lookup<S>[];

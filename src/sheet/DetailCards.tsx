@@ -3,23 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { ReadValue } from '../ui/form/ReadValue.tsx';
-import { cx } from '../ui/cx.ts';
 import { typeOf } from '../fields/index.ts';
-import { rowName } from '../record/resource.ts';
 import { uiOf } from '../fields/ui.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { settled, withValue } from './cells/CellEditor.tsx';
 import { ValueCell } from './cells/cells.tsx';
 import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
+import { RowCardButton } from './RowCardButton.tsx';
 import { RowFilesCell } from './cells/RowFilesCell.tsx';
 import { deleteRows, rowKey, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
 import { whenAllowed } from './removal.ts';
 import './rows.css';
-
-/** Values shown on a card beside its name. */
-const shownOnCard = 4;
 
 interface Props {
   readonly detail: Detail;
@@ -39,38 +35,12 @@ export function DetailCards({ detail, open, onOpen, below }: Props) {
       <ul className="hg-cards" aria-label={detail.label}>
         {detail.rows.map((listed) => (
           <li key={rowKey(listed)}>
-            <Card detail={detail} row={listed} onOpen={() => onOpen(rowKey(listed))} />
+            <RowCardButton detail={detail} row={listed} onOpen={() => onOpen(rowKey(listed))} />
           </li>
         ))}
       </ul>
       {row && <Sheet detail={detail} row={row} below={below} onClose={() => onOpen(undefined)} />}
     </>
-  );
-}
-
-function Card({ detail, row, onOpen }: { readonly detail: Detail; readonly row: Row; readonly onOpen: () => void }) {
-  const { t } = useFieldEnvironment();
-  const title = rowName(detail.field);
-  const names = detail.columns.map((column) => column.name);
-  const mark = rowMark(detail.before.get(rowKey(row)), row, names);
-  const filled = detail.columns.filter(({ name }) => name !== title && row[name] !== null && row[name] !== undefined);
-  const places = [undefined, ...names];
-  const bad = places.map((name) => detail.problem(rowKey(row), name)).find(Boolean) ?? detail.faultBelow?.(rowKey(row));
-  const warned = bad ? undefined : places.map((name) => detail.warning?.(rowKey(row), name)).find(Boolean);
-  const named = detail.columns.find(({ name }) => name === title);
-  return (
-    <button type="button" className={cx('hg-rowcard', mark && `hg-rowcard--${mark}`)} onClick={onOpen}>
-      <b>{named && row[title] ? <ValueCell column={named} row={row} /> : t('desk.form.none')}</b>
-      <small>
-        {filled.slice(0, shownOnCard).map((column) => (
-          <span key={column.name}>
-            {column.label} <ValueCell column={column} row={row} />
-          </span>
-        ))}
-      </small>
-      {bad && <small className="hg-rowcard__bad">{bad}</small>}
-      {warned && <small className="hg-rowcard__warned">{warned}</small>}
-    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import Back from '@mui/icons-material/ArrowBackOutlined';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import { createPortal } from 'react-dom';
+import { cx } from '../../ui/cx.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -27,6 +28,7 @@ export function PhoneHeader({
   title,
   phoneSub,
   chips,
+  total,
   changed,
   own = [],
   actions,
@@ -46,9 +48,18 @@ export function PhoneHeader({
   const foot =
     steps.length > 0
       ? []
-      : (['cancel', 'edit', 'save'] as const).filter((id) => actions[id] && (id === main || main === 'save'));
+      : (['cancel', 'edit', 'save'] as const).filter(
+          (id) => actions[id] && !actions[id].disabledReason && (id === main || main === 'save'),
+        );
   const onBar = main === 'new' && actions.new;
-  const hidden = new Set<PageActionId>(['close', ...(foot as PageActionId[]), ...(onBar ? (['new'] as const) : [])]);
+  // Neither under the thumb nor behind the dots: nothing can come of them now.
+  const idle = (['cancel', 'save'] as const).filter((id) => actions[id]?.disabledReason);
+  const hidden = new Set<PageActionId>([
+    'close',
+    ...idle,
+    ...(foot as PageActionId[]),
+    ...(onBar ? (['new'] as const) : []),
+  ]);
   const rest = actionOrder
     .filter((id) => actions[id] && !hidden.has(id))
     .flatMap((id): MenuChoice[] => {
@@ -123,7 +134,6 @@ export function PhoneHeader({
               size="l"
               kind={id === main ? 'filled' : 'outline'}
               disabled={actions[id]?.busy}
-              disabledReason={actions[id]?.disabledReason}
               onClick={actions[id]?.onClick}
             >
               {label(id)}
@@ -131,8 +141,9 @@ export function PhoneHeader({
           )),
           footSlot,
         )}
-      {Boolean(chips || changed) && (
-        <div className="hg-pchips">
+      {Boolean(chips || changed || total) && (
+        <div className={cx('hg-pchips', Boolean(total) && 'hg-pchips--total')}>
+          {total}
           {chips}
           <ChangeMark changed={changed} />
         </div>

@@ -15,6 +15,8 @@ export interface PageHeaderProps {
   /** Second line of the bar on a phone. */
   phoneSub?: string;
   chips?: ReactNode;
+  /** Beside the chips on a phone: what it comes to. */
+  total?: ReactNode;
   /** Number of changes not saved yet; true when they are not counted. */
   changed?: number | boolean;
   actions?: PageActions;

@@ -3,6 +3,24 @@ import type { Field, FieldType, Flags, Values } from '../../core/field.ts';
 import type { Fields } from '../../core/record.ts';
 import { declare, refused } from '../parsed.ts';
 
+/** Which columns make the figures of a row on a phone; of several the first that is filled. */
+export interface RowCard {
+  /** Before the name: the number of the line. */
+  readonly number?: string;
+  readonly quantity?: string;
+  readonly unit?: string;
+  readonly price?: readonly string[];
+  readonly amount: readonly string[];
+  /** What was taken off: the rate and what it comes to. */
+  readonly less?: { readonly rate: string; readonly amount: readonly string[] };
+}
+
+/** Every column that a card names. */
+const cardColumns = ({ number, quantity, unit, price = [], amount, less }: RowCard): readonly string[] =>
+  [number, quantity, unit, less?.rate, ...price, ...amount, ...(less?.amount ?? [])].filter(
+    (name) => name !== undefined,
+  );
+
 export interface RowsOptions extends Flags {
   /** Most rows. */
   readonly max?: number;
@@ -14,6 +32,8 @@ export interface RowsOptions extends Flags {
   readonly deleteOnly?: boolean;
   /** Field that names a row to people; the first one unless told. */
   readonly name?: string;
+  /** How a row reads on a phone; the first filled columns unless told. */
+  readonly card?: RowCard;
   /** Name of the grid on the wire (`insert{Infix}List`), when the header has a field of that name already. */
   readonly infix?: string;
   /** Statuses in which the rows are open, instead of those of the record: payments of an invoice that was issued. */
@@ -54,9 +74,12 @@ export const rowsType: FieldType<RowsField> = {
   width: () => 90,
   excel: () => ({ numFmt: '0', toCell: (value) => (Array.isArray(value) ? value.length : null) }),
   openapi: () => ({ type: 'array', items: { type: 'object' } }),
-  check: ({ fields, max, name }) => [
+  check: ({ fields, max, name, card }) => [
     ...(Object.keys(fields).length ? [] : ['rows needs at least one field']),
     ...(max === undefined || (Number.isInteger(max) && max > 0) ? [] : [`max ${max} is impossible`]),
     ...(name === undefined || Object.hasOwn(fields, name) ? [] : [`name '${name}' is not a field of the rows`]),
+    ...(card ? cardColumns(card) : [])
+      .filter((column) => !Object.hasOwn(fields, column))
+      .map((column) => `card names '${column}', which is not a field of the rows`),
   ],
 };

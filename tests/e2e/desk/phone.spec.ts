@@ -116,3 +116,32 @@ test('a history is read to its end by scrolling the page, and names what it poin
   await history.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(history.getByRole('row').last()).toBeInViewport();
 });
+
+test('a quotation tells its total, its state and the amount of each line first', async ({ page, request }) => {
+  const sales = await apiOf(request, 'sales2');
+  const first = async (path: string) => (await sales.get<{ content: { id: number }[] }>(path)).content[0]!.id;
+  const made = await sales.post<{ id: number; quotNo: string }>('rs4/quot', {
+    ...{ quotTitle: '휴대전화 금액', shipId: await first('rs4/ship/list?keyword=HANBIT') },
+    clntId: await first(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`),
+    insertItemList: [
+      { lineTpCd: 'H', itemNm: '선체' },
+      { itemNm: '선체 도장', unitCd: 'M2', qty: '2450', price: '4000', dctRt: '10' },
+      { lineTpCd: 'R', itemNm: '도료는 선주 지급품' },
+    ],
+  });
+  await open(page, 'sales2', `/rs4/quot/${made.id}?tab=0`);
+  await expect(title(page)).toHaveText(made.quotNo);
+  await expect(page.getByRole('group', { name: '합계금액' })).toContainText('9,702,000');
+  await expect(page.getByText('다음: 견적 작성')).toBeVisible();
+  const lines = page.getByRole('list', { name: '품목' }).getByRole('listitem');
+  await expect(lines).toHaveText([
+    /선체\s*8,820,000$/,
+    /선체 도장\s*8,820,000.*2,450.*× 4,000.*10%\s*−980,000/,
+    /도료는 선주 지급품$/,
+  ]);
+  // Nothing to save: no button that does nothing.
+  await expect(page.getByRole('button', { name: '저장' })).toHaveCount(0);
+  await expectNoSideScroll(page);
+  await expectTouchable(page);
+  await expectAccessible(page);
+});

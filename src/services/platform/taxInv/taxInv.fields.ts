@@ -69,6 +69,6 @@ export const taxInvFields = {
       // A row that gathers lines of the source carries the sum of their taxes, each cut below one won.
       lineCnt: integer({ computed: true, default: 1, more: true }),
     },
-    { max: mostRows, name: 'itemNm' },
+    { max: mostRows, name: 'itemNm', card: { quantity: 'qty', price: ['unitPrice'], amount: ['supplyAmt'] } },
   ),
 };

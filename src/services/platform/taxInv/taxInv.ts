@@ -11,6 +11,7 @@ export const taxInv = {
   parties: { issuer: 'corpId', receiver: 'inveCorpId' },
   menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4', where: { srcTbl: ['RS4_INV'] } }],
   name: 'taxInvNo',
+  total: { amount: ['sumAmount'], parts: ['supplyAmt', 'taxAmt'] },
   fields: taxInvFields,
   unique: [{ fields: ['taxInvNo'] }],
   search: {

@@ -61,6 +61,19 @@ export const lineFields = {
   purcTotFrgn: foreign({ computed: true, more: true }),
 };
 
+/** A line on a phone, by what was sold. */
+export const saleCard = {
+  quantity: 'qty',
+  unit: 'unitCd',
+  price: ['priceFrgn', 'price'],
+  amount: ['quotAmountFrgn', 'quotAmount'],
+  less: { rate: 'dctRt', amount: ['dctAmountFrgn', 'dctAmount'] },
+} as const;
+export const lineCard = { number: 'lineNo', ...saleCard } as const;
+
+/** What a document comes to: in its own currency, else with tax. */
+export const saleTotal = { amount: ['quotAmountFrgn', 'sumAmount'], parts: ['quotAmount', 'salesVat'] } as const;
+
 const saleFigures = ['price', 'priceFrgn'] as const;
 const purchaseFigures = ['purcPrice', 'purcPriceFrgn'] as const;
 

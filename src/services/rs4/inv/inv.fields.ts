@@ -13,7 +13,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
-import { headerAmountFields, lineFields } from '../document/fields.ts';
+import { headerAmountFields, lineFields, saleCard } from '../document/fields.ts';
 
 const computed = { computed: true } as const;
 const { purcTot: _purc, purcTotFrgn: _purcFrgn, prftAmt: _prft, prftRt: _prftRt, ...sums } = headerAmountFields;
@@ -78,7 +78,7 @@ export const invFields = {
       ...{ quotAmount, quotAmountFrgn, salesVat, vatCd },
       orderItemId: ref('rs4/order/item', { more: true }),
     },
-    { max: 10_000, name: 'itemNm' },
+    { max: 10_000, name: 'itemNm', card: saleCard },
   ),
   pay: rows(
     {
@@ -88,7 +88,7 @@ export const invFields = {
       excRt: exchangeRate({ exclusiveMin: '0', width: 100 }),
       bankNm: text(50, { width: 150 }),
     },
-    { max: 1000, name: 'payDt', openIn: payable },
+    { max: 1000, name: 'payDt', card: { amount: ['payAmtFrgn', 'payAmt'] }, openIn: payable },
   ),
   files: files(['DOC', 'PDF'], { more: true }),
 };

@@ -1,4 +1,5 @@
 /** Invoices of repair orders: in advance, by progress and the rest, and what was paid (20-rs4-ship-repair). */
+import { saleTotal } from '../document/fields.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
@@ -13,6 +14,7 @@ export const inv = {
   menus: [{ menu: 'R13' }],
   name: 'invNo',
   printed: true,
+  total: saleTotal,
   fields: invFields,
   unique: [{ fields: ['invNo'] }],
   search: {

@@ -14,7 +14,7 @@ import {
   won,
   yn,
 } from '../../../fields/index.ts';
-import { headerAmountFields, lineFields } from '../document/fields.ts';
+import { headerAmountFields, lineCard, lineFields } from '../document/fields.ts';
 
 const { lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered, purcClntId, ...money } = lineFields;
 
@@ -67,6 +67,6 @@ export const orderFields = {
   realPurcTot: won({ computed: true, default: '0' }),
   invAmount: won({ computed: true, default: '0', width: 88 }),
   // The customer's consent to additional work may come after the work is done.
-  item: rows(orderLine, { max: 10_000, name: 'itemNm', openIn: ['RECV', 'WORK', 'DONE'] }),
+  item: rows(orderLine, { max: 10_000, name: 'itemNm', card: lineCard, openIn: ['RECV', 'WORK', 'DONE'] }),
   files: files(['DOC', 'IMG', 'SIGN'], { more: true }),
 };

@@ -2,7 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
-import { itemProposal } from '../document/fields.ts';
+import { itemProposal, saleTotal } from '../document/fields.ts';
 import { daysOfOrder, unplanned, worksFields, worksProblems } from './works.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -16,6 +16,7 @@ export const order = {
   menus: [{ menu: 'R12' }],
   name: 'orderNo',
   printed: true,
+  total: saleTotal,
   fields: orderFields,
   unique: [{ fields: ['orderNo'] }],
   search: {

@@ -54,7 +54,16 @@ export const purcFields = {
       itemId: ref('rs4/stdinfo/item', { more: true }),
       orderItemId: ref('rs4/order/item', { more: true }),
     },
-    { max: 10_000, name: 'itemNm' },
+    {
+      max: 10_000,
+      name: 'itemNm',
+      card: {
+        quantity: 'qty',
+        unit: 'unitCd',
+        price: ['purcPriceFrgn', 'purcPrice'],
+        amount: ['purcTotFrgn', 'purcTot'],
+      },
+    },
   ),
   files: files(['DOC'], { more: true }),
 };

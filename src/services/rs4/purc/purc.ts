@@ -14,6 +14,7 @@ export const purc = {
   menus: [{ menu: 'R22' }],
   name: 'purcNo',
   printed: true,
+  total: { amount: ['purcTotFrgn', 'sumAmount'], parts: ['purcTot', 'purcVat'] },
   fields: purcFields,
   unique: [{ fields: ['purcNo'] }],
   search: {

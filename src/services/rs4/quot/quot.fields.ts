@@ -12,7 +12,7 @@ import {
   rows,
   text,
 } from '../../../fields/index.ts';
-import { headerAmountFields, lineFields } from '../document/fields.ts';
+import { headerAmountFields, lineCard, lineFields } from '../document/fields.ts';
 
 export const quotFields = {
   quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 126 }),
@@ -53,6 +53,6 @@ export const quotFields = {
   orderId: ref('rs4/order', { computed: true, more: true }),
   memo: longText({ more: true, span: 4 }),
   ...headerAmountFields,
-  item: rows(lineFields, { max: 10_000, name: 'itemNm' }),
+  item: rows(lineFields, { max: 10_000, name: 'itemNm', card: lineCard }),
   files: files(['DOC', 'IMG', 'PDF'], { more: true }),
 };

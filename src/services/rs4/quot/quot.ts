@@ -2,7 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
 import { quotFields } from './quot.fields.ts';
-import { itemProposal } from '../document/fields.ts';
+import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -13,6 +13,7 @@ export const quot = {
   menus: [{ menu: 'R11' }],
   name: 'quotNo',
   printed: true,
+  total: saleTotal,
   fields: quotFields,
   unique: [{ fields: ['quotNo', 'revNo'] }],
   search: {

@@ -59,7 +59,10 @@ export const workFields = {
       purcPrice: won({ default: '0', min: '0' }),
       purcTot: won({ computed: true }),
     },
-    { name: 'itemNm' },
+    {
+      name: 'itemNm',
+      card: { quantity: 'qty', unit: 'unitCd', price: ['purcPrice'], amount: ['purcTot'] },
+    },
   ),
   files: files(['IMG'], { more: true }),
 };

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../../pages/useMenuTitle.ts';
 import { screenPath } from '../../../routes.ts';
 import { usePaper } from '../../../export/usePaper.tsx';
+import { PhoneTotal } from './PhoneTotal.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
@@ -63,6 +64,7 @@ export function FormHead({ own, bar, ...props }: Props) {
         crumbs={[...crumbs, { label: menu, url: list }]}
         title={(phone && bar?.[0]) || title}
         phoneSub={bar?.[1] || menu}
+        total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips()}
         main={phone && situation.mode !== 'read' ? 'save' : settled ? 'none' : undefined}
         changed={props.changes}

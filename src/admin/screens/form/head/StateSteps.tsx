@@ -30,6 +30,10 @@ export function stepsOf(rule: StateRule, now: string, record: Values = {}): read
   ];
 }
 
+/** Only what can succeed now. */
+export const nextStep = (actions: readonly OwnAction[]): OwnAction | undefined =>
+  actions.find((action) => !action.danger && !action.disabledReason);
+
 interface Props {
   readonly actions: readonly OwnAction[];
   /** Before the buttons: the rule of the next step in words. */
@@ -48,8 +52,7 @@ export function StateSteps({ actions, rule }: Props) {
     ...step,
     label: codeName(group, step.id),
   }));
-  // Only what can succeed now.
-  const first = actions.find((action) => !action.danger && !action.disabledReason)?.id;
+  const first = nextStep(actions)?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>
       {rule}

@@ -10,6 +10,7 @@ import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
 import { FormHead } from '../head/FormHead.tsx';
+import { PhoneStep } from '../head/PhoneStep.tsx';
 import { StateSteps } from '../head/StateSteps.tsx';
 import { useLinks } from '../head/useLinks.tsx';
 import { useNextPages } from '../head/useNextPages.ts';
@@ -88,6 +89,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
       {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
+      {phone && !starts && !page && <PhoneStep actions={steps} />}
       {phone && !starts && parts?.rule && <div className="hg-waits">{parts.rule}</div>}
       {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
       {drafts.offer && (

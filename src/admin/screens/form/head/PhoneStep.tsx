@@ -1,0 +1,26 @@
+/** On a phone: where the record stands on its way, and what can be done with it next. */
+import { useTranslate } from 'react-admin';
+import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import type { OwnAction } from '../../../layout/pageActions.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { nextStep, stepsOf } from './StateSteps.tsx';
+
+export function PhoneStep({ actions }: { readonly actions: readonly OwnAction[] }) {
+  const t = useTranslate();
+  const { codeName } = useFieldEnvironment();
+  const { resource, before } = useRecordForm();
+  const { state } = resource;
+  const next = nextStep(actions);
+  if (!state?.path || !next) return null;
+  const now = String(before[state.field] ?? state.path[0]);
+  const field = headerFields(resource)[state.field];
+  const at = stepsOf(state, now, before).findIndex((step) => step.state === 'current') + 1;
+  return (
+    <p className="hg-pstep">
+      <i aria-hidden="true">{at}</i>
+      <b>{codeName((field && codeGroupOf(field)) ?? '', now)}</b>
+      <span>{t('desk.form.next', { name: next.label })}</span>
+    </p>
+  );
+}
