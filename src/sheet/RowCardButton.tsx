@@ -93,7 +93,7 @@ function Figures({ detail, row, name, card }: FiguresProps) {
           </span>
           {less && kind === undefined && (
             <span>
-              {less.amount.label} {less.rate && <>{value(less.rate)}% </>}−{value(less.amount)}
+              {less.label} {less.rate && <>{value(less.rate)}% </>}−{value(less.amount)}
             </span>
           )}
         </small>

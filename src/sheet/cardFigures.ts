@@ -9,7 +9,8 @@ export interface CardFigures {
   readonly unit: DetailColumn | undefined;
   readonly price: DetailColumn | undefined;
   readonly amount: DetailColumn | undefined;
-  readonly less: { readonly rate: DetailColumn | undefined; readonly amount: DetailColumn } | undefined;
+  readonly less:
+    { readonly rate: DetailColumn | undefined; readonly label: string; readonly amount: DetailColumn } | undefined;
 }
 
 const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
@@ -40,6 +41,13 @@ export function cardFigures(card: RowCard, columns: readonly DetailColumn[], row
     unit: one(card.unit),
     price: first(card.price),
     amount: first(card.amount),
-    less: off && says(row[off.name]) ? { rate: one(card.less?.rate), amount: off } : undefined,
+    less:
+      off && says(row[off.name])
+        ? {
+            rate: one(card.less?.rate),
+            label: seen.get(card.less?.amount.at(-1) ?? '')?.label ?? off.label,
+            amount: off,
+          }
+        : undefined,
   };
 }

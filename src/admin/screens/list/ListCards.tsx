@@ -49,7 +49,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean).join(' · ');
-  const amount = text(parts.amount);
+  const amount = parts.amounts.map(text).find(Boolean);
   const date = text(parts.date);
   return (
     <Link className="hl-card" to={hrefOf(row)}>

@@ -6,20 +6,33 @@ import { listColumns } from './columns/columns.ts';
 const partsOf = (prefix: string) => {
   const resource = resources.find((one) => one.prefix === prefix)!;
   const words = { codes: () => [], nameOf: ({ value }: { readonly value: string }) => value };
-  const { title, date, state, amount } = cardParts(
+  const { code, title, facts, date, state, amounts } = cardParts(
     resource,
     listColumns(resource, (name) => name, words),
   );
-  return [title, date, state, amount].map((column) => column?.name);
+  const one = [code, title, date, state].map((column) => column?.name);
+  return [...one, facts.map(({ name }) => name), amounts.map(({ name }) => name)];
 };
 
 test.each([
-  ['rs4/quot', ['quotNo', 'quotDt', 'stCd', 'quotAmount']],
-  ['rs4/order', ['orderNo', 'orderDt', 'stCd', 'quotAmount']],
-  ['rs4/inv', ['invNo', 'invDt', 'stCd', 'sumAmount']],
-  ['rs4/purc', ['purcNo', 'purcDt', 'stCd', 'purcTot']],
-])('a card of %s tells what it comes to, not what was invoiced or paid of it', (prefix, parts) => {
-  expect(partsOf(prefix)).toEqual(parts);
-});
+  [
+    'rs4/quot',
+    ['quotNo', 'quotTitle', 'quotDt', 'stCd', ['shipId', 'clntId'], ['quotAmountFrgn', 'sumAmount', 'quotAmount']],
+  ],
+  ['rs4/order', ['orderNo', 'orderTitle', 'orderDt', 'stCd', ['shipId', 'clntId'], ['quotAmount']]],
+  [
+    'rs4/inv',
+    ['invNo', 'clntId', 'invDt', 'stCd', ['shipId', 'orderId', 'invKindCd'], ['quotAmountFrgn', 'sumAmount']],
+  ],
+  ['rs4/purc', ['purcNo', 'clntId', 'purcDt', 'stCd', ['orderId', 'purcTpCd'], ['purcTot']]],
+])(
+  'a card of %s says in words what it is, and what it comes to, not what was invoiced or paid of it',
+  (prefix, parts) => {
+    expect(partsOf(prefix)).toEqual(parts);
+  },
+);
 
-test('vessels have no amount', () => expect(partsOf('rs4/ship')).toEqual(['shipNm', undefined, undefined, undefined]));
+test('vessels have no amount', () => {
+  const [code, title, , , , amounts] = partsOf('rs4/ship');
+  expect([code, title, amounts]).toEqual([undefined, 'shipNm', []]);
+});

@@ -1,5 +1,6 @@
 /** Which columns of a list make which line of its card on a phone. */
 import type { Resource } from '../../../core/resource.ts';
+import { titleField } from './columns/columns.ts';
 import type { ListColumn } from './columns/columns.ts';
 
 export interface CardParts {
@@ -10,22 +11,31 @@ export interface CardParts {
   /** A few more values in one line. */
   readonly facts: readonly ListColumn[];
   readonly date: ListColumn | undefined;
-  /** What it comes to: the first amount in won; what was invoiced or paid of it stands behind. */
-  readonly amount: ListColumn | undefined;
+  /** What it comes to: of several the first that is not zero. What was invoiced or paid of it stands behind. */
+  readonly amounts: readonly ListColumn[];
 }
 
 const factCount = 4;
 const money = ['won', 'foreign'];
+/** Beside its amount a document is told by whom and what it is about. */
+const told = ['ref', 'code', 'text'];
 
 export function cardParts(resource: Resource, columns: readonly ListColumn[]): CardParts {
   const usual = columns.filter((column) => column.usual);
-  const title = usual.find(({ name }) => name === resource.name) ?? usual[0];
+  const named = (name: string | undefined) => usual.find((column) => column.name === name);
+  const title = named(titleField(resource)) ?? named(resource.name) ?? usual[0];
   const state = usual.find((column) => column.state);
   const code = usual.find((column) => column.field.type === 'docNo' && column !== title);
   const date = usual.find((column) => column.field.type === 'date' && column !== title);
-  const amounts = money.map((type) => usual.find((column) => column.total && column.field.type === type));
-  const amount = amounts.find((column) => column !== undefined);
-  const taken = new Set([title, state, code, date, amount]);
-  const facts = usual.filter((column) => !taken.has(column) && column.field.type !== 'yn').slice(0, factCount);
-  return { code, title, state, facts, date, amount };
+  const { total } = resource;
+  const sums = money.map((type) => usual.find((column) => column.total && column.field.type === type));
+  const amounts = [...new Set([...(total?.amount ?? []).map(named), sums.find(Boolean)])].filter(
+    (column) => column !== undefined,
+  );
+  const taken = new Set([title, state, code, date, ...amounts]);
+  const facts = usual
+    .filter((column) => !taken.has(column) && column.field.type !== 'yn')
+    .filter((column) => !total || told.includes(column.field.type))
+    .slice(0, factCount);
+  return { code, title, state, facts, date, amounts };
 }

@@ -17,6 +17,7 @@ import { PhoneTotal } from './PhoneTotal.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
+import { titleField } from '../../list/columns/columns.ts';
 import { useRefusal } from '../../../access/useRights.ts';
 import { reasonText } from '../../../access/reasonText.ts';
 import { onlyReads, ownerLock } from '../locks.ts';
@@ -51,6 +52,7 @@ export function FormHead({ own, bar, ...props }: Props) {
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const words = titleField(resource);
   const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
   const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
   const files = useFormExport(paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
@@ -63,7 +65,7 @@ export function FormHead({ own, bar, ...props }: Props) {
         line
         crumbs={[...crumbs, { label: menu, url: list }]}
         title={(phone && bar?.[0]) || title}
-        phoneSub={bar?.[1] || menu}
+        phoneSub={bar?.[1] || (words && !starts && shown(words, undefined, before[words], before)) || menu}
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips()}
         main={phone && situation.mode !== 'read' ? 'save' : settled ? 'none' : undefined}

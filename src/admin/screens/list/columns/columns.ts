@@ -96,6 +96,10 @@ function growingField(resource: Resource): string | undefined {
   return longest ?? resource.list.find((name) => fields[name]?.type === 'ref');
 }
 
+/** What tells a numbered document in words: its title, or whom it is for; undefined where its name does. */
+export const titleField = (resource: Resource): string | undefined =>
+  headerFields(resource)[resource.name]?.type === 'docNo' ? growingField(resource) : undefined;
+
 const statusField = (resource: Resource): string | undefined =>
   resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
 
