@@ -9,12 +9,18 @@ import { allLeaves, leafOfPath } from './menuTree.ts';
 import type { MenuForest, MenuLeaf } from './menuTree.ts';
 import { followInside } from './NavTree.tsx';
 
-/** Three menus for the thumb: the named ones, then the first of the first work folders. */
+/**
+ * Three menus for the thumb, by what the person does: the named ones in which they write, the first such menu of each work
+ * folder, then the named ones that they only read.
+ */
 export function thumbMenus(forest: MenuForest, wanted: readonly string[] = []): MenuLeaf[] {
   const named = wanted.flatMap((id) => allLeaves(forest).find((leaf) => leaf.id === id) ?? []);
   const work = forest.folders.filter((folder) => !/^[PF]/.test(folder.id));
   const from = work.length > 0 ? work : forest.folders;
-  return [...new Set([...named, ...from.flatMap((folder) => folder.leaves[0] ?? [])])].slice(0, 3);
+  const writes = ({ readOnly }: MenuLeaf) => !readOnly;
+  const written = from.flatMap((folder) => folder.leaves.find(writes) ?? []);
+  const firsts = from.flatMap((folder) => folder.leaves[0] ?? []);
+  return [...new Set([...named.filter(writes), ...written, ...named, ...firsts])].slice(0, 3);
 }
 
 /** The bar at the bottom of a phone. */
