@@ -67,9 +67,6 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
             maxLength={max}
             autoFocus
             onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit();
-            }}
           />
         )}
       </FormField>

@@ -1,10 +1,11 @@
 /** Ctrl K: menus by name or initial consonants, and documents by number, records through lookups, of the screens a person may open. */
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '../../core/authority.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
+import { PlusGlyph } from '../../ui/icon/glyphs.tsx';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
 import { useT } from '../../ui/text.tsx';
@@ -12,7 +13,9 @@ import { useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
-import type { Screen } from '../routes.ts';
+import type { Screen, ScreenPlace } from '../routes.ts';
+import { isMade, makingsOf, wishesIn } from './makeActions.ts';
+import { useRecents } from './recents.ts';
 import { documentItem, documentsOf, numberField } from './foundDocuments.tsx';
 
 const perGroup = 5;
@@ -27,11 +30,22 @@ interface Props {
 export default function Palette({ open, onClose, menus }: Props) {
   const t = useT();
   const { menuName, declarations } = useDesk();
-  const { mayOpen, pathOf } = useScreenAccess();
+  const { screens, mayOpen, mayWrite, pathOf } = useScreenAccess();
   const environment = useFieldEnvironment();
   const navigate = useNavigate();
   const provider = useDataProvider();
   const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
+
+  const nameOfScreen = useCallback((screen: ScreenPlace) => menuName(screen.menu), [menuName]);
+  const { pathname } = useLocation();
+  const recents = useRecents();
+  const recent = recents.flatMap(({ screen: name, id, title }): PaletteItem[] => {
+    const screen = screens.find((one) => one.name === name);
+    const href = screen && mayOpen(screen) ? pathOf(screen, id) : pathname;
+    if (!screen || href === pathname) return [];
+    const icon = <FolderIcon id={screen.menu.treePaId ?? ''} />;
+    return [{ id: `recent-${name.replaceAll('/', '-')}-${id}`, title, sub: nameOfScreen(screen), icon, href }];
+  });
 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
@@ -65,15 +79,33 @@ export default function Palette({ open, onClose, menus }: Props) {
           href: pathOf(screen, id),
         })),
       }));
-      return [{ id: 'menus', title: t('desk.palette.menus'), items }, ...(await Promise.all(groups))];
+      const wishes = wishesIn(
+        query,
+        searched.filter((screen) => isMade(screen) && mayWrite(screen)),
+        nameOfScreen,
+      );
+      const makings = wishes.map(async (wish) =>
+        (await makingsOf(wish, environment, signal)).map((making): PaletteItem => ({
+          id: `make-${wish.screen.name.replaceAll('/', '-')}-${making.id}`,
+          title: t('desk.palette.make', { of: making.of ?? '', name: nameOfScreen(wish.screen) }).trim(),
+          icon: <PlusGlyph />,
+          href: making.href,
+        })),
+      );
+      return [
+        { id: 'menus', title: t('desk.palette.menus'), items },
+        { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
+        ...(await Promise.all(groups)),
+      ];
     },
-    [forest, declarations, mayOpen, environment, menuName, pathOf, provider, t],
+    [forest, declarations, mayOpen, mayWrite, environment, menuName, nameOfScreen, pathOf, provider, t],
   );
   return (
     <CommandPalette
       open={open}
       onClose={onClose}
       search={search}
+      start={[{ id: 'recent', title: t('desk.palette.recent'), items: recent }]}
       onOpen={(item) => item.href && void navigate(item.href)}
     />
   );

@@ -1,4 +1,5 @@
 import { ShortcutsDialog } from '../../ui/dialog/ShortcutsDialog.tsx';
+import { gridKeys, keyNames } from '../../ui/grid/model/keys.ts';
 import { useT } from '../../ui/text.tsx';
 
 /** Keys that work everywhere, in lists, in forms and in grids. */
@@ -19,6 +20,7 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
           items: [
             item(['Alt', 'N'], 'desk.shortcut.new'),
             item(['/', 'F3'], 'desk.shortcut.to_search'),
+            item(['↓'], 'desk.shortcut.to_rows'),
             item(['Enter'], 'desk.shortcut.open'),
             item(['Space'], 'desk.shortcut.select'),
             item(['Shift', t('desk.shortcut.click')], 'desk.shortcut.select_range'),
@@ -29,24 +31,17 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
           items: [
             item(['Ctrl', 'S'], 'desk.shortcut.save'),
             item(['F4'], 'desk.shortcut.choose'),
+            item(['Alt', 'PgUp'], 'desk.shortcut.record_previous'),
+            item(['Alt', 'PgDn'], 'desk.shortcut.record_next'),
             item(['Esc'], 'desk.shortcut.leave'),
           ],
         },
         {
           title: t('desk.shortcut.in_grid'),
-          items: [
-            item(['F2'], 'desk.shortcut.cell_edit'),
-            item(['Tab'], 'desk.shortcut.cell_next'),
-            item(['Alt', '↓'], 'desk.shortcut.cell_list'),
-            item(['Ctrl', 'Enter'], 'desk.shortcut.row_add'),
-            item(['Ctrl', 'Del'], 'desk.shortcut.row_delete'),
-            item(['Ctrl', 'D'], 'desk.shortcut.fill_down'),
-            item(['Ctrl', 'Z'], 'desk.shortcut.undo'),
-            item(['Ctrl', 'F'], 'desk.shortcut.find'),
-            item(['Ctrl', 'F6'], 'desk.shortcut.grid_leave'),
-            item(['Alt', '↑'], 'desk.shortcut.above_previous'),
-            item(['Alt', '↓'], 'desk.shortcut.above_next'),
-          ],
+          // Of several presses for the same the first is the usual one.
+          items: gridKeys.flatMap(({ press, words = [] }) =>
+            words.map((word) => item(keyNames(press[0]!), `desk.shortcut.${word}`)),
+          ),
         },
       ]}
     />

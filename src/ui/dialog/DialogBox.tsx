@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import MuiDialog from '@mui/material/Dialog';
 import { cx } from '../cx.ts';
+import { confirmKeys } from './confirmKeys.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -47,6 +48,7 @@ export function DialogBox({
       aria-labelledby={`${id}-title`}
       aria-describedby={lead ? `${id}-lead` : undefined}
       maxWidth={false}
+      onKeyDown={confirmKeys}
       className={cx('hg-dlg', place === 'bar' && 'hg-dlg--bar', sheet && 'hg-dlg--sheet', className)}
       slotProps={{ paper: { style: { width } } }}
     >

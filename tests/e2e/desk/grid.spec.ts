@@ -267,6 +267,23 @@ test('ranges are drawn, reached by shift, counted, cleared and filled', async ({
   await expect(cell(page, 3, 4)).toHaveText('');
   await page.keyboard.press('Control+KeyZ');
   await expect(cell(page, 3, 4)).toHaveText('3,000');
+  // To the right, and rows: only what is chosen.
+  await cell(page, 2, 4).click();
+  await cell(page, 3, 5).click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+KeyR');
+  await expect(cell(page, 3, 5)).toHaveText('3,000.00');
+  expect(await Promise.all([1, 2, 4].map((row) => cell(page, row, 5).innerText()))).toEqual(['', '2,000.00', '']);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(cell(page, 3, 5)).toHaveText('');
+  await cell(page, 2, 4).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+Delete');
+  const gone = grid(page).locator('.hg-row--deleted');
+  await expect(gone).toHaveCount(2);
+  await expect(gone.first()).toContainText('2,000');
+  await expect(gone.last()).toContainText('3,000');
+  await page.keyboard.press('Control+KeyZ');
+  await expect(gone).toHaveCount(0);
   await page.keyboard.press('Control+KeyS');
   await saved(page);
   expect((await rows()).map((row) => [row['fromDt'], row['price']])).toEqual([

@@ -421,6 +421,38 @@ test('Ctrl K finds a document by its number, with its state, and no setting', as
   await expect(page).toHaveURL(`/rs4/quot/${id}`);
 });
 
+test('Ctrl K offers to make a document for a vessel, gives the keyboard back, and begins with what was looked at', async ({
+  page,
+}) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number }[] }>('rs4/common/ship?keyword=한빛누리');
+  await signIn(page, 'sales2', '/rs4/clnt?keyword=북극성');
+  const partner = rowsOf(page).getByRole('link').first();
+  await expect(partner).toBeVisible();
+  await keyword(page).focus();
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(keyword(page)).toBeFocused();
+
+  await partner.click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('북극성');
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('한빛누리 견적 만들기');
+  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^한빛누리 견적 만들기/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/rs4/quot/create?shipId=${content[0]!.id}`);
+  await expect(page.getByRole('combobox', { name: /^선박/ })).toHaveValue('한빛누리');
+  await expect(page.getByRole('combobox', { name: /^거래처/ }).first()).not.toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('option').first()).toContainText('북극성');
+  await page.keyboard.press('Enter');
+  await expect(title).toContainText('북극성');
+});
+
 test('the system company sees all companies through its own menu', async ({ page }) => {
   await signIn(page, 'oper', '/platform/system/corp');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('기업 관리');

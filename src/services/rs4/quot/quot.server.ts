@@ -73,6 +73,8 @@ const revise: Action<typeof quot, 'revise'> = {
 export const quotBehaviour: Behaviour<typeof quot> = {
   async fresh(call, record, ask) {
     Object.assign(record, await wholeProposal(ask, call, record));
+    // Begun for a vessel: its owner is the customer.
+    if (record.shipId) Object.assign(record, await headerProposal(ask, call, 'shipId', record));
   },
   async propose(call, { of, header, wanted }, ask) {
     if (of !== 'itemId') return { header: await headerProposal(ask, call, of, header) };

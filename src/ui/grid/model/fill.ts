@@ -29,6 +29,13 @@ export function fillDown({ top, left, bottom, right }: Rect): Filled[] {
   return cellsOf({ top: from + 1, left, bottom, right }).map((to) => ({ to, from: { row: from, col: to.col } }));
 }
 
+/** The first column of a range over the others (Ctrl R); of a single column the one before it. */
+export function fillRight({ top, left, bottom, right }: Rect): Filled[] {
+  const from = left === right ? left - 1 : left;
+  if (from < 0) return [];
+  return cellsOf({ top, left: from + 1, bottom, right }).map((to) => ({ to, from: { row: to.row, col: from } }));
+}
+
 const cellsOf = ({ top, left, bottom, right }: Rect): Spot[] =>
   Array.from({ length: bottom - top + 1 }, (_, y) =>
     Array.from({ length: right - left + 1 }, (_none, x) => ({ row: top + y, col: left + x })),

@@ -15,6 +15,7 @@ import { screenPath } from '../../../routes.ts';
 import { usePaper } from '../../../export/usePaper.tsx';
 import { PhoneTotal } from './PhoneTotal.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { useSeen } from '../../../shell/recents.ts';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { titleField } from '../../list/columns/columns.ts';
@@ -51,6 +52,7 @@ export function FormHead({ own, bar, ...props }: Props) {
   const field = nameFieldOf(resource, before, lang);
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
+  useSeen(screen.name, starts ? undefined : Number(before.id), name);
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
   const words = titleField(resource);
   const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withRecent } from './recents.ts';
+import { wishesIn } from './makeActions.ts';
+
+const screens = ['견적', '공사', '작업지시'];
+const wishes = (query: string) => wishesIn(query, screens, (name) => name).map(({ screen, of }) => [screen, of]);
+
+test.each([
+  ['한빛누리 견적 만들기', [['견적', '한빛누리']]],
+  ['한빛누리 견적', [['견적', '한빛누리']]],
+  ['견적 한빛 누리', [['견적', '한빛 누리']]],
+  ['ㅎㅂㄴㄹ ㄱㅈ', [['견적', 'ㅎㅂㄴㄹ']]],
+  ['견적 만들기', [['견적', '']]],
+  ['견적', [['견적', '']]],
+  ['작업 신규', [['작업지시', '']]],
+  // A part of a name alone is searched for, not made.
+  ['작업', []],
+  ['한빛누리', []],
+  ['만들기', []],
+])('%s', (query, meant) => expect(wishes(query)).toEqual(meant));
+
+test('what was looked at last comes first, each once, and few are kept', () => {
+  const seen = (id: number) => ({ screen: 'rs4/quot', id, title: `${id}` });
+  const kept = [1, 2, 1, 3].reduce((all, id) => withRecent(all, seen(id)), [] as ReturnType<typeof withRecent>);
+  expect(kept.map(({ id }) => id)).toEqual([3, 1, 2]);
+  const many = Array.from({ length: 20 }, (_, id) => seen(id)).reduce(withRecent, [] as ReturnType<typeof withRecent>);
+  expect(many).toHaveLength(8);
+});

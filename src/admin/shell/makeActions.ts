@@ -1,0 +1,76 @@
+/** What the palette offers to make: "한빛누리 견적 만들기" opens a new quotation with that vessel in it. */
+import { initials, matches } from '../../core/hangul.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { RefField } from '../../fields/ref/index.ts';
+import type { FieldEnvironment } from '../../fields/ui-contract.ts';
+import { headerFields } from '../../record/resource.ts';
+import type { Screen } from '../routes.ts';
+import { numberField } from './foundDocuments.tsx';
+
+const verbs = new Set(['만들기', '작성', '등록', '신규', '추가', 'new', 'create', 'make', 'add']);
+
+export interface Wish<S> {
+  readonly screen: S;
+  /** Whose it shall be; empty: nobody's yet. */
+  readonly of: string;
+}
+
+/** A word that begins the name of a document, in syllables or initial consonants. */
+const names = (word: string, name: string): boolean => {
+  const [short, long] = [word.toLowerCase(), name.toLowerCase()];
+  return long === short || initials(long) === short || (short.length > 1 && long.startsWith(short));
+};
+
+/** Documents that a query names, and what else it says. Without a verb or another word only the exact name counts. */
+export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (screen: S) => string): readonly Wish<S>[] {
+  const words = query.trim().split(/\s+/).filter(Boolean);
+  const rest = words.filter((word) => !verbs.has(word.toLowerCase()));
+  return screens.flatMap((screen): Wish<S>[] => {
+    const at = rest.findLastIndex((word) => names(word, nameOf(screen)));
+    if (at < 0) return [];
+    const of = rest.filter((_, index) => index !== at).join(' ');
+    const meant = of !== '' || words.length > rest.length || rest[at] === nameOf(screen);
+    return meant ? [{ screen, of }] : [];
+  });
+}
+
+/** Screens of documents that one begins oneself. */
+export const isMade = ({ resource }: Screen): boolean =>
+  numberField(resource) !== undefined && !resource.without?.includes('create');
+
+/** References by which a list of the documents is searched, and a new one may begin. */
+const beginnings = (resource: Resource): readonly (readonly [name: string, prefix: string])[] => {
+  const fields = headerFields(resource);
+  return (resource.search.conditions ?? []).flatMap((name) => {
+    const field = fields[name];
+    return field?.type === 'ref' && !field.computed && field.default === undefined
+      ? [[name, (field as RefField).prefix] as const]
+      : [];
+  });
+};
+
+export interface Making {
+  readonly id: string;
+  /** Whose it will be; undefined for an empty one. */
+  readonly of: string | undefined;
+  readonly href: string;
+}
+const perReference = 3;
+
+/** A new document for each record that the words mean. */
+export async function makingsOf(
+  { screen, of }: Wish<Screen>,
+  { lookup, nameOf }: FieldEnvironment,
+  signal: AbortSignal,
+): Promise<readonly Making[]> {
+  const address = `/${screen.name}/create`;
+  if (of === '') return [{ id: 'new', of: undefined, href: address }];
+  const found = beginnings(screen.resource).map(async ([name, prefix]) => {
+    const rows = await lookup(prefix, { keyword: of, size: perReference }, signal).catch(() => []);
+    return rows
+      .filter((row) => matches(of, [row.value, row.valueEn]))
+      .slice(0, perReference)
+      .map((row) => ({ id: `${name}-${row.id}`, of: nameOf(row), href: `${address}?${name}=${row.id}` }));
+  });
+  return (await Promise.all(found)).flat();
+}

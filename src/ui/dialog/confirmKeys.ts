@@ -1,0 +1,32 @@
+/** Enter in a line of text, and Ctrl Enter anywhere, press the main button of a window, as a pointer would. */
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { isComposing } from '../keys.ts';
+
+const oneLine = new Set(['text', 'search', 'tel', 'email', 'url', 'number', 'password']);
+
+/** Whoever has a form of its own, rows to type in, or a list that is open, has the key. */
+function takesEnter(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    oneLine.has(target.type) &&
+    target.form === null &&
+    target.getAttribute('aria-expanded') !== 'true'
+  );
+}
+
+export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || isComposing(event) || event.altKey || event.shiftKey) return;
+  const { target, currentTarget } = event;
+  // A window above this one is its child for React, not for the page.
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('[role=grid]')) return;
+  if (!event.ctrlKey && !event.metaKey && !takesEnter(target)) return;
+  // What destroys something is pressed on purpose.
+  const main = currentTarget.querySelector<HTMLButtonElement>('.hg-dlg__buttons .hg-btn--filled');
+  if (!main || main === target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // What was typed is taken over when its box is left.
+  flushSync(() => main.focus());
+  main.click();
+}
