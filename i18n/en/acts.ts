@@ -8,6 +8,7 @@ export const acts = {
   entry: '%{name} %{record}',
   question_many: '%{name} for %{count} selected rows: are you sure?',
   done_one: '%{name}: %{record} is done',
+  next_waiting: 'Open the next one (%{count} left)',
   open_made: 'Open %{name}',
   turn: 'Waiting for %{names}',
   route: 'Decided by: %{route}',

@@ -7,6 +7,7 @@ export const acts = {
   entry: '%{record} %{name}',
   question_many: '선택한 %{count}건 %{name}: 계속하시겠습니까?',
   done_one: '%{record} %{name} 처리했습니다',
+  next_waiting: '다음 문서 열기 (%{count}건 남음)',
   open_made: '%{name} 열기',
   turn: '지금 %{names} 님이 결재할 차례입니다',
   route: '결재 순서: %{route}',

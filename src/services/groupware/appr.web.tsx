@@ -12,6 +12,7 @@ const bar = (record: RecordOf<typeof apprFields>) =>
   [String(record.apprNo ?? ''), String(record.apprDocNm ?? '')] as const;
 
 const parts: FormParts = {
+  queue: ({ view }) => view === 'todo',
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],

@@ -92,3 +92,38 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await expectAccessible(page);
   await Promise.all([phone.close(), desk.close()]);
 });
+
+test('an approved document leads on to the next that waits, with how many are left', async ({ browser, request }) => {
+  test.setTimeout(90_000);
+  const admin = await apiOf(request, 'admin2');
+  const drafter = await makeColleague(admin, '기안자', await groupId(admin, '영업'));
+  const approver = await makeColleague(admin, '결재자', await groupId(admin, '현장'));
+  const own = await apiOf(request, drafter.person);
+  const { content: forms } = await own.get<{ content: { id: number; apprDocCd: string }[] }>(
+    'groupware/common/apprDoc',
+  );
+  const apprDocId = forms.find(({ apprDocCd }) => apprDocCd === 'GEN')!.id;
+  const submitted = async (title: string) => {
+    const made = await own.post<{ id: number; version: number }>('groupware/appr', {
+      ...{ title, apprDocId },
+      insertLineList: [{ stepTpCd: 'APPR', userId: approver.id }],
+    });
+    await own.post(`groupware/appr/${made.id}/submit`, { version: made.version });
+    return made.id;
+  };
+  const [first, second] = [word(), word()];
+  const id = await submitted(first);
+  await submitted(second);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await phone.newPage();
+  await signIn(page, approver.person, `/groupware/appr/todo/${id}`);
+  await expect(page.getByRole('heading', { name: first })).toBeVisible();
+  await page.getByRole('button', { name: '승인', exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '승인', exact: true }).tap();
+  await page.getByRole('link', { name: '다음 문서 열기 (1건 남음)' }).tap();
+  await expect(page.getByRole('heading', { name: second })).toBeVisible();
+  await expect(page.getByRole('button', { name: '승인', exact: true })).toBeVisible();
+  await phone.close();
+});

@@ -1,10 +1,18 @@
 /** What an action has done, in words, with a way to what it made. */
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../access/useRights.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
 import { screenOfResource } from '../../routes.ts';
+import type { Screen } from '../../routes.ts';
+import { usualOrder } from '../list/listParams.ts';
 import './actions.css';
+
+/** Records that wait for the person, one of which was done now. */
+export interface Queue {
+  readonly screen: Screen;
+  readonly done: number;
+}
 
 export interface Done {
   readonly words: string;
@@ -16,7 +24,7 @@ export const shownWithLink = 10_000;
 
 const mostWays = 3;
 
-export function DoneNote({ words, made }: Done) {
+export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue | undefined }) {
   const t = useTranslate();
   const { screens, mayOpen, pathOf } = useScreenAccess();
   const ways = made.slice(0, mostWays).flatMap(({ prefix, id, name }) => {
@@ -33,6 +41,22 @@ export function DoneNote({ words, made }: Done) {
             : t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
         </Link>
       ))}
+      {queue && <NextWaiting {...queue} />}
     </span>
   );
+}
+
+/** The next one that waits, and how many there are. */
+function NextWaiting({ screen, done }: Queue) {
+  const t = useTranslate();
+  const { pathOf } = useScreenAccess();
+  const { data, total = 0 } = useGetList(screen.name, {
+    pagination: { page: 1, perPage: 2 },
+    sort: usualOrder(screen.resource),
+    meta: { columns: [screen.resource.name] },
+  });
+  const next = data?.find(({ id }) => Number(id) !== done);
+  if (!next) return null;
+  const count = data?.some(({ id }) => Number(id) === done) ? total - 1 : total;
+  return <Link to={pathOf(screen, Number(next.id))}>{t('desk.acts.next_waiting', { count })}</Link>;
 }

@@ -1,6 +1,7 @@
 /** What a service puts in the place of parts of a form, or beside them. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
+import type { Screen } from '../../routes.ts';
 import type { PlanProps } from '../actions/ActionDialog.tsx';
 import type { RecordLink } from './head/useLinks.tsx';
 import type { NextPage } from './head/useNextPages.ts';
@@ -53,4 +54,6 @@ export interface FormParts {
   readonly links?: readonly RecordLink[];
   /** Records that follow from this one: buttons among its next steps. */
   readonly next?: readonly NextPage[];
+  /** Lists whose records wait for the person: one that is done leads on to the next. */
+  readonly queue?: (screen: Screen) => boolean;
 }

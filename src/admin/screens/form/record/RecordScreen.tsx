@@ -65,7 +65,12 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     attempt: saving.attempt,
     plans: parts?.plans,
     onDone: (answered, done) => {
-      notify(<DoneNote {...done} />, { type: 'success', ...(done.made.length && { autoHideDuration: shownWithLink }) });
+      const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;
+      const leads = done.made.length > 0 || queue !== undefined;
+      notify(<DoneNote {...done} queue={queue} />, {
+        type: 'success',
+        ...(leads && { autoHideDuration: shownWithLink }),
+      });
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
       else redirect('edit', screen.name, Number(answered.id));
