@@ -124,7 +124,10 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
       keep(inside && spot.col >= 0 ? only(spot) : undefined);
     },
     takeKeyboard() {
-      (activeCell(handle) ?? handle.current?.element)?.focus({ preventScroll: true });
+      // Where its row is gone, the cell that seems active is one of the sums, and goes next.
+      const at = selection();
+      const cell = at && at.active.row < now.current.rows.length ? activeCell(handle) : null;
+      (cell ?? handle.current?.element)?.focus({ preventScroll: true });
     },
     /** Rows of a list come anew at other places: the active cell stays with its record. Who edits rows says it himself. */
     follow() {
