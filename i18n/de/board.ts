@@ -44,6 +44,7 @@ export const board = {
   reply: {
     heading: 'Antworten',
     none: 'Noch keine Antworten. Schreiben Sie die erste.',
+    writer: { operator: 'Betreiber', visitor: 'Gast' },
     edited: 'bearbeitet',
     edit: 'Bearbeiten',
     remove: 'Löschen',
@@ -70,6 +71,7 @@ export const board = {
     failed: 'Das war nicht möglich. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     leave: 'Sie haben eine Antwort begonnen. Verwerfen und weiter?',
     needs: {
+      imitation: 'Dieser Name könnte für den Betreiber gehalten werden. Bitte wählen Sie einen anderen.',
       writerNm: 'Bitte geben Sie einen Namen ein.',
       password: 'Bitte geben Sie ein Passwort ein.',
       passwordOf: 'Bitte geben Sie das Passwort ein, das beim Schreiben der Antwort gewählt wurde.',

@@ -49,6 +49,7 @@ export const board = {
   reply: {
     heading: 'Replies',
     none: 'No replies yet. Be the first to write one.',
+    writer: { operator: 'Operator', visitor: 'Guest' },
     edited: 'edited',
     edit: 'Edit',
     remove: 'Delete',
@@ -75,6 +76,7 @@ export const board = {
     failed: 'This could not be done. Please check your connection and try again.',
     leave: 'You have started a reply. Discard it and continue?',
     needs: {
+      imitation: 'This nickname could be taken for the operator. Please choose another.',
       writerNm: 'Please enter a nickname.',
       password: 'Please enter a password.',
       passwordOf: 'Please enter the password chosen when the reply was written.',

@@ -51,6 +51,7 @@ export const board = {
   reply: {
     heading: 'Réponses',
     none: 'Aucune réponse. Écrivez la première.',
+    writer: { operator: 'Opérateur', visitor: 'Invité' },
     edited: 'modifié',
     edit: 'Modifier',
     remove: 'Supprimer',
@@ -77,6 +78,7 @@ export const board = {
     failed: 'L’opération n’a pas abouti. Vérifiez votre connexion et réessayez.',
     leave: 'Vous avez commencé une réponse. L’abandonner et continuer ?',
     needs: {
+      imitation: 'Ce pseudonyme pourrait être pris pour celui de l’opérateur. Choisissez-en un autre.',
       writerNm: 'Saisissez un pseudonyme.',
       password: 'Saisissez un mot de passe.',
       passwordOf: 'Saisissez le mot de passe choisi lors de la rédaction.',

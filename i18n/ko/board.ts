@@ -44,6 +44,7 @@ export const board = {
   reply: {
     heading: '답글',
     none: '아직 답글이 없습니다. 첫 답글을 남겨 주세요.',
+    writer: { operator: '운영자', visitor: '비회원' },
     edited: '수정됨',
     edit: '수정',
     remove: '삭제',
@@ -70,6 +71,7 @@ export const board = {
     failed: '처리하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
     leave: '작성 중인 답글이 있습니다. 지우고 계속할까요?',
     needs: {
+      imitation: '운영자로 오해할 수 있는 닉네임입니다. 다른 닉네임을 입력해 주세요.',
       writerNm: '닉네임을 입력해 주세요.',
       password: '비밀번호를 입력해 주세요.',
       passwordOf: '답글을 쓸 때 정한 비밀번호를 입력해 주세요.',

@@ -103,8 +103,11 @@ export function cleanAttribute(tag: string, name: string, value: string): string
   if (name === 'href') return linkAddress(value);
   if (name === 'src') return imageAddress(value);
   if (name === 'target') return value === '_blank' ? value : undefined;
+  if (name === 'rel') return /\bugc\b/i.test(value) ? userLinkRelation : linkRelation;
   return value;
 }
 
 /** What every link says, so that the page it leads to learns nothing of ours. */
 export const linkRelation = 'noopener noreferrer';
+/** What a link says besides when anybody may have written it: search engines give the page it leads to no credit. */
+export const userLinkRelation = `${linkRelation} nofollow ugc`;

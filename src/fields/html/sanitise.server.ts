@@ -1,13 +1,20 @@
 /** Rich text as it is stored: text, tables, links and pictures of our own; no script, style sheet or frame. */
 import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, allowedTags, cleanAttribute, linkRelation } from '../../core/markup.ts';
+import { allowedAttributes, allowedTags, cleanAttribute, linkRelation, userLinkRelation } from '../../core/markup.ts';
 
 function cleanTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const clean = Object.entries(attribs).flatMap(([name, value]) => {
     const cleaned = cleanAttribute(tagName, name, value);
     return cleaned === undefined ? [] : [[name, cleaned] as const];
   });
-  return { tagName, attribs: { ...Object.fromEntries(clean), ...(tagName === 'a' && { rel: linkRelation }) } };
+  const attributes = Object.fromEntries(clean);
+  return { tagName, attribs: tagName === 'a' ? { ...attributes, rel: attributes['rel'] ?? linkRelation } : attributes };
+}
+
+/** The same for what anybody may have written. */
+function cleanUserTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const tag = cleanTag(tagName, attribs);
+  return tagName === 'a' ? { tagName, attribs: { ...tag.attribs, rel: userLinkRelation } } : tag;
 }
 
 const options: sanitizeHtml.IOptions = {
@@ -24,9 +31,16 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
+const userOptions: sanitizeHtml.IOptions = { ...options, transformTags: { '*': cleanUserTag } };
+
 /** Clean markup; '' when nothing a person could see is left. Cleaning twice changes nothing. */
-export function sanitise(html: string): string {
-  const clean = sanitizeHtml(html, options).trim();
+export const sanitise = (html: string): string => seenOnly(sanitizeHtml(html, options));
+
+/** The same for what anybody may have written: its links say so. */
+export const sanitiseOfUsers = (html: string): string => seenOnly(sanitizeHtml(html, userOptions));
+
+function seenOnly(html: string): string {
+  const clean = html.trim();
   const seen = /<(img|hr|table)\b/.test(clean) || clean.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
   return seen ? clean : '';
 }

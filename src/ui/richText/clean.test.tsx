@@ -43,6 +43,13 @@ test('a table can scroll and is called by its head; links to elsewhere open besi
   ]);
 });
 
+test('links of users stay marked as theirs', () => {
+  const [link] = nodes(
+    arrange('<a href="https://a.example" rel="noopener noreferrer nofollow ugc">a</a>', 2),
+  ).querySelectorAll('a');
+  expect(link?.rel).toBe('noopener noreferrer nofollow ugc');
+});
+
 test.each([
   ['www.example.com/a', 'https://www.example.com/a'],
   ['항로.한국', 'https://항로.한국'],

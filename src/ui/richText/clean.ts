@@ -15,7 +15,7 @@ function own(): ReturnType<typeof DOMPurify> {
     else data.attrValue = kept;
   });
   made.addHook('afterSanitizeAttributes', (element) => {
-    if (element.tagName === 'A') element.setAttribute('rel', linkRelation);
+    if (element.tagName === 'A' && !element.hasAttribute('rel')) element.setAttribute('rel', linkRelation);
     if (element.tagName === 'IMG' && !element.hasAttribute('src')) element.remove();
   });
   purifier = made;

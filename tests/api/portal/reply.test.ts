@@ -101,6 +101,8 @@ describe('a visitor', () => {
   test.each([
     ['no nickname', { writerNm: '' }, 'E_REQUIRED', 'writerNm'],
     ['a nickname of 51 letters', { writerNm: '가'.repeat(51) }, 'E_LENGTH', 'writerNm'],
+    ['the name of the operator', { writerNm: '항로 운.영 자' }, 'E_PATTERN', 'writerNm'],
+    ['the name of the operator in wide letters', { writerNm: 'ＡＤＭＩＮ' }, 'E_PATTERN', 'writerNm'],
     ['a password of 21 letters', { password: 'a'.repeat(21) }, 'E_LENGTH', 'password'],
     ['no text', { replyDesc: '<p> &nbsp;</p>' }, 'E_REQUIRED', 'replyDesc'],
     ['nothing but what is cleaned away', { replyDesc: '<script>alert(1)</script>' }, 'E_REQUIRED', 'replyDesc'],
@@ -176,6 +178,24 @@ describe('a member', () => {
     expect((await sales!.patch(`${own}/${id}`, { replyDesc: '<p>다시</p>' })).status).toBe(200);
     expect((await last())['replyDesc']).toBe('<p>다시</p>');
     expect((await oper!.del(`${own}/${id}`)).status).toBe(200);
+  });
+
+  test('of the operator is told from a member and from a visitor, and only its links are vouched for', async () => {
+    const replyDesc = '<p><a href="https://a.example" rel="follow">여기</a></p>';
+    const [sales, oper] = await Promise.all(['sales2', 'oper'].map((who) => app.as(who)));
+    await sales!.post(own, { boardId, replyDesc });
+    expect(await last()).toMatchObject({
+      writerKind: 'member',
+      replyDesc: '<p><a href="https://a.example" rel="noopener noreferrer nofollow ugc">여기</a></p>',
+    });
+    await oper!.post(own, { boardId, replyDesc });
+    expect(await last()).toMatchObject({
+      writerKind: 'operator',
+      replyDesc: '<p><a href="https://a.example" rel="noopener noreferrer">여기</a></p>',
+    });
+    await write({ writerNm: '이관제', replyDesc });
+    expect(await last()).toMatchObject({ writerKind: 'visitor' });
+    expect((await last())['replyDesc']).toContain('nofollow ugc');
   });
 
   test('is needed for these calls, and a visitor cannot touch what a member wrote', async () => {

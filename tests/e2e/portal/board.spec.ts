@@ -117,7 +117,7 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await save.click();
   await ok(page, '저장되었습니다.');
   const reply = page.locator('.pt-reply').last();
-  await expect(reply).toContainText('갑판장');
+  await expect(reply).toContainText(/갑판장\s*비회원/);
   const image = reply.locator('img');
   await expect(image).toHaveAttribute('src', /^\/api\/file\/public\/\d+$/);
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920);
@@ -190,6 +190,8 @@ test.describe('on a phone, in English', () => {
     await expectAccessible(page);
 
     const other = page.locator('.pt-reply').first();
+    await expect(other.getByText('Operator', { exact: true })).toBeVisible();
+    await expect(mine.getByText('Guest', { exact: true })).toHaveCount(0);
     await other.getByRole('button', { name: /^Delete the reply/ }).click();
     await page.locator('form').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('You cannot change or delete a reply that somebody else wrote.')).toBeVisible();

@@ -29,7 +29,13 @@ export const postOf =
     ...(replies && { grids: { mtBoardReply: replies } }),
   });
 
-/** A reply of that moment; `edited` when it was changed later. */
+/** A visitor's reply of that moment; `edited` when it was changed later. */
 export const reply = (writerNm: string, replyDesc: string, made: DayOffset, edited: DayOffset = made): DemoRow => ({
   values: { writerNm, replyDesc, replyDtm: made, editDtm: edited },
 });
+
+/** An answer of the operator's. */
+export const answer = (...parts: Parameters<typeof reply>): DemoRow => {
+  const { values, ...rest } = reply(...parts);
+  return { ...rest, values: { ...values, userCorpId: 1 } };
+};

@@ -1,5 +1,5 @@
 import { day } from '../record.ts';
-import { list, p, reply, steps, type Post } from './post.ts';
+import { answer, list, p, reply, steps, type Post } from './post.ts';
 
 /** Questions of customers and what was answered (60-demo-data 6.5), the newest first. */
 export const questions: readonly Post[] = [
@@ -21,7 +21,7 @@ export const questions: readonly Post[] = [
     searchCnt: 127,
     more: { boardSubCd: 'RS4' },
     replies: [
-      reply(
+      answer(
         '이관제',
         p(
           '안녕하세요. <b>기준정보 › 양식코드</b>에서 KO-Q를 열고 ‘직인표시’를 ‘예’로 바꿔 주세요. 양식마다 따로 정하게 되어 있어 EN-Q만 켜져 있었습니다.',
@@ -46,7 +46,7 @@ export const questions: readonly Post[] = [
     searchCnt: 84,
     more: { boardSubCd: 'CUSTOMS' },
     replies: [
-      reply(
+      answer(
         '김운영',
         p('수리된 신고는 바로 고칠 수 없고 정정신청을 해야 합니다.') +
           steps(

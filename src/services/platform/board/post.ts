@@ -34,6 +34,8 @@ export interface Reply {
   readonly updateDt: string;
   /** A member wrote it: no password opens it. */
   readonly memberYn: 'Y' | 'N';
+  /** On whose behalf it speaks: somebody of the operator's, a member of a company, or whoever came along. */
+  readonly writerKind: 'operator' | 'member' | 'visitor';
 }
 
 export interface PostFile {

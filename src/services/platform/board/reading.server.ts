@@ -9,7 +9,7 @@ import type { Statement } from '../../../database/executor.ts';
 import { openFiles } from '../../../database/files/query.ts';
 import { readPage } from '../../../database/query/list.ts';
 import { first, searchConditions, type Query } from '../../../database/query/search.ts';
-import { sanitise } from '../../../fields/html/sanitise.server.ts';
+import { sanitise, sanitiseOfUsers } from '../../../fields/html/sanitise.server.ts';
 import { board } from '../system/board.ts';
 import { noticeBoard } from '../system/board.rules.ts';
 import { boardBehaviour } from '../system/board.server.ts';
@@ -85,7 +85,8 @@ export async function readPost(server: SignIn, id: number) {
     sql`select ${summary}, t.board_desc as "boardDesc" ${posts(where)}`,
     sql`select r.id, r.parent_id as "boardId", r.writer_nm as "writerNm", r.reply_desc as "replyDesc",
         ${seoul(sql`r.reply_dtm`)} as "createDt", ${seoul(sql`coalesce(r.edit_dtm, r.reply_dtm)`)} as "updateDt",
-        case when r.pw_hash is null then 'Y' else 'N' end as "memberYn"
+        case when r.pw_hash is null then 'Y' else 'N' end as "memberYn",
+        case when r.user_corp_id = ${systemCorpId}::bigint then 'operator' when r.user_corp_id is not null then 'member' else 'visitor' end as "writerKind"
       from platform_system_board_mt_board_reply r where r.parent_id = ${id}::bigint order by r.sort_no, r.id`,
     sql`select f.id as "fileDetailId", f.ref_type_cd as "refTypeCd", f.ori_file_nm as "oriFileNm", f.file_ext as "fileExt",
         f.file_size as "fileSize", '/api/file/public/' || f.id as "vrFilePath"
@@ -97,7 +98,11 @@ export async function readPost(server: SignIn, id: number) {
   return {
     ...post,
     boardDesc: shown(post.boardDesc),
-    mtBoardReplyList: replies!.map((reply) => ({ ...reply, replyDesc: shown(reply.replyDesc) })),
+    mtBoardReplyList: replies!.map((reply) => ({
+      ...reply,
+      replyDesc:
+        reply.writerKind === 'operator' ? shown(reply.replyDesc) : sanitiseOfUsers(String(reply.replyDesc ?? '')),
+    })),
     respFileList: files,
   };
 }

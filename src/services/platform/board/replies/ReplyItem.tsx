@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PublicHtml } from '../../../../portal/parts/PublicHtml.tsx';
 import { useLanguage } from '../../../../session/language.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { isoOf, momentOf } from '../dates.ts';
 import type { Reply } from '../post.ts';
@@ -13,14 +14,20 @@ interface Props {
   readonly onDelete: () => void;
 }
 
+/** The operator stands out; whoever gave a nickname stays plain. */
+const tones = { operator: 'pt-tag--primary', visitor: 'pt-tag--line' } as const;
+
 export function ReplyItem({ reply, onEdit, onDelete }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { writerNm: name, createDt, updateDt } = reply;
+  const { writerNm: name, writerKind, createDt, updateDt } = reply;
   return (
     <li className="pt-reply">
       <div className="pt-reply__head">
         <b lang={postLanguage(name)}>{name}</b>
+        {writerKind !== 'member' && (
+          <span className={cx('pt-tag', tones[writerKind])}>{t(`board.reply.writer.${writerKind}`)}</span>
+        )}
         <time className="hg-tn" dateTime={isoOf(createDt)}>
           {momentOf(createDt, language)}
         </time>

@@ -8,7 +8,7 @@ import { hashPassword, passwordFits } from '../../../../api/passwords.ts';
 import { requireSession } from '../../../../api/plugins/session.ts';
 import { ProblemError, refuse, type Problem } from '../../../../core/problem.ts';
 import { board } from '../../system/board.ts';
-import { ownerProblems, replyProblems } from './reply.rules.ts';
+import { imitationProblems, ownerProblems, replyProblems } from './reply.rules.ts';
 import {
   dropReply,
   drawn,
@@ -80,7 +80,7 @@ export async function replyRoutes(app: FastifyInstance): Promise<void> {
     { config, bodyLimit, schema: schemas.write, onRequest: requireOwnPage },
     async (request, reply) => {
       const { boardId, replyDesc = '', pictures = [], ...owner } = request.body;
-      demand(replyProblems({ ...words(owner), replyDesc }, true));
+      demand([...replyProblems({ ...words(owner), replyDesc }, true), ...imitationProblems(owner.writerNm ?? '')]);
       await visitor(request);
       const html = replyText(replyDesc);
       const writer = { writerNm: nickname(owner.writerNm!), pwHash: await hashPassword(owner.password!) };

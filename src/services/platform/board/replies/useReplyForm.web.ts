@@ -12,7 +12,7 @@ import { useT } from '../../../../ui/text.tsx';
 import { holdPictures } from '../heldPictures.web.ts';
 import type { HeldPictures } from '../heldPictures.web.ts';
 import { readDraft, writeDraft } from './replyDraft.web.ts';
-import { ownerProblems, replyProblems } from './reply.rules.ts';
+import { imitationProblems, ownerProblems, replyProblems } from './reply.rules.ts';
 import type { Task } from './replyTask.ts';
 
 export interface ReplyValues {
@@ -103,6 +103,8 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
           : t(`board.reply.needs.${empty}`),
       ];
     });
+    if (kind === 'write' && !member && imitationProblems(values.writerNm).length)
+      messages.push(['writerNm', t('board.reply.needs.imitation')]);
     if (!member && !values.human) messages.push(['human', t('board.reply.needs.human')]);
     return Object.fromEntries(messages) as ReplyFormState['errors'];
   };
