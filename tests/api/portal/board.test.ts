@@ -106,8 +106,13 @@ describe('a post', () => {
       respFileList: [],
     });
     expect(body['mtBoardReplyList']).toMatchObject([
-      { writerNm: '이관제', createDt: '2026-11-18 14:20:00', updateDt: '2026-11-18 15:02:00' },
-      { writerNm: '선박관리자', createDt: '2026-11-19 09:41:00', updateDt: '2026-11-19 09:41:00' },
+      { writerNm: '이관제', writerKind: 'operator', createDt: '2026-11-18 14:20:00', updateDt: '2026-11-18 15:02:00' },
+      {
+        writerNm: '선박관리자',
+        writerKind: 'visitor',
+        createDt: '2026-11-19 09:41:00',
+        updateDt: '2026-11-19 09:41:00',
+      },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/pwHash|userId|createId/);
   });
