@@ -127,6 +127,7 @@ test('a foreign quotation shows its currency, and both amounts to the cent and t
   expect(made.sumAmount).toBe('15232958');
   await expect(page.getByText('10,995.35').first()).toBeVisible();
   await expect(page.getByText('15,232,958').first()).toBeVisible();
+  await expect(page.getByText('원, 부가세 포함')).toBeVisible();
 });
 
 test('a quotation goes from inquiry to a lost one and on to a revision, each step by its button', async ({ page }) => {

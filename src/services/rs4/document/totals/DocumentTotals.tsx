@@ -42,20 +42,29 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
     [word('least'), settings.MIN_PRFT_RT],
     [word('usual'), settings.DFLT_PRFT_RT],
   ].flatMap(([name, limit]) => (limit === undefined ? [] : [{ at: Number(limit) / most, label: `${name} ${limit}` }]));
+  const priced = [
+    { ...line(inCurrency('tot')), label: labels.field('tot') },
+    { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
+    { ...line(inCurrency('quotAmount'), true), label: labels.field('quotAmount') },
+  ];
+  const taxed = [line('salesVat'), ...amounts.map((name) => line(name))];
+  const own = [
+    line('purcTot'),
+    line('prftAmt'),
+    { ...line('prftRt', true), value: `${shown('prftRt')}%` },
+    ...costs.map((name) => line(name)),
+  ];
+  // Amounts of two currencies never stand below each other: each group says its own.
+  const currency = (value: string) => ({ label: labels.field('currCd'), value });
+  const groups = foreign
+    ? [
+        [currency(String(document.currCd)), ...priced],
+        [currency('KRW'), ...taxed, ...own],
+      ]
+    : [[...priced, ...taxed], own];
   return (
     <TotalsPanel
-      groups={[
-        [
-          { ...line(inCurrency('tot')), label: labels.field('tot') },
-          { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
-          { ...line(inCurrency('quotAmount'), true), label: labels.field('quotAmount') },
-          line('salesVat'),
-          ...amounts.map((name) => line(name)),
-        ],
-        [line('purcTot'), line('prftAmt'), line('prftRt', true), ...costs.map((name) => line(name))].map(
-          (total, index) => (index === 2 ? { ...total, value: `${total.value}%` } : total),
-        ),
-      ]}
+      groups={groups}
       extra={
         <div className="hg-profit">
           <Gauge
@@ -67,7 +76,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
       }
       total={{
         label: labels.field('sumAmount'),
-        note: foreign ? `${document.currCd} ${shown('quotAmountFrgn')}` : word('won_with_tax'),
+        note: word('won_with_tax'),
         value: shown('sumAmount'),
       }}
     />
