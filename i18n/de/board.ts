@@ -83,5 +83,12 @@ export const board = {
     picture_broken: 'Das Bild ist nicht lesbar. Bitte wählen Sie ein Bild als JPG, PNG, GIF oder WebP.',
     picture_many: 'Eine Antwort darf höchstens %{most} Bilder haben.',
   },
-  popup: { label: 'Mitteilung', more: 'Mitteilung lesen', today: 'Heute nicht mehr anzeigen', close: 'Schließen' },
+  popup: {
+    prev: 'Vorherige Mitteilung',
+    next: 'Nächste Mitteilung',
+    label: 'Mitteilung',
+    more: 'Mitteilung lesen',
+    today: 'Heute nicht mehr anzeigen',
+    close: 'Schließen',
+  },
 } as const satisfies PartOf<typeof ko>;

@@ -88,5 +88,12 @@ export const board = {
     picture_broken: 'The picture cannot be read. Please choose a JPG, PNG, GIF or WebP picture.',
     picture_many: 'A reply may have up to %{most} pictures.',
   },
-  popup: { label: 'Notice', more: 'Read the whole notice', today: 'Do not show today', close: 'Close' },
+  popup: {
+    prev: 'Previous notice',
+    next: 'Next notice',
+    label: 'Notice',
+    more: 'Read the whole notice',
+    today: 'Do not show today',
+    close: 'Close',
+  },
 } as const satisfies Twin<typeof ko>;

@@ -90,5 +90,12 @@ export const board = {
     picture_broken: 'L’image est illisible. Choisissez un fichier JPG, PNG, GIF ou WebP.',
     picture_many: 'Une réponse peut contenir %{most} images au plus.',
   },
-  popup: { label: 'Annonce', more: 'Lire l’annonce', today: 'Ne plus afficher aujourd’hui', close: 'Fermer' },
+  popup: {
+    prev: 'Annonce précédente',
+    next: 'Annonce suivante',
+    label: 'Annonce',
+    more: 'Lire l’annonce',
+    today: 'Ne plus afficher aujourd’hui',
+    close: 'Fermer',
+  },
 } as const satisfies PartOf<typeof ko>;

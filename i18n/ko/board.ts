@@ -83,5 +83,12 @@ export const board = {
     picture_broken: '이미지를 읽을 수 없습니다. JPG, PNG, GIF, WebP 이미지를 넣어 주세요.',
     picture_many: '이미지는 답글 하나에 %{most}장까지 넣을 수 있습니다.',
   },
-  popup: { label: '공지', more: '공지 전체 읽기', today: '오늘 하루 보지 않기', close: '닫기' },
+  popup: {
+    prev: '이전 공지',
+    next: '다음 공지',
+    label: '공지',
+    more: '공지 전체 읽기',
+    today: '오늘 하루 보지 않기',
+    close: '닫기',
+  },
 } as const satisfies Messages;

@@ -90,5 +90,12 @@ export const board = {
     picture_broken: 'Не удалось прочитать изображение. Выберите файл JPG, PNG, GIF или WebP.',
     picture_many: 'В ответе может быть не более %{most} изображений.',
   },
-  popup: { label: 'Объявление', more: 'Читать объявление', today: 'Не показывать сегодня', close: 'Закрыть' },
+  popup: {
+    prev: 'Предыдущее объявление',
+    next: 'Следующее объявление',
+    label: 'Объявление',
+    more: 'Читать объявление',
+    today: 'Не показывать сегодня',
+    close: 'Закрыть',
+  },
 } as const satisfies PartOf<typeof ko>;

@@ -150,3 +150,15 @@ test('the page scrolls like every other for less motion, in a narrow window, und
   expect(current()).toBe(0);
   expect(turn(100)).toBe(true);
 });
+
+test('a notice at the edge leaves wheel and keys to the page, but for those inside it', () => {
+  show();
+  const notice = document.body.appendChild(document.createElement('div'));
+  notice.setAttribute('role', 'dialog');
+  notice.setAttribute('aria-modal', 'false');
+  fireEvent.keyDown(notice, { key: 'ArrowDown' });
+  expect(current()).toBe(0);
+  expect(turn(100)).toBe(true);
+  expect(current()).toBe(1);
+  notice.remove();
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isPhoneHeld } from '../../../ui/phone.ts';
+import { isPageTaken } from '../../parts/coverings.ts';
 import { sections } from '../sections.ts';
 import { neighbour, stepFrom } from './step.ts';
 import { readExtents } from './useSections.ts';
@@ -9,15 +10,13 @@ import { wheelJudge } from './wheel.ts';
 /** Where sections fill the window and nobody asked for rest; elsewhere the page scrolls like every page. */
 const roomy = '(min-width: 640.05px) and (prefers-reduced-motion: no-preference)';
 const keys: Readonly<Record<string, 1 | -1>> = { PageDown: 1, ArrowDown: 1, PageUp: -1, ArrowUp: -1 };
-const writes = 'input, textarea, select, [contenteditable=true]';
-const over = 'dialog[open], [role=dialog], [role=alertdialog], #full-menu';
 
 /** Whether the page itself has wheel and keyboard: it has the room, nothing lies over it, nobody types. */
-const isFree = ({ target }: Event): boolean =>
+const isFree = (event: Event): boolean =>
   !isPhoneHeld() &&
   (window.matchMedia?.(roomy).matches ?? false) &&
-  document.querySelector(over) === null &&
-  !(target instanceof Element && target.closest(writes));
+  !isPageTaken(event) &&
+  !(event.target instanceof Element && event.target.closest('[role=dialog]'));
 
 /** Wheel and keys move from section to section, around the end (2-portal 2 "home page"); Home and End are the browser's. */
 export function useSectionMoves({ place, go }: Pick<Sections, 'place' | 'go'>): void {

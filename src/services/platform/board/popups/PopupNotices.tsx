@@ -1,8 +1,9 @@
 /** Notices that open above the portal's first page: closable, and quiet for the rest of the day when asked to be. */
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { usePortalPath } from '../../../../portal/base.ts';
 import { Button, ButtonLink } from '../../../../portal/parts/Button.tsx';
+import { isPageTaken } from '../../../../portal/parts/coverings.ts';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { RichText } from '../../../../ui/richText/RichText.tsx';
 import { useT } from '../../../../ui/text.tsx';
@@ -14,48 +15,89 @@ import './popup.css';
 /** Whoever comes back to the first page has seen what was closed there. */
 const closed = new Set<number>();
 
+/** One window whatever their number: several would cover what the page offers. */
 export function PopupNotices({ posts }: { readonly posts: readonly Popup[] }) {
   const [open, setOpen] = useState(() => shownToday(posts).filter(({ id }) => !closed.has(id)));
-  const close = (post: Popup, today: boolean) => {
+  const [at, setAt] = useState(0);
+  const place = Math.min(at, open.length - 1);
+  const post = open[place];
+  const close = (today: boolean) => {
+    if (!post) return;
     if (today) hideToday(post);
     closed.add(post.id);
     setOpen((list) => list.filter(({ id }) => id !== post.id));
   };
-  return (
-    <div className="pt-popups">
-      {open.map((post) => (
-        <PopupNotice key={post.id} post={post} onClose={(today) => close(post, today)} />
-      ))}
-    </div>
-  );
+  if (!post) return null;
+  return <PopupNotice post={post} place={place} count={open.length} onTurn={setAt} onClose={close} />;
 }
 
 interface Props {
   readonly post: Popup;
+  readonly place: number;
+  readonly count: number;
+  readonly onTurn: (place: number) => void;
   readonly onClose: (today: boolean) => void;
 }
 
 /** Does not take the focus: whoever came for something else is not held up. */
-function PopupNotice({ post, onClose }: Props) {
+function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
   const t = useT();
   const path = usePortalPath();
   const id = `popup-${post.id}`;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose(false);
+  const { box, onFocus } = useFocusBack();
+  const closer = useRef<HTMLButtonElement>(null);
+  const close = (today: boolean) => {
+    // The pager goes with the second last notice; a focus on it would be lost.
+    if (box.current?.contains(document.activeElement)) closer.current?.focus();
+    onClose(today);
   };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !isPageTaken(event)) close(false);
+    };
+    // Before what lies over the page closes by the same key.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  });
   return (
-    <section role="dialog" aria-labelledby={id} className="pt-popup" onKeyDown={onKeyDown}>
+    <section ref={box} role="dialog" aria-modal="false" aria-labelledby={id} className="pt-popup" onFocus={onFocus}>
       {/* No header or footer: they would be a second banner and foot of the page. */}
       <div className="pt-popup__head">
-        <span className="pt-popup__kind">{t('board.popup.label')}</span>
+        <div className="pt-popup__kind">
+          {t('board.popup.label')}
+          {count > 1 && (
+            <>
+              <span className="hg-tn">
+                {place + 1} / {count}
+              </span>
+              <button
+                type="button"
+                aria-label={t('board.popup.prev')}
+                onClick={() => onTurn((place + count - 1) % count)}
+              >
+                <Icon name="prev" />
+              </button>
+              <button type="button" aria-label={t('board.popup.next')} onClick={() => onTurn((place + 1) % count)}>
+                <Icon name="next" />
+              </button>
+            </>
+          )}
+        </div>
         <h2 id={id} lang={postLanguage(post.title)}>
           {post.title}
         </h2>
-        <button type="button" aria-label={t('board.popup.close')} onClick={() => onClose(false)}>
+        <button
+          ref={closer}
+          type="button"
+          className="pt-popup__close"
+          aria-label={t('board.popup.close')}
+          onClick={() => close(false)}
+        >
           <Icon name="close" />
         </button>
       </div>
       <div
+        key={post.id}
         role="region"
         aria-labelledby={id}
         className="pt-popup__text"
@@ -65,7 +107,7 @@ function PopupNotice({ post, onClose }: Props) {
         <RichText html={post.boardDesc} under={2} />
       </div>
       <div className="pt-popup__foot">
-        <Button kind="secondary" size="s" onClick={() => onClose(true)}>
+        <Button kind="secondary" size="s" onClick={() => close(true)}>
           {t('board.popup.today')}
         </Button>
         <ButtonLink size="s" to={path(`about/notice/${post.id}`)}>
@@ -74,4 +116,23 @@ function PopupNotice({ post, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+/** Where the focus came from; it goes back there, or to the page, when the window that holds it goes away. */
+function useFocusBack() {
+  const box = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  // Before the window leaves the page, while the focus is still in it.
+  useLayoutEffect(() => {
+    const held = box.current;
+    return () => {
+      if (!held?.contains(document.activeElement)) return;
+      const page = document.querySelector<HTMLElement>('main');
+      (before.current?.isConnected ? before.current : page)?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  return { box, onFocus };
 }

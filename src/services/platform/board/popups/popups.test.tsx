@@ -1,5 +1,5 @@
 /** Notices over the portal: closed, quiet for today, back when they change. */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,6 +30,10 @@ async function open(content: readonly Popup[], address = '/portal/index') {
   server = await listen({ popup: { body: { content } } });
   render(
     <MemoryRouter initialEntries={[address]}>
+      <main tabIndex={-1}>
+        <a href="#a">처음</a>
+        <input />
+      </main>
       <Popups base="portal" />
     </MemoryRouter>,
   );
@@ -41,16 +45,23 @@ test('opens what is posted above the first page; Escape and the button close one
   await open(posts);
   const first = await screen.findByRole('dialog', { name: '점검 안내' }, wait);
   expect(first.innerHTML).not.toContain('script');
-  expect(screen.getAllByRole('link', { name: '공지 전체 읽기' })[0]).toHaveProperty(
-    'pathname',
-    '/portal/about/notice/1',
-  );
-  screen.getAllByRole<HTMLButtonElement>('button', { name: '닫기' })[1]!.focus();
+  expect(screen.getByRole('link', { name: '공지 전체 읽기' })).toHaveProperty('pathname', '/portal/about/notice/1');
+  await userEvent.click(screen.getByRole('button', { name: '다음 공지' }));
+  expect(screen.getByRole('dialog', { name: '새 기능' })).toBeDefined();
+  // Neither in a field nor under what lies over the page is Escape meant for the notice.
+  screen.getByRole('textbox').focus();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '새 기능' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: '새 기능' })).toBeDefined();
+  act(() => screen.getByRole('button', { name: '이전 공지' }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.getByRole('dialog', { name: '점검 안내' })).toBeDefined();
   expect(shownToday(posts)).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: '오늘 하루 보지 않기' }));
+  screen.getByRole('link', { name: '처음' }).focus();
+  act(() => screen.getByRole('button', { name: '오늘 하루 보지 않기' }).focus());
+  await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('처음');
   expect(shownToday(posts).map(({ id }) => id)).toEqual([2]);
   // Changed, it is news again; and so is every notice tomorrow.
   expect(shownToday([notice(1, '점검 안내', '2026-11-20 10:00:00')])).toHaveLength(1);
