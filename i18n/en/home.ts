@@ -36,7 +36,7 @@ export const home = {
   slide: {
     repair: {
       eyebrow: 'Ship-repair support system',
-      title: 'Quote a ship repair\nfaster and without slips',
+      title: 'Quote a ship repair\nfaster, with no mistakes',
       lead: 'Bring in items and prices, and see amounts and margin at once. Every change stays on record.',
       note1: { title: 'Hull painting 2,450 m²', text: 'KRW 9,800,000' },
       note2: { title: 'Zinc anodes 37 EA', text: 'KRW 2,345,018' },
@@ -89,7 +89,7 @@ export const home = {
   features: {
     title: 'Four ways to turn ship repair into data',
     twin: {
-      eyebrow: 'Ground for a digital twin',
+      eyebrow: 'Foundation for a digital twin',
       title: 'One place for everything about a ship',
       text: 'Particulars, class, equipment, attached drawings and quotations are kept with the vessel. When she comes back, nobody asks from the beginning.',
     },

@@ -31,7 +31,7 @@ export const board = {
   pager: { label: '쪽 이동', first: '처음', prev: '이전', page: '%{n}쪽', next: '다음', last: '끝' },
   empty: {
     found: '검색 조건에 맞는 글이 없습니다.',
-    hint: '다른 낱말로 찾아보시거나 검색어를 지워 주세요.',
+    hint: '다른 검색어로 찾아보시거나 검색어를 지워 주세요.',
     clear: '검색어 지우기',
     none: '아직 등록된 글이 없습니다.',
   },
