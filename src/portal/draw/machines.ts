@@ -41,7 +41,7 @@ export async function machineText(ask: DrawAsk, pages: PortalPages): Promise<Tex
   return undefined;
 }
 
-/** Public pages are open, with the files they need; what needs a login is of no use to a search engine. */
+/** Public pages are open, with their files and the pictures of results; what needs a login is of no use to a search engine. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -52,6 +52,9 @@ const robots = (origin: string): string =>
       '/assets/',
       '/api/file/public/',
       '/api/platform/svcstore/picture/',
+      '/share.png',
+      '/favicon.svg',
+      '/mark.svg',
       '/$',
     ].map((path) => `Allow: ${path}`),
     'Disallow: /',

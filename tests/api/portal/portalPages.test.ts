@@ -365,6 +365,8 @@ describe('for machines', () => {
     const { html, headers } = await page('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(html).toMatch(/Allow: \/portal\/\n[^]*Disallow: \/\n[^]*Sitemap: http:\/\/hangro\.example\/sitemap\.xml/);
+    const lines = html.split('\n');
+    for (const picture of ['/share.png', '/favicon.svg', '/mark.svg']) expect(lines).toContain(`Allow: ${picture}`);
   });
 
   test('the sitemap names every page in its languages, and every one of them answers', async () => {

@@ -1,5 +1,5 @@
 import { day } from '../record.ts';
-import { answer, list, p, reply, steps, type Post } from './post.ts';
+import { answer, list, p, reply, type Post } from './post.ts';
 
 /** Questions of customers and what was answered (60-demo-data 6.5), the newest first. */
 export const questions: readonly Post[] = [
@@ -48,13 +48,10 @@ export const questions: readonly Post[] = [
     replies: [
       answer(
         '김운영',
-        p('수리된 신고는 바로 고칠 수 없고 정정신청을 해야 합니다.') +
-          steps(
-            '보세운송신고 목록에서 해당 신고를 엽니다.',
-            '정정신청을 누르고 바뀐 차량번호와 사유를 적습니다.',
-            '세관이 승인하면 신고 내용이 바뀌고 이력에 남습니다.',
-          ) +
-          p('출발하기 전에 신청해 주셔야 도착지에서 다시 확인하지 않습니다.'),
+        p(
+          '보세운송 서비스는 준비하고 있어서 항로에서는 아직 정정신청을 하실 수 없습니다. 지금은 신고를 접수한 관세청 유니패스(UNI-PASS)에서 신청해 주시기 바랍니다.',
+          '서비스를 여는 날이 정해지면 공지사항으로 알려 드리겠습니다.',
+        ),
         day(-8, '09:12'),
       ),
     ],
