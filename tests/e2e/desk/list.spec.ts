@@ -264,6 +264,26 @@ test('rows are chosen with Shift, summed, and deleted after a question, all or n
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('what is chosen while another search is on its way counts only as far as that finds it', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await expect(rowsOf(page).filter({ hasText: '북극성데모해운(주)' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/rs4\/clnt\/list\?.*keyword/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await keyword(page).fill('북극성데모');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox').first().check();
+  answer();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(/(?<!\d)1건/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('reading authority searches and exports; new and delete say why they cannot', async ({ page }) => {
   await signIn(page, 'view2', '/rs4/clnt?sort=clntNm,asc');
   await expect(page.getByRole('main')).toContainText('읽기 전용');

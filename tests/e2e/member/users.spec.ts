@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { apiOf, password, word } from '../desk.ts';
+import { apiOf, password, rowsOf, word } from '../desk.ts';
 import { groupId, latin, loginStatus, makeColleague, meStatus, sessionOf, withColleague } from '../people.ts';
 import { expectAccessible, expectNoSideScroll } from '../support/audit.ts';
 import { button, keywordBox, question, title } from '../support/screens.ts';
@@ -86,7 +86,7 @@ test('colleagues are locked together from the list; whoever cannot be is the rea
   await expect(button(page, '잠금')).toHaveAttribute('aria-disabled', 'true');
   await keywordBox(page).fill(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: colleague.userNm })).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
   await page.getByRole('checkbox').first().check();
   await button(page, '잠금').click();
   await expect(question(page)).toContainText('선택한 2건 잠금');

@@ -133,9 +133,18 @@ function Empty({ create }: Pick<Parameters<typeof ListEmpty>[0], 'create'>) {
 /** A choice belongs to the rows it was made among, and a page to the rows that are left. */
 function useKeptTogether(): void {
   const { address } = useListAddress();
-  const { isPending, isFetching, total = 0, page, perPage, setPage, onUnselectItems } = useListContext();
+  const { data, isPending, isFetching, total = 0, page, perPage, setPage } = useListContext();
+  const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const unselect = useEffectEvent(() => onUnselectItems());
   useLayoutEffect(() => unselect(), [address]);
+  // Chosen while the answer was on its way: nobody acts on rows that went with it.
+  const keepShown = useEffectEvent(() => {
+    const shown = new Set(data?.map(({ id }) => id));
+    if (selectedIds.some((id) => !shown.has(id))) onSelect(selectedIds.filter((id) => shown.has(id)));
+  });
+  useLayoutEffect(() => {
+    if (data) keepShown();
+  }, [data]);
   // Deleting the last rows of the last page leads to the page before; the controller alone would lead to the first.
   const last = pagesOf(total, perPage);
   const beyond = !isPending && !isFetching && total > 0 && page > last;
