@@ -105,10 +105,10 @@ test('logging out leaves nothing behind but the language and the remembered id',
   await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['hangro_id']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  const answer = await page.request.get('/api/platform/member/profile', {
-    headers: { authorization: `Bearer ${refresh?.value}` },
-  });
-  expect(answer.status()).toBe(401);
+  // The page does not wait for the server to have ended the session.
+  const profile = () =>
+    page.request.get('/api/platform/member/profile', { headers: { authorization: `Bearer ${refresh?.value}` } });
+  await expect.poll(async () => (await profile()).status()).toBe(401);
 });
 
 test('another language comes at once, for a year, and keeps the page as it is', async ({ page }) => {
