@@ -12,6 +12,7 @@ import type {
   WorkFigures,
 } from '../../src/services/rs4/dashboard/figures.ts';
 import { addDays } from '../../src/core/dates.ts';
+import { withClient } from '../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -58,7 +59,31 @@ describe('the operator', () => {
     });
     expect(parts['platform/outbox']).toMatchObject({ failed: await listed('outbox/list?stCd=FAIL&size=1') });
     expect(parts['platform/corp']).toMatchObject({ active: await listed('corp/list?view=op&stCd=ACTIVE&size=1') });
-    expect(parts['platform/system/errFe']).toEqual({ seen: 0, fresh: 0 });
+  });
+
+  it('counts errors of the last seven days as their list does, and the days that a request has waited', async () => {
+    // Seoul is nine hours ahead: the first moment of the seventh day, and the last before it.
+    const seen = [
+      ['2026-11-13T15:00:00Z', '2026-11-13T15:00:00Z'],
+      ['2026-11-19T00:00:00Z', '2026-11-13T14:59:59Z'],
+      ['2026-11-13T14:59:59Z', '2026-11-01T00:00:00Z'],
+    ];
+    await withClient(app.urls.ownerUrl, async (owner) => {
+      await owner.query(`update platform_system_demo set create_dt = '2026-11-16T15:00:00Z' where st_cd = 'NEW'`);
+      for (const [index, [last, first]] of seen.entries())
+        await owner.query(
+          `insert into platform_system_err_fe (corp_id, err_type, err_message, err_key, hit_cnt, last_dtm, first_dtm)
+            values (1, 'ERROR', 'x', 'k${index}', 1, $1, $2)`,
+          [last, first],
+        );
+    });
+    const oper = await app.as('oper');
+    const { parts } = await dashboard(oper);
+    expect(parts['platform/system/errFe']).toEqual({ seen: 2, fresh: 1 });
+    expect(
+      await total(oper, '/platform/system/errFe/list?dateType=LAST_DTM&fromDt=2026-11-14&toDt=2026-11-20&size=1'),
+    ).toBe(2);
+    expect(parts['platform/system/demo']).toMatchObject({ waitingDays: 3 });
   });
 
   it('tells nothing of it to another company', async () => {

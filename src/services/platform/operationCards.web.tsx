@@ -3,7 +3,7 @@ import { card, type CardProps } from '../../admin/dashboard/cards.ts';
 import { Tile } from '../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../admin/dashboard/useLinks.ts';
 import { useT } from '../../ui/text.tsx';
-import { errorDays, joinedDays } from './operations.ts';
+import { errorDays, firstDayOf, joinedDays } from './operations.ts';
 import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
 
 function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoFigures>) {
@@ -38,7 +38,7 @@ function MessageTile({ figures: { failed, waiting } }: CardProps<MessageFigures>
   );
 }
 
-function ErrorTile({ figures: { seen, fresh } }: CardProps<ErrorFigures>) {
+function ErrorTile({ figures: { seen, fresh }, today }: CardProps<ErrorFigures>) {
   const t = useT();
   const { list } = useLinks();
   return (
@@ -46,7 +46,7 @@ function ErrorTile({ figures: { seen, fresh } }: CardProps<ErrorFigures>) {
       label={t('dashboard.operation.errors', { days: errorDays })}
       value={String(seen)}
       unit={t('dashboard.operation.kind_unit')}
-      href={list('P99')}
+      href={list('P99', { dateType: 'LAST_DTM', fromDt: firstDayOf(today, errorDays), toDt: today })}
     >
       {fresh > 0 ? (
         <b className="ds-bad">{t('dashboard.operation.fresh', { count: fresh })}</b>

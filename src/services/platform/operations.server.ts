@@ -1,7 +1,7 @@
 /** The operator's parts of the dashboard: requests, messages, errors and companies. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../api/dashboard/part.ts';
-import { errorDays, joinedDays } from './operations.ts';
+import { errorDays, firstDayOf, joinedDays } from './operations.ts';
 import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
 
 const demoPart: DashboardPart<[[DemoFigures]]> = {
@@ -31,8 +31,8 @@ const errorPart: DashboardPart<[[ErrorFigures]]> = {
   name: 'platform/system/errFe',
   menus: ['P99'],
   of: 'operator',
-  statements: ({ corpId, now }) => {
-    const since = new Date(now.getTime() - errorDays * 86_400_000);
+  statements: ({ corpId, today }) => {
+    const since = sql`(${firstDayOf(today, errorDays)}::date::timestamp at time zone 'Asia/Seoul')`;
     return [
       sql`select count(*)::int as seen, count(*) filter (where first_dtm >= ${since})::int as fresh
         from platform_system_err_fe where corp_id = ${corpId}::bigint and del_yn = 'N' and last_dtm >= ${since}`,
@@ -45,9 +45,9 @@ const corpPart: DashboardPart<[[CorpFigures]]> = {
   name: 'platform/corp',
   menus: ['P91'],
   of: 'operator',
-  statements: ({ now }) => [
-    sql`select count(*)::int as active,
-        count(*) filter (where create_dt >= ${new Date(now.getTime() - joinedDays * 86_400_000)})::int as joined
+  statements: ({ today }) => [
+    sql`select count(*)::int as active, count(*) filter (
+          where create_dt >= (${firstDayOf(today, joinedDays)}::date::timestamp at time zone 'Asia/Seoul'))::int as joined
       from platform_corp where del_yn = 'N' and st_cd = 'ACTIVE'`,
   ],
   figures: ([[figures]]) => figures,

@@ -1,4 +1,8 @@
 /** What the server tells the operator of the house itself, for the dashboard. */
+import { addDays } from '../../core/dates.ts';
+
+/** The first of so many days that end with today. */
+export const firstDayOf = (today: string, days: number): string => addDays(today, 1 - days);
 
 export interface DemoFigures {
   /** Not taken on yet, and taken on. */
