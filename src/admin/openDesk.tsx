@@ -7,7 +7,7 @@ import type { ShownResource } from '../core/resource.ts';
 import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
 import { innerOf } from '../session/address/mobile.ts';
 import { useLanguage } from '../session/language.ts';
-import { useSession } from '../session/session.ts';
+import { getSession, useSession } from '../session/session.ts';
 import type { SignedIn } from '../session/session.ts';
 import { TextProvider } from '../ui/text.tsx';
 import type { Translate } from '../ui/text.tsx';
@@ -89,7 +89,12 @@ export function openDesk(props: DeskProps): DeskPart {
       const dataProvider = createDataProvider(screens, props.shown, declarations, queries);
       const authProvider = deskAuthProvider(declarations);
       const follow = answerFromSession(queries, authProvider, declarations);
-      return { dataProvider, authProvider, store: personStore(localStore(userId), dataProvider), follow };
+      const isHere = () => {
+        const session = getSession();
+        return session.status === 'in' && session.user.id === userId;
+      };
+      const store = personStore(localStore(userId), dataProvider, undefined, isHere);
+      return { dataProvider, authProvider, store, follow };
     },
     Layout,
     CatchAll: NotFound,

@@ -87,6 +87,8 @@ test.each<[Partial<Resource>, string]>([
   [{ list: ['thingNm', 'thingNm'] }, 'twice'],
   [{ sort: 'nope,asc' }, `sort names unknown field 'nope'`],
   [{ sort: 'thingNm,up' }, 'neither asc nor desc'],
+  [{ total: { amount: ['nope'] } }, `total names unknown field 'nope'`],
+  [{ total: { amount: [], parts: ['nope'] } }, `total names unknown field 'nope'`],
   [{ name: 'nope' }, `name names unknown field 'nope'`],
   [{ unique: [{ fields: ['nope'] }] }, `unique names unknown field 'nope'`],
   [{ search: { keyword: ['regDt'] } }, 'cannot serve'],

@@ -48,6 +48,19 @@ describe('personStore', () => {
     await rest();
     expect(server.values.get('list:a')).toBe(2);
   });
+  it('keeps nothing that comes after the person has left, and sends nothing of theirs any more', async () => {
+    const server = new Keeper();
+    server.values.set('list:a', 'theirs');
+    let here = true;
+    const store = personStore(localStore(person++), server, 5, () => here);
+    watch(store, 'list:a');
+    store.setItem('list:b', 'late');
+    here = false;
+    await rest();
+    expect(server.loads).toHaveLength(1);
+    expect(store.getItem('list:a')).toBeUndefined();
+    expect(server.values.has('list:b')).toBe(false);
+  });
   it('keeps to this browser what does not travel', async () => {
     const server = new Keeper();
     const store = personStore(localStore(person++), server, 1);

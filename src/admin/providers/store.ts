@@ -11,8 +11,16 @@ const unsent = (key: string) => `unsent.${key}`;
 /** Where the settings are kept for all machines of the person. */
 export type Preferences = Pick<PersonCalls, 'preferences' | 'savePreference'>;
 
-/** `local` is the cache; `waitMs` is how long a value must rest before it is sent. */
-export function personStore(local: Store, server: Preferences, waitMs = 600): Store {
+/**
+ * `local` is the cache; `waitMs` is how long a value must rest before it is sent. `isHere` tells whether the person is
+ * still logged in: what comes or would go later is nobody's, for another may work in this browser by then.
+ */
+export function personStore(
+  local: Store,
+  server: Preferences,
+  waitMs = 600,
+  isHere: () => boolean = () => true,
+): Store {
   const asked = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let batch: string[] = [];
@@ -21,6 +29,7 @@ export function personStore(local: Store, server: Preferences, waitMs = 600): St
     const keys = batch;
     batch = [];
     const values = await server.preferences(keys).catch(() => undefined);
+    if (!isHere()) return;
     for (const key of keys) {
       const value = values?.get(key);
       // What was changed here and never arrived is newer than what the server has.
@@ -33,11 +42,14 @@ export function personStore(local: Store, server: Preferences, waitMs = 600): St
     asked.add(key);
     if (batch.push(key) === 1) setTimeout(() => void fetchBatch(), 0);
   };
-  const save = (key: string) =>
-    server.savePreference(key, local.getItem(key) ?? null).then(
-      () => local.removeItem(unsent(key)),
-      () => undefined,
+  const save = async (key: string) => {
+    if (!isHere()) return;
+    const kept = await server.savePreference(key, local.getItem(key) ?? null).then(
+      () => true,
+      () => false,
     );
+    if (kept) local.removeItem(unsent(key));
+  };
   const send = (key: string) => {
     if (!travels(key)) return;
     local.setItem(unsent(key), true);

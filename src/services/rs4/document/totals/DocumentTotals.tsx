@@ -7,6 +7,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import { foreignOf } from '../../../shared/amounts.ts';
 import type { DocumentRecord } from '../fields.ts';
+import { inCurrencies } from './inCurrencies.ts';
 import { useSettings } from './useSettings.web.ts';
 import './documentTotals.css';
 
@@ -54,13 +55,11 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
     { ...line('prftRt', true), value: `${shown('prftRt')}%` },
     ...costs.map((name) => line(name)),
   ];
-  // Amounts of two currencies never stand below each other: each group says its own.
-  const currency = (value: string) => ({ label: labels.field('currCd'), value });
   const groups = foreign
-    ? [
-        [currency(String(document.currCd)), ...priced],
-        [currency('KRW'), ...taxed, ...own],
-      ]
+    ? inCurrencies(labels.field('currCd'), [
+        [String(document.currCd), priced],
+        ['KRW', [...taxed, ...own]],
+      ])
     : [[...priced, ...taxed], own];
   return (
     <TotalsPanel

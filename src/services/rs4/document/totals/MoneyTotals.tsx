@@ -10,6 +10,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../../ui/form/TotalsPanel.tsx';
 import { isForeign } from '../../../shared/amounts.ts';
+import { inCurrencies } from './inCurrencies.ts';
 import type { DocumentRecord } from '../fields.ts';
 
 interface Props {
@@ -45,27 +46,31 @@ export function MoneyTotals({ groups, net, left }: Props) {
   const record = ruleRecord(resource, values);
   const absent = rulesOf(resource)?.absent?.(record) ?? [];
   const rest = left?.of(record);
-  const open: readonly TotalLine[] =
-    left && rest
-      ? [
-          ...(foreign
-            ? [{ label: `${word(left.word)} ${currCd}`, value: signed(grouped(rest.frgn)), strong: true }]
-            : []),
-          ...(foreign && Number(rest.won) === 0
-            ? []
-            : [{ label: word(left.word), value: signed(grouped(rest.won)), strong: true }]),
-        ]
-      : [];
-  const lineGroups = groups.map((names, at) => [
-    ...names.filter((name) => !absent.includes(name)).map(line),
-    ...(at === groups.length - 1 ? open : []),
-  ]);
+  const open = (figure: string): readonly TotalLine[] =>
+    left ? [{ label: word(left.word), value: signed(grouped(figure)), strong: true }] : [];
+  const present = groups.map((names) => names.filter((name) => !absent.includes(name)));
+  const isForeignLine = (name: string) => inCurrency(name) !== name;
+  const lineGroups = foreign
+    ? inCurrencies(labels.field('currCd'), [
+        [currCd, [...present.flat().filter(isForeignLine).map(line), ...(rest ? open(rest.frgn) : [])]],
+        [
+          'KRW',
+          [
+            ...present
+              .flat()
+              .filter((name) => !isForeignLine(name))
+              .map(line),
+            ...(rest && Number(rest.won) !== 0 ? open(rest.won) : []),
+          ],
+        ],
+      ])
+    : present.map((names, at) => [...names.map(line), ...(at === present.length - 1 && rest ? open(rest.won) : [])]);
   return (
     <TotalsPanel
       groups={lineGroups}
       total={{
         label: labels.field('sumAmount'),
-        note: foreign ? `${currCd} ${shown(`${net}Frgn`)}` : word('won_with_tax'),
+        note: word('won_with_tax'),
         value: shown('sumAmount'),
       }}
     />
