@@ -1,3 +1,4 @@
+import { withParticles } from '../src/core/particles.ts';
 import { demo as enDemo } from './en/demo.ts';
 import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -91,7 +92,7 @@ export function textsBelow(lang: ServerLanguage, group: readonly string[]): Read
 export function translate(lang: ServerLanguage, key: string, args: Args = []): string {
   const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
   const text = find(lang, key) ?? find('en', key) ?? key;
-  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+  return withParticles(text.replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole));
 }
 
 /** Label of a field of a resource or of one of its grids; a field without label answers its name. */

@@ -1,4 +1,5 @@
 import type { Messages } from '../../i18n/messages.ts';
+import { withParticles } from '../core/particles.ts';
 import type { Translate } from './text.tsx';
 
 /** Reads `portal.login.title` out of nested texts and fills `%{name}`; an unknown key stays as it is. */
@@ -7,5 +8,7 @@ export const translator =
   (key, args = {}) => {
     let at: string | Messages | undefined = messages;
     for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
-    return typeof at === 'string' ? at.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')) : key;
+    return typeof at === 'string'
+      ? withParticles(at.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')))
+      : key;
   };

@@ -76,7 +76,7 @@ describe('dictionaries', () => {
 
 describe('server texts', () => {
   it('fills the label into the sentence', () => {
-    expect(translate('ko', 'errors.E_REQUIRED', ['거래처명'])).toBe('거래처명을(를) 입력하세요.');
+    expect(translate('ko', 'errors.E_REQUIRED', ['거래처명'])).toBe('거래처명을 입력하세요.');
     expect(translate('en', 'errors.E_STATE', { 0: 'Sent' })).toBe('This cannot be done in the current status (Sent).');
     expect(translate('ko', 'errors.E_DUP')).toContain('%{0}');
   });

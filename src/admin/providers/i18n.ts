@@ -6,6 +6,7 @@ import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { merge } from '../../../i18n/messages.ts';
 import { loadServices, serviceOf } from '../../../i18n/services.ts';
 import type { TextPart } from '../../../i18n/services.ts';
+import { withParticles } from '../../core/particles.ts';
 import { inTime } from '../../session/calls/chunk.ts';
 import { currentLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import type { ServiceTextsState } from './serviceTexts.tsx';
@@ -40,7 +41,9 @@ export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readon
         setFailure(undefined);
         const polyglot = polyglotI18nProvider(texts, language, locales, { allowMissing: true });
         // The language is that of the session from the press on; react-admin draws everything anew when the two differ.
-        setLoaded({ i18n: { ...polyglot, changeLocale: inPlace, getLocale: currentLanguage }, here: wanted });
+        const translate: I18nProvider['translate'] = (...asked) => withParticles(polyglot.translate(...asked));
+        const provider = { ...polyglot, translate, changeLocale: inPlace, getLocale: currentLanguage };
+        setLoaded({ i18n: provider, here: wanted });
       },
       (error: unknown) => current && setFailure(error),
     );

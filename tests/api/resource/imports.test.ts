@@ -293,7 +293,7 @@ describe('lines of a quotation', () => {
       record: { ...record, currCd: 'USD', excRt: '1400', excUnit: 1 },
     });
     expect(foreign.rows[0]!.notes).toEqual([
-      { name: 'price', message: '이 행에서는 단가을(를) 쓰지 않아 비워 둡니다.' },
+      { name: 'price', message: '이 행에서는 단가를 쓰지 않아 비워 둡니다.' },
     ]);
   });
 });

@@ -91,7 +91,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   // Leaving it empty is told again, and does not take the keyboard from whoever has gone on.
   await field(page, '국가').focus();
   await expect(field(page, '사업자등록번호')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert').filter({ hasText: '사업자등록번호을(를) 입력하세요.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '사업자등록번호를 입력하세요.' })).toBeVisible();
   await expect(field(page, '국가')).toBeFocused();
   await field(page, '국가').fill('파나마');
   await page.keyboard.press('Tab');

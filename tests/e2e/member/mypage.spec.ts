@@ -29,7 +29,7 @@ test('my info is reached from the person menu, saved, and shown in the bar; an a
   await textField(page, '휴대전화').fill('010-7777-0001');
   await page.getByRole('textbox', { name: /^부재 시작일/ }).fill('2026-12-01');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('대결자을(를) 입력하세요.')).toBeVisible();
+  await expect(page.getByText('대결자를 입력하세요.')).toBeVisible();
   await page.getByRole('textbox', { name: /^부재 시작일/ }).fill('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+s');

@@ -62,7 +62,7 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await card.getByRole('button', { name: '반려' }).click();
   const sheet = hand.getByRole('dialog', { name: '반려 의견' });
   await sheet.getByRole('button', { name: '반려', exact: true }).click();
-  await expect(sheet.getByText('의견을(를) 입력하세요.')).toBeVisible();
+  await expect(sheet.getByText('의견을 입력하세요.')).toBeVisible();
   await sheet.getByRole('button', { name: '금액 재확인' }).click();
   await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
   // Without a connection the opinion waits for the next try.

@@ -10,7 +10,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../../ui/form/TotalsPanel.tsx';
 import { isForeign } from '../../../shared/amounts.ts';
-import { inCurrencies } from './inCurrencies.ts';
+import { inCurrencies } from './inCurrencies.web.ts';
 import type { DocumentRecord } from '../fields.ts';
 
 interface Props {
