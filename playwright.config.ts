@@ -29,6 +29,11 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     // A page lives for seconds: compiling its scripts for hours of work costs more than it brings.
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'] },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'],
+      // Without it a machine that has no language of its own saves files with Korean names as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });

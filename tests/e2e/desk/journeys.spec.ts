@@ -321,7 +321,7 @@ test('what is missing is said at its field and in a summary that leads there', a
   await button(page, '저장').click();
   const summary = page.getByRole('alert', { name: /입력 오류/ });
   await expect(summary).toBeFocused();
-  await expect(textField(page, '거래처명')).toHaveAccessibleDescription(/거래처명을\(를\) 입력하세요/);
+  await expect(textField(page, '거래처명')).toHaveAccessibleDescription(/거래처명을 입력하세요/);
   await expect(textField(page, '거래처명')).toHaveAttribute('aria-invalid', 'true');
   await expect(summary).toContainText('1행 담당자명');
   await summary.getByRole('button', { name: /사업자등록번호/ }).click();
