@@ -292,9 +292,7 @@ describe('lines of a quotation', () => {
       ...bodyOf(lines, [[null, '외화', 'EA', 1, null, null, 10, null]]),
       record: { ...record, currCd: 'USD', excRt: '1400', excUnit: 1 },
     });
-    expect(foreign.rows[0]!.notes).toEqual([
-      { name: 'price', message: '이 행에서는 단가를 쓰지 않아 비워 둡니다.' },
-    ]);
+    expect(foreign.rows[0]!.notes).toEqual([{ name: 'price', message: '이 행에서는 단가를 쓰지 않아 비워 둡니다.' }]);
   });
 });
 
