@@ -3,7 +3,6 @@ import type { orderErrors as ko } from '../ko/orderErrors.ts';
 
 /** Why a step of an order or a work was refused. Only the server says it, so browsers do not load it. */
 export const orderErrors = {
-  berthTaken: 'Order %{1} has this berth from %{2} to %{3}.',
   quotedLineKept:
     'The line "%{1}" comes from the quotation: it stays, and its price stays. Change the quantity only, and enter further work as an additional line.',
   finishedLines:

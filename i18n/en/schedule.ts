@@ -15,6 +15,8 @@ export const schedule = {
   bar: '%{name}, %{from} to %{to}',
   moving: 'Moving %{name} to %{from} – %{to}. Press Enter to keep it, Esc to put it back.',
   keys: 'Left and right arrows move by a day; with Shift they change the last day, with Alt the first. Up and down arrows move to another team. Enter keeps the change or opens the document.',
+  clash: 'Overlaps %{name}, %{from} – %{to}',
+  days: '%{from} – %{to}',
   today: 'Today',
   earlier: '%{days} days earlier',
   later: '%{days} days later',

@@ -16,6 +16,8 @@ export const schedule = {
   bar: '%{name}, %{from}부터 %{to}까지',
   moving: '%{name}, %{from}부터 %{to}까지로 옮기는 중입니다. 엔터를 누르면 정해지고 Esc를 누르면 되돌립니다.',
   keys: '왼쪽·오른쪽 화살표로 하루씩 옮기고, Shift와 함께 종료일을, Alt와 함께 시작일을 바꿉니다. 위·아래 화살표로 다른 팀에 옮깁니다. 엔터를 누르면 정해지거나 문서가 열립니다.',
+  clash: '%{name}(%{from} ~ %{to}) 일정과 겹칩니다',
+  days: '%{from} ~ %{to}',
   today: '오늘',
   earlier: '이전 %{days}일',
   later: '다음 %{days}일',

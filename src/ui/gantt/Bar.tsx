@@ -1,11 +1,14 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { cx } from '../cx.ts';
+import { AlertGlyph } from '../icon/glyphs.tsx';
 import type { GanttBar, Grip } from './model.ts';
 
 interface Props {
   readonly bar: GanttBar;
   readonly style: CSSProperties;
   readonly label: string;
+  /** What it stands in the way of. */
+  readonly clash?: string | undefined;
   /** Ends beyond what is shown. */
   readonly cut: readonly Grip[];
   readonly moving: boolean;
@@ -28,6 +31,7 @@ export function Bar(props: Props) {
     bar,
     style,
     label,
+    clash,
     cut,
     moving,
     movable,
@@ -49,12 +53,13 @@ export function Bar(props: Props) {
         `hg-gantt__bar--${bar.tone}`,
         moving && 'is-moving',
         movable && 'is-movable',
+        clash && 'is-clash',
         ...cut.map((end) => `is-cut-${end}`),
       )}
       style={style}
-      aria-label={label}
+      aria-label={clash ? `${label}. ${clash}` : label}
       {...(movable ? { 'aria-describedby': describedBy } : {})}
-      title={label}
+      title={clash ? `${label}\n${clash}` : label}
       data-bar={bar.id}
       onKeyDown={(event) => onPress(event, bar)}
       onBlur={onLeave}
@@ -64,6 +69,11 @@ export function Bar(props: Props) {
     >
       {bar.done ? <i className="hg-gantt__done" style={{ width: `${bar.done}%` }} aria-hidden="true" /> : null}
       <span className="hg-gantt__words">
+        {clash && (
+          <span className="hg-gantt__clash">
+            <AlertGlyph />
+          </span>
+        )}
         {bar.title}
         {bar.note && <em>{bar.note}</em>}
       </span>

@@ -134,6 +134,32 @@ test('who may not move it reads and opens it', async () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
+test('under way it says its days, and whom it would stand in the way of', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <TextProvider t={t}>
+      <Gantt
+        {...shown}
+        bars={[bar()]}
+        label="일정"
+        onMove={onMove}
+        clashOf={(_, place) => (place.row === 'ENG' ? '수리선과 겹칩니다' : undefined)}
+      />
+    </TextProvider>,
+  );
+  const tip = () => container.querySelector('.hg-gantt__tip')?.textContent;
+  await user.tab();
+  expect(tip()).toBeUndefined();
+  await user.keyboard('{ArrowRight}');
+  expect(tip()).toBe('2026-11-19 ~ 2026-11-21');
+  await user.keyboard('{ArrowDown}');
+  expect(tip()).toBe('2026-11-19 ~ 2026-11-21수리선과 겹칩니다');
+  expect(screen.getByRole('status').textContent).toContain('수리선과 겹칩니다');
+  expect(the(/수리선과 겹칩니다/)).toBe(document.activeElement);
+  await user.keyboard('{Escape}');
+  expect(tip()).toBeUndefined();
+});
+
 test('bars of other days are left out, those of the same days stand below each other', () => {
   const { container } = show([
     bar(),

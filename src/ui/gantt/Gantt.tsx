@@ -28,12 +28,14 @@ export interface GanttProps {
   readonly label: string;
   /** Bars stay where they are without it. */
   readonly onMove?: (bar: GanttBar, place: GanttPlace) => void;
+  /** What a bar would stand in the way of at a place, in words. */
+  readonly clashOf?: (bar: GanttBar, place: GanttPlace) => string | undefined;
   readonly onOpen: (bar: GanttBar) => void;
   /** Shown in place of rows when there is none. */
   readonly empty?: ReactNode;
 }
 
-export function Gantt({ groups, bars, first, days, today, lang, label, onMove, onOpen, empty }: GanttProps) {
+export function Gantt({ groups, bars, first, days, today, lang, label, onMove, clashOf, onOpen, empty }: GanttProps) {
   const t = useT();
   const help = useId();
   const plane = useRef<HTMLDivElement>(null);
@@ -50,8 +52,13 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
   const placed = bars.map((bar) => (moving?.bar.id === bar.id ? { ...bar, ...moving.place } : bar));
   const laid = layOut(groups, placed, first, days);
   const onTarget = (row: string) => moving?.place.row === row && moving.bar.row !== row;
+  const clashing = moving && clashOf?.(moving.bar, moving.place);
   const announcement =
-    moving && t('schedule.moving', { name: moving.bar.title, from: moving.place.from, to: moving.place.to });
+    moving &&
+    [t('schedule.moving', { name: moving.bar.title, from: moving.place.from, to: moving.place.to }), clashing]
+      .filter(Boolean)
+      .join(' ');
+  const held = moving && laid.bars.find(({ bar }) => bar.id === moving.bar.id);
   const shown = daysFrom(first, days);
   const now = daysBetween(first, today);
   return (
@@ -112,6 +119,7 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
                 from: bar.from,
                 to: bar.to,
               })}
+              clash={clashOf?.(bar, bar)}
               moving={moving?.bar.id === bar.id}
               movable={Boolean(onMove) && !bar.fixed}
               describedBy={help}
@@ -123,6 +131,16 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, o
               onLeave={() => moving?.by === 'keys' && keep()}
             />
           ))}
+          {held && moving && (
+            <p
+              className={cx('hg-gantt__tip', clashing && 'is-clash')}
+              style={{ left: `min(${held.left}%, 100% - 260px)`, top: held.top + 29 }}
+              aria-hidden="true"
+            >
+              <b>{t('schedule.days', { from: moving.place.from, to: moving.place.to })}</b>
+              {clashing && <span>{clashing}</span>}
+            </p>
+          )}
         </div>
         {groups.length === 0 && empty}
       </div>

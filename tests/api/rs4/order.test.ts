@@ -91,7 +91,9 @@ describe('award', () => {
     expect(refused(again)).toEqual([409, 'E_STATE', null]);
   });
 
-  test('a berth that another order has on these days is told, and taken all the same', async () => {
+  test('a berth that another ship has on these days is told, and taken all the same', async () => {
+    const { body: ships } = await yard.sales.get<{ content: Values[] }>('/rs4/ship/list?keyword=PIONEER');
+    const pioneer = ships.content[0]!['id'];
     const days = { workFromDt: '2027-03-02', workToDt: '2027-03-08', berthCd: 'DOCK1' };
     const first = await yard.awarded(days);
     const place = async (workFromDt: string, more: Values = {}) => {
@@ -99,12 +101,24 @@ describe('award', () => {
       const body = { version: next['version'], berthCd: 'DOCK1', workFromDt, workToDt: '2027-03-20', ...more };
       return yard.sales.patch<Values>(`/rs4/order/${String(next['id'])}`, body);
     };
-    const second = await yard.awarded({ ...days, berthCd: null });
+    const second = await yard.awarded({ ...days, berthCd: null, shipId: pioneer });
     expect((await place('2027-03-09')).status).toBe(200);
     const told = await place('2027-03-08');
     expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'berthCd', warn: 'berthTaken' }] });
     expect(JSON.stringify(told.body)).toContain(String(first['orderNo']));
     expect((await place('2027-03-08', { confirmed: ['berthTaken'] })).status).toBe(200);
+
+    // Who asks while typing hears the stays that the save goes by.
+    const stays = await yard.sales.get<Values[]>('/rs4/order/stays?berthCd=DOCK1');
+    expect(stays.body).toContainEqual(
+      expect.objectContaining({ no: first['orderNo'], fromDt: '2027-03-02', toDt: '2027-03-08' }),
+    );
+    const quoted = { quotTitle: '같은 선석', shipId: pioneer, clntId: yard.ids.clnt, ...days };
+    const asked = await yard.sales.post<Values>('/rs4/quot', quoted);
+    expect([asked.status, asked.body['code']]).toEqual([409, 'E_WARN']);
+    expect((await yard.sales.post('/rs4/quot', { ...quoted, confirmed: ['berthTaken'] })).status).toBe(201);
+    for (const open of [{ workToDt: null }, { berthCd: 'QUAYB' }])
+      expect((await yard.sales.post('/rs4/quot', { ...quoted, ...open })).status).toBe(201);
   });
 
   test('the days of the work are those that were quoted, else those of the stay', async () => {

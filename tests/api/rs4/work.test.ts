@@ -52,6 +52,18 @@ describe('making', () => {
     ]);
   });
 
+  test('who types hears where a team is', async () => {
+    const work = await yard.work(await yard.order(), 1, { teamCd: 'ELEC' });
+    const stays = async () => (await yard.site.get<Values[]>('/rs4/work/stays?teamCd=ELEC')).body;
+    expect(await stays()).toContainEqual({
+      ...{ id: work['id'], no: work['workNo'], shipId: yard.ids.ship, shipNm: '한빛누리' },
+      ...{ fromDt: '2026-11-20', toDt: '2026-11-22' },
+    });
+    await act(work, 'cancel');
+    expect((await stays()).map(({ id }) => id)).not.toContain(work['id']);
+    expect((await yard.site.get('/rs4/work/stays')).status).toBe(400);
+  });
+
   test('the form takes over what the line says', async () => {
     const order = await yard.order({ workFromDt: '2026-12-01', workToDt: '2026-12-04' });
     const line = linesOf(order)[2]!;

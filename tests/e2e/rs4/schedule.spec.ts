@@ -11,14 +11,14 @@ interface Stored {
   readonly [name: string]: unknown;
 }
 
-/** A work of the engine team on an order of its own, two days from the 24th. */
-async function makeWork(api: Api): Promise<Stored> {
+/** An order at the quay for ten days. */
+async function makeOrder(api: Api, shipNm = 'DEMO TUG'): Promise<Stored & { readonly itemList: Stored[] }> {
   const find = async (path: string) => (await api.get<{ content: Stored[] }>(path)).content[0]!;
-  const ship = await find('rs4/ship/list?keyword=DEMO%20TUG');
+  const ship = await find(`rs4/ship/list?keyword=${encodeURIComponent(shipNm)}`);
   const clnt = await find(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`);
   const defaults = await api.get<Record<string, unknown>>(`rs4/order/new?clntId=${clnt.id}&shipId=${ship.id}`);
   const dates = { workFromDt: '2026-11-20', workToDt: '2026-11-30' };
-  const order = await api.post<Stored & { itemList: Stored[] }>('rs4/order', {
+  return api.post('rs4/order', {
     ...{
       orderTitle: word(),
       shipId: ship.id,
@@ -34,9 +34,14 @@ async function makeWork(api: Api): Promise<Stored> {
       { lineTpCd: 'I', itemNm: '주기관 점검', qty: '1', price: '1000000', unitCd: 'LS', workTpCd: 'ENG' },
     ],
   });
+}
+
+/** A work of the engine team on an order of its own, two days from the 24th. */
+async function makeWork(api: Api): Promise<Stored> {
+  const order = await makeOrder(api);
   return api.post<Stored>('rs4/work', {
     ...{ orderId: order.id, orderItemId: order.itemList[0]!.id, workNm: word(), workTpCd: 'ENG', teamCd: 'ENG' },
-    ...{ leadUserId: defaults['chargeUserId'], planFromDt: '2026-11-24', planToDt: '2026-11-25' },
+    ...{ leadUserId: order['chargeUserId'], planFromDt: '2026-11-24', planToDt: '2026-11-25' },
   });
 }
 
@@ -109,4 +114,21 @@ test('who only reads sees it and moves nothing; a phone reads the days downwards
   await expect(bar).toHaveCount(2);
   expect(await axeFinds(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('an order says at its berth that another ship is there on these days, and no more once it goes elsewhere', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'admin2');
+  // The tug lies at the quay.
+  await makeWork(api);
+  const order = await makeOrder(api, 'PIONEER');
+  await signIn(page, 'admin2', `/rs4/order/${order.id}`);
+  const berth = page.getByRole('combobox', { name: /^선석/ });
+  await expect(berth).toHaveAccessibleDescription(/잡혀 있습니다/);
+  await berth.fill('');
+  await berth.press('Tab');
+  await expect(berth).not.toHaveAccessibleDescription(/잡혀 있습니다/);
+  expect(await axeFinds(page)).toEqual([]);
 });

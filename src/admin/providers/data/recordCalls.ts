@@ -45,6 +45,8 @@ export interface RecordCalls {
   /** `start`: fields that the new record shall begin with. */
   newRecord(name: string, start?: Query): Promise<{ data: Values }>;
   defaults(name: string, asked: Query): Promise<Proposals>;
+  /** A call of the resource that only reads (`reads`). */
+  readCall<T>(name: string, call: string, query: Query, asked?: Asked): Promise<T>;
   history(
     name: string,
     id: Identifier,
@@ -77,6 +79,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
   return {
     newRecord: async (name, start = {}) => ({ data: await read<Values>(name, 'new', start) }),
     defaults: (name, asked) => read(name, 'defaults', asked),
+    readCall: (name, path, query, asked) => read(name, path, query, asked),
     history: async (name, id, page, size, asked) => {
       const answer = await read<Page<HistoryEntry>>(name, `${id}/history`, { page, size }, asked);
       return { data: answer.content, total: answer.page.totalElements };

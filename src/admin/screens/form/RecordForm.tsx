@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useDesk } from '../../desk.ts';
 import type { FormScreenProps } from '../contract.ts';
@@ -11,6 +12,7 @@ import { proposalOf } from '../../../record/proposals.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { rulesOf } from '../../../record/rules.ts';
+import { headerProblem, withWatched } from './model/problems.ts';
 import { computed, ruleRecord } from './model/rules.ts';
 import { heldOf, shapeOf } from './model/values.ts';
 import { RecordFormContext } from './recordForm.ts';
@@ -77,7 +79,14 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
   const labels = useLabels(resource.prefix);
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const state = useRecordState(resource, labels, mode !== 'read');
-  const { before, values, problems, change, leave } = state;
+  const { before, values, change, leave } = state;
+  const [watched, setWatched] = useState<readonly Problem[]>([]);
+  const Watch = mode === 'read' ? undefined : parts?.watch?.View;
+  const problems = withWatched(
+    state.problems,
+    Watch ? parts!.watch!.says : [],
+    watched.map((problem) => headerProblem(problem, labels.sentence(problem))),
+  );
   const propose = useProposals(screen, state);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {
@@ -111,6 +120,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     <FieldEnvironmentContext value={environment}>
       <RecordFormContext value={shared}>
         <RecordContextProvider value={before}>
+          {Watch && <Watch onFound={setWatched} />}
           <RecordScreen state={state} record={record} me={session.user.userNm} parts={parts} submit={submit} />
         </RecordContextProvider>
       </RecordFormContext>

@@ -1,6 +1,7 @@
 /** What a service puts in the place of parts of a form, or beside them. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { Screen } from '../../routes.ts';
 import type { PlanProps } from '../actions/ActionDialog.tsx';
 import type { RecordLink } from './head/useLinks.tsx';
@@ -25,6 +26,13 @@ export interface PagePart {
   readonly View: ComponentType<PageProps>;
   /** Title and second line of the bar on a phone, where the page bears the record's name itself. */
   readonly bar?: (record: Values) => readonly [title: string, sub: string];
+}
+
+/** Looks on while somebody types, and says at the fields what the rules of one record cannot know. */
+export interface Watch {
+  /** Texts of its warnings: what a save was told of them gives way to what holds now. */
+  readonly says: readonly string[];
+  readonly View: ComponentType<{ readonly onFound: (found: readonly Problem[]) => void }>;
 }
 
 /** What a service puts in the place of derived parts. */
@@ -54,6 +62,8 @@ export interface FormParts {
   readonly links?: readonly RecordLink[];
   /** Records that follow from this one: buttons among its next steps. */
   readonly next?: readonly NextPage[];
+  /** Warnings beyond the record's own rules. */
+  readonly watch?: Watch;
   /** Lists whose records wait for the person: one that is done leads on to the next. */
   readonly queue?: (screen: Screen) => boolean;
 }

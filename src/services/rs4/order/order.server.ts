@@ -7,7 +7,7 @@ import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import type { OrderLine } from './lines.ts';
-import { berthProblems } from './berth.server.ts';
+import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { accept, cancel, complete, orderFacts } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
@@ -52,6 +52,7 @@ const lineLookup = rowLookup(order, {
 
 export const orderBehaviour: Behaviour<typeof order> = {
   lookups: [lineLookup],
+  reads: { stays: (call, { berthCd }, ask) => staysAt(ask, call, berthCd) },
   facts: async (call, stored, ask) => ({ ...(await orderFacts(ask, call, stored)) }),
   print: printCompletion,
   async fresh(call, record, ask) {
@@ -69,7 +70,7 @@ export const orderBehaviour: Behaviour<typeof order> = {
     await untouched(step, record);
   },
   check: async (step, record, stored) => [
-    ...(await berthProblems(askIn(step), step, record, stored)),
+    ...(await berthProblems(askIn(step), step, record, stored, record.id)),
     ...(stored
       ? [
           ...quotedProblems(record, stored),

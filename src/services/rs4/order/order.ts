@@ -4,6 +4,7 @@ import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { daysOfOrder, unplanned, worksFields, worksProblems } from './works.ts';
+import { berthStays } from '../schedule/stays.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 /** Orders that works, purchases and invoices may still be made for. */
@@ -48,6 +49,7 @@ export const order = {
   notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
   proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, itemProposal],
   facts: true,
+  reads: [berthStays],
   actions: [
     // Its works report: the first start opens it.
     { name: 'worked', internal: true, from: ['RECV', 'WORK'], to: ['WORK'] },

@@ -7,6 +7,7 @@ import type { NextPage } from '../../../admin/screens/form/head/useNextPages.ts'
 import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { inv } from '../inv/inv.ts';
+import { orderWatch } from '../schedule/watches.tsx';
 import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 import type { order } from './order.ts';
 
@@ -28,6 +29,7 @@ const invoice = (kind: string, states: readonly string[]): NextPage => ({
 const beforeTheRest = ['RECV', 'WORK', 'DONE'];
 
 const parts: FormParts = {
+  watch: orderWatch,
   copied,
   apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals amounts={['invAmount']} costs={['realPurcTot']} />,

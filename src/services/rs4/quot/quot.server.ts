@@ -13,6 +13,7 @@ import { requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
 import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
+import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { mailPlan, tellChargers } from './mail.server.ts';
 import type { QuotFacts } from './ready.ts';
 import { printQuot, printStoredQuot } from './print.server.ts';
@@ -87,6 +88,8 @@ export const quotBehaviour: Behaviour<typeof quot> = {
     else if (stored.currCd !== record.currCd && stored.excRt === record.excRt) await takeRate(ask, step, record);
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
+  check: (step, record, stored) => berthProblems(askIn(step), step, record, stored, record.orderId),
+  reads: { stays: (call, { berthCd }, ask) => staysAt(ask, call, berthCd) },
   facts: (call, stored, ask) => quotFacts(ask, call, stored),
   print: printQuot,
   actions: { requestAppr, send, win, unwin, lose, revise },

@@ -4,6 +4,7 @@ import { code, date, refs, text } from '../../../fields/index.ts';
 import { quotFields } from './quot.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
+import { berthStays } from '../schedule/stays.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const quot = {
@@ -51,6 +52,7 @@ export const quot = {
   notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 3, when: { stCd: ['CONF', 'SENT'] } }] },
   proposals: [{ of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] }, itemProposal],
   facts: true,
+  reads: [berthStays],
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
     { name: 'confirm', from: ['DRAFT'], to: 'CONF' },

@@ -8,6 +8,7 @@ import { Revisions } from './Revisions.tsx';
 import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
 import { SendPlan } from './SendPlan.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
+import { quotWatch } from '../schedule/watches.tsx';
 import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 import type { quot } from './quot.ts';
 
@@ -24,6 +25,7 @@ const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
   Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
 
 const parts: FormParts = {
+  watch: quotWatch,
   plans: { requestAppr: ApprovalRoute, send: SendPlan },
   copied,
   tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],

@@ -1,13 +1,15 @@
 /** A schedule on the screen: bars as they are or will be, who is told what, and the way back after a move. */
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { screenOfResource } from '../../../admin/routes.ts';
 import { Agenda } from '../../../ui/gantt/Agenda.tsx';
 import { Gantt } from '../../../ui/gantt/Gantt.tsx';
-import type { GanttBar, GanttGroup } from '../../../ui/gantt/model.ts';
+import type { GanttBar, GanttGroup, GanttPlace } from '../../../ui/gantt/model.ts';
 import { useT } from '../../../ui/text.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
+import { barsByRow, clashAt } from './bars.web.ts';
 import type { PlanBar } from './bars.web.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { useMovePlan } from './useMovePlan.tsx';
@@ -38,6 +40,14 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
     void navigate(pathOf(screen, plan.record.id as number));
   };
   const nameOf = (row: string) => groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.name ?? '';
+  const inRows = useMemo(() => barsByRow(bars), [bars]);
+  const clashOf = (bar: GanttBar, place: GanttPlace) => {
+    const plan = planOf(bar);
+    const other = plan && clashAt(inRows.get(place.row) ?? [], plan, place);
+    if (!other) return undefined;
+    const name = [other.no, other.shipNm].filter(Boolean).join(' ');
+    return t('schedule.clash', { name, from: other.fromDt, to: other.toDt });
+  };
   if (bars.length === 0 && (phone || groups.length === 0)) return empty;
   if (phone) return <Agenda {...{ groups, bars: shown, onOpen: open, ...span }} />;
   return (
@@ -45,6 +55,7 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
       <Gantt
         {...{ groups, bars: shown, onOpen: open, ...span }}
         label={t('schedule.title')}
+        clashOf={clashOf}
         onMove={(bar, place) => {
           const plan = planOf(bar);
           if (plan) void move(plan, place, nameOf(place.row));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '../../../core/field.ts';
-import { movedFields, orderBars, planBars } from './bars.web.ts';
+import { barsByRow, clashAt, movedFields, orderBars, planBars } from './bars.web.ts';
 import type { PlanBar, PlanWords } from './bars.web.ts';
 import { coveredSpan, readSpan, usualFirst, writeSpan } from './span.ts';
 
@@ -102,6 +102,33 @@ test('the works of an order have a row each, in the order of their days, and sta
   expect(groups[0]!.rows[0]!.name).toBe('강판 교체');
   expect(bars.every((bar) => bar.row === bar.id && bar.ownRow && bar.title === 'hull')).toBe(true);
   expect(orderBars([], today, words, true).groups).toEqual([]);
+});
+
+describe('what is in the way', () => {
+  const [tug] = only({ quots: [{ ...quot, shipId: 8, berthCd: 'DOCK1', workFromDt: '2026-11-28' }] });
+  const [other] = only({ orders: [order({ id: 4, shipId: 8 })] });
+  const at = (bar: PlanBar, orders: Values[], place: Values = {}) =>
+    clashAt(barsByRow(only({ orders })).get(bar.row) ?? [], bar, { ...bar, ...place })?.no;
+  test.each<[string, PlanBar, Values[], Values, string | undefined]>([
+    ['an order of another ship at the berth', other!, [order({ shipId: 7 })], {}, 'RO-2611-0001'],
+    ['it on its last day, for a quotation too', tug!, [order({ shipId: 7 })], {}, 'RO-2611-0001'],
+    [
+      'nobody where it is moved on',
+      other!,
+      [order({ shipId: 7 })],
+      { from: '2026-11-29', to: '2026-12-01' },
+      undefined,
+    ],
+    ['no order that has ended', other!, [order({ shipId: 7, stCd: 'ACC' })], {}, undefined],
+    ['not itself', other!, [order({ id: 4, shipId: 8 })], {}, undefined],
+  ])('%s', (_, bar, orders, place, no) => {
+    expect(at(bar, orders, place)).toBe(no);
+  });
+  test('a team that works on another ship', () => {
+    const bars = only({ works: [work({ shipId: 7, workNo: 'RW-1' }), work({ id: 4, shipId: 8, workNo: 'RW-2' })] });
+    const hull = barsByRow(bars).get(bars[0]!.row)!;
+    expect(bars.map((bar) => clashAt(hull, bar, bar)?.no)).toEqual(['RW-2', 'RW-1']);
+  });
 });
 
 describe('a move', () => {

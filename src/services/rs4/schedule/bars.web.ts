@@ -2,6 +2,8 @@
 import { daysBetween } from '../../../core/dates.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { GanttBar, GanttGroup, GanttPlace, GanttTone } from '../../../ui/gantt/model.ts';
+import { berthClash, teamClash } from './clash.ts';
+import type { Stay } from './clash.ts';
 import type { work } from '../work/work.ts';
 import type { quot } from '../quot/quot.ts';
 import type { order } from '../order/order.ts';
@@ -11,9 +13,20 @@ export type Kind = 'order' | 'work' | 'quot';
 /** What a schedule reads of an order, a work or a quotation. */
 export type PlanRecord = Pick<
   RecordOf<typeof work>,
-  'id' | 'version' | 'stCd' | 'progRt' | 'workNm' | 'shipNm' | 'teamCd' | 'purcClntNm' | 'planFromDt' | 'planToDt'
+  | 'id'
+  | 'version'
+  | 'stCd'
+  | 'workNo'
+  | 'shipId'
+  | 'progRt'
+  | 'workNm'
+  | 'shipNm'
+  | 'teamCd'
+  | 'purcClntNm'
+  | 'planFromDt'
+  | 'planToDt'
 > &
-  Pick<RecordOf<typeof order>, 'orderNo' | 'berthCd' | 'workFromDt' | 'workToDt'> &
+  Pick<RecordOf<typeof order>, 'orderNo' | 'berthCd' | 'portCd' | 'workFromDt' | 'workToDt'> &
   Pick<RecordOf<typeof quot>, 'quotNo'>;
 /** Fields that a move changes. */
 type PlaceField = 'planFromDt' | 'planToDt' | 'teamCd' | 'workFromDt' | 'workToDt' | 'berthCd';
@@ -125,10 +138,10 @@ export function planBars(
   };
 }
 
-/** The works of one order, a row each, in the order of their days. */
+/** The works of one order, a row each, as they were made: one that is moved keeps its row. */
 export function orderBars(works: readonly PlanRecord[], today: string, words: PlanWords, may: boolean) {
   const workBars = works
-    .toSorted((a, b) => text(a.planFromDt).localeCompare(text(b.planFromDt)) || Number(a.id) - Number(b.id))
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
     .flatMap((record) => barOf('work', record, today, words, may) ?? []);
   // The row says which work it is, the bar who does it.
   const who = ({ record }: PlanBar) =>
@@ -136,6 +149,35 @@ export function orderBars(works: readonly PlanRecord[], today: string, words: Pl
   const bars = workBars.map((bar) => ({ ...bar, row: bar.id, ownRow: true, title: who(bar), note: bar.look }));
   const rows = workBars.map(({ id, title }) => ({ id, name: title }));
   return { groups: rows.length > 0 ? [{ id: 'work', name: words.t('schedule.works'), rows }] : [], bars };
+}
+
+const stayOf = (kind: Kind, record: PlanRecord): Stay | undefined => {
+  const [fromDt, toDt] = daysOf[kind].map((name) => text(record[name])) as [string, string, string];
+  const no = text(kind === 'work' ? record.workNo : record.orderNo);
+  const { shipId = null, shipNm = null, portCd = null } = record;
+  return fromDt && toDt ? { id: record.id!, no, fromDt, toDt, shipId, shipNm, portCd } : undefined;
+};
+
+/** What is in the way of a bar at a place, among the bars of that row: another ship, unless either has ended. */
+export function clashAt(inRow: readonly PlanBar[], bar: PlanBar, place: GanttPlace): Stay | undefined {
+  const key = rowKey(place.row);
+  const firm = bar.kind === 'work' ? 'work' : 'order';
+  if (bar.ownRow || !key || (bar.kind !== 'quot' && !movable[bar.kind].includes(text(bar.record.stCd))))
+    return undefined;
+  const stays = inRow.flatMap((other) =>
+    other.id !== bar.id && other.kind === firm && movable[firm].includes(text(other.record.stCd))
+      ? (stayOf(firm, other.record) ?? [])
+      : [],
+  );
+  const { shipId = null, portCd = null } = bar.record;
+  const wanted = { fromDt: place.from, toDt: place.to, shipId, portCd };
+  return firm === 'work' ? teamClash(wanted, stays) : berthClash(wanted, stays);
+}
+
+export function barsByRow(bars: readonly PlanBar[]): ReadonlyMap<string, readonly PlanBar[]> {
+  const rows = new Map<string, PlanBar[]>();
+  for (const bar of bars) rows.set(bar.row, [...(rows.get(bar.row) ?? []), bar]);
+  return rows;
 }
 
 /** What a move changes in the record behind the bar. */

@@ -24,8 +24,8 @@ const workColumns = [
   'progRt',
   'stCd',
 ];
-const orderColumns = ['orderNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'progRt', 'stCd'];
-const quotColumns = ['quotNo', 'shipId', 'berthCd', 'workFromDt', 'workToDt', 'stCd'];
+const orderColumns = ['orderNo', 'shipId', 'portCd', 'berthCd', 'workFromDt', 'workToDt', 'progRt', 'stCd'];
+const quotColumns = ['quotNo', 'shipId', 'portCd', 'berthCd', 'workFromDt', 'workToDt', 'stCd'];
 const live = {
   work: 'PLAN,ING,HOLD,DONE',
   order: 'RECV,WORK,DONE,ACC,INV,CLOSED',

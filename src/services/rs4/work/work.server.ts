@@ -6,6 +6,7 @@ import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, AfterStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
 import { isOpenOrder } from '../order/order.rules.ts';
+import { staysOf } from '../schedule/stays.server.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { logOf } from './log.ts';
@@ -97,6 +98,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
 
 export const workBehaviour: Behaviour<typeof work> = {
   print: printWork,
+  reads: { stays: (call, { teamCd }, ask) => staysOf(ask, call, teamCd) },
   async fresh(call, record, ask) {
     if (record.orderId) Object.assign(record, await proposal(ask, call, record));
   },

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { qty, text } from '../../../fields/index.ts';
 import { likeLast, logEntryProblems } from './log.ts';
+import { teamStays } from '../schedule/stays.ts';
 import { logFields, workFields } from './work.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -33,6 +34,7 @@ export const work = {
   },
   notifies: { to: ['leadUserId'], due: [{ field: 'planToDt', before: 1, when: { stCd: ['PLAN', 'ING', 'HOLD'] } }] },
   proposals: [{ of: ['orderId', 'orderItemId'] }, { grid: 'matl', of: ['itemId'], loads: 'itemId' }],
+  reads: [teamStays],
   actions: [
     { name: 'start', from: ['PLAN'], to: 'ING' },
     { name: 'log', from: ['ING'], fields: logFields, start: likeLast, check: logEntryProblems },

@@ -1,5 +1,7 @@
 /** Things wrong with a record, each at the input or cell where a person can mend it. */
 import type { Values } from '../../../../core/field.ts';
+import { warningKey } from '../../../../core/problem.ts';
+import type { Problem } from '../../../../core/problem.ts';
 import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import { rowsOf } from './values.ts';
 
@@ -68,6 +70,26 @@ export function without(problems: readonly FormProblem[], ...at: string[]): read
     ? problems.filter((problem) => !left.has(problem.at))
     : problems;
 }
+
+/** A problem of the header found here, with its sentence. */
+export const headerProblem = (problem: Problem, message: string): FormProblem => ({
+  at: problem.field ?? '',
+  ...(problem.field !== undefined && { field: problem.field }),
+  message,
+  code: problem.code,
+  ...(problem.warn && { warn: warningKey(problem) }),
+});
+
+/** What a watch finds stands in the place of what was found in the same words before. */
+export const withWatched = (
+  problems: readonly FormProblem[],
+  says: readonly string[],
+  watched: readonly FormProblem[],
+): readonly FormProblem[] => {
+  const others = problems.filter(({ warn }) => warn === undefined || !says.includes(warn));
+  const free = watched.filter(({ at }) => !others.some((problem) => problem.at === at));
+  return others.length === problems.length && free.length === 0 ? problems : [...others, ...free];
+};
 
 /** What stands in the way of a save; warnings do not. */
 export const errorsOf = (problems: readonly FormProblem[]): readonly FormProblem[] =>
