@@ -16,6 +16,7 @@ import { declarationFaults } from './services/check.ts';
 import { accounts } from './services/demo/index.ts';
 import { behaviours, routes } from './services/index.server.ts';
 import { resources } from './services/index.ts';
+import { openYards } from './services/demoYard.server.ts';
 import { seedDemo, seedReference } from './services/seed.server.ts';
 
 /** Of every demo account; there are none in production. */
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   });
   closers.push(() => app.close());
   stepOn();
+  if (settings.demoYard) openYards(app, engine.ownerUrl, files);
   await app.listen({ port: settings.port, host: settings.host });
   void engine.ended.then(() => stop(1, '데이터베이스가 끝나 서버도 끝냅니다 / the database ended, so the server ends'));
   console.log(`\n항로가 열렸습니다 / Hangro is ready: http://localhost:${process.env.DEV_PORT ?? settings.port}\n`);

@@ -12,6 +12,8 @@ export const errors = {
   E_DUP: 'This %{0} is already registered.',
   E_STATE: 'This cannot be done in the current status (%{0}).',
   E_AUTH: 'You do not have permission.',
+  E_GUEST:
+    'This is a demo: you can look at everything but not save or change it. Sign up or request a demo to try it yourself.',
   E_NOTFOUND: 'There is no such record.',
   E_WARN: 'There is something to be looked at.',
   E_CONFLICT: 'Another user changed this first.',
@@ -135,4 +137,5 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
+  noYard: 'The demo yard is being prepared. Try again in a moment.',
 } as const satisfies Twin<typeof ko>;

@@ -11,6 +11,7 @@ export const errors = {
   E_DUP: '이미 등록된 %{0}입니다.',
   E_STATE: '현재 상태(%{0})에서는 처리할 수 없습니다.',
   E_AUTH: '권한이 없습니다.',
+  E_GUEST: '체험 중에는 볼 수만 있고 저장·변경할 수 없습니다. 직접 써 보려면 회원가입을 하거나 데모를 신청하세요.',
   E_NOTFOUND: '자료가 없습니다.',
   E_WARN: '확인이 필요한 내용이 있습니다.',
   E_CONFLICT: '다른 사용자가 먼저 수정했습니다.',
@@ -132,4 +133,5 @@ export const errors = {
   taxInvoiceNo: '국세청 승인번호는 24자리로 입력하세요.',
   upperCode: '영문 대문자와 숫자로 정해진 자릿수만큼 입력하세요.',
   yn: '예 또는 아니오를 선택하세요.',
+  noYard: '체험 조선소를 준비하고 있습니다. 잠시 후 다시 시도하세요.',
 } as const satisfies Messages;

@@ -48,6 +48,7 @@ export const limitRules = {
   boardView: { address: { most: 300, seconds: 10 * minute } },
   reply: { address: { most: 20, seconds: 10 * minute } },
   human: { address: { most: 120, seconds: 10 * minute } },
+  guest: { address: { most: 30, seconds: 10 * minute } },
   demo: { address: { most: 10, seconds: hour } },
   errFe: { address: { most: 60, seconds: 10 * minute } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Window | Pauses>>>>;

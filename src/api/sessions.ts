@@ -30,8 +30,9 @@ const fresh = (): string => randomBytes(16).toString('base64url');
 const levelsOf = (claims: Claims, now: Date): Statement =>
   sql`session_levels(${claims.sid}, ${claims.corpId}, ${claims.id}, ${now})`;
 
-/** One row `{levels}`: the authority in force; null unless the session lives, and person and company are active. */
-export const liveSession = (claims: Claims, now: Date): Statement => sql`select ${levelsOf(claims, now)} as levels`;
+/** One row: `levels`, the authority in force; null unless the session lives, and person and company are active. `guest` in a demo yard. */
+export const liveSession = (claims: Claims, now: Date): Statement => sql`select ${levelsOf(claims, now)} as levels,
+  exists (select 1 from sys_demo_yard where corp_id = ${claims.corpId}) as guest`;
 
 /** Ends sessions of a person, for instance after a change of password; `except` may go on. */
 export const revokeSessions = (owner: Owner, why: string, now: Date, except?: string): Statement =>

@@ -22,6 +22,8 @@ export interface Settings {
   readonly adminKey?: string;
   /** The quick-login list of the login screen. */
   readonly quickLogin: boolean;
+  /** A demo yard that visitors enter without an account. */
+  readonly demoYard: boolean;
   /** Lifetimes of the tokens in seconds. */
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
@@ -82,6 +84,7 @@ export function readSettings(env: Env): Settings {
     appClock: moment('APP_CLOCK'),
     adminKey: get('ADMIN_KEY'),
     quickLogin: onOff('QUICK_LOGIN', !production),
+    demoYard: onOff('DEMO_YARD', !production),
     accessSeconds: lifetime('ACCESS_TOKEN_LIFETIME', '30min'),
     refreshSeconds: lifetime('REFRESH_TOKEN_LIFETIME', '14d'),
     rootDomain: get('ROOT_DOMAIN'),

@@ -21,6 +21,7 @@ export const errorStatus = {
   E_LOGIN: 401,
   E_TOKEN: 401,
   E_AUTH: 403,
+  E_GUEST: 403,
   E_SUBSC: 403,
   E_ORIGIN: 403,
   E_LOCKED: 403,

@@ -16,7 +16,7 @@ import { writeSettings } from './rs4/stdinfo/config.server.ts';
 import { indexShared, saveRecord, seedCall } from './seedRecord.server.ts';
 
 /** One process at a time, as the owner of the tables. */
-async function asOwner(
+export async function asOwner(
   ownerUrl: string,
   now: Date,
   work: (tx: Transaction, database: Database) => Promise<void>,

@@ -12,6 +12,8 @@ export interface Person {
   readonly posCd?: string | null;
   readonly authId?: number | null;
   readonly authNm?: string | null;
+  /** A visitor of the demo yard, who may only read. */
+  readonly guest?: boolean;
 }
 
 export interface Corp {

@@ -45,7 +45,7 @@ export async function registerFiles(app: FastifyInstance, parts: FileParts): Pro
 
   app.post(
     '/file/app/downloadFiles',
-    { onRequest: requireSession, schema: fileRouteSchema('download') },
+    { onRequest: requireSession, config: { reads: true }, schema: fileRouteSchema('download') },
     async (request, reply) => {
       const call = callOf(request);
       const ids = idsOf(request.body);

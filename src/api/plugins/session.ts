@@ -19,6 +19,8 @@ export interface Session {
   readonly levels: Levels;
   /** A user of the system company. */
   readonly operator: boolean;
+  /** A visitor who looks around in the demo yard. */
+  readonly guest: boolean;
   readonly lang: ServerLanguage;
 }
 
@@ -52,6 +54,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     signIn: SignIn;
   }
+  interface FastifyContextConfig {
+    /** Only reads, whatever its method: open to guests of the demo yard. */
+    reads?: boolean;
+  }
 }
 
 /** Adds `request.session` and `app.signIn`; routes demand a session with `onRequest: requireSession`. */
@@ -81,22 +87,29 @@ export async function claimsOf(
 
 /**
  * Hook: answers 401 E_TOKEN unless an access token of a live session comes along. Costs one signature check the first
- * time a token is seen, and one statement in one round trip each time: a session ended anywhere ends at once.
+ * time a token is seen, and one statement in one round trip each time: a session ended anywhere ends at once. Guests may
+ * only read, whatever authority their person has: E_GUEST.
  */
 export async function requireSession(request: FastifyRequest): Promise<void> {
   const claims = await claimsOf(request, ['access']);
   const { database, tokenNow } = request.server.signIn;
   const [row] = await database.ask(liveSession(claims, tokenNow()));
   const levels = row?.levels as Levels | null;
-  request.session = levels ? sessionOf(request, claims, levels) : refuse('E_TOKEN');
+  const guest = row?.guest === true;
+  request.session = levels ? sessionOf(request, claims, levels, guest) : refuse('E_TOKEN');
+  if (guest && !isReading(request)) refuse('E_GUEST');
 }
 
-export const sessionOf = (request: FastifyRequest, claims: Claims, levels: Levels): Session => ({
+const isReading = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || routeOptions.config.reads === true;
+
+export const sessionOf = (request: FastifyRequest, claims: Claims, levels: Levels, guest: boolean): Session => ({
   id: claims.sid,
   userId: claims.id,
   corpId: claims.corpId,
   levels,
   operator: claims.corpId === systemCorpId,
+  guest,
   lang: languageOf(request),
 });
 

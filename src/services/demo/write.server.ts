@@ -25,6 +25,7 @@ import {
   type DemoRecord,
   type DemoRef,
   type DemoRow,
+  type DemoSet,
 } from './index.ts';
 
 /** Companies have fixed numbers, and settings come from the system: neither goes through the pipeline. */
@@ -39,12 +40,24 @@ export async function writeDemo(
   files?: FileStore,
 ): Promise<void> {
   await writeCompanies(tx, seoulDay(now));
-  for (const { prefix, records } of demoSets.filter((set) => !writtenApart.includes(set.prefix))) {
+  await writeSets(tx, database, now, demoSets, () => password);
+  if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
+}
+
+/** Writes records through the save pipeline, each as its company; `passwordOf` gives each person a password. */
+export async function writeSets(
+  tx: Transaction,
+  database: Database,
+  now: Date,
+  sets: readonly DemoSet[],
+  passwordOf: () => string,
+): Promise<void> {
+  for (const { prefix, records } of sets.filter((set) => !writtenApart.includes(set.prefix))) {
     const resource = resources.find((r) => r.prefix === prefix)!;
     for (const record of records) {
       const call = seedCall(record.corpId, now);
       const sent = await sentOf(tx, resource, record, call);
-      if (prefix === 'platform/user') sent.header.loginPw = password;
+      if (prefix === 'platform/user') sent.header.loginPw = passwordOf();
       await takeNumbers(tx, resource, record, sent.header, call);
       await saveRecord(
         tx,
@@ -55,13 +68,13 @@ export async function writeDemo(
       );
     }
   }
-  if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
 }
 
-const yardId = 2;
+/** The repair yard among the companies. */
+export const yardId = 2;
 
 /** Logo and seal of the repair yard, so that its papers look like papers. */
-async function writeLetterhead(tx: Transaction, call: Call): Promise<void> {
+export async function writeLetterhead(tx: Transaction, call: Call): Promise<void> {
   const resource = resources.find(({ prefix }) => prefix === 'platform/corp')!;
   await tx.query(sql`select set_config('app.corp_id', ${String(call.corpId)}, true)`);
   for (const [refTypeCd, name, svg] of [

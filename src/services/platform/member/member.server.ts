@@ -1,8 +1,10 @@
 /** Sign-in calls below `/api/platform` (3-decisions 2). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireOwnPage } from '../../../api/ownPage.ts';
 import { bearerOf, claimsOf, languageOf } from '../../../api/plugins/session.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import { isHandover, redeemHandover } from '../client/clientHandover.server.ts';
+import { enterYard } from './memberGuest.server.ts';
 import { signIn } from './memberLogin.server.ts';
 import type { Profile } from './memberProfile.server.ts';
 import { newAccess, newPair, profileByAccess, profileByRefresh, signOut } from './memberSession.server.ts';
@@ -47,6 +49,12 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
       lang: languageOf(request),
     });
     return loginResult(done, done, systemCd);
+  });
+
+  app.post('/member/login/demo', { schema: schemas.enterYard, onRequest: requireOwnPage }, async (request) => {
+    const visitor = { address: request.ip, device: deviceOf(request), lang: languageOf(request) };
+    const done = await enterYard(server, visitor);
+    return loginResult(done, done);
   });
 
   app.get<{ Querystring: { systemCd?: schemas.SystemCode } }>(

@@ -30,6 +30,7 @@ const loginResult = {
         posCd: orNull('string'),
         authId: orNull('integer'),
         authNm: orNull('string'),
+        guest: { type: 'boolean', description: 'a visitor of the demo yard, who may only read' },
       },
     },
     corp: {
@@ -86,6 +87,7 @@ export const login = {
   }),
   response: { 200: loginResult },
 };
+export const enterYard = { tags, summary: 'Look around in the demo yard', response: { 200: loginResult } };
 export const profile = {
   tags,
   summary: 'Own profile; bearer is an access or a refresh token',

@@ -92,7 +92,8 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
       sql`select id, device, ${time('created_at')} as "createdAt", ${time('last_used_at')} as "lastUsedAt",
           id = ${request.session!.id}::uuid as current
         from sys_session where corp_id = ${call.corpId} and user_id = ${call.userId} and revoked_at is null
-          and expires_at > ${tokenNow()} order by last_used_at desc, id`,
+          and expires_at > ${tokenNow()} and (id = ${request.session!.id}::uuid or not ${request.session!.guest})
+        order by last_used_at desc, id`,
     ]);
     return { content };
   });
