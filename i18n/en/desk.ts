@@ -38,6 +38,12 @@ export const desk = {
     unsaved: 'Unsaved changes',
     unsaved_count: 'Changes: %{count}, not saved',
   },
+  guest: {
+    label: 'Demo yard',
+    text: 'Look at every screen; nothing is saved. The data is made anew every night.',
+    join: 'Sign up',
+    demo: 'Request a demo',
+  },
   action: {
     new: 'New',
     save: 'Save',

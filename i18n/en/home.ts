@@ -33,6 +33,12 @@ export const home = {
     screens: 'See the screens',
     contact: 'Talk to us',
   },
+  yard: {
+    enter: 'Try it now',
+    entering: 'Opening',
+    failed: 'The demo yard could not be opened. Try again in a moment.',
+    lead: 'Or look around the demo yard right away, without a request.',
+  },
   slide: {
     repair: {
       eyebrow: 'Ship-repair support system',

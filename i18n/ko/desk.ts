@@ -37,6 +37,12 @@ export const desk = {
     unsaved: '저장하지 않은 변경',
     unsaved_count: '변경 %{count}건, 저장 전',
   },
+  guest: {
+    label: '체험 조선소',
+    text: '모든 화면을 볼 수 있고, 저장은 되지 않습니다. 자료는 매일 밤 새로 만들어집니다.',
+    join: '회원가입',
+    demo: '데모 신청',
+  },
   action: {
     new: '신규',
     save: '저장',

@@ -32,6 +32,12 @@ export const home = {
     screens: '주요 화면 보기',
     contact: '상담 연락처',
   },
+  yard: {
+    enter: '바로 체험하기',
+    entering: '들어가는 중',
+    failed: '체험 조선소에 들어가지 못했습니다. 잠시 후 다시 시도하세요.',
+    lead: '신청하지 않아도 데모 조선소를 바로 둘러볼 수 있습니다.',
+  },
   slide: {
     repair: {
       eyebrow: '수리조선 지원 시스템',

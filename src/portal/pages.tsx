@@ -5,6 +5,7 @@ import type { PortalPage, PortalPages } from './contract.ts';
 import type { LegalPage } from './legal/document.ts';
 import { serviceHead, serviceStatus, storeHead } from './store/heads.ts';
 import { infoCall, listCall, serviceCall } from './store/service.ts';
+import { yardCall } from './yard/yard.ts';
 import { introduced } from './svcinfo/introduced.ts';
 
 /** The legal text is a part of its own; other languages read the English one. */
@@ -19,6 +20,7 @@ const legal = (page: LegalPage): Pick<PortalPage, 'prepare' | 'parts'> => {
 export const ownPages: PortalPages = {
   index: {
     view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })),
+    calls: () => [yardCall],
     sections: ['home', 'demo'],
   },
   login: {

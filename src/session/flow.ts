@@ -123,15 +123,20 @@ function takeOver(result: LoginResult): void {
   void loadReference();
 }
 
+export interface LogoutWish {
+  readonly toLogin?: boolean | string;
+  readonly to?: string;
+}
+
 /**
  * Ends the session here, in the other tabs and on the server. `toLogin` leads to the login screen, which comes back to
- * the path when it is one.
+ * the path when it is one; `to` to any other page.
  */
-export async function logout({ toLogin }: { readonly toLogin?: boolean | string } = {}): Promise<void> {
+export async function logout({ toLogin, to }: LogoutWish = {}): Promise<void> {
   const session = getSession();
   const tokens = readTokens();
   const kind = bearerKind(tokens);
-  leave('left', toLogin ? loginAddress(typeof toLogin === 'string' ? toLogin : '') : undefined);
+  leave('left', toLogin ? loginAddress(typeof toLogin === 'string' ? toLogin : '') : to);
   if (session.status === 'in') tellTabs({ kind: 'left', ...personOf(session) });
   // What the server answers does not matter to the person; the call outlives the page.
   if (kind !== 'none') {
@@ -147,7 +152,8 @@ export async function logout({ toLogin }: { readonly toLogin?: boolean | string 
 export function sessionOver(found: 'request' | 'check'): void {
   const session = getSession();
   if (session.status !== 'in' || session.lapsed) return;
-  if (canRelogin() && (found === 'request' || unsavedCount() > 0)) {
+  // A guest has no password to come back with.
+  if (!session.user.guest && canRelogin() && (found === 'request' || unsavedCount() > 0)) {
     dropTokens();
     lapse({ why: 'ended' });
   } else leave('ended');

@@ -48,6 +48,8 @@ const open = new Set([
   'GET /login/platform',
   'GET /platform/member/profile/admin',
   'GET /platform/member/login/ez',
+  'GET /platform/member/login/demo',
+  'POST /platform/member/login/demo',
   'POST /platform/member/join',
   'POST /platform/portal/demo',
   'GET /platform/svcstore/list',

@@ -2,7 +2,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError } from '../../session/calls/error.ts';
 import { login, loginByTokens, logout, relogin } from '../../session/flow.ts';
-import type { Credentials } from '../../session/flow.ts';
+import type { Credentials, LogoutWish } from '../../session/flow.ts';
 import { getSession } from '../../session/session.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
 import { Rights } from '../access/rights.ts';
@@ -11,11 +11,6 @@ import type { Identity } from './identity.ts';
 
 /** The password alone logs the person of a lapsed session in again. */
 export type LoginParams = Credentials | { readonly loginPw: string };
-
-export interface LogoutParams {
-  /** Leads to the login screen, which comes back to the path when it is one. */
-  readonly toLogin?: boolean | string;
-}
 
 export interface DeskAuthProvider extends AuthProvider {
   /** What the session says of the person, at once. */
@@ -56,7 +51,7 @@ export function createAuthProvider(
     identity,
     login: (params: LoginParams) => ('loginId' in params ? login(params) : relogin(params.loginPw)),
     // Where nobody is left the frame follows the session (session/address/guard.ts); react-admin need not lead anywhere.
-    logout: async (params: LogoutParams = {}) => {
+    logout: async (params: LogoutWish = {}) => {
       if (getSession().status === 'in') void logout(params);
       return false;
     },

@@ -14,6 +14,8 @@ export interface Identity {
   readonly position: Person['posCd'];
   /** Name of the authority group. */
   readonly authority: Person['authNm'];
+  /** Looks around in the demo yard. */
+  readonly isGuest: boolean;
 }
 
 export const identityOf = ({ user, corp }: SignedIn): Identity => ({
@@ -24,4 +26,5 @@ export const identityOf = ({ user, corp }: SignedIn): Identity => ({
   department: user.deptCd,
   position: user.posCd,
   authority: user.authNm,
+  isGuest: user.guest === true,
 });

@@ -30,6 +30,7 @@ import { useScheme } from './useScheme.ts';
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 const LogoutQuestion = lazy(async () => ({ default: (await import('./LogoutQuestion.tsx')).LogoutQuestion }));
+const GuestBar = lazy(() => import('./GuestBar.tsx'));
 const Bell = lazy(() => import('../bell/Bell.tsx'));
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
@@ -105,6 +106,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         phoneMenus={thumbs}
         busy={busy}
       >
+        <Suspense fallback={null}>{person?.isGuest && <GuestBar />}</Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </Around>
       <Suspense fallback={null}>

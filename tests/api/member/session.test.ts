@@ -54,6 +54,7 @@ describe('login', () => {
       posCd: null,
       authId: 21,
       authNm: '영업',
+      guest: false,
     });
     expect(body.corp).toEqual({ id: 2, corpNm: '시험수리', corpNmEn: 'Test Repair' });
     expect(body).toMatchObject({ systemCode: 'PLATFORM', serviceCode: 'platform' });

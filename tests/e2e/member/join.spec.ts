@@ -301,6 +301,8 @@ test('the keyboard alone: from the type to the welcome', async ({ page }) => {
   await tabTo(/^인증번호 받기$/, 'button');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('인증번호가 발송되었습니다.');
+  // Until it has the keyboard, Enter would ask for another code.
+  await expect(dialog(page).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, '인증번호')).toBeFocused();
   await page.keyboard.press('Enter');

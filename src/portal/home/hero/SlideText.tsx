@@ -1,12 +1,15 @@
 import { useT } from '../../../ui/text.tsx';
 import { buttonClass } from '../../parts/Button.tsx';
 import { PortalLink } from '../../parts/PortalLink.tsx';
+import { EnterYard } from '../../yard/EnterYard.tsx';
+import { useYardOffer } from '../../yard/yard.ts';
 import { SectionLink } from '../moves/SectionLink.tsx';
 import type { Slide, Way } from './slides.ts';
 
 /** What a slide says: heading, lead, two ways on, and the remarks under its picture. */
 export function SlideText({ slide: { name, notes, ways } }: { readonly slide: Slide }) {
   const t = useT();
+  const entersYard = useYardOffer() && name === 'repair';
   const key = `home.slide.${name}`;
   return (
     <>
@@ -15,8 +18,9 @@ export function SlideText({ slide: { name, notes, ways } }: { readonly slide: Sl
         <h2>{t(`${key}.title`)}</h2>
         <p className="pt-slide__lead">{t(`${key}.lead`)}</p>
         <div className="pt-slide__ways">
-          <WayOut {...ways[0]} kind="onDark" />
-          <WayOut {...ways[1]} kind="onDarkLine" />
+          {entersYard && <EnterYard kind="onDark" />}
+          <WayOut {...ways[0]} kind={entersYard ? 'onDarkLine' : 'onDark'} />
+          {!entersYard && <WayOut {...ways[1]} kind="onDarkLine" />}
         </div>
       </div>
       <ul className="pt-slide__notes">

@@ -1,5 +1,7 @@
 import { useT } from '../../../ui/text.tsx';
 import { DemoForm } from '../../demo/DemoForm.tsx';
+import { EnterYard } from '../../yard/EnterYard.tsx';
+import { useYardOffer } from '../../yard/yard.ts';
 import dock from '../../pictures/home/dock.svg?no-inline';
 import { Heading, Section } from './Section.tsx';
 import './demoSection.css';
@@ -7,11 +9,18 @@ import './demoSection.css';
 /** The last section: the form by which a visitor asks for a demo. */
 export function DemoSection() {
   const t = useT();
+  const entersYard = useYardOffer();
   return (
     <Section name="demo" ground="page">
       <div className="pt-ask" id="demo">
         <div>
           <Heading name="demo" title={t('home.demo.title')} lead={t('home.demo.lead')} />
+          {entersYard && (
+            <div className="pt-ask__yard">
+              <p>{t('home.yard.lead')}</p>
+              <EnterYard kind="secondary" />
+            </div>
+          )}
           <img src={dock} width="440" height="293" alt="" loading="lazy" />
         </div>
         <DemoForm />

@@ -4,7 +4,7 @@ import { requireOwnPage } from '../../../api/ownPage.ts';
 import { bearerOf, claimsOf, languageOf } from '../../../api/plugins/session.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import { isHandover, redeemHandover } from '../client/clientHandover.server.ts';
-import { enterYard } from './memberGuest.server.ts';
+import { enterYard, yardIsOpen } from './memberGuest.server.ts';
 import { signIn } from './memberLogin.server.ts';
 import type { Profile } from './memberProfile.server.ts';
 import { newAccess, newPair, profileByAccess, profileByRefresh, signOut } from './memberSession.server.ts';
@@ -50,6 +50,8 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     });
     return loginResult(done, done, systemCd);
   });
+
+  app.get('/member/login/demo', { schema: schemas.yard }, async () => ({ open: await yardIsOpen(server) }));
 
   app.post('/member/login/demo', { schema: schemas.enterYard, onRequest: requireOwnPage }, async (request) => {
     const visitor = { address: request.ip, device: deviceOf(request), lang: languageOf(request) };

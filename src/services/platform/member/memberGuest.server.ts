@@ -7,6 +7,12 @@ import { seoulDay } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
 import { readProfile, type Profile } from './memberProfile.server.ts';
 
+/** Whether the newest yard may be entered. */
+export async function yardIsOpen({ database }: SignIn): Promise<boolean> {
+  const [row] = await database.ask(sql`select exists (select 1 from sys_demo_yard) as open`);
+  return row?.open === true;
+}
+
 /** Opens a session in the newest yard; E_NOTFOUND where there is none (yet). */
 export async function enterYard(
   server: SignIn,

@@ -87,6 +87,11 @@ export const login = {
   }),
   response: { 200: loginResult },
 };
+export const yard = {
+  tags,
+  summary: 'Whether there is a demo yard to look around in',
+  response: { 200: { type: 'object', description: 'open or not', properties: { open: { type: 'boolean' } } } },
+};
 export const enterYard = { tags, summary: 'Look around in the demo yard', response: { 200: loginResult } };
 export const profile = {
   tags,

@@ -1,0 +1,29 @@
+/** A visitor looks around in the demo yard, changes nothing, and goes on to join. */
+import { expect, test } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
+
+test('one press opens the demo yard, where everything is read and nothing saved; from there to joining', async ({
+  page,
+}) => {
+  // The yard is made in the background after the start.
+  await expect
+    .poll(async () => (await page.request.get('/api/platform/member/login/demo')).json(), { timeout: 30_000 })
+    .toEqual({ open: true });
+  await page.goto('/portal/index');
+  await page.getByRole('button', { name: '바로 체험하기' }).first().click();
+  const bar = page.getByRole('complementary', { name: '체험 조선소' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.goto('/rs4/quot');
+  await expect(page.getByText('RQ-2611-0001').first()).toBeVisible();
+  await page.getByText('RQ-2611-0001').first().dblclick();
+  await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
+
+  await bar.getByRole('button', { name: '회원가입' }).click();
+  await expect(page).toHaveURL(/\/portal\/join$/);
+  await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
+});
