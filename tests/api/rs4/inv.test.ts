@@ -108,6 +108,20 @@ describe('a draft', () => {
     ]);
   });
 
+  test('takes items in its lines, for what they were last invoiced', async () => {
+    const { body: items } = await accounts.get<{ content: Values[] }>('/rs4/common/item?size=1');
+    const itemId = items.content[0]!['id'];
+    const made = await advance();
+    const insertItemList = [{ itemId, itemNm: '추가 자재', qty: '2', price: '7000', unitCd: 'EA' }];
+    const { itemList } = ok(await patch(made, { insertItemList }));
+    expect((itemList as Values[]).map((line) => line['itemId'])).toEqual([null, itemId]);
+    const header = `clntId=${String(made['clntId'])}&shipId=${String(made['shipId'])}&currCd=KRW&invDt=2026-11-20`;
+    const path = `/rs4/inv/defaults?of=itemId&grid=item&${header}&wanted=${String(itemId)}`;
+    const [row] = ok(await accounts.get<Values>(path))['rows'] as Values[];
+    expect(row).toMatchObject({ of: itemId, last: { field: 'price', values: { price: '7000' }, of: 'ship' } });
+    expect(Object.keys(row!['values'] as Values)).not.toContain('purcPrice');
+  });
+
   test('stays as its order is: vessel, currency and the day when it is due are not typed', async () => {
     const inv = await advance();
     const sent = ok(

@@ -51,7 +51,13 @@ export const money = {
       ...{ orderAmount: 'Order amount', orderAmountFrgn: 'Order amount (foreign)', payAmtFrgn: 'Payment (foreign)' },
     },
     rows: {
-      item: { lineTpCd: 'Type', priceBaseCd: 'Basis', quotAmount: 'Amount', quotAmountFrgn: 'Amount (foreign)' },
+      item: {
+        lineTpCd: 'Type',
+        itemId: 'Item',
+        priceBaseCd: 'Basis',
+        quotAmount: 'Net amount',
+        quotAmountFrgn: 'Net amount (foreign)',
+      },
       pay: { payAmtFrgn: 'Payment (foreign)', excRt: 'Rate of payment' },
     },
     grids: { item: 'Lines', pay: 'Payments' },

@@ -36,7 +36,13 @@ export const money = {
       ...{ orderAmount: '공사금액', orderAmountFrgn: '공사금액(외화)', payAmtFrgn: '입금액(외화)' },
     },
     rows: {
-      item: { lineTpCd: '구분', priceBaseCd: '기준', quotAmount: '금액', quotAmountFrgn: '금액(외화)' },
+      item: {
+        lineTpCd: '구분',
+        itemId: '품목',
+        priceBaseCd: '기준',
+        quotAmount: '청구금액',
+        quotAmountFrgn: '청구금액(외화)',
+      },
       pay: { payAmtFrgn: '입금액(외화)', excRt: '입금 환율' },
     },
     grids: { item: '품목', pay: '입금' },

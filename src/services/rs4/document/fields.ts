@@ -88,6 +88,11 @@ export const itemProposal = {
   typedIn: 'itemNm',
   kept: [sale, purchase],
 } as const;
+/** An invoice knows no purchase: nothing is reckoned from one. */
+export const invoicedItemProposal = {
+  ...itemProposal,
+  kept: [{ figures: saleFigures, with: ['priceBaseCd', ...saleFigures] }],
+} as const;
 export const purchasedItemProposal = { ...itemProposal, kept: [purchase] } as const;
 
 /** What rules of documents read; not every document has each of them. */

@@ -25,6 +25,7 @@ export const quoted: Past = {
   price: sale,
 };
 export const ordered: Past = { table: 'rs4_order', day: 'order_dt', not: ['CANCEL'], ofShips: true, price: sale };
+export const invoiced: Past = { table: 'rs4_inv', day: 'inv_dt', not: ['CANCEL'], ofShips: true, price: sale };
 export const purchased: Past = {
   table: 'rs4_purc',
   day: 'purc_dt',

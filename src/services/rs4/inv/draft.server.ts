@@ -96,7 +96,7 @@ async function languageOf(
 /** Headings and remarks as they are, work by what was done of it. */
 const doneLines = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number) =>
   ask<InvLine>(sql`
-    select id as "orderItemId", line_tp_cd as "lineTpCd", item_nm as "itemNm", spec, unit_cd as "unitCd",
+    select id as "orderItemId", item_id as "itemId", line_tp_cd as "lineTpCd", item_nm as "itemNm", spec, unit_cd as "unitCd",
       case when line_tp_cd = 'I' then done_qty::text when line_tp_cd = 'D' then '1' end as qty, 'P' as "priceBaseCd",
       price::text, price_frgn::text as "priceFrgn", dct_rt::text as "dctRt", vat_cd as "vatCd", remark
     from rs4_order_item where corp_id = ${corpId}::bigint and parent_id = ${orderId}::bigint

@@ -17,7 +17,7 @@ import { headerAmountFields, lineFields, saleCard } from '../document/fields.ts'
 
 const computed = { computed: true } as const;
 const { purcTot: _purc, purcTotFrgn: _purcFrgn, prftAmt: _prft, prftRt: _prftRt, ...sums } = headerAmountFields;
-const { lineTpCd, itemNm, spec, unitCd, qty, price, priceFrgn, tot, totFrgn, dctRt, dctAmount, dctAmountFrgn } =
+const { lineTpCd, itemId, itemNm, spec, unitCd, qty, price, priceFrgn, tot, totFrgn, dctRt, dctAmount, dctAmountFrgn } =
   lineFields;
 const { quotAmount, quotAmountFrgn, salesVat, vatCd, priceBaseCd } = lineFields;
 /** Statuses in which money may come. */
@@ -62,6 +62,7 @@ export const invFields = {
     {
       ...{
         lineTpCd,
+        itemId,
         itemNm,
         spec,
         unitCd,

@@ -83,7 +83,7 @@ const asPriced = (record: Inv): Inv => ({
 
 const compute = (record: Inv): Inv => computePayments(computeDocument(shared(asPriced(record))));
 
-const shareCells = ['qty', 'price', 'priceFrgn', 'dctRt', 'dctAmount', 'dctAmountFrgn'];
+const shareCells = ['itemId', 'qty', 'price', 'priceFrgn', 'dctRt', 'dctAmount', 'dctAmountFrgn'];
 function ownOpen(line: InvLine, field: string, record: Inv): boolean | undefined {
   if (field === 'priceBaseCd') return false;
   const isOwn = isShare(record) && line.lineTpCd === 'I' && line.id === shareLine(record)?.id;

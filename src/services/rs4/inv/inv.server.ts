@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
 import { ProblemError } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { Action, Behaviour } from '../../../database/behaviour.ts';
+import type { RecordOf } from '../../../core/record.ts';
+import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
+import { invoiced } from '../document/lastPrices.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandWithin, heldOrder, settleOrder, tellOrder } from './account.server.ts';
 import { draftInv, ofOrder, rateOn } from './draft.server.ts';
@@ -16,8 +18,11 @@ import { outOfStage } from './ready.ts';
 import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
 import { printInv } from './print.server.ts';
+import { itemProposals } from '../quot/items.server.ts';
 import { numberingOf } from '../document/defaults.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
+
+type Inv = RecordOf<typeof invResource>;
 
 const issue: Action<typeof invResource, 'issue'> = {
   async run(step, inv) {
@@ -55,12 +60,22 @@ const cancel: Action<typeof invResource, 'cancel'> = {
   },
 };
 
+/** Of what an item proposes for any document, that which an invoice has. */
+async function itemsFor(ask: Ask, call: Call, wanted: readonly number[], header: Inv) {
+  const proposed = await itemProposals(ask, call, wanted, { ...header, quotDt: header.invDt }, invoiced);
+  return proposed.map(({ values, ...rest }) => {
+    const { itemNm, spec, unitCd, price, priceFrgn } = values;
+    return { ...rest, values: { itemNm, spec, unitCd, priceBaseCd: 'P', price, priceFrgn } };
+  });
+}
+
 export const invBehaviour: Behaviour<typeof invResource> = {
   async fresh(call, record, ask) {
     const { header, rows } = await draftInv(ask, call, record);
     Object.assign(record, header, { item: rows.item });
   },
-  async propose(call, { of, header }, ask) {
+  async propose(call, { of, header, wanted }, ask) {
+    if (of === 'itemId') return { rows: await itemsFor(ask, call, wanted as readonly number[], header) };
     if (of === 'styleCodeId') return { header: { lineNoCd: await numberingOf(ask, call, header.styleCodeId) } };
     if (of === 'invDt')
       return { header: { ...(await ofOrder(ask, call, header)), ...(await rateOn(ask, call, header)) } };

@@ -1,5 +1,5 @@
 /** Invoices of repair orders: in advance, by progress and the rest, and what was paid (20-rs4-ship-repair). */
-import { saleTotal } from '../document/fields.ts';
+import { invoicedItemProposal, saleTotal } from '../document/fields.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
@@ -43,7 +43,7 @@ export const inv = {
       { field: 'dueDt', before: -1, when: { stCd: ['ISSUED', 'PART'] } },
     ],
   },
-  proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }],
+  proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }, invoicedItemProposal],
   facts: true,
   actions: [
     // Nothing is left to pay where everything was asked for before.
