@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
@@ -14,15 +14,17 @@ const tabs = [
   { id: 'functions', text: 'mainFunc' },
   { id: 'price', text: 'priceInfo' },
 ] as const;
+type Tab = (typeof tabs)[number];
 
-/** Summary, main functions and pricing of a service, each rich text; the address keeps which one is open. */
+/**
+ * Summary, main functions and pricing of a service, each rich text; the address keeps which one is open. All three stand on
+ * the page, for search engines, print and readers without scripts (tabs.css).
+ */
 export function ServiceTabs({ service }: { readonly service: ServiceRecord }) {
   const t = useT();
-  const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const bar = useRef<HTMLDivElement>(null);
   const shown = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
-  const { text, lang } = textOf(service, shown.text, language);
 
   const open = (id: string) => {
     const next = new URLSearchParams(query);
@@ -48,7 +50,7 @@ export function ServiceTabs({ service }: { readonly service: ServiceRecord }) {
             type="button"
             role="tab"
             id={`tab-${id}`}
-            aria-controls="service-text"
+            aria-controls={`service-${id}`}
             aria-selected={id === shown.id}
             tabIndex={id === shown.id ? 0 : -1}
             onClick={() => open(id)}
@@ -57,24 +59,50 @@ export function ServiceTabs({ service }: { readonly service: ServiceRecord }) {
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id="service-text"
-        aria-labelledby={`tab-${shown.id}`}
-        tabIndex={0}
-        className="ps-tabs__panel"
-      >
-        {text ? (
-          <PublicHtml
-            key={shown.id}
-            html={text}
-            lang={lang === language ? undefined : lang}
-            className={`ps-text ps-text--${shown.id}`}
-          />
-        ) : (
-          <p className="ps-tabs__empty">{t('store.detail.empty')}</p>
-        )}
-      </div>
+      {tabs.map((tab) => (
+        <Panel key={tab.id} tab={tab} service={service} shown={tab === shown} onFound={() => open(tab.id)} />
+      ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly tab: Tab;
+  readonly service: ServiceRecord;
+  readonly shown: boolean;
+  /** The browser has found in a hidden text what the person looks for. */
+  readonly onFound: () => void;
+}
+
+function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps) {
+  const t = useT();
+  const language = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const { text, lang } = textOf(service, name, language);
+  useLayoutEffect(() => {
+    // React knows `hidden` as yes or no only.
+    if (!shown) panel.current?.setAttribute('hidden', 'until-found');
+  }, [shown]);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={`service-${id}`}
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+      className="ps-tabs__panel"
+      hidden={!shown}
+    >
+      {text ? (
+        <PublicHtml html={text} lang={lang === language ? undefined : lang} className={`ps-text ps-text--${id}`} />
+      ) : (
+        <p className="ps-tabs__empty">{t('store.detail.empty')}</p>
+      )}
     </div>
   );
 }

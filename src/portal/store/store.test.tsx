@@ -145,6 +145,16 @@ describe('a service', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  test('its three texts stand on the page; one in which the browser finds a word opens', async () => {
+    const router = await show();
+    const panels = await screen.findAllByRole('tabpanel', { hidden: true });
+    expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([null, 'until-found', 'until-found']);
+    await waitFor(() => expect(panels[1]!.textContent).toContain('기능'));
+    fireEvent(panels[1]!, new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=functions'));
+    expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', null, 'until-found']);
+  });
+
   test('one that is not there is told, and the way leads home', async () => {
     const router = await show(missing);
     const alert = await screen.findByRole('alertdialog');

@@ -128,6 +128,13 @@ describe('every public route', () => {
     ).not.toMatch(/<script|\son\w+=/);
   });
 
+  test.each(['', '?tab=price'])('all texts of a service stand in its page: svcstore/30%s', async (query) => {
+    const { root } = await page(`/portal/svcstore/30${query}`);
+    const panels = [...root!.matchAll(/role="tabpanel" id="service-(\w+)"/g)].map(([, id]) => id);
+    expect(panels).toEqual(['summary', 'functions', 'price']);
+    for (const text of ['견적서 한 장에서 입금까지', '25,000원', '5,000,000원']) expect(root).toContain(text);
+  });
+
   test('services are listed and told for machines; one that is not there answers 404 with its sentence', async () => {
     const list = (await page('/portal/svcstore?sys=RS4&lang=en')).structured.find(
       (data) => data['@type'] === 'ItemList',

@@ -57,6 +57,11 @@ test.describe('at 1440 pixels in Korean', () => {
     await expect(page.getByRole('cell', { name: '5,000,000원' })).toBeVisible();
     await page.waitForTimeout(1000);
     await expectSound(page);
+    const overview = page.getByRole('heading', { name: '견적서 한 장에서 입금까지' });
+    await expect(overview).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(overview).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.goBack();
     await expect(cards(page)).toHaveText(['선박수리 관리']);
     await page.goForward();
@@ -250,5 +255,6 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('배송 인수증');
     await expect(page.getByText('기사의 휴대전화가 인수증이 됩니다')).toBeVisible();
     await expect(page.getByRole('img', { name: '배송 인수증 그림 1' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '기본요금' })).toBeVisible();
   });
 });
