@@ -135,6 +135,14 @@ export const desk = {
     failed_hint: 'Your search was kept. Please try again.',
     sum_all: 'Sum of all',
   },
+  row: {
+    open: 'Open',
+    new_tab: 'Open in a new tab',
+    copy_link: 'Copy link',
+    link_copied: 'Link copied',
+    copy_cells: 'Copy cells',
+    copy: 'Make a copy',
+  },
   form: {
     figure_taken: '%{taken} is taken instead of %{typed} (%{why})',
     figure_scale: 'up to %{limit} decimals',

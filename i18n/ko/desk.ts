@@ -134,6 +134,14 @@ export const desk = {
     failed_hint: '조회 조건은 그대로 두었으니 다시 시도해 주세요.',
     sum_all: '전체 합계',
   },
+  row: {
+    open: '열기',
+    new_tab: '새 탭에서 열기',
+    copy_link: '링크 복사',
+    link_copied: '링크를 복사했습니다',
+    copy_cells: '셀 복사',
+    copy: '복사하여 새로 만들기',
+  },
   form: {
     figure_taken: '%{typed} 대신 %{taken} 적용 (%{why})',
     figure_scale: '소수 %{limit}자리까지',

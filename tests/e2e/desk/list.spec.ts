@@ -612,3 +612,42 @@ test('Down leads from the search into the rows; a record leads to the ones besid
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(rowsOf(page).nth(0).locator(':focus')).toBeVisible();
 });
+
+test('a row has its menu, by the right button and by keys: open, copy, take a step, delete', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'sales2');
+  const find = async (path: string) => (await api.get<{ content: { id: number }[] }>(path)).content[0]!.id;
+  const [shipId, clntId] = [await find('rs4/ship/list?size=1'), await find('rs4/clnt/list?size=1')];
+  const quotTitle = word();
+  const { id, quotNo } = await api.post<{ id: number; quotNo: string }>('rs4/quot', { quotTitle, shipId, clntId });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'sales2', `/rs4/quot?keyword=${quotTitle}`);
+  const row = rowsOf(page);
+  await expect(row).toHaveCount(1);
+  const menu = page.getByRole('menu', { name: quotNo });
+  const choose = (name: string) => menu.getByRole('menuitem', { name }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await row.getByRole('gridcell', { name: quotTitle }).click({ button: 'right' });
+  await choose('셀 복사');
+  await expect.poll(copied).toBe(quotTitle);
+  await expect(row.getByRole('gridcell', { name: quotTitle })).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await choose('링크 복사');
+  await expect.poll(copied).toMatch(new RegExp(`/rs4/quot/${id}$`));
+  await expect(menu).toBeHidden();
+
+  await page.keyboard.press('Shift+F10');
+  await choose('견적 작성');
+  await expect(page).toHaveURL(`/rs4/quot/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(quotNo);
+  await expect.poll(async () => (await api.get(`rs4/quot/${id}`))['stCd']).toBe('DRAFT');
+  await page.goBack();
+  await expect(row).toContainText('작성중');
+  await row.getByRole('gridcell', { name: quotTitle }).click({ button: 'right' });
+  await choose('삭제');
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(row).toHaveCount(0);
+});

@@ -19,8 +19,9 @@ export type Facts = Values | 'awaited' | 'unknown';
 
 /** What the record's facts say of the action; while they are on their way it waits, and where nobody told them the server judges. */
 function barring(resource: Resource, { name }: ActionButton, record: Values, facts: Facts): Partial<Offer> {
+  if (facts === 'unknown') return {};
   const barred = rulesOf(resource)?.barred?.[name];
-  if (!barred || facts === 'unknown') return {};
+  if (!barred) return {};
   if (facts === 'awaited') return { reason: 'desk.reason.checking' };
   const problem = [barred(record, facts) ?? []].flat()[0];
   return problem ? { problem } : {};

@@ -82,17 +82,18 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
     }
   };
 
-  const buttons: readonly OwnAction[] = bulkOffers(resource, chosen, actorOf(session), (action, of) =>
-    rights.refusal(screen.name, action, of),
-  ).map(({ action, reason }) => ({
-    id: action.name,
-    label: label(action),
-    danger: action.danger,
-    busy,
-    disabledReason: reason && reasonText(t, resource, reason),
-    // Several at once are always asked about.
-    onClick: () => asked.ask(action),
-  }));
+  const buttonsFor = (of: readonly RaRecord[]): readonly OwnAction[] =>
+    bulkOffers(resource, of, actorOf(session), (action, record) => rights.refusal(screen.name, action, record)).map(
+      ({ action, reason }) => ({
+        id: action.name,
+        label: label(action),
+        danger: action.danger,
+        busy,
+        disabledReason: reason && reasonText(t, resource, reason),
+        // Several at once are always asked about.
+        onClick: () => asked.ask(action),
+      }),
+    );
   const { action } = asked;
   const dialogs: ReactNode = (
     <>
@@ -115,5 +116,5 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
     </>
   );
-  return { buttons, dialogs };
+  return { buttons: buttonsFor(chosen), buttonsFor, dialogs };
 }

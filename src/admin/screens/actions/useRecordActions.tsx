@@ -48,6 +48,8 @@ export interface RecordActions {
   readonly buttons: readonly OwnAction[];
   /** Why the record does not go on now, where no step can be taken and one says what is missing. */
   readonly waits: string | undefined;
+  /** What the buttons go by is known. */
+  readonly ready: boolean;
   /** Dialogs, to be rendered. */
   readonly dialogs: ReactNode;
 }
@@ -124,6 +126,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const missing = offers.find(({ action, problem }) => problem && !action.danger);
   const goes = offers.some(({ action, reason, problem }) => !action.danger && !reason && !problem);
   return {
+    ready: facts !== 'awaited',
     waits: missing?.problem && !goes ? `${label(missing.action)}: ${labels.sentence(missing.problem)}` : undefined,
     buttons: offers.map(({ action, reason, problem }) => ({
       id: action.name,

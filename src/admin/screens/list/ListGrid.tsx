@@ -9,12 +9,14 @@ import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { cellText, leadingColumn } from './columns/columns.ts';
+import type { Selected } from '../../../ui/grid/sheet/types.ts';
 import type { ListColumn } from './columns/columns.ts';
 import { gridColumns, gridSort, listSort } from './columns/gridColumns.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSorts } from './ListAddress.tsx';
 import { useInlineEdit } from './useInlineEdit.tsx';
 import { useListRows, useSelection } from './useListRows.ts';
+import type { RowPlace } from './RowMenu.tsx';
 import { rememberRow } from './memory.ts';
 import { usualSort } from './search/search.ts';
 
@@ -24,10 +26,12 @@ export interface ListGridHandle {
 }
 interface Props {
   readonly emptyState: ReactNode;
+  /** The menu of a row was asked for. */
+  readonly onMenu: (place: RowPlace) => void;
   readonly ref?: Ref<ListGridHandle>;
 }
 
-export function ListGrid({ emptyState, ref }: Props) {
+export function ListGrid({ emptyState, onMenu, ref }: Props) {
   const navigate = useNavigate();
   const { screen, title, columns, hrefOf, start } = useDerivedList();
   const { onSelect } = useListContext();
@@ -96,6 +100,7 @@ export function ListGrid({ emptyState, ref }: Props) {
       onSortChange={(next) => setSorts(listSort(columns.all, next))}
       layout={columns.layout}
       onLayoutChange={columns.onLayout}
+      onMenu={inline ? undefined : openMenu}
       onRowActivate={inline ? undefined : open}
       onRowsChange={inline?.onRowsChange}
       cellError={inline?.cellError}
@@ -104,6 +109,11 @@ export function ListGrid({ emptyState, ref }: Props) {
     />
   );
 
+  function openMenu(at: { readonly x: number; readonly y: number }, { row: index, rect, keys }: Selected) {
+    const row = rows[index];
+    const lines = rows.slice(rect.top, rect.bottom + 1);
+    if (row) onMenu({ ...at, row, cells: lines.map((line) => keys.map((key) => words.cellText(line, key))) });
+  }
   function open(row: RaRecord) {
     rememberRow(screen.name, row.id);
     void navigate(hrefOf(row));

@@ -18,6 +18,7 @@ import type { ListGridHandle } from './ListGrid.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { ListStatus, pagesOf } from './ListStatus.tsx';
 import { ListTools } from './ListTools.tsx';
+import type { RowPlace } from './RowMenu.tsx';
 import { ReadOnlyChip } from './ReadOnlyChip.tsx';
 import { isFresh, isSearchable, openSearch } from './search/search.ts';
 import { SearchForm } from './search/SearchForm.tsx';
@@ -27,6 +28,7 @@ import { useListSearch } from './search/useListSearch.ts';
 import './list.css';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const RowMenu = lazy(() => import('./RowMenu.tsx'));
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
 const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
@@ -48,6 +50,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
   const { rows, refresh } = useListRows();
   const selection = useSelection();
   const grid = useRef<ListGridHandle>(null);
+  const [place, setPlace] = useState<RowPlace>();
   // Undefined until somebody wants to delete for the first time.
   const [asking, setAsking] = useState<boolean>();
   useKeptTogether();
@@ -100,12 +103,22 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
           <ListCards emptyState={empty} />
         </Suspense>
       ) : (
-        <ListGrid ref={grid} emptyState={empty} />
+        <ListGrid ref={grid} emptyState={empty} onMenu={setPlace} />
       )}
       {!failed && <ListStatus phone={phone} />}
       {bulk.dialogs}
       {reports.dialogs}
       {exporting}
+      {place && (
+        <Suspense fallback={null}>
+          <RowMenu
+            place={place}
+            bulk={bulk.buttonsFor}
+            onDelete={() => setAsking(true)}
+            onClose={() => setPlace(undefined)}
+          />
+        </Suspense>
+      )}
       {asking !== undefined && (
         <Suspense fallback={null}>
           <DeleteDialog open={asking} onClose={() => setAsking(false)} />

@@ -6,6 +6,7 @@ import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
+import { useAskedStep } from '../../actions/askedStep.ts';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
@@ -76,6 +77,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       else redirect('edit', screen.name, Number(answered.id));
     },
   });
+  useAskedStep(actions.buttons, actions.ready);
   // Before what ends the record.
   const ends = actions.buttons.findIndex(({ danger }) => danger);
   const steps = actions.buttons.toSpliced(ends < 0 ? actions.buttons.length : ends, 0, ...next);
