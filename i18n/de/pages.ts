@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: 'System für die Schiffsreparatur',
     description:
       'Hangro erstellt, druckt und versendet Angebote für die Schiffsreparatur und führt Schiffe, Partner, Preise und Änderungen an einem Ort. Sehen Sie die Bildschirme und fordern Sie eine Vorführung an.',
   },

@@ -3,9 +3,12 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: 'Ship-repair support system',
     description:
       'Hangro writes, prints and sends ship-repair quotations and keeps vessels, partners, prices and every change in one place. See its screens and request a demo.',
+  },
+  lmate: {
+    description:
+      'LMATE lets you choose the services that you need and use them with one account. See the service store and the screens of the ship-repair system, and request a demo.',
   },
   login: {
     title: 'Log in',

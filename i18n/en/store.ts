@@ -27,6 +27,7 @@ export const store = {
     },
   },
   detail: {
+    description: 'See what it does, how it looks and what it costs.',
     list: 'All services',
     apply: 'Apply to use',
     tabs: 'About the service',
@@ -46,6 +47,8 @@ export const store = {
   missing_hint: 'Check the address, or look in the service store.',
   to_store: 'To the service store',
   info: {
+    title: 'Introducing %{name}',
+    description: 'Read whom it is for and how the work goes, step by step.',
     back: 'Back',
     join: 'Sign up',
     request: 'Use request',

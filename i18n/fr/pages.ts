@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: 'Système d’aide à la réparation navale',
     description:
       'Hangro établit, imprime et envoie les devis de réparation navale et réunit navires, partenaires, prix et modifications. Découvrez ses écrans et demandez une démonstration.',
   },

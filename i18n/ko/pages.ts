@@ -3,9 +3,12 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: '수리조선 지원 시스템',
     description:
       '수리 견적을 작성하고 출력해 보내고, 선박·거래처·단가와 변경 이력을 한곳에서 관리하는 항로를 소개합니다. 기대 효과와 주요 화면을 살펴보고 데모를 신청하세요.',
+  },
+  lmate: {
+    description:
+      '필요한 업무 서비스만 골라 하나의 계정으로 쓰는 엘메이트를 소개합니다. 서비스 스토어와 수리조선 지원 시스템의 화면을 살펴보고 데모를 신청하세요.',
   },
   login: {
     title: '로그인',

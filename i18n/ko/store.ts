@@ -26,6 +26,7 @@ export const store = {
     },
   },
   detail: {
+    description: '주요 기능과 화면, 요금을 확인하세요.',
     list: '목록',
     apply: '이용 신청',
     tabs: '상품 설명',
@@ -45,6 +46,8 @@ export const store = {
   missing_hint: '주소를 확인하거나 서비스 스토어에서 찾아보세요.',
   to_store: '서비스 스토어로',
   info: {
+    title: '%{name} 소개',
+    description: '어떤 업무에 쓰는지, 일이 어떤 순서로 진행되는지 소개합니다.',
     back: '뒤로',
     join: '회원가입',
     request: '이용 신청',

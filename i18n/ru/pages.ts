@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 /** Titles and descriptions of the public pages for search engines, by their address below the base. */
 export const pages = {
   index: {
-    title: 'Система поддержки судоремонта',
     description:
       'Hangro составляет, печатает и отправляет расчёты стоимости судоремонта и хранит суда, партнёров, цены и изменения в одном месте. Посмотрите экраны и закажите демонстрацию.',
   },

@@ -27,8 +27,9 @@ export interface DrawnPage {
   readonly data: string;
 }
 
-/** A page, another address to go to, or a text for machines. */
-export type Drawn = DrawnPage | { readonly to: string } | { readonly type: string; readonly text: string };
+/** A page, another address to go to (for good: the one asked for is only another spelling), or a text for machines. */
+export type Drawn =
+  DrawnPage | { readonly to: string; readonly forGood?: boolean } | { readonly type: string; readonly text: string };
 
 /** Undefined: the address is none of the portal's, the application answers it in the browser. */
 export type Draw = (ask: DrawAsk) => Promise<Drawn | undefined>;

@@ -64,6 +64,9 @@ export const company = {
   privacyClerk: both('PRIVACY_CLERK', '이관제', 'Lee Gwanje'),
 } as const;
 
+/** By this name structured data of pages speak of the company. */
+export const companyReference = { '@id': '/#company' } as const;
+
 /** Call link of a phone number: `tel:` and the number in international form. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '').replace(/^0/, '+82')}`;
 

@@ -28,7 +28,7 @@ export interface PageHead {
   /** Address of a picture for those who pass the page on; a drawing of the brand where there is none. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
-  /** What schema.org says of such a page, without `@context`. */
+  /** What schema.org says of such a page, without `@context`; own addresses (`url`, `image`, `@id`) from the root: `/portal/terms`. */
   readonly structured?: object | readonly object[];
   /** Search engines leave the page out. */
   readonly noIndex?: boolean;

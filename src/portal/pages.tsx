@@ -22,6 +22,10 @@ export const ownPages: PortalPages = {
     view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })),
     calls: () => [yardCall],
     sections: ['home', 'demo'],
+    head: ({ base }, _answers, t) => ({
+      title: t('home.title'),
+      description: t(base.startsWith('lmate') ? 'pages.lmate.description' : 'pages.index.description'),
+    }),
   },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
@@ -58,20 +62,20 @@ export const ownPages: PortalPages = {
   'svcstore/:id': {
     view: view(async () => ({ default: (await import('./store/ServicePage.tsx')).ServicePage })),
     calls: ({ params }) => [serviceCall(params['id'])],
-    head: serviceHead(serviceCall),
+    head: serviceHead('detail', serviceCall),
     status: serviceStatus(serviceCall),
     sections: ['store'],
   },
   'svcinfo/:id': {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).InfoPage })),
     calls: ({ params }) => (introduced(params['id']) ? [infoCall(params['id'])] : []),
-    head: serviceHead(infoCall),
+    head: serviceHead('info', infoCall),
     status: serviceStatus(infoCall),
     sections: ['store'],
   },
   svcinfo: {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).NoInfoPage })),
-    head: serviceHead(infoCall),
+    head: serviceHead('info', infoCall),
     status: () => 404,
     sections: ['store'],
   },

@@ -67,7 +67,8 @@ export async function registerWeb(app: FastifyInstance, { folder, settings, now,
     // A missing asset must not answer with a page: the browser would take HTML for a script.
     if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found');
     const drawn = await drawing(request);
-    if (drawn && 'to' in drawn) return reply.header('cache-control', 'no-cache').redirect(drawn.to, 302);
+    if (drawn && 'to' in drawn)
+      return reply.header('cache-control', 'no-cache').redirect(drawn.to, drawn.forGood ? 301 : 302);
     if (drawn && 'text' in drawn) return pack(request, reply.type(drawn.type), drawn.text);
     reply.code(drawn?.status ?? 200).type('text/html; charset=utf-8');
     // Another language for another cookie.

@@ -23,6 +23,7 @@ import { pageOfAddress } from '../prepare.ts';
 import { PortalRoot } from '../PortalRoot.tsx';
 import { fetchTexts } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
+import { exactPath } from './address.ts';
 import { boundedCache } from './boundedCache.ts';
 import { machineText } from './machines.ts';
 import { headSections, pageHead } from './pageHead.ts';
@@ -66,6 +67,8 @@ async function drawPage(
   const plain = innerOf(url.pathname);
   const language = wantedLanguage(url.search, ask.cookies[sessionConfig.languageCookie]);
   const found = isKnown(plain) ? pageOfAddress(plain, pages) : undefined;
+  const exact = found && isPortal(plain) ? exactPath(url.pathname, found) : url.pathname;
+  if (exact !== url.pathname) return { to: exact + url.search, forGood: true };
   const pageAsk: PageAsk = {
     base: (isPortal(plain) ? firstSegment(plain) : 'portal') as PortalBase,
     params: found?.params ?? {},

@@ -1,20 +1,18 @@
 /** The head of a public page as HTML: for search engines and for those who pass a link on. */
 import { languages } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
-import { portalTexts } from '../../session/address/title.ts';
-import { documentTitle } from '../../session/address/title.ts';
-import { languageParameter } from '../../session/language.ts';
+import { documentTitle, portalTexts } from '../../session/address/title.ts';
 import type { Translate } from '../../ui/text.tsx';
 import { safeJson } from '../carried.ts';
-import { company } from '../company.ts';
 import type { PageHead } from '../contract.ts';
+import { addressIn } from './address.ts';
+import type { PageAddress } from './address.ts';
+import { structuredData } from './structured.ts';
 
-export interface HeadParts {
-  readonly origin: string;
-  /** Path of the canonical address. */
-  readonly path: string;
-  /** Parameters of the canonical address, the language aside. */
-  readonly query: URLSearchParams;
+/** With the page's one address. */
+export interface HeadParts extends PageAddress {
+  /** Path by which the brand of the page is chosen. */
+  readonly shownAt: string;
   readonly language: Language;
   readonly t: Translate;
 }
@@ -27,21 +25,10 @@ export const escaped = (text: string): string => text.replace(/[&"'<>]/g, (char)
 const meta = (name: 'name' | 'property', key: string, content: string | undefined): string =>
   content ? `<meta ${name}="${key}" content="${escaped(content)}" />` : '';
 
-/** The page's address in a language; the first language needs no parameter. */
-export function addressIn(
-  language: Language,
-  { origin, path, query }: Pick<HeadParts, 'origin' | 'path' | 'query'>,
-): string {
-  const all = new URLSearchParams(query);
-  if (language !== 'ko') all.set(languageParameter, language);
-  const text = all.toString();
-  return `${origin}${path}${text && `?${text}`}`;
-}
-
 /** Elements of the head, a line each. */
 export function headHtml(head: PageHead, parts: HeadParts): string {
-  const { origin, language, path, t } = parts;
-  const brand = portalTexts(path);
+  const { origin, language, shownAt, t } = parts;
+  const brand = portalTexts(shownAt);
   const title = documentTitle(head.title, `${t(brand.title)} | ${t(brand.brand)}`);
   const canonical = addressIn(language, parts);
   const image = new URL(head.image ?? picture.path, origin).href;
@@ -69,40 +56,10 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     meta('property', 'article:published_time', head.published),
     meta('property', 'article:modified_time', head.modified),
     `<link rel="alternate" type="application/rss+xml" title="${escaped(t('pages.rss.title'))}" href="/portal/rss.xml" />`,
-    ...structured(head, parts, canonical).map(
-      (data) =>
-        `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ...structuredData(head, parts, canonical).map(
+      (data) => `<script type="application/ld+json">${safeJson(data)}</script>`,
     ),
   ]
     .filter(Boolean)
     .join('\n    ');
-}
-
-/** What the page says of itself, and the page as such. */
-function structured(head: PageHead, { origin, language, path, t }: HeadParts, own: string): object[] {
-  const declaredData = head.structured === undefined ? [] : [head.structured].flat();
-  const { head: office } = company.offices;
-  const publisher = {
-    '@type': 'Organization',
-    name: language === 'ko' ? company.name.ko : company.name.en,
-    url: `${origin}/portal/index`,
-    logo: `${origin}/mark.svg`,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      telephone: office.phone,
-      email: office.email,
-    },
-  };
-  const site = { '@type': 'WebSite', name: t(portalTexts(path).brand), url: `${origin}/portal/index` };
-  const page = {
-    '@type': 'WebPage',
-    name: head.title,
-    description: head.description,
-    url: own,
-    inLanguage: language,
-    isPartOf: site,
-    publisher,
-  };
-  return [page, ...declaredData];
 }

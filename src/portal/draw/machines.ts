@@ -5,7 +5,8 @@ import { translator } from '../../ui/translator.ts';
 import type { PageAsk, PortalPages } from '../contract.ts';
 import { introducedIds } from '../svcinfo/introduced.ts';
 import { fetchTexts, textsNow } from '../textCache.ts';
-import { addressIn, escaped } from './head.ts';
+import { addressIn, frontPaths } from './address.ts';
+import { escaped } from './head.ts';
 
 interface Text {
   readonly type: string;
@@ -75,7 +76,7 @@ async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
   );
   const entries: Entry[] = [
     ...fixed.map(([path]) => ({ path: `/portal/${path}` })),
-    ...['lmate', 'srmate'].map((base) => ({ path: `/${base}/index` })),
+    ...frontPaths.map((path) => ({ path })),
     ...('about/notice/:id' in pages ? await posts(ask) : []),
     ...('svcstore/:id' in pages ? await services(ask) : []),
     ...('svcinfo/:id' in pages ? introducedIds.map((id) => ({ path: `/portal/svcinfo/${id}` })) : []),

@@ -6,6 +6,7 @@ import type { Answers, PageAsk, PageHead } from '../contract.ts';
 import type { FoundPage } from '../pageAt.ts';
 import { textsNow } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
+import { canonicalPath } from './address.ts';
 import { headHtml } from './head.ts';
 
 export interface HeadAsk {
@@ -40,7 +41,8 @@ export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): 
     { ...head, noIndex: head.noIndex || missing || isOnlyContents(url.searchParams) },
     {
       origin: url.origin,
-      path: plain.replace(/^\/platform\/member\/login$/, '/portal/login'),
+      path: found ? canonicalPath(plain, found) : plain,
+      shownAt: plain,
       query: new URLSearchParams(named),
       language,
       t,

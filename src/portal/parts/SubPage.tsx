@@ -38,27 +38,54 @@ export function SubPage({ crumbs, title, lead, ownHeading = false, children }: S
   );
 }
 
+/** Search engines read it as a BreadcrumbList: its links, and the page itself. */
 function Breadcrumb({ crumbs }: Pick<SubPageProps, 'crumbs'>) {
   const t = useT();
   const home = usePortalPath()('index');
   const all: readonly Crumb[] = [{ label: t('portal.parts.home'), to: home }, ...crumbs];
+  const listed = all.filter(({ to }, index) => to !== undefined || index === all.length - 1);
   return (
     <nav aria-label={t('portal.parts.breadcrumb')}>
-      <ol className="pt-crumbs">
-        {all.map(({ label, to }, index) => {
-          const last = index === all.length - 1;
-          return (
-            <li key={label}>
-              {index > 0 && <Icon name="next" size={16} />}
-              {to && !last ? (
-                <Link to={to}>{label}</Link>
-              ) : (
-                <span aria-current={last ? 'page' : undefined}>{label}</span>
-              )}
-            </li>
-          );
-        })}
+      <ol className="pt-crumbs" itemScope itemType={`${schema}/BreadcrumbList`}>
+        {all.map((crumb, index) => (
+          <Step
+            key={crumb.label}
+            crumb={crumb}
+            at={index}
+            last={index === all.length - 1}
+            place={listed.indexOf(crumb)}
+          />
+        ))}
       </ol>
     </nav>
+  );
+}
+
+const schema = 'https://schema.org';
+
+interface StepProps {
+  readonly crumb: Crumb;
+  readonly at: number;
+  readonly last: boolean;
+  /** Among those that search engines know; -1 for a group, which has no page. */
+  readonly place: number;
+}
+
+function Step({ crumb: { label, to }, at, last, place }: StepProps) {
+  const item = place < 0 ? {} : { itemProp: 'itemListElement', itemScope: true, itemType: `${schema}/ListItem` };
+  return (
+    <li {...item}>
+      {at > 0 && <Icon name="next" size={16} />}
+      {to && !last ? (
+        <Link to={to} itemProp="item">
+          <span itemProp="name">{label}</span>
+        </Link>
+      ) : (
+        <span aria-current={last ? 'page' : undefined} itemProp={place < 0 ? undefined : 'name'}>
+          {label}
+        </span>
+      )}
+      {place >= 0 && <meta itemProp="position" content={String(place + 1)} />}
+    </li>
   );
 }

@@ -1,14 +1,16 @@
 /** What search engines read of the store and its services. */
+import type { Language } from '../../../i18n/messages.ts';
+import { companyReference } from '../company.ts';
 import type { Answers, PageAsk, PageHead } from '../contract.ts';
 import type { Translate } from '../../ui/text.tsx';
 import { sharedPicture } from './picture.ts';
 import { introOf, listCall, nameOf } from './service.ts';
-import type { ServiceItem, ServiceRecord } from './service.ts';
+import type { ServiceFee, ServiceItem, ServiceRecord } from './service.ts';
 
 type CallOf = (id: string | undefined) => string;
 
 /** The list: its services in their order. */
-export function storeHead({ base, language }: PageAsk, answers: Answers, t: Translate): PageHead {
+export function storeHead({ language }: PageAsk, answers: Answers, t: Translate): PageHead {
   const services = answers<{ readonly content: readonly ServiceItem[] }>(listCall)?.content ?? [];
   return {
     title: t('store.title'),
@@ -19,29 +21,58 @@ export function storeHead({ base, language }: PageAsk, answers: Answers, t: Tran
         '@type': 'ListItem',
         position: at + 1,
         name: nameOf(service, language).text,
-        url: `/${base}/svcstore/${service.id}`,
+        url: `/portal/svcstore/${service.id}`,
       })),
     },
   };
 }
 
+/** The two pages of a service: what it costs and does, and its introduction. */
+export type ServiceFacet = 'detail' | 'info';
+
+/** Titles of the two; the document keeps its title when the browser takes the page over. */
+export const serviceTitle = (facet: ServiceFacet, name: string, t: Translate): string =>
+  facet === 'info' ? t('store.info.title', { name }) : name;
+
 /** A service by its answer; one that is not there stays out of the search engines. */
 export const serviceHead =
-  (callOf: CallOf) =>
+  (facet: ServiceFacet, callOf: CallOf) =>
   ({ params, language }: PageAsk, answers: Answers, t: Translate): PageHead => {
     const service = answers<ServiceRecord>(callOf(params['id']));
     if (!service) return { title: t('store.missing'), description: t('store.missing_hint'), noIndex: true };
     const [name, intro] = [nameOf(service, language).text, introOf(service, language).text];
     const [picture] = service.respFileList;
+    const image = picture && sharedPicture(picture);
     const system = language === 'ko' ? service.sysNm : service.sysNmEn;
     return {
-      title: name,
-      description: `${name} · ${intro}. ${t('store.lead')}`,
-      ...(picture ? { image: sharedPicture(picture) } : {}),
-      structured: { '@type': 'Service', name, description: intro, serviceType: system },
+      title: serviceTitle(facet, name, t),
+      description: `${name} · ${intro}. ${t(`store.${facet}.description`)}`,
+      ...(image ? { image } : {}),
+      structured: {
+        '@type': 'Service',
+        name,
+        description: intro,
+        serviceType: system,
+        url: `/portal/svcstore/${service.id}`,
+        ...(image ? { image } : {}),
+        provider: companyReference,
+        offers: service.feeList.map((fee) => offerOf(fee, language)),
+      },
       modified: `${service.updateDt.replace(' ', 'T')}+09:00`,
     };
   };
+
+/** A fee; prices of the store are in won, without VAT. */
+function offerOf({ feeNm, feeNmEn, unitPrice, unitNm }: ServiceFee, language: Language): object {
+  const money = { price: unitPrice, priceCurrency: 'KRW' };
+  const unit = language === 'ko' && unitNm ? { unitText: unitNm } : {};
+  return {
+    '@type': 'Offer',
+    name: language === 'ko' ? feeNm : (feeNmEn ?? feeNm),
+    ...money,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...money, ...unit, valueAddedTaxIncluded: false },
+  };
+}
 
 export const serviceStatus =
   (callOf: CallOf) =>

@@ -20,10 +20,20 @@ export interface ServiceItem {
   readonly saveFileNm: string | null;
   readonly respFileList: readonly ServicePicture[];
 }
+/** What is charged for a service, in won. */
+export interface ServiceFee {
+  readonly feeNm: string;
+  readonly feeNmEn: string | null;
+  readonly unitPrice: string;
+  readonly unitNm: string | null;
+}
 type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
 /** With its texts as rich text, each with an English twin where the operator has written one. */
 export type ServiceRecord = ServiceItem &
-  Readonly<Record<Text | `${Text}En`, string | null>> & { readonly updateDt: string };
+  Readonly<Record<Text | `${Text}En`, string | null>> & {
+    readonly feeList: readonly ServiceFee[];
+    readonly updateDt: string;
+  };
 
 export const listCall = 'platform/svcstore/list';
 export const serviceCall = (id: string | undefined): string => `platform/svcstore/${encodeURIComponent(id ?? '')}`;

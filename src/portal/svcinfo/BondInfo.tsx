@@ -4,6 +4,7 @@ import { usePortalPath } from '../base.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import picture from '../pictures/bondTransport.svg';
+import { serviceTitle } from '../store/heads.ts';
 import { nameOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
 import { FeatureIcon } from './FeatureIcon.tsx';
@@ -19,7 +20,11 @@ export function BondInfo({ service }: { readonly service: ServiceRecord }) {
   const path = usePortalPath();
   const name = nameOf(service, useLanguage()).text;
   return (
-    <SubPage crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]} title={name} ownHeading>
+    <SubPage
+      crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]}
+      title={serviceTitle('info', name, t)}
+      ownHeading
+    >
       <div className="ps-orange">
         <InfoHead
           service={service}

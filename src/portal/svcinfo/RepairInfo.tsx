@@ -5,6 +5,7 @@ import { PublicHtml } from '../parts/PublicHtml.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import { ApplyButton } from '../store/ApplyButton.tsx';
 import { Carousel } from '../store/Carousel.tsx';
+import { serviceTitle } from '../store/heads.ts';
 import { colourOf, nameOf, textOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
 import { ServiceImage } from '../store/ServiceImage.tsx';
@@ -21,7 +22,11 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
   const name = nameOf(service, language).text;
   const texts = [textOf(service, 'prdSummary', language), textOf(service, 'mainFunc', language)];
   return (
-    <SubPage crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]} title={name} ownHeading>
+    <SubPage
+      crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]}
+      title={serviceTitle('info', name, t)}
+      ownHeading
+    >
       <div className={`ps-${colourOf(service.sysCd)}`}>
         <InfoHead
           service={service}

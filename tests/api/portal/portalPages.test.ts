@@ -110,7 +110,7 @@ describe('every public route', () => {
     expect(seen.meta('og:title')).toBeTruthy();
     expect(seen.meta('og:url')).toBe(seen.canonical);
     expect(seen.meta('og:image')).toBe('http://hangro.example/share.png');
-    expect(seen.canonical).toBe(`http://hangro.example${url.replace('_m', '')}`);
+    expect(seen.canonical).toBe(`http://hangro.example${url.replace('_m', '').replace('/srmate/', '/portal/')}`);
     expect(seen.languages).toEqual(['ko', 'en', 'de', 'ru', 'fr', 'x-default']);
     expect(seen.structured[0]).toMatchObject({
       '@context': 'https://schema.org',
@@ -145,6 +145,9 @@ describe('every public route', () => {
       name: 'Ship repair',
       serviceType: 'Ship repair',
     });
+    expect(list['itemListElement']).toContainEqual(
+      expect.objectContaining({ name: 'Ship repair', url: 'http://hangro.example/portal/svcstore/30?lang=en' }),
+    );
     expect(english.root).toContain('From one quotation to the payment');
     expect((await page('/portal/svcinfo')).status).toBe(404);
     for (const url of ['/portal/svcstore/99', '/portal/svcstore/x', '/portal/svcinfo/21']) {
@@ -152,6 +155,73 @@ describe('every public route', () => {
       expect([status, meta('robots')], url).toEqual([404, 'noindex']);
       expect(html).toContain('존재하지 않는 서비스입니다.');
     }
+  });
+
+  test('a service is offered at the fees that the operator keeps, by the company that every page names', async () => {
+    const { structured } = await page('/portal/svcstore/30');
+    const service = structured.find((data) => data['@type'] === 'Service')!;
+    const offers = service['offers'] as Record<string, unknown>[];
+    const record = await (await world.as('oper')).get('/platform/system/product/30');
+    const fees = record.body['fee'] as { readonly feeNm: string; readonly unitPrice: string }[];
+    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
+      fees.map(({ feeNm, unitPrice }) => [feeNm, unitPrice, 'KRW']),
+    );
+    expect(offers[0]).toMatchObject({
+      '@type': 'Offer',
+      name: '기본요금',
+      price: '25000',
+      priceSpecification: { '@type': 'UnitPriceSpecification', unitText: 'ID/월', valueAddedTaxIncluded: false },
+    });
+    const publisher = structured[0]!['publisher'] as Record<string, unknown>;
+    expect(service['provider']).toEqual({ '@id': publisher['@id'] });
+    expect(publisher).toMatchObject({
+      '@id': 'http://hangro.example/#company',
+      logo: 'http://hangro.example/mark.svg',
+    });
+    const english = (await page('/portal/svcstore/30?lang=en')).structured.find((data) => data['@type'] === 'Service');
+    expect(JSON.stringify(english?.['offers'])).not.toMatch(/[가-힣]/);
+  });
+
+  test('the offer of a service and its introduction are told apart', async () => {
+    for (const [id, query] of ['27', '30'].flatMap((one) => [
+      [one, ''],
+      [one, '?lang=en'],
+    ])) {
+      const [offer, introduction] = [
+        await page(`/portal/svcstore/${id}${query}`),
+        await page(`/portal/svcinfo/${id}${query}`),
+      ];
+      expect(offer.title).not.toBe(introduction.title);
+      expect(offer.meta('description')).not.toBe(introduction.meta('description'));
+    }
+  });
+
+  test('the way to a page is told for machines by its links and its own name', async () => {
+    const steps = async (url: string) => {
+      const list = /<ol [^>]*itemType="https:\/\/schema\.org\/BreadcrumbList".*?<\/ol>/s.exec(
+        (await page(url)).root!,
+      )![0];
+      return list
+        .split('<li')
+        .filter((item) => item.includes('https://schema.org/ListItem'))
+        .map((item) => [
+          /itemProp="position" content="(\d)"/.exec(item)?.[1],
+          /itemProp="item" href="([^"]*)"|href="([^"]*)" itemProp="item"/.exec(item)?.slice(1).join(''),
+          /itemProp="name">([^<]*)</.exec(item)?.[1],
+        ]);
+    };
+    const home = ['1', '/portal/index', '홈'];
+    expect(await steps('/portal/svcstore/30')).toEqual([
+      home,
+      ['2', '/portal/svcstore', '서비스 스토어'],
+      ['3', undefined, '선박수리 관리'],
+    ]);
+    expect(await steps('/portal/terms')).toEqual([home, ['2', undefined, '이용약관']]);
+    expect((await steps('/portal/about/notice/27')).map(([at, to]) => [at, to])).toEqual([
+      ['1', '/portal/index'],
+      ['2', expect.stringContaining('/portal/about/notice?boardCd=')],
+      ['3', undefined],
+    ]);
   });
 
   test('speaks the language of the address, which its links keep, else the one chosen before', async () => {
@@ -219,6 +289,34 @@ describe('addresses', () => {
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await page(from);
     expect([status, headers['location']]).toEqual([302, to]);
+  });
+
+  test.each([
+    ['/portal/INDEX', '/portal/index'],
+    ['/portal/index/?lang=en', '/portal/index?lang=en'],
+    ['/portal/About/Notice//27/', '/portal/about/notice/27'],
+    ['/lmate_m/Terms', '/lmate_m/terms'],
+  ])('%s is only another spelling of %s', async (from, to) => {
+    const { status, headers } = await page(from);
+    expect([status, headers['location']]).toEqual([301, to]);
+  });
+
+  test.each([
+    ['/srmate/index', '/portal/index'],
+    ['/srmate/svcstore/30', '/portal/svcstore/30'],
+    ['/lmate/terms', '/portal/terms'],
+    ['/lmate_m/index', '/lmate/index'],
+    ['/platform/member/login', '/portal/login'],
+  ])('%s shows the page of %s', async (at, one) => {
+    const { status, canonical } = await page(at);
+    expect([status, canonical]).toEqual([200, `http://hangro.example${one}`]);
+  });
+
+  test('the front page of forwarders has its own title and description', async () => {
+    const [own, other] = [await page('/lmate/index'), await page('/portal/index')];
+    expect(own.title).not.toBe(other.title);
+    expect(own.meta('description')).toContain('엘메이트');
+    expect(other.meta('description')).not.toContain('엘메이트');
   });
 
   test('the back office, and what somebody brings along, stay with the browser', async () => {
@@ -384,7 +482,10 @@ describe('for machines', () => {
     expect(found).toContain('/lmate/index');
     expect(found).not.toContain('/portal/login');
     expect(html).toContain('hreflang="fr" href="http://hangro.example/portal/terms?lang=fr"');
-    for (const to of found) expect([to, (await page(to)).status]).toEqual([to, 200]);
+    for (const to of found) {
+      const { status, canonical } = await page(to);
+      expect([status, canonical]).toEqual([200, `http://hangro.example${to}`]);
+    }
   });
 
   test('the notices as RSS: their text cleaned and escaped, addresses in full', async () => {

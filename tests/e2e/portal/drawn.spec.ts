@@ -12,6 +12,8 @@ const routes = [
     'about/notice',
     'about/sitemap',
     'svcstore',
+    'svcstore/30',
+    'svcinfo/27',
   ].map((page) => `/portal/${page}`),
   ...['/lmate/index', '/srmate/terms', '/portal_m/terms', '/portal/about/contact?lang=en', '/portal/nothing'],
 ];
@@ -42,6 +44,7 @@ for (const width of [1440, 390]) {
       expect(drawn.length, route).toBeGreaterThan(30);
       const dead = await plain.locator('main a:not([href]), footer a:not([href])').count();
       expect([route, dead]).toEqual([route, 0]);
+      const title = await plain.title();
       await plain.close();
 
       const page = await live.newPage();
@@ -62,6 +65,7 @@ for (const width of [1440, 390]) {
         () => (window as unknown as { drawnMain?: Element }).drawnMain === document.querySelector('main'),
       );
       expect([route, kept]).toEqual([route, true]);
+      await expect(page, route).toHaveTitle(title);
       await page.close();
     }
     await still.close();

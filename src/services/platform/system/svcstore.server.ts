@@ -24,6 +24,14 @@ const textColumns = sql`t.prd_summary as "prdSummary", t.main_func as "mainFunc"
   t.prd_summary_en as "prdSummaryEn", t.main_func_en as "mainFuncEn", t.price_info_en as "priceInfoEn",
   t.base_user_cnt as "baseUserCnt", to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`;
 
+/** Fees in their order; the English name of one is that of its kind. */
+const fees = sql`(select coalesce(json_agg(json_build_object('feeNm', f.fee_nm, 'feeNmEn', c.value_en, 'unitPrice', f.unit_price::text,
+      'unitNm', f.unit_nm) order by f.sort_no, f.id), '[]')
+    from platform_system_product_fee f
+    left join fw_code y on y.grp_cd = 'FEE_TP' and y.del_yn = 'N'
+    left join fw_code_code c on c.parent_id = y.id and c.corp_id = ${systemCorpId} and c.key = f.fee_tp_cd
+    where f.corp_id = t.corp_id and f.parent_id = t.id) as "feeList"`;
+
 /** The order of the systems is that of their codes. */
 const inUse = sql`from platform_system_product t
   left join fw_code g on g.grp_cd = 'SYS' and g.del_yn = 'N'
@@ -46,7 +54,9 @@ async function readServices(database: Database): Promise<readonly Row[]> {
 /** E_NOTFOUND for what is no service in use. */
 async function readService(database: Database, id: string): Promise<Row> {
   if (!/^[1-9]\d{0,14}$/.test(id)) refuse('E_NOTFOUND');
-  const [rows] = await database.read(system, [sql`select ${shared}, ${textColumns} ${inUse} and t.id = ${id}::bigint`]);
+  const [rows] = await database.read(system, [
+    sql`select ${shared}, ${textColumns}, ${fees} ${inUse} and t.id = ${id}::bigint`,
+  ]);
   const found = rows![0] ?? refuse('E_NOTFOUND');
   const clean = texts.map((name) => [name, sanitise(String(found[name] ?? '')) || null]);
   return { ...withCover(found), ...Object.fromEntries(clean) };
