@@ -7,7 +7,6 @@ export const pages = {
       'Hangro erstellt, druckt und versendet Angebote für die Schiffsreparatur und führt Schiffe, Partner, Preise und Änderungen an einem Ort. Sehen Sie die Bildschirme und fordern Sie eine Vorführung an.',
   },
   login: {
-    title: 'Anmelden',
     description:
       'Melden Sie sich bei Hangro an und arbeiten Sie weiter: Schiffsreparatur, Inspektion, Zoll und Transport.',
   },
@@ -16,46 +15,33 @@ export const pages = {
     description: 'Registrieren Sie sich in vier Schritten.',
   },
   'find/id': {
-    title: 'ID finden',
     description: 'Finden Sie Ihre ID über die hinterlegte E-Mail-Adresse oder Mobilnummer.',
   },
   'find/pw': {
-    title: 'Passwort finden',
     description: 'Bestätigen Sie sich mit einem Code und wählen Sie ein neues Passwort.',
   },
   terms: {
-    title: 'Nutzungsbedingungen',
     description: 'Bedingungen und Gebühren der Hangro-Dienste, Rechte und Pflichten.',
   },
   policy: {
-    title: 'Cloud-Bedingungen und SLA',
     description: 'Verfügbarkeit, Reaktionszeiten, Entschädigung und Sicherungen des Cloud-Dienstes.',
   },
   privacy: {
-    title: 'Datenschutzerklärung',
     description:
       'Welche personenbezogenen Daten Hangro erhebt, wozu, wie lange sie bleiben und wie sie geschützt sind.',
   },
   consent: {
-    title: 'Einwilligung zur Datenerhebung',
     description:
       'Wozu Daten für die Registrierung nötig sind, welche es sind, wie lange sie bleiben, und Ihr Recht abzulehnen.',
   },
   'about/contact': {
-    title: 'Kontakt',
     description: 'Adressen, Telefon, Fax, E-Mail und Zeiten des Kundendienstes von Hangro.',
   },
   'about/notice': {
-    title: 'Mitteilungen, Q&A und FAQ',
     description: 'Mitteilungen von Hangro, häufige Fragen und Antworten.',
   },
   'about/sitemap': {
-    title: 'Seitenübersicht',
     description: 'Alle Seiten von Hangro auf einen Blick.',
-  },
-  svcstore: {
-    title: 'Service-Store',
-    description: 'Wählen Sie die Dienste, die Sie brauchen, und beantragen Sie ihre Nutzung.',
   },
   rss: { title: 'Mitteilungen von Hangro' },
   missing: {

@@ -11,7 +11,6 @@ export const pages = {
       'LMATE lets you choose the services that you need and use them with one account. See the service store and the screens of the ship-repair system, and request a demo.',
   },
   login: {
-    title: 'Log in',
     description: 'Log in to Hangro and go on with your ship repair, inspection, customs and transport work.',
   },
   join: {
@@ -20,47 +19,33 @@ export const pages = {
       'Sign up in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
   },
   'find/id': {
-    title: 'Find ID',
     description: 'Find your ID by the e-mail address or mobile number that you gave when you signed up.',
   },
   'find/pw': {
-    title: 'Find password',
     description: 'Confirm who you are with a code and choose a new password.',
   },
   terms: {
-    title: 'Terms of use',
     description: 'Conditions and fees of the Hangro services, and the rights and duties of members and company.',
   },
   policy: {
-    title: 'Cloud service terms and SLA',
     description: 'Availability, response times to faults, compensation and backups of the cloud service.',
   },
   privacy: {
-    title: 'Privacy policy',
     description: 'Which personal data Hangro collects and why, how long it is kept and how it is protected.',
   },
   consent: {
-    title: 'Consent to the collection and use of personal data',
     description:
       'Why personal data is needed to sign up, which data that is, how long it is kept, and your right to refuse.',
   },
   'about/contact': {
-    title: 'Contact',
     description:
       'Addresses, phone and fax numbers, e-mail and support hours of the headquarters and the R&D centre of Hangro.',
   },
   'about/notice': {
-    title: 'Notices, Q&A and FAQ',
     description: 'Read the notices of Hangro, frequently asked questions, and questions with their answers.',
   },
   'about/sitemap': {
-    title: 'Sitemap',
     description: 'All pages of Hangro at a glance.',
-  },
-  svcstore: {
-    title: 'Service store',
-    description:
-      'Choose the services you need, from ship repair and customs to bonded transport, warehouse and delivery, and apply to use them.',
   },
   rss: { title: 'Notices of Hangro' },
   missing: {

@@ -7,7 +7,6 @@ export const pages = {
       'Hangro établit, imprime et envoie les devis de réparation navale et réunit navires, partenaires, prix et modifications. Découvrez ses écrans et demandez une démonstration.',
   },
   login: {
-    title: 'Connexion',
     description:
       'Connectez-vous à Hangro et poursuivez votre travail : réparation navale, inspection, douane et transport.',
   },
@@ -16,46 +15,33 @@ export const pages = {
     description: 'Inscrivez-vous en quatre étapes.',
   },
   'find/id': {
-    title: 'Retrouver l’identifiant',
     description: 'Retrouvez votre identifiant par votre adresse e-mail ou votre numéro de mobile.',
   },
   'find/pw': {
-    title: 'Retrouver le mot de passe',
     description: 'Confirmez votre identité par un code et choisissez un nouveau mot de passe.',
   },
   terms: {
-    title: 'Conditions d’utilisation',
     description: 'Conditions et tarifs des services Hangro, droits et devoirs de chacun.',
   },
   policy: {
-    title: 'Conditions du cloud et SLA',
     description: 'Disponibilité, délais de réaction, compensation et sauvegardes du service cloud.',
   },
   privacy: {
-    title: 'Politique de confidentialité',
     description:
       'Quelles données personnelles Hangro recueille, pourquoi, combien de temps et comment elles sont protégées.',
   },
   consent: {
-    title: 'Consentement à la collecte de données',
     description:
       'Pourquoi des données sont nécessaires à l’inscription, lesquelles, leur durée et votre droit de refuser.',
   },
   'about/contact': {
-    title: 'Contact',
     description: 'Adresses, téléphone, fax, e-mail et horaires de l’assistance de Hangro.',
   },
   'about/notice': {
-    title: 'Annonces, Q&R et FAQ',
     description: 'Annonces de Hangro, questions fréquentes et réponses.',
   },
   'about/sitemap': {
-    title: 'Plan du site',
     description: 'Toutes les pages de Hangro en un coup d’œil.',
-  },
-  svcstore: {
-    title: 'Boutique de services',
-    description: 'Choisissez les services dont vous avez besoin et demandez à les utiliser.',
   },
   rss: { title: 'Annonces de Hangro' },
   missing: {

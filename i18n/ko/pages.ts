@@ -11,7 +11,6 @@ export const pages = {
       '필요한 업무 서비스만 골라 하나의 계정으로 쓰는 엘메이트를 소개합니다. 서비스 스토어와 수리조선 지원 시스템의 화면을 살펴보고 데모를 신청하세요.',
   },
   login: {
-    title: '로그인',
     description: '항로에 로그인하여 선박수리, 검사, 통관, 운송 업무를 이어서 처리하세요.',
   },
   join: {
@@ -19,44 +18,31 @@ export const pages = {
     description: '기업회원과 보세구역, 보세운송, 선용품 회원으로 가입하는 네 단계를 안내합니다.',
   },
   'find/id': {
-    title: '아이디 찾기',
     description: '가입할 때 등록한 이메일이나 휴대전화번호로 아이디를 찾습니다.',
   },
   'find/pw': {
-    title: '비밀번호 찾기',
     description: '인증번호로 본인을 확인하고 새 비밀번호를 정합니다.',
   },
   terms: {
-    title: '이용약관',
     description: '항로 서비스의 이용 조건과 요금, 회원과 회사의 권리와 의무를 정한 약관입니다.',
   },
   policy: {
-    title: '클라우드 서비스 이용약관과 SLA',
     description: '클라우드 서비스의 가용률, 장애 대응 시간, 보상 기준과 백업 정책을 정한 약관과 안내입니다.',
   },
   privacy: {
-    title: '개인정보처리방침',
     description: '항로가 어떤 개인정보를 왜 모으고 얼마나 보관하며 어떻게 지키는지 설명합니다.',
   },
   consent: {
-    title: '개인정보 수집·이용 동의',
     description: '회원가입에 필요한 개인정보의 수집 목적과 항목, 보유 기간, 거부할 권리를 안내합니다.',
   },
   'about/contact': {
-    title: '연락처',
     description: '항로 본사와 연구소의 주소, 전화번호, 팩스, 이메일과 고객지원 시간을 안내합니다.',
   },
   'about/notice': {
-    title: '공지사항·Q&A·FAQ',
     description: '항로의 공지사항과 자주 묻는 질문, 질문과 답변을 찾아보세요.',
   },
   'about/sitemap': {
-    title: '사이트맵',
     description: '항로의 모든 화면을 한눈에 보고 바로 이동하세요.',
-  },
-  svcstore: {
-    title: '서비스 스토어',
-    description: '선박수리, 통관, 보세운송, 창고, 운송까지 필요한 서비스를 골라 이용을 신청하세요.',
   },
   rss: { title: '항로 공지사항' },
   missing: {

@@ -74,7 +74,9 @@ export interface PortalPage {
   readonly view: View;
   /** Addresses of public calls below /api that the page shows at once: `platform/board/page?boardCd=platform_notice&page=1`. */
   readonly calls?: (ask: PageAsk) => readonly string[];
-  /** Without it, title and description are `pages.<path>.title` and `.description` (i18n section `pages`). */
+  /** Key of the title that the page keeps in the browser; `pages.<path>.title` without it. */
+  readonly named?: string;
+  /** Without it, the title is the one that is `named`, the description `pages.<path>.description` (i18n section `pages`). */
   readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
   /** Answers 404 when what the address names is not there; 200 without it. */
   readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;

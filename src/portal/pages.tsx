@@ -9,9 +9,10 @@ import { yardCall } from './yard/yard.ts';
 import { introduced } from './svcinfo/introduced.ts';
 
 /** The legal text is a part of its own; other languages read the English one. */
-const legal = (page: LegalPage): Pick<PortalPage, 'prepare' | 'parts'> => {
+const legal = (page: LegalPage): Pick<PortalPage, 'named' | 'prepare' | 'parts'> => {
   const read = (language: Language) => (language === 'ko' ? 'ko' : 'en');
   return {
+    named: `portal.legal.title.${page}`,
     prepare: async ({ language }) => (await import('./legal/load.ts')).loadDocument(page, read(language)),
     parts: ({ language }) => [`src/portal/legal/content/${page}.${read(language)}.ts`],
   };
@@ -29,10 +30,12 @@ export const ownPages: PortalPages = {
   },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
+    named: 'portal.login.title',
     needsScript: true,
   },
   'find/id': {
     view: view(async () => ({ default: (await import('./find/FindIdPage.tsx')).FindIdPage })),
+    named: 'portal.find_id.title',
     needsScript: true,
   },
   terms: {
@@ -79,5 +82,8 @@ export const ownPages: PortalPages = {
     status: () => 404,
     sections: ['store'],
   },
-  'about/contact': { view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })) },
+  'about/contact': {
+    view: view(async () => ({ default: (await import('./about/ContactPage.tsx')).ContactPage })),
+    named: 'portal.footer.contact',
+  },
 };

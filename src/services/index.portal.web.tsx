@@ -10,8 +10,16 @@ import type { Language } from '../../i18n/messages.ts';
 export const pages: PortalPages = {
   ...ownPages,
   ...boardPages,
-  'find/pw': { view: view(() => import('./platform/findPw/FindPwPage.tsx')), needsScript: true },
-  'about/sitemap': { view: view(() => import('./platform/sitemap/SitemapPage.tsx')), sections: ['store', 'menus'] },
+  'find/pw': {
+    view: view(() => import('./platform/findPw/FindPwPage.tsx')),
+    named: 'portal.find_pw.title',
+    needsScript: true,
+  },
+  'about/sitemap': {
+    view: view(() => import('./platform/sitemap/SitemapPage.tsx')),
+    named: 'store.sitemap.title',
+    sections: ['store', 'menus'],
+  },
   join: { view: view(() => import('./platform/join/JoinPage.tsx')), needsScript: true },
 };
 

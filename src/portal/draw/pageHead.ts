@@ -31,8 +31,7 @@ export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): 
   const { language } = ask;
   const t = translator(textsNow(language, headSections(found))!);
   const missing = status === 404;
-  const head: PageHead =
-    (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? 'missing' : (found?.path ?? 'missing'), t);
+  const head: PageHead = (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? undefined : found, t);
   const named = (found?.page.query ?? []).flatMap((name) => {
     const value = url.searchParams.get(name);
     return value ? [[name, value] as [string, string]] : [];
@@ -50,7 +49,7 @@ export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): 
   );
 }
 
-const textHead = (path: string, t: (key: string) => string): PageHead => ({
-  title: t(`pages.${path}.title`),
-  description: t(`pages.${path}.description`),
-});
+function textHead(found: FoundPage | undefined, t: (key: string) => string): PageHead {
+  const path = found?.path ?? 'missing';
+  return { title: t(found?.page.named ?? `pages.${path}.title`), description: t(`pages.${path}.description`) };
+}

@@ -162,7 +162,7 @@ describe('every public route', () => {
     const service = structured.find((data) => data['@type'] === 'Service')!;
     const offers = service['offers'] as Record<string, unknown>[];
     const record = await (await world.as('oper')).get('/platform/system/product/30');
-    const fees = record.body['fee'] as { readonly feeNm: string; readonly unitPrice: string }[];
+    const fees = record.body['feeList'] as { readonly feeNm: string; readonly unitPrice: string }[];
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
       fees.map(({ feeNm, unitPrice }) => [feeNm, unitPrice, 'KRW']),
     );
@@ -294,7 +294,7 @@ describe('addresses', () => {
   test.each([
     ['/portal/INDEX', '/portal/index'],
     ['/portal/index/?lang=en', '/portal/index?lang=en'],
-    ['/portal/About/Notice//27/', '/portal/about/notice/27'],
+    ['/portal/About/Notice/27/', '/portal/about/notice/27'],
     ['/lmate_m/Terms', '/lmate_m/terms'],
   ])('%s is only another spelling of %s', async (from, to) => {
     const { status, headers } = await page(from);

@@ -11,6 +11,8 @@ const routes = [
     'about/contact',
     'about/notice',
     'about/sitemap',
+    'login',
+    'find/id',
     'svcstore',
     'svcstore/30',
     'svcinfo/27',
