@@ -2,20 +2,11 @@
 import { languages } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
 import { documentTitle, portalTexts } from '../../session/address/title.ts';
-import type { Translate } from '../../ui/text.tsx';
 import { safeJson } from '../carried.ts';
 import type { PageHead } from '../contract.ts';
 import { addressIn } from './address.ts';
-import type { PageAddress } from './address.ts';
+import type { HeadParts } from './headParts.ts';
 import { structuredData } from './structured.ts';
-
-/** With the page's one address. */
-export interface HeadParts extends PageAddress {
-  /** Path by which the brand of the page is chosen. */
-  readonly shownAt: string;
-  readonly language: Language;
-  readonly t: Translate;
-}
 
 const locales: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US', de: 'de_DE', ru: 'ru_RU', fr: 'fr_FR' };
 const picture = { path: '/share.png', width: '1200', height: '630' };

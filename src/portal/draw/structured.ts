@@ -3,7 +3,7 @@ import { portalTexts } from '../../session/address/title.ts';
 import { company, companyReference } from '../company.ts';
 import type { PageHead } from '../contract.ts';
 import { addressIn } from './address.ts';
-import type { HeadParts } from './head.ts';
+import type { HeadParts } from './headParts.ts';
 
 /** The page as such, and what it declares; addresses are in full, those of pages in the language of this one. */
 export function structuredData(head: PageHead, parts: HeadParts, own: string): object[] {
