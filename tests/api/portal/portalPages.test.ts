@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../src/api/app.ts';
 import { earlyScript } from '../../../src/api/plugins/early.ts';
@@ -472,6 +473,29 @@ describe('for machines', () => {
     expect(html).toMatch(/Allow: \/portal\/\n[^]*Disallow: \/\n[^]*Sitemap: http:\/\/hangro\.example\/sitemap\.xml/);
     const lines = html.split('\n');
     for (const picture of ['/share.png', '/favicon.svg', '/mark.svg']) expect(lines).toContain(`Allow: ${picture}`);
+  });
+
+  test('every icon that the page and its manifest name is there in its size, and open to robots', async () => {
+    const root = path.resolve(import.meta.dirname, '../../../public');
+    const { html } = await page('/portal/terms');
+    const links = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*href="([^"]*)"/g)];
+    expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+    const manifest = JSON.parse(readFileSync(path.join(root, 'site.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height } = await sharp(path.join(root, src)).metadata();
+      if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    }
+    // A browser asks for this one without being told.
+    expect(readFileSync(path.join(root, 'favicon.ico')).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]));
+    const open = (await page('/robots.txt')).html.match(/(?<=Allow: ).*/g)!;
+    const asked = [...links.map(([, , to = '']) => to), ...manifest.icons.map(({ src }) => src)];
+    for (const to of asked)
+      expect(
+        open.filter((prefix) => to.startsWith(prefix)),
+        to,
+      ).not.toEqual([]);
   });
 
   test('the sitemap names every page in its languages, and every one of them answers', async () => {
