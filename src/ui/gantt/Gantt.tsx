@@ -102,7 +102,7 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, c
                 style={{ height: laid.heights.get(id) }}
               >
                 <h4 className="hg-gantt__name" title={name}>
-                  {name}
+                  <span>{name}</span>
                 </h4>
               </div>
             ))}

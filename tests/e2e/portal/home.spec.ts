@@ -98,7 +98,7 @@ test('banner, video and accessibility at 1440', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/portal/index');
   const shown = page.locator('.pt-slide.is-shown');
-  await expect(shown).toContainText('배 한 척의 수리 견적');
+  await expect(shown).toContainText('배 한 척의 수리');
   await expect(shown).toContainText('필요한 서비스만 골라', { timeout: 7000 });
   await page.getByRole('button', { name: '자동 넘김 멈춤' }).click();
   await page.getByRole('button', { name: '3개 중 1번째' }).click();

@@ -39,7 +39,7 @@ test('each slide stays five seconds; after the third comes the first', async () 
   // The time that had begun before the clock was held.
   fireEvent.click(screen.getByRole('button', { name: '3개 중 2번째' }));
   fireEvent.click(screen.getByRole('button', { name: '3개 중 1번째' }));
-  expect([current(), heading()]).toEqual(['01', '배 한 척의 수리 견적, 더 빠르고 정확하게']);
+  expect([current(), heading()]).toEqual(['01', '배 한 척의 수리, 견적부터 청구까지 한 흐름으로']);
   pass(4999);
   expect(current()).toBe('01');
   pass(1);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../../ui/text.tsx';
 import { buttonClass } from '../../parts/Button.tsx';
 import { PortalLink } from '../../parts/PortalLink.tsx';
@@ -7,7 +8,7 @@ import { SectionLink } from '../moves/SectionLink.tsx';
 import type { Slide, Way } from './slides.ts';
 
 /** What a slide says: heading, lead, two ways on, and the remarks under its picture. */
-export function SlideText({ slide: { name, notes, ways } }: { readonly slide: Slide }) {
+export function SlideText({ slide: { name, notes, doors, ways } }: { readonly slide: Slide }) {
   const t = useT();
   const entersYard = useYardOffer() && name === 'repair';
   const key = `home.slide.${name}`;
@@ -26,14 +27,19 @@ export function SlideText({ slide: { name, notes, ways } }: { readonly slide: Sl
       <ul className="pt-slide__notes">
         {Array.from({ length: notes }, (_, at) => (
           <li key={at}>
-            <b>{t(`${key}.note${at + 1}.title`)}</b>
-            <span className="hg-tn">{t(`${key}.note${at + 1}.text`)}</span>
+            <Remark page={doors?.[at]}>
+              <b>{t(`${key}.note${at + 1}.title`)}</b>
+              <span className="hg-tn">{t(`${key}.note${at + 1}.text`)}</span>
+            </Remark>
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+const Remark = ({ page, children }: { readonly page?: string | undefined; readonly children: ReactNode }) =>
+  page === undefined ? children : <PortalLink page={page}>{children}</PortalLink>;
 
 function WayOut({ label, section, page, kind }: Way & { readonly kind: 'onDark' | 'onDarkLine' }) {
   const t = useT();

@@ -17,14 +17,19 @@ export interface Slide {
   readonly picture: string;
   /** Remarks along the foot of the picture: `note1` and so on. */
   readonly notes: number;
+  /** Pages that the remarks lead to, one each. */
+  readonly doors?: readonly string[];
   readonly ways: readonly [Way, Way];
 }
 
 const demo: Way = { label: 'demo', section: 'demo' };
 const store: Way = { label: 'store', page: 'svcstore' };
 
+/** Each kind of company finds its services: yard, customs broker, bonded carrier, warehouse. */
+const doors = ['svcstore?sys=RS4', 'svcstore?sys=SWK', 'svcstore?sys=BTA,BTCD', 'svcstore?sys=BWMS,3PL'];
+
 const slides: readonly Slide[] = [
-  { name: 'repair', picture: repair, notes: 3, ways: [demo, store] },
+  { name: 'repair', picture: repair, notes: 4, doors, ways: [demo, store] },
   { name: 'services', picture: services, notes: 3, ways: [store, { label: 'contact', page: 'about/contact' }] },
   { name: 'record', picture: record, notes: 4, ways: [demo, { label: 'screens', section: 'screen1' }] },
 ];

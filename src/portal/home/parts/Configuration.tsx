@@ -7,7 +7,7 @@ import { PortalLink } from '../../parts/PortalLink.tsx';
 import { Heading, Section } from './Section.tsx';
 import './configuration.css';
 
-const people = ['sales', 'site', 'purchase', 'accounting', 'manager'] as const;
+const people = ['yard', 'owner', 'partner', 'broker', 'carrier'] as const;
 const repair = ['quotation', 'vessel', 'partner', 'item', 'approval'] as const;
 /** Those that stand among the built ones above. */
 const built = ['service.rs4', 'service.groupware'];

@@ -11,8 +11,8 @@ import './keyScreens.css';
 export const KeyScreens = () => (
   <>
     <KeyScreen name="screen1" screen="quotation" />
-    <KeyScreen name="screen2" screen="paper" ground="page" />
-    <KeyScreen name="screen3" screen="history" />
+    <KeyScreen name="screen2" screen="works" ground="page" />
+    <KeyScreen name="screen3" screen="invoice" />
   </>
 );
 

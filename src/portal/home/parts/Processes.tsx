@@ -2,7 +2,7 @@ import { useT } from '../../../ui/text.tsx';
 import { Heading, Section } from './Section.tsx';
 import './processes.css';
 
-const steps = ['masters', 'inquiry', 'writing', 'check', 'preview', 'sending', 'result', 'revision'] as const;
+const steps = ['inquiry', 'quotation', 'order', 'works', 'purchase', 'extra', 'acceptance', 'payment'] as const;
 
 /** Key processes: eight steps along one course. */
 export function Processes() {

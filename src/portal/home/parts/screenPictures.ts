@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>('../../pictures/screens/*.{avif,webp}', { eager: true, import: 'default' });
 
 /** Screens, and how high the part of each is that phones show, at a width of 700. */
-export const phoneHeights = { quotation: 976, paper: 769, history: 628 } as const;
+export const phoneHeights = { quotation: 976, works: 811, invoice: 538 } as const;
 export type ScreenName = keyof typeof phoneHeights;
 
 /** `srcset` of the whole screen in the two modern formats, and the part that a phone shows. */
