@@ -16,6 +16,8 @@ interface Props extends ExportProgress {
   readonly title: string;
   readonly asking: boolean;
   readonly personal: readonly string[];
+  /** What was said last. */
+  readonly reason: string;
   readonly onReason: (reason: string) => void;
   readonly onCancel: () => void;
   /** Closes the window of a job, which goes on. */
@@ -31,9 +33,9 @@ export function ExportDialog({ asking, ...props }: Props) {
   );
 }
 
-function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
+function ReasonDialog({ personal, reason: before, onReason, onCancel }: Omit<Props, 'asking'>) {
   const t = useT();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(before);
   const [tried, setTried] = useState(false);
   const { min, max } = reasonLength;
   const short = reason.trim().length < min;
@@ -66,6 +68,7 @@ function ReasonDialog({ personal, onReason, onCancel }: Omit<Props, 'asking'>) {
             value={reason}
             maxLength={max}
             autoFocus
+            onFocus={(event) => event.target.select()}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

@@ -11,6 +11,8 @@ export interface ExportOrder {
   readonly title: string;
   /** Labels of columns that tell of persons: a reason is asked. */
   readonly personal: readonly string[];
+  /** The record that leaves, where it is one: its reason is asked once. */
+  readonly record?: string;
   /** As `POST {prefix}/export` is told of it. */
   readonly wire: { readonly prefix: string; readonly query: Query; readonly columns: ExportBody['columns'] };
   /** Rows that the search finds: beyond what a browser should hold the server makes the file. */

@@ -36,6 +36,7 @@ export function useFormExport(papers: readonly OwnAction[] = []): FormExport {
       kind,
       title,
       personal: personalLabels(resource, values, labels),
+      ...(before.id != null && { record: `${resource.prefix}/${String(before.id)}` }),
       wire: {
         prefix: resource.prefix,
         query: { view: screen.view },
