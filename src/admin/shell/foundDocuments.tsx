@@ -60,7 +60,7 @@ export function documentItem(row: RaRecord, resource: Resource, environment: Fie
       .join(' · '),
     end:
       typeof state === 'string' && group ? (
-        <Chip {...stateLook(state)}>{environment.codeName(group, state)}</Chip>
+        <Chip {...stateLook(state, group)}>{environment.codeName(group, state)}</Chip>
       ) : undefined,
   } satisfies Omit<PaletteItem, 'id'>;
 }

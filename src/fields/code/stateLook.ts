@@ -18,7 +18,11 @@ const looks: readonly (readonly [keys: string, look: Look])[] = [
 ];
 const byKey = new Map(looks.flatMap(([keys, look]) => keys.split(' ').map((key) => [key, look])));
 
+/** Where a group means something else by a key: goods that were received are all there. */
+const ofGroup: Readonly<Record<string, Look>> = { 'PURC_ST RECV': { mark: 'dot', tone: 'ok' } };
+
 /** A status of an unknown name is neither good nor bad. */
-export const stateLook = (key: string): Look => byKey.get(key) ?? { mark: 'dot', tone: 'mute' };
+export const stateLook = (key: string, group?: string): Look =>
+  ofGroup[`${group} ${key}`] ?? byKey.get(key) ?? { mark: 'dot', tone: 'mute' };
 /** Fields whose code is the record's status. */
 export const isState = (name: string): boolean => name === 'stCd';

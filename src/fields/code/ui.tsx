@@ -3,6 +3,7 @@ import { Chip } from '../../ui/chip/Chip.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import { codeWords } from './index.ts';
+import type { CodeField } from './index.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
 import { codeOptions, matchingOptions, meantOption } from '../../inputs/choices.ts';
@@ -58,7 +59,7 @@ export function CodeCell({ field, name, value }: CellProps) {
   const environment = useFieldEnvironment();
   if (typeof value !== 'string' || value === '') return null;
   const words = codeWords(field, value, environment);
-  return isState(name) ? <Chip {...stateLook(value)}>{words}</Chip> : <>{words}</>;
+  return isState(name) ? <Chip {...stateLook(value, (field as CodeField).group)}>{words}</Chip> : <>{words}</>;
 }
 
 export const codeUi: FieldUi = {
