@@ -405,6 +405,7 @@ export const desk = {
     title: 'No permission',
     hint: 'You have no authority for the menu %{menu}. Ask your company administrator if you need it.',
     hint_plain: 'You have no authority for this page. Ask your company administrator if you need it.',
+    admins: 'Company administrators',
   },
   error: {
     title: 'This screen could not be shown',

@@ -132,7 +132,8 @@ describe('platform/user', () => {
 
   it('opens a sign-in that rests after wrong passwords at once', async () => {
     const resting = await person(admin2, 'view2');
-    expect((await act(admin2, resting, 'openSignIn')).body.code).toBe('E_STATE');
+    const early = await act(admin2, resting, 'openSignIn');
+    expect(early.body).toMatchObject({ code: 'E_STATE', message: expect.stringContaining('제한되어 있지 않은') });
     await withClient(app.urls.ownerUrl, (owner) =>
       owner.query(
         `update platform_user set lock_yn = 'Y', lock_dtm = '2099-01-01', fail_cnt = 5 where id = ${resting.id}`,

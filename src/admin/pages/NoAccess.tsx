@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { NoPermission } from '../../ui/state/NoPermission.tsx';
 import { useT } from '../../ui/text.tsx';
 import { usePerson } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { MenuInfo } from '../routes.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
 
@@ -25,14 +28,22 @@ export default function NoAccess({ menu, hint }: Props) {
   );
 }
 
-/** Says who asked, and leads back. */
+/** Says who asked and who can help, and leads back. */
 export function Refusal({ menu, hint }: { readonly menu?: string; readonly hint?: string | undefined }) {
   const t = useT();
   const person = usePerson();
   const navigate = useNavigate();
+  const provider = useDataProvider<DeskDataProvider>();
+  // Whom to ask; the page stands without it.
+  const { data: admins = [] } = useQuery({
+    queryKey: ['platform/mypage', 'admins'],
+    queryFn: ({ signal }) => provider.admins({ signal }),
+    retry: false,
+  });
   const facts = person && [
     { label: t('desk.frame.person'), value: [person.fullName, person.loginId].join(' · ') },
     ...(person.authority ? [{ label: t('fields.authId'), value: person.authority }] : []),
+    ...(admins.length ? [{ label: t('desk.no_access.admins'), value: admins.join(', ') }] : []),
   ];
   return <NoPermission menu={menu} hint={hint} facts={facts} onBack={() => void navigate(-1)} />;
 }

@@ -61,8 +61,11 @@ const isTheirs = ({ saving: { resource, call }, declared }: Acting, stored: Valu
 async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {
   const { saving, declared } = acting;
   const { resource, call } = saving;
-  for (const [field, values] of startsFrom(resource, declared))
+  for (const [field, values] of startsFrom(resource, declared)) {
+    const told = field in (declared.when ?? {}) && !values.includes(String(stored[field] ?? '')) && declared.otherwise;
+    if (told) refuse('E_STATE', { field, text: told });
     await demandState(tx, resource, stored, call, field, values);
+  }
   const reason = declared.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
   if (reason) refuse('E_STATE', { text: reason });
 }

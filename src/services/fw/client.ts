@@ -20,6 +20,7 @@ export const client = {
     {
       name: 'issueSecret',
       when: { useYn: ['Y'] },
+      otherwise: 'clientClosed',
       operator: true,
       confirm: true,
       danger: true,

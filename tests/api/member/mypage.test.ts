@@ -61,6 +61,20 @@ describe('my info', () => {
   );
 });
 
+test('whom to ask for an authority is told of the own company alone, oneself apart', async () => {
+  const names = async (who: string) => {
+    const { body } = await (await app.as(who)).get<{ content: { userNm: string }[] }>('/platform/mypage/admins');
+    return body.content.map(({ userNm }) => userNm);
+  };
+  const told = await names('view2');
+  expect(told.length).toBeGreaterThan(0);
+  expect(await names('sales2')).toEqual(told);
+  const [own, other] = [await names('admin2'), await names('admin8')];
+  expect(told).toEqual(expect.arrayContaining(own));
+  expect(own.length).toBe(told.length - 1);
+  expect(other.some((name) => told.includes(name))).toBe(false);
+});
+
 describe('password change', () => {
   const change = (who: Client, oldPw: string, newPw: string, newPwConfirm = newPw) =>
     who.post('/platform/mypage/changePw', { oldPw, newPw, newPwConfirm });

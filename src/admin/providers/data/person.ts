@@ -27,6 +27,8 @@ export interface PersonCalls {
   ownSessions(asked?: Asked): Promise<readonly OwnSession[]>;
   /** One session, or all but this one. */
   endSessions(which: OwnSession['id'] | 'others'): Promise<void>;
+  /** Names of those who administer the person's company. */
+  admins(asked?: Asked): Promise<readonly string[]>;
   /** Values by key; keys that were never kept are absent. */
   preferences(keys: readonly string[], asked?: Asked): Promise<ReadonlyMap<string, unknown>>;
   savePreference(key: string, value: unknown): Promise<void>;
@@ -41,6 +43,10 @@ export const personCalls: PersonCalls = {
     (await call<Content<OwnSession>>('platform/mypage/session', { signal })).content,
   endSessions: (which) =>
     call('platform/mypage/session', { method: 'DELETE', query: which === 'others' ? {} : { id: which } }),
+  admins: async ({ signal } = {}) =>
+    (await call<Content<{ readonly userNm: string }>>('platform/mypage/admins', { signal })).content.map(
+      ({ userNm }) => userNm,
+    ),
   preferences: async (keys, { signal } = {}) => {
     const asked = { query: { keys }, signal };
     const { content } = await call<Content<{ readonly key: string; readonly value: unknown }>>(

@@ -16,6 +16,7 @@ import { resources } from '../../index.ts';
 import { meShown } from './meResource.ts';
 import { changePassword, withdraw, type PasswordChange } from './mypagePerson.server.ts';
 import * as schemas from './mypageSchemas.ts';
+import { adminsQuery } from '../user/admins.server.ts';
 import { missing } from '../user/newPassword.ts';
 import { user } from '../user/user.ts';
 import { userBehaviour } from '../user/user.server.ts';
@@ -95,6 +96,12 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
           and expires_at > ${tokenNow()} and (id = ${request.session!.id}::uuid or not ${request.session!.guest})
         order by last_used_at desc, id`,
     ]);
+    return { content };
+  });
+
+  app.get('/mypage/admins', { schema: schemas.admins }, async (request) => {
+    const call = callOf(request);
+    const [content] = await database.read(call, [adminsQuery(call.corpId, call.userId)]);
     return { content };
   });
 

@@ -41,6 +41,7 @@ export const withdraw = {
   response: nothing,
 };
 export const sessions = { tags, summary: 'Own sessions that live', querystring: only({}) };
+export const admins = { tags, summary: 'Administrators of the own company', querystring: only({}) };
 export const endSessions = {
   tags,
   summary: 'End one own session, or without `id` all but this one',

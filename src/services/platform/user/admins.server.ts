@@ -11,6 +11,15 @@ export const givesAdmin = (corpId: Statement, authId: Statement): Statement => s
   (select count(distinct m.menu_id) from platform_auth_menu m where m.corp_id = ${corpId} and m.parent_id = ${authId}
     and m.menu_id = any (${adminMenus}::bigint[]) and m.menu_auth_cd = '2') = ${adminMenus.length}`;
 
+const most = 5;
+
+/** Whom a colleague may ask for an authority, longest there first. */
+export const adminsQuery = (corpId: number, butId: number): Statement => sql`
+  select u.user_nm as "userNm" from platform_user u
+  where u.corp_id = ${corpId}::bigint and u.st_cd = 'ACTIVE' and u.del_yn = 'N' and u.id <> ${butId}::bigint
+    and ${givesAdmin(sql`u.auth_corp_id`, sql`u.auth_id`)}
+  order by u.id limit ${most}`;
+
 /** E_STATE when no administrator remains, leaving the named user aside. Of two that would remove each other one waits. */
 export async function demandAdmin(tx: Transaction, leaving?: number): Promise<void> {
   const corpId = tx.actor.corpId;

@@ -34,7 +34,14 @@ export const user = {
   actions: [
     { name: 'lock', from: ['ACTIVE'], to: 'LOCK', confirm: true, danger: true, blocked: notSelf, bulk: true },
     { name: 'unlock', from: ['LOCK'], to: 'ACTIVE', confirm: true, blocked: notSelf, bulk: true },
-    { name: 'openSignIn', when: { lockYn: ['Y'] }, from: ['ACTIVE'], confirm: true, blocked: notSelf },
+    {
+      name: 'openSignIn',
+      when: { lockYn: ['Y'] },
+      otherwise: 'signInOpen',
+      from: ['ACTIVE'],
+      confirm: true,
+      blocked: notSelf,
+    },
     { name: 'resetPw', from: ['ACTIVE', 'LOCK'], confirm: true, blocked: notSelf, tells: ['loginPw'] },
     { name: 'remove', from: ['ACTIVE', 'LOCK'], to: 'WD', confirm: true, danger: true, blocked: notSelf },
   ],
