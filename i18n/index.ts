@@ -137,6 +137,12 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
 const complete: ReadonlySet<Language> = new Set(['ko', 'en']);
 const none: Loader = async () => ({});
 
+/** What a language itself says, without what comes in English. */
+export async function loadOwn(lang: Language, wanted: readonly Section[]): Promise<Messages> {
+  const own = wanted.map(async (section) => [section, await (loaders[lang][section] ?? none)()] as const);
+  return Object.fromEntries(await Promise.all(own));
+}
+
 async function loadSection(lang: Language, section: Section): Promise<Messages> {
   const own = loaders[lang][section] ?? none;
   if (complete.has(lang)) return own();

@@ -10,6 +10,16 @@ export type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string
 export const languages = ['ko', 'en', 'de', 'ru', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * Languages in which visitors are offered the public pages: those that have every text of them. A test holds the list to
+ * the dictionaries (tests/unit/publicLanguages.test.ts), so a language comes back when its last text does.
+ */
+export const publicLanguages = ['ko', 'en'] as const satisfies readonly Language[];
+
+/** The language of public pages for somebody who works in another one: what a language lacks comes in English. */
+export const publicLanguage = (language: Language): (typeof publicLanguages)[number] =>
+  publicLanguages.find((one) => one === language) ?? 'en';
+
 /** `over` laid upon `base`, level by level. */
 export function merge(base: Messages, over: Messages): Messages {
   const result: Record<string, string | Messages> = { ...base };

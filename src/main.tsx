@@ -34,13 +34,13 @@ const loadDesk = () => (desk ??= fetchDesk());
 const loadWatch = () => import('./portal/trouble/watch.ts');
 const ArrivalBox = lazy(() => import('./portal/ArrivalBox.tsx'));
 
-document.documentElement.lang = currentLanguage();
 if (phone) holdPhone();
 const element = document.getElementById('root')!;
 const handed = readHanded();
 const answers = answerStore(handed?.answers);
 // An arrival asks and logs in before anything is shown, so nothing is taken over then.
 const drawn = handed && element.hasChildNodes() && !arrival ? handed : undefined;
+if (!drawn) document.documentElement.lang = currentLanguage();
 let root: Root | undefined;
 
 async function onDrawing(error: unknown, info: { readonly componentStack?: string | undefined }): Promise<void> {

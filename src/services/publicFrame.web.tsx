@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PortalBase } from '../portal/base.ts';
 import type { PortalPages } from '../portal/contract.ts';
 import { Surroundings } from '../portal/Portal.tsx';
+import { PublicLanguage } from '../portal/PublicLanguage.tsx';
 import { Popups } from './platform/board/popups/Popups.tsx';
 
 export { NotFound } from '../portal/NotFound.tsx';
@@ -17,10 +18,10 @@ export interface FrameProps {
 }
 
 export const Frame = ({ base, pages, popups, children }: FrameProps) => (
-  <>
+  <PublicLanguage>
     <Surroundings base={base} pages={pages}>
       {children}
     </Surroundings>
     {popups && <Popups base={base} />}
-  </>
+  </PublicLanguage>
 );

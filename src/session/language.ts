@@ -51,9 +51,12 @@ export function onLanguage(listener: () => void): () => void {
 /** The language in which the server has drawn the page; it draws for many at once. */
 export const DrawnLanguage = createContext<Language | undefined>(undefined);
 
+/** Which language stands for the person's own where not all are offered. */
+export const OfferedLanguage = createContext<(wanted: Language) => Language>((wanted) => wanted);
+
 export function useLanguage(): Language {
   const drawn = use(DrawnLanguage);
-  return useSyncExternalStore(onLanguage, currentLanguage, () => drawn ?? language);
+  return use(OfferedLanguage)(useSyncExternalStore(onLanguage, currentLanguage, () => drawn ?? language));
 }
 
 /** Each language in its own words, for the switch. */

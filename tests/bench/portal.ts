@@ -125,7 +125,7 @@ const searchFaults = (page: Page): Promise<string[]> =>
       ['title', document.title.length > 5],
       ['description', one('meta[name="description"]')],
       ['canonical', one('link[rel="canonical"]')],
-      ['languages', document.head.querySelectorAll('link[hreflang]').length > 5],
+      ['languages', document.head.querySelectorAll('link[hreflang]').length > 2],
       ['lang', document.documentElement.lang !== ''],
       ['viewport', one('meta[name="viewport"]')],
       ['one h1', document.querySelectorAll('h1').length === 1],

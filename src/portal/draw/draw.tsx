@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { publicLanguage } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
 import type { Draw, DrawAsk, Drawn, DrawnPage } from '../../core/drawing.ts';
 import type { WireError } from '../../session/calls/error.ts';
@@ -65,7 +66,7 @@ async function drawPage(
   member: boolean,
 ): Promise<Drawn> {
   const plain = innerOf(url.pathname);
-  const language = wantedLanguage(url.search, ask.cookies[sessionConfig.languageCookie]);
+  const language = publicLanguage(wantedLanguage(url.search, ask.cookies[sessionConfig.languageCookie]));
   const found = isKnown(plain) ? pageOfAddress(plain, pages) : undefined;
   const exact = found && isPortal(plain) ? exactPath(url.pathname, found) : url.pathname;
   if (exact !== url.pathname) return { to: exact + url.search, forGood: true };

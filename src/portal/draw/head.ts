@@ -1,5 +1,5 @@
 /** The head of a public page as HTML: for search engines and for those who pass a link on. */
-import { languages } from '../../../i18n/messages.ts';
+import { publicLanguages } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
 import { documentTitle, portalTexts } from '../../session/address/title.ts';
 import { safeJson } from '../carried.ts';
@@ -23,7 +23,7 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
   const title = documentTitle(head.title, `${t(brand.title)} | ${t(brand.brand)}`);
   const canonical = addressIn(language, parts);
   const image = new URL(head.image ?? picture.path, origin).href;
-  const others = head.noIndex ? [] : languages.map((code) => [code, addressIn(code, parts)] as const);
+  const others = head.noIndex ? [] : publicLanguages.map((code) => [code, addressIn(code, parts)] as const);
   const links = [...others, ...(head.noIndex ? [] : [['x-default', addressIn('ko', parts)] as const])];
   return [
     `<title>${escaped(title)}</title>`,
@@ -36,7 +36,7 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', t(brand.brand)),
     meta('property', 'og:locale', locales[language]),
-    ...languages
+    ...publicLanguages
       .filter((code) => code !== language)
       .map((code) => meta('property', 'og:locale:alternate', locales[code])),
     meta('property', 'og:image', image),

@@ -1,5 +1,5 @@
 /** What machines read beside the pages: `robots.txt`, `sitemap.xml`, and the notices as RSS. */
-import { languages } from '../../../i18n/messages.ts';
+import { publicLanguages } from '../../../i18n/messages.ts';
 import type { DrawAsk } from '../../core/drawing.ts';
 import { translator } from '../../ui/translator.ts';
 import type { PageAsk, PortalPages } from '../contract.ts';
@@ -87,9 +87,9 @@ async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
   ];
   const urls = entries.map(({ path, changed }) => {
     const [only, query] = [path.split('?')[0]!, new URLSearchParams(path.split('?')[1])];
-    const inLanguage = (code: (typeof languages)[number]) =>
+    const inLanguage = (code: (typeof publicLanguages)[number]) =>
       escaped(addressIn(code, { origin: ask.origin, path: only, query }));
-    const others = languages.map(
+    const others = publicLanguages.map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`,
     );
     return `<url><loc>${inLanguage('ko')}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { languages } from '../../../i18n/messages.ts';
-import { languageNames, languageParameter } from '../../session/language.ts';
+import { publicLanguages } from '../../../i18n/messages.ts';
+import { languageNames, languageParameter, useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { KeptQuery, Show } from '../parts/GetForm.tsx';
@@ -10,7 +10,8 @@ import { KeptQuery, Show } from '../parts/GetForm.tsx';
 export function LanguageChoice() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const [language, setLanguage] = useLocaleState();
+  const language = useLanguage();
+  const [, setLanguage] = useLocaleState();
   const choose = (next: string) => {
     setLanguage(next);
     if (!query.has(languageParameter)) return;
@@ -26,7 +27,7 @@ export function LanguageChoice() {
         value={language}
         onChange={(event) => choose(event.target.value)}
       >
-        {languages.map((code) => (
+        {publicLanguages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>

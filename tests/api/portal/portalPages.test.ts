@@ -112,7 +112,7 @@ describe('every public route', () => {
     expect(seen.meta('og:url')).toBe(seen.canonical);
     expect(seen.meta('og:image')).toBe('http://hangro.example/share.png');
     expect(seen.canonical).toBe(`http://hangro.example${url.replace('_m', '').replace('/srmate/', '/portal/')}`);
-    expect(seen.languages).toEqual(['ko', 'en', 'de', 'ru', 'fr', 'x-default']);
+    expect(seen.languages).toEqual(['ko', 'en', 'x-default']);
     expect(seen.structured[0]).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebPage',
@@ -231,12 +231,24 @@ describe('every public route', () => {
     expect(english.title).toMatch(/^Contact \| /);
     expect(english.canonical).toBe('http://hangro.example/portal/about/contact?lang=en');
     expect(english.root).toContain('href="/portal/terms?lang=en"');
-    const russian = await page('/portal/about/contact', { cookie: 'hangro_lang=ru' });
-    expect(russian.html).toContain('<html lang="ru">');
-    expect(russian.canonical).toBe('http://hangro.example/portal/about/contact?lang=ru');
-    expect(russian.root).toContain('href="/portal/terms"');
-    expect(russian.headers['vary']).toContain('cookie');
+    const kept = await page('/portal/about/contact', { cookie: 'hangro_lang=en' });
+    expect(kept.html).toContain('<html lang="en">');
+    expect(kept.canonical).toBe('http://hangro.example/portal/about/contact?lang=en');
+    expect(kept.root).toContain('href="/portal/terms"');
+    expect(kept.headers['vary']).toContain('cookie');
     expect((await page('/portal/about/contact?lang=xx')).html).toContain('<html lang="ko">');
+  });
+
+  test('a language that is not complete is not offered: who wants it reads English', async () => {
+    for (const french of [
+      await page('/portal/index?lang=fr'),
+      await page('/portal/index', { cookie: 'hangro_lang=fr' }),
+    ]) {
+      expect(french.html).toContain('<html lang="en">');
+      expect(french.canonical).toBe('http://hangro.example/portal/index?lang=en');
+      const [choice = ''] = /<select name="lang".*?<\/select>/s.exec(french.root!) ?? [];
+      expect([...choice.matchAll(/value="(\w+)"/g)].map(([, code]) => code)).toEqual(['ko', 'en']);
+    }
   });
 
   test('brings its styles along; its modules wait until it is painted', async () => {
@@ -505,7 +517,8 @@ describe('for machines', () => {
     expect(found).toContain('/portal/terms');
     expect(found).toContain('/lmate/index');
     expect(found).not.toContain('/portal/login');
-    expect(html).toContain('hreflang="fr" href="http://hangro.example/portal/terms?lang=fr"');
+    expect(html).toContain('hreflang="en" href="http://hangro.example/portal/terms?lang=en"');
+    expect(new Set([...html.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code))).toEqual(new Set(['ko', 'en']));
     for (const to of found) {
       const { status, canonical } = await page(to);
       expect([status, canonical]).toEqual([200, `http://hangro.example${to}`]);
