@@ -12,7 +12,7 @@ export function PublicLanguage({ children }: { readonly children: ReactNode }) {
     return () => {
       document.documentElement.lang = currentLanguage();
     };
-      // Whatever is chosen names the document after itself.
+    // Whatever is chosen names the document after itself.
   }, [wanted, shown]);
   return <OfferedLanguage value={publicLanguage}>{children}</OfferedLanguage>;
 }

@@ -1,8 +1,11 @@
 import { useT } from '../../ui/text.tsx';
 import { Field } from '../parts/Field.tsx';
 import type { FieldProps } from '../parts/Field.tsx';
+import { phoneInput } from '../parts/phoneInput.ts';
 import { tidyContact } from './contact.ts';
 import type { CertType } from './contact.ts';
+
+const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
 export interface ContactFieldProps extends Pick<FieldProps, 'error' | 'beside' | 'ref'> {
   readonly type: CertType;
@@ -21,9 +24,7 @@ export function ContactField({ type, email, value, onValue, ...field }: ContactF
       {...field}
       key={type}
       id="contact"
-      type={phone ? 'tel' : 'email'}
-      inputMode={phone ? 'numeric' : 'email'}
-      autoComplete={phone ? 'tel-national' : 'email'}
+      {...(phone ? phoneInput : emailInput)}
       maxLength={phone ? 20 : 100}
       label={phone ? t('portal.find.mobile') : email}
       hint={phone ? t('portal.find.digits') : undefined}

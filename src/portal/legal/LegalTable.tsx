@@ -1,31 +1,31 @@
 import type { Cell, Table } from './document.ts';
 import { InlineText } from './Inline.tsx';
 
-/** A table that becomes cards on a phone; roles are written out because cards are no longer laid out as a table. */
+/** A table that becomes cards on a phone. */
 export function LegalTable({ caption, head, rows, figures = [] }: Table) {
   const right = (column: number) => (figures.includes(column) ? 'is-figure' : undefined);
   return (
-    <table className="pt-legal__table" role="table">
+    <table className="pt-legal__table">
       <caption className="hg-sr">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {head.map((title, column) => (
-            <th key={title} role="columnheader" scope="col" className={right(column)}>
+            <th key={title} scope="col" className={right(column)}>
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {row.map((cell, column) =>
               column === 0 ? (
-                <th key={column} role="rowheader" scope="row">
+                <th key={column} scope="row">
                   <CellText cell={cell} />
                 </th>
               ) : (
-                <td key={column} role="cell" className={right(column)} data-label={head[column]}>
+                <td key={column} className={right(column)} data-label={head[column]}>
                   <CellText cell={cell} />
                 </td>
               ),

@@ -129,6 +129,22 @@ describe('every public route', () => {
     ).not.toMatch(/<script|\son\w+=/);
   });
 
+  test.each(drawn)('%s is written as the standard of HTML asks', async (url) => {
+    const { root = '' } = await page(url);
+    const faults = [
+      // Where one source says how wide its picture is, each says how wide it is shown.
+      ...(root.match(/<(source|img)\b[^>]*srcSet="[^"]* \d+w[^>]*>/gi) ?? []).filter((tag) => !tag.includes('sizes="')),
+      ...(root.match(/<picture\b.*?<\/picture>/gs) ?? [])
+        .filter((picture) => picture.includes('sizes="'))
+        .flatMap((picture) => picture.match(/<source\b[^>]*>/g) ?? [])
+        .filter((tag) => !tag.includes('sizes="')),
+      // Parts of a table are what their elements are.
+      ...(root.match(/<(table|thead|tbody|tr|th|td)\b[^>]* role="[^>]*>/g) ?? []),
+      ...(root.match(/<input\b[^>]*type="tel"[^>]*>/g) ?? []).filter((tag) => /autocomplete="tel-/i.test(tag)),
+    ];
+    expect(faults).toEqual([]);
+  });
+
   test.each(['', '?tab=price'])('all texts of a service stand in its page: svcstore/30%s', async (query) => {
     const { root } = await page(`/portal/svcstore/30${query}`);
     const panels = [...root!.matchAll(/role="tabpanel" id="service-(\w+)"/g)].map(([, id]) => id);

@@ -48,8 +48,22 @@ function ScreenPicture({ screen, alt }: { readonly screen: ScreenName; readonly 
   const height = phoneHeights[screen];
   return (
     <picture className="pt-screen__picture">
-      <source media="(max-width: 640px)" type="image/avif" srcSet={phone.avif} width="700" height={height} />
-      <source media="(max-width: 640px)" type="image/webp" srcSet={phone.webp} width="700" height={height} />
+      <source
+        media="(max-width: 640px)"
+        type="image/avif"
+        srcSet={phone.avif}
+        sizes="100vw"
+        width="700"
+        height={height}
+      />
+      <source
+        media="(max-width: 640px)"
+        type="image/webp"
+        srcSet={phone.webp}
+        sizes="100vw"
+        width="700"
+        height={height}
+      />
       <source type="image/avif" srcSet={wide.avif} sizes="(max-width: 1200px) calc(100vw - 64px), 1120px" />
       <img
         src={wide.small}

@@ -12,6 +12,6 @@ export function picturesOf(screen: ScreenName, language: string) {
   const wide = (type: string) => `${file(`1120.${type}`)} 1120w, ${file(`2240.${type}`)} 2240w`;
   return {
     wide: { avif: wide('avif'), webp: wide('webp'), small: file('1120.webp') },
-    phone: { avif: file('phone-700.avif'), webp: file('phone-700.webp') },
+    phone: { avif: `${file('phone-700.avif')} 700w`, webp: `${file('phone-700.webp')} 700w` },
   };
 }

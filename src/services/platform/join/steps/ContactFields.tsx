@@ -1,5 +1,6 @@
 import { CheckRow } from '../../../../portal/parts/CheckRow.tsx';
 import { Field } from '../../../../portal/parts/Field.tsx';
+import { phoneInput } from '../../../../portal/parts/phoneInput.ts';
 import { SegmentedRadio } from '../../../../portal/parts/SegmentedRadio.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { isPhoneShaped, type CertType } from '../join.rules.ts';
@@ -20,9 +21,7 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
         label={t('portal.join.info.phone')}
         error={error('phone')}
         className="hg-tn"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
+        {...phoneInput}
         labelEnd={
           isPhoneShaped(wizard.item.loginId) && (
             <CheckRow
