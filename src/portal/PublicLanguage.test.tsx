@@ -9,7 +9,11 @@ afterEach(() => act(() => chooseLanguage('ko')));
 
 test('they are in English, and the desk keeps the language', () => {
   act(() => chooseLanguage('en'));
-  const { rerender } = render(<PublicLanguage children={<Shown />} />);
+  const { rerender } = render(
+    <PublicLanguage>
+      <Shown />
+    </PublicLanguage>,
+  );
   for (const [wanted, shown] of [
     ['de', 'en'],
     ['ko', 'ko'],
