@@ -10,6 +10,7 @@ const checks = [
   { name: 'import rules', args: ['scripts/imports.mjs'] },
   { name: 'circles of imports', args: ['scripts/circles.mjs'] },
   { name: 'typed reads', args: ['scripts/reads.mjs'] },
+  { name: 'linear expressions', args: ['scripts/linear.mjs'] },
   { name: 'unused files and packages', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'texts', args: ['--import', 'tsx', 'scripts/i18n.ts'] },
   { name: 'migrations', args: ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },

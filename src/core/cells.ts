@@ -1,4 +1,5 @@
 /** Cells of a workbook as texts and days. */
+import { trimEndOf } from './trimming.ts';
 import type { SheetCell } from './files/importing.ts';
 
 /** Digits that a workbook keeps of a figure; what stands behind them is dust of binary fractions. */
@@ -9,7 +10,7 @@ export function plainFigure(cell: number): string {
   const rounded = Number(cell.toPrecision(keptDigits));
   const text = String(rounded);
   if (!text.includes('e')) return text;
-  return Number.isInteger(rounded) ? BigInt(rounded).toString() : rounded.toFixed(20).replace(/0+$/, '');
+  return Number.isInteger(rounded) ? BigInt(rounded).toString() : trimEndOf(rounded.toFixed(20), '0');
 }
 
 export const cellText = (cell: SheetCell): string =>

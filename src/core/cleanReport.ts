@@ -13,7 +13,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** Queries and anchors: codes and tokens travel in them. Line and column at the end stay. */
 const withoutQueries = (text: string): string =>
-  text.replace(/[^\s"'`<>()]+/g, (word) => (word.includes('/') ? word.replace(/[?#].*?((?::\d+){0,2})$/, '$1') : word));
+  text.replace(/[^\s"'`<>()]+/g, (word) => {
+    const query = word.search(/[?#]/);
+    if (query < 0 || !word.includes('/')) return word;
+    return (
+      word.slice(0, query) + (/:\d{1,9}(?::\d{1,9})?$/.exec(word.slice(Math.max(query, word.length - 20)))?.[0] ?? '')
+    );
+  });
 
 /** The text without secrets, at most `most` characters. */
 export function cleanReport(text: string, most: number): string {

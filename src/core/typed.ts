@@ -51,7 +51,7 @@ export interface DecimalLimits {
 export function typedDecimal(text: string, { scale, min, max }: DecimalLimits): string | null | undefined {
   const t = plain(text).replace(/,/g, '');
   if (t === '') return null;
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(t)) return undefined;
+  if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(t)) return undefined;
   let value = decimal(t.replace(/\.$/, '')).round(scale, scale > 0 ? 0 : 1);
   if (min !== undefined && value.lt(min)) value = decimal(min);
   if (max !== undefined && value.gt(max)) value = decimal(max);
@@ -112,7 +112,7 @@ export function timeMask(text: string): string {
 
 /** What a moment may be made of while it is typed: a day, and behind a blank a time under its mask. */
 export function momentChars(text: string): string {
-  const [, day = '', gap = '', time = ''] = /^([\d\-/.]*)(\s?)(.*)$/.exec(plainTyped(text)) ?? [];
+  const [, day = '', gap = '', time = ''] = /^([\d\-/.]*)(\s?)([^]*)$/.exec(plainTyped(text)) ?? [];
   return day + (gap && ' ') + (gap ? timeMask(time) : '');
 }
 

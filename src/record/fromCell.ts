@@ -2,6 +2,7 @@
  * What a person means by a cell of a workbook, whichever way it was typed: one reader for each way of filling in that is not
  * plain text. Apart from the types, for no page but an import's server needs it.
  */
+import { joinedLines } from '../core/trimming.ts';
 import { searchForm } from '../core/hangul.ts';
 import type { CellContext, CodeName, Field, FieldProblem, Parsed } from '../core/field.ts';
 import type { SheetCell } from '../core/files/importing.ts';
@@ -53,12 +54,15 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
+/** Lines within a cell of one line are blanks. */
+const oneLine = (text: string): string =>
+  /[\r\n\t]/.test(text) ? joinedLines(text.replaceAll('\t', '\n'), ' ') : text;
+
 /** The stored value of a cell, or why it has none. References are looked up elsewhere. */
 export function fromCell(cell: SheetCell, field: Field, context: CellContext): Parsed<unknown> {
   const type = typeOf(field);
   const reader = readers[type.filledAs ?? ''];
-  // Lines within a cell of one line are blanks.
-  const read = reader ? reader(cell, field, context) : meant(cellText(cell).replace(/\s*[\r\n\t]+\s*/g, ' '));
+  const read = reader ? reader(cell, field, context) : meant(oneLine(cellText(cell)));
   return 'problem' in read ? read : type.parse(read.value, field);
 }
 
@@ -67,7 +71,7 @@ function figure(cell: SheetCell): Parsed<unknown> {
   if (typeof cell === 'boolean') return unread('E_TYPE');
   const text = cellText(cell);
   const plain = pastedFigure(text).replace(/,/g, '').replace(/\.$/, '').replace(/^\+/, '');
-  if (plain === '' || /^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return meant(plain.replace(/^(-?)\./, '$10.'));
+  if (plain === '' || /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return meant(plain.replace(/^(-?)\./, '$10.'));
   const at = [...text].findIndex((letter) => !/[\d.,\-+\s()₩$€£¥%원−–]/.test(letter));
   const letter = [...text][at];
   return letter === undefined ? meant(plain) : unread('E_PATTERN', 'importLetter', [at + 1, letter]);

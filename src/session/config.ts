@@ -2,6 +2,8 @@
  * Configuration of the browser (1-foundations 9): VITE_ variables of the build, and what the server writes into the
  * page for each request: environment, and domains by the public suffix list.
  */
+import { trimEndOf } from '../core/trimming.ts';
+
 type Env = Readonly<Record<string, string | undefined>>;
 const env: Env = import.meta.env;
 
@@ -45,5 +47,5 @@ export const sessionConfig = {
 /** Base of the calls of a service: `VITE_API_BASE_RS4` for `rs4`, else `VITE_API_BASE`, else `/api` (3-decisions 1). */
 export function apiBase(service: string, from: Env = import.meta.env): string {
   const ofService = from[`VITE_API_BASE_${service.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`];
-  return (ofService ?? from.VITE_API_BASE ?? '/api').replace(/\/+$/, '');
+  return trimEndOf(ofService ?? from.VITE_API_BASE ?? '/api', '/');
 }

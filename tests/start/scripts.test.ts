@@ -13,6 +13,7 @@ interface Scripts {
   ofPlaywright(report: object): Tally;
   breaches(sources: Map<string, string>): string[];
   bracketReads(sources: Map<string, string>): string[];
+  slowExpressions(sources: Map<string, string>, allowed: { expression: string; why: string }[]): string[];
   filesOf(keys: string[], manifest: object): string[];
   declarationFiles(root: string): Record<string, string[]>;
   strangersIn(keys: string[], manifest: object, output: object[], declared: object, service: string): string[];
@@ -23,6 +24,32 @@ const { ofVitest, ofPlaywright } = await load('lib/tally.mjs');
 const { filesOf, budgetLines, declarationFiles, strangersIn } = await load('lib/budgets.mjs');
 const { breaches } = await load('imports.mjs');
 const { bracketReads } = await load('reads.mjs');
+const { slowExpressions } = await load('linear.mjs');
+
+describe('expressions that look back', () => {
+  const file = 'src/fields/html/plain.ts';
+  const slowIn = (code: string, allowed: { expression: string; why: string }[] = [], at = file) =>
+    slowExpressions(new Map([[at, code]]), allowed);
+
+  test.each(['text.replace(/[ \\t]*\\n\\s*/g, "")', 'const shape = /^(a+)+$/;', 'f(/[. ]+$/)'])(
+    '%s is refused',
+    (code) => {
+      expect(slowIn(code)).toHaveLength(1);
+      expect(slowIn(code)[0]).toContain(`${file}:1`);
+    },
+  );
+  test.each(['text.replace(/[ \\t]+/g, " ")', 'const shape = /^\\d{4}-\\d{2}$/;', 'a / b / c'])(
+    '%s may stand',
+    (code) => expect(slowIn(code)).toEqual([]),
+  );
+  test('one may stand with a reason, and a reason goes with its expression', () => {
+    const allowed = [{ expression: '/[. ]+$/', why: 'short' }];
+    expect(slowIn('f(/[. ]+$/)', allowed)).toEqual([]);
+    expect(slowIn('f(/a/)', allowed)).toHaveLength(1);
+  });
+  test('tests may write what they like', () =>
+    expect(slowIn('f(/[. ]+$/)', [], 'src/fields/html/plain.test.ts')).toEqual([]));
+});
 
 describe('reads of fields in services', () => {
   const readsIn = (line: string, file = 'src/services/rs4/quot/quot.rules.ts') =>

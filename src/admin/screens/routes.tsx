@@ -1,4 +1,5 @@
 /** The views of each screen as react-admin routes them, behind the person's authority. */
+import { trimEndOf } from '../../core/trimming.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -85,7 +86,7 @@ function ListView({ screen, views }: ViewProps) {
   const { '*': rest } = useParams();
   const List = views?.list ?? ListScreen;
   // react-admin hands every address below the list to it.
-  const exact = (rest ?? '').replace(/\/+$/, '') === '' || `/${rest}`.endsWith(`/${screen.name}`);
+  const exact = trimEndOf(rest ?? '', '/') === '' || `/${rest}`.endsWith(`/${screen.name}`);
   return <Gate screen={screen}>{exact ? <List key={screen.name} screen={screen} level={level} /> : <NotFound />}</Gate>;
 }
 

@@ -9,7 +9,7 @@ const mostAbove = 20;
 /** Names of columns are compared without marks and blanks. */
 const nameForm = (text: string): string => searchForm(text.replace(/[*※]/g, ''));
 /** And, where that finds none, without what stands in brackets behind: a unit, a remark. */
-const shortForm = (text: string): string => nameForm(text.replace(/[([].*$/, ''));
+const shortForm = (text: string): string => nameForm(text.split(/[([]/, 1)[0] ?? '');
 
 interface Known {
   readonly name: string;

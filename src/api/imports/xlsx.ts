@@ -1,4 +1,5 @@
 /** Reads a workbook: the values that its cells show, formulas as what they last came to. Nothing is fetched or reckoned. */
+import { posix } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
@@ -51,8 +52,7 @@ async function whole(stream: Readable | undefined): Promise<string> {
   return text;
 }
 
-const resolved = (target: string): string =>
-  (target.startsWith('/') ? target.slice(1) : `xl/${target}`).replace(/[^/]+\/\.\.\//g, '');
+const resolved = (target: string): string => posix.normalize(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
 async function readBook(open: Open): Promise<{ sheets: { name: string; part: string }[]; dates1904: boolean }> {
   const parts = new Map<string, string>();
@@ -108,6 +108,9 @@ async function readFormats(open: Open): Promise<Format[]> {
   return formats;
 }
 
+/** As Excel bounds them. */
+const mostFormat = 255;
+
 function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
   const code = codes.get(id);
   if (code === undefined)
@@ -117,7 +120,10 @@ function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
         ? 'day'
         : undefined;
   // Colours, conditions, quoted words and escaped letters say nothing about the figure.
-  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '').split(';')[0]!;
+  const plain = code
+    .slice(0, mostFormat)
+    .replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '')
+    .split(';')[0]!;
   if (plain.includes('%')) return 'share';
   return /[ymdhs년월일]/i.test(plain) && !/[0#?]/.test(plain.replace(/\.0+/g, '')) ? 'day' : undefined;
 }

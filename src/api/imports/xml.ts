@@ -30,7 +30,7 @@ export function attribute(tag: Tag, name: string): string | undefined {
   return text === undefined ? undefined : unescaped(text);
 }
 
-const tagShape = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y;
+const tagShape = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?![\w.-])((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y;
 
 /** Hands every tag, with the text before it, to `take`; false from it ends the reading. */
 export function readXml(xml: string, take: (tag: Tag, text: string) => boolean | void): boolean {
@@ -70,15 +70,18 @@ export async function* pieces(stream: AsyncIterable<Buffer>, name: string): Asyn
   const decoder = new TextDecoder('utf-8');
   const end = new RegExp(`</(?:[\\w.-]+:)?${name}\\s*>`, 'g');
   let rest = '';
+  // What has been looked through is not looked through again, but for a tag that may have begun in it.
+  let from = 0;
   for await (const part of stream) {
     rest += decoder.decode(part, { stream: true });
     let cut = 0;
-    end.lastIndex = 0;
+    end.lastIndex = from;
     for (let found = end.exec(rest); found; found = end.exec(rest)) cut = end.lastIndex;
     if (cut > 0) {
       yield rest.slice(0, cut);
       rest = rest.slice(cut);
     }
+    from = Math.max(0, rest.lastIndexOf('<'));
     if (rest.length > mostPiece) throw new Error('a row is too long');
   }
   yield rest + decoder.decode();

@@ -1,4 +1,5 @@
 /** Decimal strings without arithmetic: read, compared and shown digit by digit, so nothing is ever rounded. */
+import { thousands, trimEndOf } from '../../core/trimming.ts';
 
 export interface Digits {
   readonly negative: boolean;
@@ -7,7 +8,7 @@ export interface Digits {
   readonly fraction: string;
 }
 
-const shape = /^(-?)0*(\d+)(?:\.(\d+))?$/;
+const shape = /^(-?)0*([1-9]\d*|0)(?:\.(\d+))?$/;
 
 /** Digits of plain decimal notation; undefined for anything else (exponents, commas, NaN, a lone point). */
 export function digitsOf(text: string): Digits | undefined {
@@ -32,9 +33,9 @@ export function unscaled(text: string, scale: number): bigint {
 /** Thousands separators in the whole part: "-1234.50" → "-1,234.50". */
 export const grouped = (text: string): string => {
   const [whole = '', fraction] = text.split('.');
-  const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const withCommas = (whole.startsWith('-') ? '-' : '') + thousands(whole.replace('-', ''));
   return fraction === undefined ? withCommas : `${withCommas}.${fraction}`;
 };
 
 /** Rates show no trailing zeros: "27.50" → "27.5", "20.00" → "20". */
-export const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+export const trimmed = (text: string): string => (text.includes('.') ? trimEndOf(trimEndOf(text, '0'), '.') : text);

@@ -1,4 +1,5 @@
 /** File names as people gave them, without what could lead or deceive: path parts, control and direction characters. */
+import { trimOf } from '../../core/trimming.ts';
 
 const mostCharacters = 150;
 /** Direction marks can make `gnp.exe` read `exe.png`. */
@@ -12,11 +13,13 @@ export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec
 /** A name that every system can store: NFC, last path part only, at most 150 characters with its extension. */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const name = last
-    .replace(hidden, '')
-    .replace(/[<>:"|?*]/g, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const name = trimOf(
+    last
+      .replace(hidden, '')
+      .replace(/[<>:"|?*]/g, '_')
+      .replace(/\s+/g, ' '),
+    '. ',
+  );
   if (name === '') return 'file';
   const safe = device.test(name) ? `_${name}` : name;
   const characters = [...safe];

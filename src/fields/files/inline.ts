@@ -2,6 +2,7 @@
  * Pictures inside rich text: files of the record that no panel lists. The text names them by `pictureAddress`, which
  * answers anybody while the record is public, and its readers at all other times.
  */
+import { imageAddresses, withAddress, withImages } from '../../core/images.ts';
 import type { Values } from '../../core/field.ts';
 import { pictureAddress, pictureId } from '../../core/markup.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -26,17 +27,15 @@ export function inlineTables(resource: Resource): readonly string[] {
   return cached;
 }
 
-const source = /(<img\b[^>]*?\bsrc=")([^"]*)"/gi;
-
 /** Ids of the pictures that a text names. */
 export const picturesOf = (html: string): number[] =>
-  [...html.matchAll(source)].flatMap(([, , address]) => pictureId(address) ?? []);
+  imageAddresses(html).flatMap((address) => pictureId(address) ?? []);
 
 /** The text with other pictures in the place of some. */
 export const withPictures = (html: string, by: ReadonlyMap<number, number>): string =>
-  html.replace(source, (whole, before: string, address: string) => {
-    const other = by.get(pictureId(address) ?? 0);
-    return other === undefined ? whole : `${before}${pictureAddress(other)}"`;
+  withImages(html, (image) => {
+    const other = by.get(pictureId(image.address) ?? 0);
+    return other === undefined ? image.tag : withAddress(image, pictureAddress(other));
   });
 
 /** Every rich text of a record and its rows, put through `change`. */

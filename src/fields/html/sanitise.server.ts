@@ -1,4 +1,5 @@
 /** Rich text as it is stored: text, tables, links and pictures of our own; no script, style sheet or frame. */
+import { withoutTags } from './plain.ts';
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, cleanAttribute, linkRelation, userLinkRelation } from '../../core/markup.ts';
 
@@ -41,6 +42,6 @@ export const sanitiseOfUsers = (html: string): string => seenOnly(sanitizeHtml(h
 
 function seenOnly(html: string): string {
   const clean = html.trim();
-  const seen = /<(img|hr|table)\b/.test(clean) || clean.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  const seen = /<(img|hr|table)\b/.test(clean) || withoutTags(clean).replace(/&nbsp;|\s/g, '') !== '';
   return seen ? clean : '';
 }

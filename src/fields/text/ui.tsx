@@ -1,4 +1,5 @@
 /** Inputs of plain and shaped texts: typed as they come, tidied by the type when one leaves. */
+import { joinedLines } from '../../core/trimming.ts';
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import type { FieldUi } from '../ui-contract.ts';
@@ -32,7 +33,7 @@ const shaped = (look: Written['look']): Written => ({
 
 /** Lines of a spreadsheet's cell stand in one line here. */
 const oneLine: FieldUi['readText'] = (text, field) =>
-  text.trim() === '' ? null : tidied(text.replace(/\s*\n\s*/g, ' '), field);
+  text.trim() === '' ? null : tidied(text.includes('\n') ? joinedLines(text, ' ') : text, field);
 
 export const textUi: FieldUi = { ...written(plain), Filter: TextFilter, readText: oneLine };
 export const figuresUi: FieldUi = {

@@ -1,4 +1,5 @@
 /** Where an address leads, and who may see it (1-foundations 2.1, 3-decisions 1). */
+import { trimEndOf } from '../../core/trimming.ts';
 import { firstSegment, isMobile, loginAddress, loginPath, mobileHome, mobileLogin } from './paths.ts';
 import { ruleOf } from './routes.ts';
 import type { Session, SignedOut } from '../session.ts';
@@ -18,7 +19,7 @@ const bare = /^\/(index|login|join|find\/(id|pw)|terms|policy|privacy|consent|ab
 
 /** The address in full for a short form of it, whoever asks; undefined when it is full already. */
 export function fullForm({ pathname, search, hash }: Address): string | undefined {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = trimEndOf(pathname, '/') || pathname.slice(0, 1);
   const to = (full: string) => full + search + hash;
   const system = `/${firstSegment(path)}`;
   if (bare.test(path)) return to(`/portal${path}`);

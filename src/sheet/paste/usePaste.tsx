@@ -1,4 +1,5 @@
 /** Pasting into a detail grid: read, planned, shown when it does not fit, written at once. */
+import { trimEndOf } from '../../core/trimming.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Pasted, Table } from '../../ui/grid/model/clipboard.ts';
@@ -91,7 +92,7 @@ export function usePaste({ detail, shown, onDone }: Given): Pasting {
 /** A first line that says nothing but the names of the columns is not pasted. */
 function withoutHeads(table: Table, columns: readonly DetailColumn[]): Table {
   const [heads, ...rest] = table;
-  const named = heads?.filter(({ text }, x) => text.replace(/\s*\*$/, '').trim() === columns[x]?.label).length ?? 0;
+  const named = heads?.filter(({ text }, x) => trimEndOf(text.trim(), '* ') === columns[x]?.label).length ?? 0;
   return rest.length > 0 && named === heads?.length ? rest : table;
 }
 

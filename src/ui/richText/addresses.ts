@@ -2,7 +2,7 @@
 import { linkAddress } from '../../core/markup.ts';
 
 const bareSite = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:].*)?$/u;
-const bareMail = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const bareMail = /^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/;
 
 /** An address that may be linked; `www.example.com` and `name@example.com` are completed. Undefined when refused. */
 export function typedAddress(text: string): string | undefined {

@@ -94,11 +94,19 @@ function dropLooks(root: HTMLElement): void {
   root.querySelectorAll('colgroup').forEach((columns) => columns.remove());
 }
 
+function removeComments(root: HTMLElement): void {
+  const comments = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+}
+
 /** Clean markup of pasted markup. */
 export function cleanPaste(html: string): string {
   // Word hides a second version of everything in comments, and its list marks in conditional ones.
-  const text = html.replace(/<!\[if !supportLists\]>|<!\[endif\]>/gi, '').replace(/<!--[\s\S]*?-->/g, '');
+  const text = html.replace(/<!\[if !supportLists\]>|<!\[endif\]>/gi, '');
   const root = new DOMParser().parseFromString(text, 'text/html').body;
+  removeComments(root);
   for (const useless of root.querySelectorAll('style,script,meta,link,title,xml,template')) useless.remove();
   for (const office of [...root.querySelectorAll('*')].filter(({ tagName }) => tagName.includes(':'))) unwrap(office);
   readStyles(root);

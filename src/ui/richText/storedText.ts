@@ -4,7 +4,12 @@ import type { CommandProps, Editor } from '@tiptap/core';
 import { cleanMarkup } from './clean.ts';
 
 // The editor keeps a line open behind tables and rules.
-const trimmed = (html: string) => html.replace(/(?:<p><\/p>)+$/, '');
+function trimmed(html: string): string {
+  let text = html;
+  while (text.endsWith(openLine)) text = text.slice(0, -openLine.length);
+  return text;
+}
+const openLine = '<p></p>';
 
 /** What the editor would write of stored markup: the same as it writes now when it already shows it. */
 const asWritten = (html: string, { schema }: Editor): string =>

@@ -1,4 +1,5 @@
 /** Pictures of a reply that is being written: held by this browser, smaller than they came, until the save sends them along. */
+import { imageAddresses, withImages } from '../../../core/images.ts';
 import { heldAddress, heldUid } from '../../../core/markup.ts';
 import { mostFileBytes } from '../../../fields/files/limits.ts';
 import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
@@ -65,8 +66,6 @@ async function keeping<T>(
   return store ? work(store) : otherwise;
 }
 
-const heldImages = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g;
-
 export function holdPictures(t: Translate): HeldPictures {
   const held = new Map<string, { blob: Blob; url: string }>();
   const hold = (uid: string, blob: Blob) => void held.set(uid, { blob, url: URL.createObjectURL(blob) });
@@ -93,12 +92,12 @@ export function holdPictures(t: Translate): HeldPictures {
           .map(async ([uid, { blob }]) => ({ uid, data: await base64(blob) })),
       ),
     async restore(html) {
-      const uids = [...html.matchAll(heldImages)].flatMap(([, src]) => heldUid(src) ?? []);
+      const uids = imageAddresses(html).flatMap((address) => heldUid(address) ?? []);
       if (uids.length === 0) return html;
       for (const { uid, blob } of await keeping(({ keptPictures }) => keptPictures(uids), []))
         if (!held.has(uid)) hold(uid, blob);
-      return html.replace(heldImages, (image, src: string) =>
-        heldUid(src) === undefined || held.has(heldUid(src)!) ? image : '',
+      return withImages(html, ({ tag, address }) =>
+        heldUid(address) === undefined || held.has(heldUid(address)!) ? tag : '',
       );
     },
     forget: () => void (held.size && keeping(({ dropPictures }) => dropPictures([...held.keys()]), undefined)),

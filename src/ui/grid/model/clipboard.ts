@@ -77,7 +77,9 @@ function textOf(cell: Element): string {
   for (const line of copy.querySelectorAll('br')) line.replaceWith('\n');
   return (copy.textContent ?? '')
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t\r]*\n[ \t\r]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .trim();
 }
 

@@ -1,4 +1,5 @@
 /** What the status line tells of a selection: filled cells, their sum and average. Exact, for amounts. Pure. */
+import { thousands } from '../../../core/trimming.ts';
 import { decimal } from '../../../core/decimal.ts';
 
 export interface Stats {
@@ -35,6 +36,6 @@ export function statsOf(cells: Iterable<StatCell>): Stats {
 /** A figure with thousand separators and the minus sign of its own width. */
 export function grouped(figure: string): string {
   const [whole = '', fraction] = figure.replace('-', '').split('.');
-  const words = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
+  const words = thousands(whole) + (fraction ? `.${fraction}` : '');
   return figure.startsWith('-') ? `\u2212${words}` : words;
 }

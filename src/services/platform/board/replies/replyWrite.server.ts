@@ -1,4 +1,5 @@
 /** Replies as they are stored: text cleaned, pictures drawn anew and bound to the reply (3-decisions 3 "replies", "HTML"). */
+import { withAddress, withImages } from '../../../../core/images.ts';
 import { sql } from 'kysely';
 import { redrawnBytes } from '../../../../api/files/picture.ts';
 import { openSlots } from '../../../../api/slots.ts';
@@ -144,8 +145,6 @@ function stepOf(server: SignIn, tx: Transaction): Step {
   return { ...call, tx, resource: board, ...(server.files ? { files: server.files } : {}) };
 }
 
-const image = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi;
-
 /** Stores the pictures and names them in the text. Of others only the reply's own stay; those it shows no more go. */
 async function withStored(
   server: SignIn,
@@ -173,9 +172,9 @@ async function withStored(
     stored.set(uid, fileDetailId);
     pictureIds.add(fileDetailId);
   }
-  const text = html.replace(image, (tag: string, address: string) => {
-    const id = pictureId(address) ?? stored.get(heldUid(address) ?? '');
-    return id !== undefined && pictureIds.has(id) ? tag.replace(`src="${address}"`, `src="${pictureAddress(id)}"`) : '';
+  const text = withImages(html, (image) => {
+    const id = pictureId(image.address) ?? stored.get(heldUid(image.address) ?? '');
+    return id !== undefined && pictureIds.has(id) ? withAddress(image, pictureAddress(id)) : '';
   });
   const shown = picturesOf(text);
   await markDeleted(tx, step, sql`${ownPictures(reply)} and f.id <> all (${shown}::bigint[])`);
