@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../core/files/sheet.ts';
+import { date, text, won } from '../fields/index.ts';
 import { sampleSheet } from './sheet.sample.ts';
 import { sheetXlsx } from './sheetXlsx.ts';
 import { sheetName } from './xlsxLook.ts';
@@ -48,6 +49,27 @@ describe('an exported workbook, read back', () => {
       ...['yyyy-mm-dd', 'yyyy-mm-dd hh:mm', '#,##0', '#,##0', '#,##0.00', '0.##'],
     ]);
     expect(page.getRow(2).getCell(6).alignment.horizontal).toBe('right');
+  });
+
+  it('keeps a figure and a day in a column of texts, each in its own format', async () => {
+    const kept = { price: '1466', day: '2026-11-20', note: '메모' };
+    const fields = { price: won(), day: date(), note: text(20) };
+    const page = await read({
+      ...sampleSheet,
+      columns: [{ name: 'value', label: '값', field: text(20), width: 160 }],
+      rows: [
+        { of: 'price', value: '1,466' },
+        { of: 'day', value: '2026-11-20' },
+        { of: 'note', value: '메모' },
+      ],
+      sums: {},
+      own: ({ of }) => {
+        const name = of as keyof typeof fields;
+        return { column: { name, label: '', field: fields[name], width: 100 }, row: kept };
+      },
+    });
+    expect(page.getColumn(1).values.slice(2)).toEqual([1466, new Date('2026-11-20T00:00:00Z'), '메모']);
+    expect([2, 3, 4].map((row) => page.getRow(row).getCell(1).numFmt)).toEqual(['#,##0', 'yyyy-mm-dd', '@']);
   });
 
   it('writes what looks like a formula as text, in text format', async () => {

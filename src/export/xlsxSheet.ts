@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import type { Style } from 'exceljs';
 import type { Values } from '../core/field.ts';
 import type { Sheet, SheetColumn } from '../core/files/sheet.ts';
-import { cellValue, columnsFor } from './cells.ts';
+import { cellValue, columnsFor, formatOf } from './cells.ts';
 import { columnStyles, headStyle, sumCells, sumStyle } from './xlsxLook.ts';
 
 type Head = Omit<Sheet, 'rows'>;
@@ -30,10 +30,19 @@ export function startSheet(page: ExcelJS.Worksheet, sheet: Head): Grid {
 }
 
 export function addRow(page: ExcelJS.Worksheet, { columns, styles }: Grid, values: Values, sheet: Head): ExcelJS.Row {
-  const row = page.addRow(columns.map((column) => cellValue(column, values, sheet)));
+  const own = columns.map(({ name }) => ownCell(sheet, values, name));
+  const row = page.addRow(columns.map((column, at) => own[at]?.value ?? cellValue(column, values, sheet)));
   // Each cell would make a style of its own out of its column's, and the workbook would look every one of them up anew.
-  styles.forEach((style, at) => (row.getCell(at + 1).style = style));
+  styles.forEach((style, at) => (row.getCell(at + 1).style = own[at] ? { ...style, numFmt: own[at].numFmt } : style));
   return row;
+}
+
+/** A figure or a day that stands in a column of texts. */
+function ownCell(sheet: Head, values: Values, name: string) {
+  const own = sheet.own?.(values, name);
+  const value = own && cellValue(own.column, own.row, sheet);
+  if (!own || (typeof value !== 'number' && !(value instanceof Date))) return undefined;
+  return { value, numFmt: formatOf(own.column, sheet.context) };
 }
 
 /** Sums, and the filter over `count` rows. */

@@ -11,6 +11,12 @@ export interface SheetColumn {
   readonly width: number;
 }
 
+export interface OwnCell {
+  readonly column: SheetColumn;
+  /** Where its value stands. */
+  readonly row: Values;
+}
+
 export interface Sheet {
   readonly title: string;
   /** Those that show, in their order. */
@@ -21,6 +27,8 @@ export interface Sheet {
   /** Words of the sheet itself, in the person's language. */
   readonly words: { readonly sum: string };
   readonly context: FormatContext;
+  /** A cell in a column of several types, as what it is: a workbook keeps its figure or day as such. */
+  readonly own?: (row: Values, column: string) => OwnCell | undefined;
 }
 
 /** A file as the browser hands it over. */

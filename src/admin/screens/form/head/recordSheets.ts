@@ -43,7 +43,18 @@ export function recordSheets(
   ];
   const textOf = (name: string) => shown(name, undefined, record[name], record);
   const header = Object.entries(headerFields(resource)).filter(([, field]) => !field.secret);
+  // What the service says in words of its own stays words.
+  const own: Sheet['own'] = ({ of }, column) => {
+    const name = String(of);
+    const field = headerFields(resource)[name];
+    if (column !== 'value' || !field || (record[name] ?? null) === null) return undefined;
+    const plain = typeOf(field)
+      .format(record[name] as never, field, context)
+      .replace(/^-/, '\u2212');
+    return textOf(name) === plain ? { column: { name, label: '', field, width: 160 }, row: record } : undefined;
+  };
   const rows = header.map(([name]) => ({
+    of: name,
     name: labels.field(name),
     value: textOf(name) === '–' ? null : textOf(name),
   }));
@@ -59,7 +70,7 @@ export function recordSheets(
     const whose = { name: linkName(above), label: labels.grid(above), field: link, width: 60 };
     return { ...table, columns: [whose, ...columns], rows: numbered };
   });
-  return [{ title, columns: pair, rows, words, context }, ...tables.filter((table) => table.rows.length > 0)];
+  return [{ title, columns: pair, rows, words, context, own }, ...tables.filter((table) => table.rows.length > 0)];
 }
 
 /** Rows with the number of the row above in place of the link, those of one row together. */
