@@ -10,6 +10,7 @@ export const importErrors = {
   importBusy: 'There are many imports at the moment. Try again in a while.',
   importLetter: '%{0} has a wrong format. Character %{1} is "%{2}", not a digit.',
   importNear: '%{0}: no such code. Did you mean %{1} (%{2})?',
+  importCodes: '%{0}: there is no code "%{1}". Possible values: %{2}',
   importNoRef: '%{0}: "%{1}" was not found. Check the code or the name.',
   importSeveral: '%{0}: several records are called "%{1}". Enter the code.',
   importNoKey: '%{0}: no such record. Leave it blank to add a new one.',

@@ -79,7 +79,9 @@ function figure(cell: SheetCell): Parsed<unknown> {
 
 const wordsOf = ({ key, value, valueEn }: CodeName) => [key, value, valueEn];
 
-/** Key of the code that a text means by key or name in either language. A text that means none says which is near. */
+const mostOffered = 12;
+
+/** Key of the code that a text means by key or name in either language. A text that means none says which is near, else which there are. */
 function codeFromText(text: string, group: string, { codes, lang }: CellContext): Parsed<unknown> {
   const all = codes(group);
   const form = searchForm(text);
@@ -89,6 +91,9 @@ function codeFromText(text: string, group: string, { codes, lang }: CellContext)
     : all.filter((code) => wordsOf(code).some((word) => word && searchForm(word) === form));
   if (found.length === 1) return meant(found[0]!.key);
   const near = found[0] ?? nearest(text, all, wordsOf);
-  const name = near && (lang === 'ko' ? near.value : near.valueEn || near.value);
-  return near ? unread('E_CODE', 'importNear', [name!, near.key]) : unread('E_CODE');
+  const nameOf = ({ value, valueEn }: CodeName) => (lang === 'ko' ? value : valueEn || value);
+  if (near) return unread('E_CODE', 'importNear', [nameOf(near), near.key]);
+  if (all.length === 0) return unread('E_CODE');
+  const some = all.slice(0, mostOffered).map(nameOf);
+  return unread('E_CODE', 'importCodes', [text, [...some, ...(all.length > some.length ? ['…'] : [])].join(', ')]);
 }

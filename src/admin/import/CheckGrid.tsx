@@ -77,8 +77,9 @@ export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, b
       {
         key: 'about',
         name: t('imports.about'),
-        width: 260,
-        grow: true,
+        width: 280,
+        // In sight however many columns the file has.
+        pinnedEnd: true,
         hideable: false,
         render: (row) => <About row={row} speaking={speaking} />,
       },

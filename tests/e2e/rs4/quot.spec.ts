@@ -172,10 +172,10 @@ test('a vessel shows where it is by its IMO number, and says so when it has none
   await page.evaluate(() => {
     window.open = (address) => ((document.title = String(address)), null);
   });
-  await press(page, 'AIS 보기');
+  await press(page, 'AIS 보기 (외부 사이트)');
   await expect(page).toHaveTitle(new RegExp(`/${content[0]!.imoNo}$`));
   await page.getByLabel(/^IMO번호/).fill('');
-  await press(page, 'AIS 보기');
+  await press(page, 'AIS 보기 (외부 사이트)');
   const told = page.getByRole('alertdialog', { name: 'IMO 번호를 입력하세요' });
   await told.getByRole('button', { name: '확인' }).click();
   await expect(page.getByLabel(/^IMO번호/)).toBeFocused();

@@ -15,7 +15,7 @@ export const resources = {
     name: 'Vessel |||| Vessels',
     fields: { natCd: 'Flag', ownerClntId: 'Shipowner' },
     grids: { equip: 'Equipment' },
-    links: { ais: 'AIS view' },
+    links: { ais: 'AIS view (external site)' },
     tabs: { dealings: 'Repairs' },
   },
   'rs4/styleCode': { name: 'Document style |||| Document styles' },

@@ -14,7 +14,7 @@ export const resources = {
     name: '선박',
     fields: { natCd: '국적', ownerClntId: '선주' },
     grids: { equip: '주요기기' },
-    links: { ais: 'AIS 보기' },
+    links: { ais: 'AIS 보기 (외부 사이트)' },
     tabs: { dealings: '수리 이력' },
   },
   'rs4/styleCode': { name: '양식코드' },

@@ -53,6 +53,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const codesOf = useCallback((group: string) => codes(group, true), [codes]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
   const touched = useRef(new Set<string>());
+  // Fields that somebody changed, and whether a save was tried: one that was only walked through is not scolded for being empty.
+  const edited = useRef(new Set<string>());
+  const tried = useRef(false);
   // Places that were left and wait to be checked.
   const left = useRef(new Set<string>());
 
@@ -89,6 +92,7 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   );
   const change = useCallback(
     (changes: Values, ...at: string[]) => {
+      for (const address of at) edited.current.add(address);
       const former = current();
       const turned = turnedValues(resource, former, changes);
       const whole = { ...turned, ...changes };
@@ -111,6 +115,11 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       }),
     [subscribe, change],
   );
+  const isSpared = useCallback(
+    ({ code, grid, at }: FormProblem) =>
+      code === 'E_REQUIRED' && grid === undefined && !tried.current && !edited.current.has(at),
+    [],
+  );
   const leave = useCallback(
     (...at: string[]) => {
       const waits = left.current.size > 0;
@@ -125,7 +134,7 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
           if (left.current.size === 0) return;
           const places = left.current;
           left.current = new Set();
-          const wrong = found().filter((problem) => touched.current.has(problem.at));
+          const wrong = found().filter((problem) => touched.current.has(problem.at) && !isSpared(problem));
           update((now) => {
             const stay = now.filter((problem) => (problem.fromServer || problem.byInput) && !places.has(problem.at));
             return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];
@@ -133,9 +142,10 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
         }),
       );
     },
-    [found, update],
+    [found, update, isSpared],
   );
   const checkAll = useCallback(async () => {
+    tried.current = true;
     // Validators that other inputs of react-admin bring along.
     await trigger();
     const asked = currentProblems().filter((problem) => problem.byInput);
@@ -164,6 +174,8 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       reset(heldOf(resource, record), { keepDefaultValues: record === before });
       if (edits) setValues(heldOf(resource, edits), { shouldDirty: true });
       touched.current.clear();
+      edited.current.clear();
+      tried.current = false;
       left.current.clear();
     },
     [reset, setValues, resource, before],
