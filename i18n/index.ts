@@ -13,7 +13,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
  * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of,
- * `imports` with an import, `views` with kept searches, `dealings` with the history of a partner or vessel, `below` with grids below grids.
+ * `imports` with an import, `views` with kept searches and the menu of a row, `dealings` with the history of a partner or vessel, `below` with grids below grids.
  */
 export const sections = [
   ...deskSections,

@@ -135,14 +135,6 @@ export const desk = {
     failed_hint: 'Your search was kept. Please try again.',
     sum_all: 'Sum of all',
   },
-  row: {
-    open: 'Open',
-    new_tab: 'Open in a new tab',
-    copy_link: 'Copy link',
-    link_copied: 'Link copied',
-    copy_cells: 'Copy cells',
-    copy: 'Make a copy',
-  },
   form: {
     figure_taken: '%{taken} is taken instead of %{typed} (%{why})',
     figure_scale: 'up to %{limit} decimals',
@@ -406,6 +398,7 @@ export const desk = {
     hint: 'You have no authority for the menu %{menu}. Ask your company administrator if you need it.',
     hint_plain: 'You have no authority for this page. Ask your company administrator if you need it.',
     admins: 'Company administrators',
+    create: 'You may only read here, so you cannot make new records.',
   },
   error: {
     title: 'This screen could not be shown',

@@ -44,6 +44,6 @@ export const schedule = {
   retry: 'Try again',
   begins: 'Begins',
   ends: 'Ends',
-  goes_on: 'In hand',
+  goes_on: 'In progress',
   cut: 'Too many entries: the nearest %{count} are shown. Please choose a shorter period.',
 } as const satisfies Messages;

@@ -20,4 +20,12 @@ export const views = {
   remove_question: 'Delete the view %{name}?',
   remove_shared: 'It also goes from the lists of those who share it.',
   by: '%{share} · %{name}',
+  row: {
+    open: 'Open',
+    new_tab: 'Open in a new tab',
+    copy_link: 'Copy link',
+    link_copied: 'Link copied',
+    copy_cells: 'Copy cells',
+    copy: 'Make a copy',
+  },
 } as const satisfies Twin<typeof ko>;

@@ -43,7 +43,7 @@ export const dashboard = {
     won: '%{month} 수주',
     won_target: '목표 %{target}의 %{rate}%',
     won_left: '%{days}일 남음',
-    won_count: '%{count}건',
+    won_count: '%{smart_count}건',
     hit: '수주율 (%{months}개월)',
     hit_before: '전 %{months}개월보다 %{points}%p',
     hit_of: '결정된 견적 %{count}건 중',

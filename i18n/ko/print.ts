@@ -68,7 +68,7 @@ export const print = {
   swift: 'SWIFT',
   invLead: '위와 같이 청구합니다.   %{day}',
   andMore: '%{first} 외 %{more}건',
-  terms: '약관',
+  terms: '조건 및 유의사항',
   corpNo: '사업자등록번호 %{no}',
   ceo: '대표 %{name}',
   telFax: '전화 %{tel}',

@@ -19,4 +19,12 @@ export const views = {
   remove_question: '%{name} 보기를 삭제할까요?',
   remove_shared: '함께 쓰는 사람의 목록에서도 사라집니다.',
   by: '%{share} · %{name}',
+  row: {
+    open: '열기',
+    new_tab: '새 탭에서 열기',
+    copy_link: '링크 복사',
+    link_copied: '링크를 복사했습니다',
+    copy_cells: '셀 복사',
+    copy: '복사하여 새로 만들기',
+  },
 } as const satisfies Messages;

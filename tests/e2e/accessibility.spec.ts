@@ -121,7 +121,7 @@ test('the dark screen: list, form with errors, question, menu authorities', asyn
     .getByRole('banner')
     .getByRole('button', { name: /고가상/ })
     .click();
-  await page.getByRole('menuitem', { name: '어두운 화면으로' }).click();
+  await page.getByRole('menuitem', { name: '어두운 화면' }).click();
   await dark(page);
   await page.getByRole('button', { name: '상세조건' }).click();
   await rowsOf(page).first().getByRole('checkbox').click();

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonLength } from '../../core/files/exporting.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,7 +8,9 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
+import { useDesk } from '../desk.ts';
 import type { ExportProgress } from './exportOrder.ts';
+import { lastReason, reasonFor, rememberReason } from './reasons.ts';
 import { left } from './serverExport.ts';
 import './exportDialog.css';
 
@@ -16,8 +18,8 @@ interface Props extends ExportProgress {
   readonly title: string;
   readonly asking: boolean;
   readonly personal: readonly string[];
-  /** What was said last. */
-  readonly reason: string;
+  /** The record that leaves, where it is one. */
+  readonly record: string | undefined;
   readonly onReason: (reason: string) => void;
   readonly onCancel: () => void;
   /** Closes the window of a job, which goes on. */
@@ -28,14 +30,32 @@ interface Props extends ExportProgress {
 export function ExportDialog({ asking, ...props }: Props) {
   return (
     <Words section="exports" lang={useLanguage()}>
-      {asking ? <ReasonDialog {...props} /> : <ProgressDialog {...props} />}
+      {asking ? <Reason {...props} /> : <ProgressDialog {...props} />}
     </Words>
   );
 }
 
-function ReasonDialog({ personal, reason: before, onReason, onCancel }: Omit<Props, 'asking'>) {
+/** Asked once for a record; the next one begins with the same. */
+function Reason({ record, onReason, ...props }: Omit<Props, 'asking'>) {
+  const person = useDesk().session.user.id;
+  const known = reasonFor(person, record);
+  const goOn = useEffectEvent(() => known !== undefined && onReason(known));
+  useEffect(() => void goOn(), []);
+  if (known !== undefined) return null;
+  const say = (reason: string) => {
+    rememberReason(person, reason, record);
+    onReason(reason);
+  };
+  return <ReasonDialog {...props} start={lastReason(person)} onReason={say} />;
+}
+
+interface ReasonProps extends Pick<Props, 'personal' | 'onReason' | 'onCancel'> {
+  readonly start: string;
+}
+
+function ReasonDialog({ personal, start, onReason, onCancel }: ReasonProps) {
   const t = useT();
-  const [reason, setReason] = useState(before);
+  const [reason, setReason] = useState(start);
   const [tried, setTried] = useState(false);
   const { min, max } = reasonLength;
   const short = reason.trim().length < min;

@@ -3,10 +3,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
-import { useDesk } from '../desk.ts';
 import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { ExportOrder, ExportProgress } from './exportOrder.ts';
-import { lastReason, reasonFor, rememberReason } from './reasons.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
@@ -28,7 +26,6 @@ export function useFileExport(): FileExport {
   const notify = useNotify();
   const calls = useDataProvider<DeskDataProvider>();
   const [working, setWorking] = useState<Working>();
-  const person = useDesk().session.user.id;
   const stop = useRef<AbortController>(undefined);
 
   const make = async (order: ExportOrder, reason?: string) => {
@@ -60,23 +57,15 @@ export function useFileExport(): FileExport {
 
   return {
     busy: working !== undefined && !working.asking,
-    run: (order) => {
-      const known = reasonFor(person, order.record);
-      if (order.personal.length === 0) void make(order);
-      else if (known !== undefined) void make(order, known);
-      else setWorking({ order, asking: true, ...nothing });
-    },
+    run: (order) => (order.personal.length ? setWorking({ order, asking: true, ...nothing }) : void make(order)),
     dialog: working && (
       <Suspense fallback={null}>
         <ExportDialog
           {...working}
           title={working.order.title}
           personal={working.order.personal}
-          reason={lastReason(person)}
-          onReason={(reason) => {
-            rememberReason(person, reason, working.order.record);
-            void make(working.order, reason);
-          }}
+          record={working.order.record}
+          onReason={(reason) => void make(working.order, reason)}
           onCancel={() => leave()}
           onLeave={leave}
         />

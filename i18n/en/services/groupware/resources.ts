@@ -55,7 +55,7 @@ export const resources = {
       facts: 'Summary',
       source: 'Related document',
       contents: 'Contents',
-      no_contents: 'There is no text.',
+      no_contents: 'No description',
       history: 'History',
       agrees: 'agrees',
       my_turn: 'My turn',

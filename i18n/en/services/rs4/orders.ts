@@ -29,7 +29,7 @@ export const orders = {
       },
     },
     grids: { item: 'Lines' },
-    tabs: { works: 'Works', plan: 'Plan of works', money: 'Invoices & purchases' },
+    tabs: { works: 'Works', plan: 'Work schedule', money: 'Invoices & purchases' },
     words: {
       invoices: 'Invoices',
       no_invoices: 'Nothing has been invoiced yet.',

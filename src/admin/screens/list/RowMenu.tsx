@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { MenuChoice } from '../../../ui/menu/Menu.tsx';
 import { toTsv } from '../../../ui/grid/model/clipboard.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
+import { Words } from '../../../ui/Words.tsx';
 import { reasonText } from '../../access/reasonText.ts';
 import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
@@ -35,7 +37,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export default function RowMenu({ place: { x, y, row, cells }, bulk, onDelete, onClose }: Props) {
+export default function RowMenu(props: Props) {
+  return (
+    <Words section="views" lang={useLanguage()}>
+      <Shown {...props} />
+    </Words>
+  );
+}
+
+function Shown({ place: { x, y, row, cells }, bulk, onDelete, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -64,18 +74,18 @@ export default function RowMenu({ place: { x, y, row, cells }, bulk, onDelete, o
   const judged = resource.state && row[resource.state.field] === undefined ? [] : chosen;
 
   const whole: MenuChoice[] = [
-    { id: 'open', label: t('desk.row.open'), shortcut: 'Enter', href, onSelect: () => open() },
-    { id: 'tab', label: t('desk.row.new_tab'), onSelect: () => void window.open(href, '_blank', 'noopener') },
+    { id: 'open', label: t('views.row.open'), shortcut: 'Enter', href, onSelect: () => open() },
+    { id: 'tab', label: t('views.row.new_tab'), onSelect: () => void window.open(href, '_blank', 'noopener') },
     {
       id: 'link',
-      label: t('desk.row.copy_link'),
+      label: t('views.row.copy_link'),
       onSelect: () =>
         void navigator.clipboard
           ?.writeText(new URL(href, window.location.href).href)
-          .then(() => notify('desk.row.link_copied', { type: 'success' })),
+          .then(() => notify(t('views.row.link_copied'), { type: 'success' })),
     },
     {
-      ...{ id: 'cells', label: t('desk.row.copy_cells'), shortcut: 'Ctrl C' },
+      ...{ id: 'cells', label: t('views.row.copy_cells'), shortcut: 'Ctrl C' },
       onSelect: () =>
         void navigator.clipboard?.writeText(
           toTsv(cells.map((line) => line.map((text) => ({ text, value: undefined, numeric: false })))),
@@ -107,7 +117,7 @@ export default function RowMenu({ place: { x, y, row, cells }, bulk, onDelete, o
   const keeps: MenuChoice[] = [];
   if (!resource.without?.includes('create') && !several)
     keeps.push({
-      ...{ id: 'copy', label: t('desk.row.copy'), disabledReason: why('create', row) ?? why('copy', row) },
+      ...{ id: 'copy', label: t('views.row.copy'), disabledReason: why('create', row) ?? why('copy', row) },
       onSelect: () => void navigate(screenPath(name, { type: 'create', copy: Number(row.id) })),
     });
   if (!resource.without?.includes('delete'))

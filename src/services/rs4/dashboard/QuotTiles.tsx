@@ -53,7 +53,7 @@ export function WonTile({ figures: { wonThisMonth, target }, today }: Props) {
           {` · ${t('dashboard.quot.won_left', { days: daysBetween(today, to) })}`}
         </>
       ) : (
-        t('dashboard.quot.won_count', { count: wonThisMonth.count })
+        t('dashboard.quot.won_count', { smart_count: wonThisMonth.count })
       )}
     </Tile>
   );
