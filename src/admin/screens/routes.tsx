@@ -5,7 +5,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CanAccess } from 'react-admin';
 import { useT } from '../../ui/text.tsx';
-import { readOnly } from '../access/rights.ts';
+import { readOnly as mayOnlyRead } from '../access/rights.ts';
 import { useRefusal, useRights } from '../access/useRights.ts';
 import { Declared, useDeclaredScreens } from '../providers/Declared.tsx';
 import { RulesHere } from '../providers/RulesHere.tsx';
@@ -79,7 +79,7 @@ function Denied({ screen }: { readonly screen: Screen }) {
   const t = useT();
   const refusal = useRefusal(screen.name, 'create');
   const reads = useRefusal(screen.name, 'list') === undefined;
-  const missing = refusal === readOnly ? 'desk.no_access.create' : refusal;
+  const missing = refusal === mayOnlyRead ? 'desk.no_access.create' : refusal;
   return <NoAccess menu={screen.menu} hint={reads && missing ? t(missing) : undefined} />;
 }
 
