@@ -20,6 +20,7 @@ export type Declared = {
     readonly columns: Readonly<Record<string, unknown>>;
   }[];
   readonly printed?: boolean | readonly string[];
+  readonly proposals?: readonly { readonly grid?: string; readonly loads?: string }[];
   readonly state?: { readonly lapses?: readonly { readonly name: string }[] };
 };
 
@@ -83,7 +84,7 @@ export function hasKey(texts: Texts, key: string): boolean {
 
 /** Labels and names that a declaration needs and ko lacks. */
 export function unlabelled(
-  { prefix, fields, boxes = {}, list = [], actions = [], printed, reports = [], state }: Declared,
+  { prefix, fields, boxes = {}, list = [], actions = [], printed, reports = [], proposals = [], state }: Declared,
   ko: Texts,
 ): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
@@ -102,6 +103,7 @@ export function unlabelled(
       ...lacks(`resources.${prefix}.reports.${name}`),
       ...Object.keys({ ...asked, ...columns }).flatMap((one) => label(one, `fields.${one}`)),
     ]),
+    ...proposals.flatMap(({ grid, loads }) => (loads ? lacks(`resources.${prefix}.loads.${grid}`) : [])),
     ...(state?.lapses ?? []).flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>

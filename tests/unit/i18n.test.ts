@@ -179,6 +179,7 @@ describe('check', () => {
     expect(unlabelled({ prefix: 'x/y', fields: { clntNm: {}, row: { fields: { clntNm: {} } } } }, ko)).toEqual([]);
     const more = {
       boxes: { left: {} },
+      proposals: [{ grid: 'rows', loads: 'itemId' }],
       list: ['q', 'cnt'],
       actions: [{ name: 'close' }],
       state: { lapses: [{ name: 'end' }] },
@@ -187,6 +188,7 @@ describe('check', () => {
       'resources.a/b.name: missing for a/b',
       'resources.a/b.boxes.left: missing for a/b',
       'resources.a/b.actions.close: missing for a/b',
+      'resources.a/b.loads.rows: missing for a/b',
       'resources.a/b.actions.end: missing for a/b',
       'fields.cnt: missing for a/b',
       'fields.q: missing for a/b',

@@ -135,6 +135,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      loads: { item: 'Load items' },
       links: { taxInv: 'Tax invoice' },
       paper: 'Statement, view and PDF',
       dones: {

@@ -128,6 +128,7 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      loads: { item: '품목 불러오기' },
       links: { taxInv: '세금계산서 보기' },
       paper: '거래명세서 보기·PDF',
       dones: {
