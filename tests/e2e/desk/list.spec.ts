@@ -308,7 +308,7 @@ test('reading authority searches and exports; new and delete say why they cannot
     expect.stringMatching(/^C-2026-\d{4},북극성데모해운\(주\),Polaris Demo Line,화주·선주,대한민국,009-81-00097,/),
   );
   await page.goto('/rs4/clnt/create');
-  await expect(page.getByRole('alert')).toContainText('읽기 전용');
+  await expect(page.getByRole('alert')).toContainText('조회 권한만 있어 새로 등록할 수 없습니다.');
 });
 
 test('a record opens by its link, a double click and Enter, and closes onto the same search and row', async ({
