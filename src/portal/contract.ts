@@ -30,6 +30,8 @@ export interface PageHead {
   readonly type?: 'website' | 'article';
   /** What schema.org says of such a page, without `@context`; own addresses (`url`, `image`, `@id`) from the root: `/portal/terms`. */
   readonly structured?: object | readonly object[];
+  /** The one language of its text, when it has no other: the page in other languages is no page of its own. */
+  readonly only?: Language | undefined;
   /** Search engines leave the page out. */
   readonly noIndex?: boolean;
   /** Moments in ISO 8601. */

@@ -21,10 +21,11 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
   const { origin, language, shownAt, t } = parts;
   const brand = portalTexts(shownAt);
   const title = documentTitle(head.title, `${t(brand.title)} | ${t(brand.brand)}`);
-  const canonical = addressIn(language, parts);
+  const canonical = addressIn(head.only ?? language, parts);
   const image = new URL(head.image ?? picture.path, origin).href;
-  const others = head.noIndex ? [] : publicLanguages.map((code) => [code, addressIn(code, parts)] as const);
-  const links = [...others, ...(head.noIndex ? [] : [['x-default', addressIn('ko', parts)] as const])];
+  const others =
+    head.noIndex || head.only ? [] : publicLanguages.map((code) => [code, addressIn(code, parts)] as const);
+  const links = [...others, ...(others.length === 0 ? [] : [['x-default', addressIn('ko', parts)] as const])];
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
@@ -36,9 +37,9 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', t(brand.brand)),
     meta('property', 'og:locale', locales[language]),
-    ...publicLanguages
-      .filter((code) => code !== language)
-      .map((code) => meta('property', 'og:locale:alternate', locales[code])),
+    ...others
+      .filter(([code]) => code !== language)
+      .map(([code]) => meta('property', 'og:locale:alternate', locales[code])),
     meta('property', 'og:image', image),
     ...(head.image
       ? []

@@ -1,10 +1,12 @@
 /** What machines read beside the pages: `robots.txt`, `sitemap.xml`, and the notices as RSS. */
 import { publicLanguages } from '../../../i18n/messages.ts';
+import type { Language } from '../../../i18n/messages.ts';
 import type { DrawAsk } from '../../core/drawing.ts';
 import { translator } from '../../ui/translator.ts';
 import type { PageAsk, PortalPages } from '../contract.ts';
 import { introducedIds } from '../svcinfo/introduced.ts';
 import { fetchTexts, textsNow } from '../textCache.ts';
+import { writtenLanguage } from '../writtenLanguage.ts';
 import { addressIn, frontPaths } from './address.ts';
 import { escaped } from './head.ts';
 
@@ -26,6 +28,8 @@ interface Posts {
 interface Entry {
   readonly path: string;
   readonly changed?: string | undefined;
+  /** Its text is in one language. */
+  readonly only?: Language | undefined;
 }
 
 const boards = ['platform_notice', 'platform_qna', 'platform_faq'];
@@ -85,14 +89,13 @@ async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
     ...('svcstore/:id' in pages ? await services(ask) : []),
     ...('svcinfo/:id' in pages ? introducedIds.map((id) => ({ path: `/portal/svcinfo/${id}` })) : []),
   ];
-  const urls = entries.map(({ path, changed }) => {
+  const urls = entries.map(({ path, changed, only: alone }) => {
     const [only, query] = [path.split('?')[0]!, new URLSearchParams(path.split('?')[1])];
-    const inLanguage = (code: (typeof publicLanguages)[number]) =>
-      escaped(addressIn(code, { origin: ask.origin, path: only, query }));
-    const others = publicLanguages.map(
+    const inLanguage = (code: Language) => escaped(addressIn(code, { origin: ask.origin, path: only, query }));
+    const others = (alone ? [] : publicLanguages).map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`,
     );
-    return `<url><loc>${inLanguage('ko')}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
+    return `<url><loc>${inLanguage(alone ?? 'ko')}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
@@ -106,9 +109,10 @@ async function posts(ask: DrawAsk): Promise<Entry[]> {
       if (!list) break;
       last = list.page.totalPages;
       found.push(
-        ...list.content.map(({ id, updateDt }) => ({
+        ...list.content.map(({ id, title, updateDt }) => ({
           path: `/portal/about/notice/${id}`,
           changed: updateDt.slice(0, 10),
+          only: writtenLanguage(title),
         })),
       );
     }

@@ -49,8 +49,8 @@ export function Header() {
           <Logo />
         </Link>
         <nav className="pt-head__nav" aria-label={t('portal.header.nav')}>
-          {mainNav.map(({ label, page }) => (
-            <PortalLink key={label} page={page} className="pt-head__way">
+          {mainNav.map(({ label, page, holds }) => (
+            <PortalLink key={label} page={page} holds={holds} className="pt-head__way">
               {t(`portal.${label}`)}
             </PortalLink>
           ))}

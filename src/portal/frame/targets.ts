@@ -3,11 +3,13 @@ export interface Target {
   readonly label: string;
   /** Address below the base, with its query. */
   readonly page: string;
+  /** Pages elsewhere that belong below it. */
+  readonly holds?: string;
 }
 const target = (label: string, page: string): Target => ({ label, page });
 
 export const mainNav: readonly Target[] = [
-  target('header.store', 'svcstore'),
+  { ...target('header.store', 'svcstore'), holds: 'svcinfo' },
   target('header.notice', 'about/notice'),
   target('header.demo', 'index#demo'),
 ];

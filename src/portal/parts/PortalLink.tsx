@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
-import { usePortalPath } from '../base.ts';
+import { usePortalBase, usePortalPath } from '../base.ts';
 import { useBuilt } from '../builtPages.ts';
 import { useNavigation } from '../../session/address/navigate.ts';
+import { languageParameter } from '../../session/language.ts';
 import { useAlert } from './alertContext.ts';
 
 export interface PortalLinkProps {
   /** Address below the base, with query or hash. */
   readonly page: string;
+  /** Pages elsewhere that belong below it. */
+  readonly holds?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** `page` for the page itself; `true` for one below it or another view of it. */
-function currentAt(address: string, pathname: string, search: string): 'page' | 'true' | undefined {
-  if (pathname + search === address) return 'page';
-  const [path = '', query] = address.split(/[?#]/);
-  return query === undefined && (pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined;
+/** `page` for the page itself; `true` for one below it or another view of it. Both without the language. */
+function currentAt(link: string, page: string): 'page' | 'true' | undefined {
+  if (page === link) return 'page';
+  const [path = '', query] = link.split(/[?#]/);
+  const at = page.split('?')[0]!;
+  return query === undefined && (at === path || isBelow(at, path)) ? 'true' : undefined;
+}
+
+const isBelow = (page: string, link: string): boolean => page.startsWith(`${link}/`);
+
+function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(languageParameter);
+  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 /** A way to a page of the portal. One that is not built yet says so instead ('onConstruction', 2-portal 2). */
-export function PortalLink({ page, className, children }: PortalLinkProps) {
+export function PortalLink({ page, holds, className, children }: PortalLinkProps) {
   const t = useT();
   const { alert } = useAlert();
   const go = useNavigation(() => void alert(t('portal.parts.on_construction')));
+  const base = usePortalBase();
   const address = usePortalPath()(page);
   const { pathname, search } = useLocation();
   const isBuilt = useBuilt()(page);
@@ -34,8 +47,11 @@ export function PortalLink({ page, className, children }: PortalLinkProps) {
         {children}
       </button>
     );
+  const here = pathname + withoutLanguage(search);
+  const isHeld = holds !== undefined && isBelow(here, `/${base}/${holds}`);
+  const current = isHeld ? 'true' : currentAt(`/${base}/${page}`, here);
   return (
-    <Link to={address} className={className} aria-current={currentAt(address, pathname, search)}>
+    <Link to={address} className={className} aria-current={current}>
       {children}
     </Link>
   );

@@ -199,6 +199,30 @@ describe('every public route', () => {
     expect(JSON.stringify(english?.['offers'])).not.toMatch(/[가-힣]/);
   });
 
+  test.each(['/portal/svcstore/30', '/portal/svcinfo/30', '/lmate/svcinfo/27?lang=en'])(
+    'the header marks the store above %s',
+    async (url) => {
+      const { root = '' } = await page(url);
+      const marked = [...root.matchAll(/<a\b[^>]*class="pt-head__way"[^>]*>/g)].filter(([link]) =>
+        link.includes('aria-current="true"'),
+      );
+      expect(marked.map(([link]) => /href="\/\w+\/([\w/]+)/.exec(link)?.[1])).toEqual(['svcstore']);
+    },
+  );
+
+  test('a post in Korean is one page, in whichever language it stands', async () => {
+    const english = await page('/portal/about/notice/27?lang=en');
+    expect(english.canonical).toBe('http://hangro.example/portal/about/notice/27');
+    expect(english.languages).toEqual([]);
+    expect(english.root).toContain('<h1 lang="ko">');
+    expect(english.structured[1]).toMatchObject({
+      inLanguage: 'ko',
+      author: { '@id': 'http://hangro.example/#company' },
+    });
+    const map = (await page('/sitemap.xml')).html.split('<url>');
+    expect(map.find((url) => url.includes('/about/notice/27<'))).not.toContain('hreflang');
+  });
+
   test('the offer of a service and its introduction are told apart', async () => {
     for (const [id, query] of ['27', '30'].flatMap((one) => [
       [one, ''],

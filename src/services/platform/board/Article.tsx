@@ -6,7 +6,7 @@ import { useT } from '../../../ui/text.tsx';
 import { dayOf, isoOf } from './dates.ts';
 import { KoreanTag } from './KoreanTag.tsx';
 import type { Post } from './post.ts';
-import { postLanguage } from './postLanguage.ts';
+import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
 import { PostTag } from './PostTag.tsx';
 
 /** The post itself: what it is about, title, who wrote it when, how often read, text, files. */
@@ -20,16 +20,16 @@ export function Article({ post }: { readonly post: Post }) {
           <PostTag post={post} />
           <KoreanTag texts={[post.title]} />
         </p>
-        <h1 lang={postLanguage(post.title)}>{post.title}</h1>
+        <h1 lang={writtenLanguage(post.title)}>{post.title}</h1>
         <p className="pt-post__meta hg-tn">
-          <span lang={postLanguage(post.writerNm)}>{post.writerNm}</span>
+          <span lang={writtenLanguage(post.writerNm)}>{post.writerNm}</span>
           <time dateTime={isoOf(post.createDt)}>{dayOf(post.createDt, language)}</time>
           <span>
             {t('board.views')} {(post.searchCnt ?? 0).toLocaleString('en-US')}
           </span>
         </p>
       </header>
-      <PublicHtml html={post.boardDesc} lang={postLanguage(post.boardDesc)} under={1} className="pt-post__text" />
+      <PublicHtml html={post.boardDesc} lang={writtenLanguage(post.boardDesc)} under={1} className="pt-post__text" />
       {post.respFileList.length > 0 && (
         <section className="pt-post__files" aria-label={t('board.files')}>
           <h2>{t('board.files')}</h2>

@@ -8,7 +8,7 @@ import { dayOf } from './dates.ts';
 import { listPage, rowNumber } from './listState.ts';
 import type { ListState } from './listState.ts';
 import type { PostPage, PostRow } from './post.ts';
-import { postLanguage } from './postLanguage.ts';
+import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
 import { PostTag } from './PostTag.tsx';
 
 interface Props {
@@ -58,11 +58,11 @@ function Row({ post, no, from }: { readonly post: PostRow; readonly no: number; 
       </td>
       <td className="pt-posts__title">
         <PostTag post={post} />
-        <Link to={path(`about/notice/${post.id}`)} state={{ list: from }} lang={postLanguage(post.title)}>
+        <Link to={path(`about/notice/${post.id}`)} state={{ list: from }} lang={writtenLanguage(post.title)}>
           {post.title}
         </Link>
       </td>
-      <td className="pt-posts__writer" lang={postLanguage(post.writerNm)}>
+      <td className="pt-posts__writer" lang={writtenLanguage(post.writerNm)}>
         {post.writerNm}
       </td>
       <td className="pt-posts__day hg-tn">

@@ -1,7 +1,9 @@
 /** The pages of the boards: which answers they show, and what search engines read of them. */
 import { plainText } from '../../../fields/html/plain.ts';
+import { companyReference } from '../../../portal/company.ts';
 import { view } from '../../../portal/contract.ts';
 import type { Answers, PageAsk, PageHead, PortalPages } from '../../../portal/contract.ts';
+import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
 import type { Translate } from '../../../ui/text.tsx';
 import { isoOf } from './dates.ts';
 import { listCall, postCall, readState } from './listState.ts';
@@ -30,15 +32,25 @@ function postHead(ask: PageAsk, answers: Answers, t: Translate): PageHead {
   const text = plainText(post.boardDesc).replace(/\s+/g, ' ');
   const description = text.length > mostDescription ? `${text.slice(0, mostDescription - 1)}…` : text || post.title;
   const [published, modified] = [isoOf(post.createDt), isoOf(post.updateDt)];
-  const article = { '@type': 'Article', headline: post.title, datePublished: published, dateModified: modified };
+  const inLanguage = writtenLanguage(post.title);
+  const article = {
+    '@type': 'Article',
+    headline: post.title,
+    datePublished: published,
+    dateModified: modified,
+    author: companyReference,
+    inLanguage,
+  };
   const faq = {
     '@type': 'FAQPage',
+    inLanguage,
     mainEntity: [{ '@type': 'Question', name: post.title, acceptedAnswer: { '@type': 'Answer', text } }],
   };
   return {
     title: post.title,
     description,
     type: 'article',
+    only: inLanguage,
     published,
     modified,
     structured: post.boardCd === 'platform_faq' ? faq : article,

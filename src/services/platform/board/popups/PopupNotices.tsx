@@ -9,7 +9,7 @@ import { RichText } from '../../../../ui/richText/RichText.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { hideToday, shownToday } from './popupMemory.web.ts';
 import type { Popup } from '../post.ts';
-import { postLanguage } from '../postLanguage.ts';
+import { writtenLanguage } from '../../../../portal/writtenLanguage.ts';
 import './popup.css';
 
 /** Whoever comes back to the first page has seen what was closed there. */
@@ -83,7 +83,7 @@ function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
             </>
           )}
         </div>
-        <h2 id={id} lang={postLanguage(post.title)}>
+        <h2 id={id} lang={writtenLanguage(post.title)}>
           {post.title}
         </h2>
         <button
@@ -102,7 +102,7 @@ function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
         aria-labelledby={id}
         className="pt-popup__text"
         tabIndex={0}
-        lang={postLanguage(post.boardDesc)}
+        lang={writtenLanguage(post.boardDesc)}
       >
         <RichText html={post.boardDesc} under={2} />
       </div>

@@ -6,7 +6,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { isoOf, momentOf } from '../dates.ts';
 import type { Reply } from '../post.ts';
-import { postLanguage } from '../postLanguage.ts';
+import { writtenLanguage } from '../../../../portal/writtenLanguage.ts';
 
 interface Props {
   readonly reply: Reply;
@@ -24,7 +24,7 @@ export function ReplyItem({ reply, onEdit, onDelete }: Props) {
   return (
     <li className="pt-reply">
       <div className="pt-reply__head">
-        <b lang={postLanguage(name)}>{name}</b>
+        <b lang={writtenLanguage(name)}>{name}</b>
         {writerKind !== 'member' && (
           <span className={cx('pt-tag', tones[writerKind])}>{t(`board.reply.writer.${writerKind}`)}</span>
         )}
@@ -72,7 +72,7 @@ function LongText({ html }: { readonly html: string }) {
     <>
       <div id={id} className="pt-reply__text" data-state={!long ? undefined : open ? 'open' : 'cut'}>
         <div ref={text}>
-          <PublicHtml html={html} lang={postLanguage(html)} under={3} />
+          <PublicHtml html={html} lang={writtenLanguage(html)} under={3} />
         </div>
       </div>
       {long && (
