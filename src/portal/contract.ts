@@ -72,16 +72,22 @@ export function view<Props extends object = object>(load: Load<Props>, source?: 
   };
 }
 
+/** What search engines read of a page, and whether what its address names is there. */
+export interface PageFacts {
+  /** Without it, the title is the one that is `named`, the description `pages.<path>.description` (i18n section `pages`). */
+  readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
+  /** Answers 404 when what the address names is not there; 200 without it. */
+  readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
+}
+
 export interface PortalPage {
   readonly view: View;
   /** Addresses of public calls below /api that the page shows at once: `platform/board/page?boardCd=platform_notice&page=1`. */
   readonly calls?: (ask: PageAsk) => readonly string[];
   /** Key of the title that the page keeps in the browser; `pages.<path>.title` without it. */
   readonly named?: string;
-  /** Without it, the title is the one that is `named`, the description `pages.<path>.description` (i18n section `pages`). */
-  readonly head?: (ask: PageAsk, answers: Answers, t: Translate) => PageHead;
-  /** Answers 404 when what the address names is not there; 200 without it. */
-  readonly status?: (ask: PageAsk, answers: Answers) => 200 | 404;
+  /** What only the server and moves inside the application ask, fetched by them. */
+  readonly facts?: () => Promise<PageFacts>;
   /** Does nothing without scripts, which is said to those who have none. */
   readonly needsScript?: boolean;
   /** Fetches what the page reads while it is drawn (`use`), so that it is here when the browser takes the drawing over. */

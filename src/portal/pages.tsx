@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/messages.ts';
 import { view } from './contract.ts';
 import type { PortalPage, PortalPages } from './contract.ts';
 import type { LegalPage } from './legal/document.ts';
-import { serviceHead, serviceStatus, storeHead } from './store/heads.ts';
 import { infoCall, listCall, serviceCall } from './store/service.ts';
 import { yardCall } from './yard/yard.ts';
 import { introduced } from './svcinfo/introduced.ts';
@@ -23,10 +22,7 @@ export const ownPages: PortalPages = {
     view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })),
     calls: () => [yardCall],
     sections: ['home', 'demo'],
-    head: ({ base }, _answers, t) => ({
-      title: t('home.title'),
-      description: t(base.startsWith('lmate') ? 'pages.lmate.description' : 'pages.index.description'),
-    }),
+    facts: async () => (await import('./home/heads.ts')).homeFacts,
   },
   login: {
     view: view(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage })),
@@ -59,27 +55,24 @@ export const ownPages: PortalPages = {
   svcstore: {
     view: view(async () => ({ default: (await import('./store/StorePage.tsx')).StorePage })),
     calls: () => [listCall],
-    head: storeHead,
+    facts: async () => (await import('./store/heads.ts')).storeFacts,
     sections: ['store'],
   },
   'svcstore/:id': {
     view: view(async () => ({ default: (await import('./store/ServicePage.tsx')).ServicePage })),
     calls: ({ params }) => [serviceCall(params['id'])],
-    head: serviceHead('detail', serviceCall),
-    status: serviceStatus(serviceCall),
+    facts: async () => (await import('./store/heads.ts')).serviceFacts('detail', serviceCall),
     sections: ['store'],
   },
   'svcinfo/:id': {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).InfoPage })),
     calls: ({ params }) => (introduced(params['id']) ? [infoCall(params['id'])] : []),
-    head: serviceHead('info', infoCall),
-    status: serviceStatus(infoCall),
+    facts: async () => (await import('./store/heads.ts')).serviceFacts('info', infoCall),
     sections: ['store'],
   },
   svcinfo: {
     view: view(async () => ({ default: (await import('./svcinfo/InfoPage.tsx')).NoInfoPage })),
-    head: serviceHead('info', infoCall),
-    status: () => 404,
+    facts: async () => (await import('./store/heads.ts')).serviceFacts('info', infoCall),
     sections: ['store'],
   },
   'about/contact': {

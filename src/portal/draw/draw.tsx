@@ -27,7 +27,7 @@ import { portalSections } from '../texts.tsx';
 import { exactPath } from './address.ts';
 import { boundedCache } from './boundedCache.ts';
 import { machineText } from './machines.ts';
-import { headSections, pageHead } from './pageHead.ts';
+import { headSections, pageHead, pageStatus } from './pageHead.ts';
 import { preloadLinks, sourcesOf } from './preloads.ts';
 import type { Preloads } from './preloads.ts';
 
@@ -77,8 +77,9 @@ async function drawPage(
     language,
   };
   const sections = [...portalSections, ...(found?.page.sections ?? [])];
-  const [carried] = await Promise.all([
+  const [carried, facts] = await Promise.all([
     askAll(found?.page.calls?.(pageAsk) ?? [], ask, language),
+    found?.page.facts?.(),
     fetchTexts(language, headSections(found)),
     prepare(plain, language),
   ]);
@@ -86,16 +87,16 @@ async function drawPage(
     const entry = carried[address];
     return entry && 'data' in entry ? (entry.data as T) : undefined;
   };
-  const status = found ? (found.page.status?.(pageAsk, answers) ?? 200) : 404;
+  const asked = { found, facts, ask: pageAsk, answers };
   const handed: Handed = { language, today: ask.today, answers: carried };
   const data = safeJson(handed);
   // A login page may send its visitor on; logins of phone pages have addresses of their own.
   const apart = isLogin(url.pathname) && (member || !isPortal(url.pathname));
   const body = apart ? '' : await drawings(`${url.href}\n${data}`, () => drawBody(routes, url, handed));
   const { links, rest } = withoutLinks(body);
-  const head = pageHead({ found, status, ask: pageAsk, answers, url, plain });
+  const head = pageHead({ ...asked, url, plain });
   return {
-    status,
+    status: pageStatus(asked),
     language,
     member,
     head,

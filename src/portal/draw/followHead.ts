@@ -44,15 +44,13 @@ export function followHead({ address, language, pages, store }: Follow): () => v
   const calls = found?.page.calls?.(ask) ?? [];
   const answers: Answers = <T>(call: string) => store.read(call).data as T | undefined;
   let current = true;
-  const show = () => {
+  const show = async () => {
+    const [facts] = await Promise.all([found?.page.facts?.(), fetchTexts(language, headSections(found))]);
     const isKnownYet = calls.every((call) => 'data' in store.read(call) || 'error' in store.read(call));
-    if (!current || !isKnownYet) return;
-    putHead(
-      pageHead({ found, status: found ? (found.page.status?.(ask, answers) ?? 200) : 404, ask, answers, url, plain }),
-    );
+    if (current && isKnownYet) putHead(pageHead({ found, facts, ask, answers, url, plain }));
   };
-  const stops = calls.map((call) => store.watch(call, () => void fetchTexts(language, headSections(found)).then(show)));
-  void fetchTexts(language, headSections(found)).then(show);
+  const stops = calls.map((call) => store.watch(call, () => void show()));
+  void show();
   return () => {
     current = false;
     stops.forEach((stop) => stop());

@@ -79,11 +79,15 @@ async function answer<T>({ call }: DrawAsk, address: string): Promise<T | undefi
 
 async function sitemap(ask: DrawAsk, pages: PortalPages): Promise<string> {
   const here: PageAsk = { base: 'portal', params: {}, query: new URLSearchParams(), language: 'ko' };
-  const fixed = Object.entries(pages).filter(
-    ([path, page]) => !path.includes(':') && !page.needsScript && page.status?.(here, () => undefined) !== 404,
+  const fixed = Object.entries(pages).filter(([path, page]) => !path.includes(':') && !page.needsScript);
+  const there = await Promise.all(
+    fixed.map(async ([path, page]) => {
+      const facts = await page.facts?.();
+      return facts?.status?.(here, () => undefined) === 404 ? [] : [path];
+    }),
   );
   const entries: Entry[] = [
-    ...fixed.map(([path]) => ({ path: `/portal/${path}` })),
+    ...there.flat().map((path) => ({ path: `/portal/${path}` })),
     ...frontPaths.map((path) => ({ path })),
     ...('about/notice/:id' in pages ? await posts(ask) : []),
     ...('svcstore/:id' in pages ? await services(ask) : []),

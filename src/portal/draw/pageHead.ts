@@ -2,7 +2,7 @@
 import type { Section } from '../../../i18n/index.ts';
 import { isOnlyContents } from '../../session/address/onlyContents.ts';
 import { translator } from '../../ui/translator.ts';
-import type { Answers, PageAsk, PageHead } from '../contract.ts';
+import type { Answers, PageAsk, PageFacts, PageHead } from '../contract.ts';
 import type { FoundPage } from '../pageAt.ts';
 import { textsNow } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
@@ -12,7 +12,8 @@ import { headHtml } from './head.ts';
 export interface HeadAsk {
   /** Undefined: nothing answers to the address. */
   readonly found: FoundPage | undefined;
-  readonly status: number;
+  /** Those of the page. */
+  readonly facts: PageFacts | undefined;
   readonly ask: PageAsk;
   readonly answers: Answers;
   readonly url: URL;
@@ -27,11 +28,16 @@ export const headSections = (found: FoundPage | undefined): readonly Section[] =
   'pages',
 ];
 
-export function pageHead({ found, status, ask, answers, url, plain }: HeadAsk): string {
+/** 404 where nothing answers to the address, or what it names is not there. */
+export const pageStatus = ({ found, facts, ask, answers }: Pick<HeadAsk, 'found' | 'facts' | 'ask' | 'answers'>) =>
+  found ? (facts?.status?.(ask, answers) ?? 200) : 404;
+
+export function pageHead(asked: HeadAsk): string {
+  const { found, facts, ask, answers, url, plain } = asked;
   const { language } = ask;
   const t = translator(textsNow(language, headSections(found))!);
-  const missing = status === 404;
-  const head: PageHead = (!missing && found?.page.head?.(ask, answers, t)) || textHead(missing ? undefined : found, t);
+  const missing = pageStatus(asked) === 404;
+  const head: PageHead = (!missing && facts?.head?.(ask, answers, t)) || textHead(missing ? undefined : found, t);
   const named = (found?.page.query ?? []).flatMap((name) => {
     const value = url.searchParams.get(name);
     return value ? [[name, value] as [string, string]] : [];

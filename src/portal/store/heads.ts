@@ -1,7 +1,7 @@
 /** What search engines read of the store and its services. */
 import type { Language } from '../../../i18n/messages.ts';
 import { companyReference } from '../company.ts';
-import type { Answers, PageAsk, PageHead } from '../contract.ts';
+import type { Answers, PageAsk, PageFacts, PageHead } from '../contract.ts';
 import type { Translate } from '../../ui/text.tsx';
 import { sharedPicture } from './picture.ts';
 import { introOf, listCall, nameOf } from './service.ts';
@@ -10,7 +10,7 @@ import type { ServiceFee, ServiceItem, ServiceRecord } from './service.ts';
 type CallOf = (id: string | undefined) => string;
 
 /** The list: its services in their order. */
-export function storeHead({ language }: PageAsk, answers: Answers, t: Translate): PageHead {
+function storeHead({ language }: PageAsk, answers: Answers, t: Translate): PageHead {
   const services = answers<{ readonly content: readonly ServiceItem[] }>(listCall)?.content ?? [];
   return {
     title: t('store.title'),
@@ -28,14 +28,14 @@ export function storeHead({ language }: PageAsk, answers: Answers, t: Translate)
 }
 
 /** The two pages of a service: what it costs and does, and its introduction. */
-export type ServiceFacet = 'detail' | 'info';
+type ServiceFacet = 'detail' | 'info';
 
 /** Titles of the two; the document keeps its title when the browser takes the page over. */
 export const serviceTitle = (facet: ServiceFacet, name: string, t: Translate): string =>
   facet === 'info' ? t('store.info.title', { name }) : name;
 
 /** A service by its answer; one that is not there stays out of the search engines. */
-export const serviceHead =
+const serviceHead =
   (facet: ServiceFacet, callOf: CallOf) =>
   ({ params, language }: PageAsk, answers: Answers, t: Translate): PageHead => {
     const service = answers<ServiceRecord>(callOf(params['id']));
@@ -74,7 +74,14 @@ function offerOf({ feeNm, feeNmEn, unitPrice, unitNm }: ServiceFee, language: La
   };
 }
 
-export const serviceStatus =
+const serviceStatus =
   (callOf: CallOf) =>
   ({ params }: PageAsk, answers: Answers): 200 | 404 =>
     answers(callOf(params['id'])) === undefined ? 404 : 200;
+
+export const storeFacts: PageFacts = { head: storeHead };
+
+export const serviceFacts = (facet: ServiceFacet, callOf: CallOf): PageFacts => ({
+  head: serviceHead(facet, callOf),
+  status: serviceStatus(callOf),
+});

@@ -1,61 +1,7 @@
-/** The pages of the boards: which answers they show, and what search engines read of them. */
-import { plainText } from '../../../fields/html/plain.ts';
-import { companyReference } from '../../../portal/company.ts';
+/** The pages of the boards and which answers they show. */
 import { view } from '../../../portal/contract.ts';
-import type { Answers, PageAsk, PageHead, PortalPages } from '../../../portal/contract.ts';
-import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
-import type { Translate } from '../../../ui/text.tsx';
-import { isoOf } from './dates.ts';
+import type { PortalPages } from '../../../portal/contract.ts';
 import { listCall, postCall, readState } from './listState.ts';
-import type { Post } from './post.ts';
-
-const mostDescription = 160;
-
-const postOf = ({ params }: PageAsk, answers: Answers): Post | undefined => {
-  const call = postCall(params.id);
-  return call === undefined ? undefined : answers<Post>(call);
-};
-
-function listHead({ query }: PageAsk, _answers: Answers, t: Translate): PageHead {
-  const { boardCd, keyword } = readState(query);
-  return {
-    title: t(`board.title.${boardCd}`),
-    description: t(`board.lead.${boardCd}`),
-    // What somebody searched for is no page of its own.
-    ...(keyword && { noIndex: true }),
-  };
-}
-
-function postHead(ask: PageAsk, answers: Answers, t: Translate): PageHead {
-  const post = postOf(ask, answers);
-  if (!post) return { title: t('board.gone.title'), description: t('board.gone.text'), noIndex: true };
-  const text = plainText(post.boardDesc).replace(/\s+/g, ' ');
-  const description = text.length > mostDescription ? `${text.slice(0, mostDescription - 1)}…` : text || post.title;
-  const [published, modified] = [isoOf(post.createDt), isoOf(post.updateDt)];
-  const inLanguage = writtenLanguage(post.title);
-  const article = {
-    '@type': 'Article',
-    headline: post.title,
-    datePublished: published,
-    dateModified: modified,
-    author: companyReference,
-    inLanguage,
-  };
-  const faq = {
-    '@type': 'FAQPage',
-    inLanguage,
-    mainEntity: [{ '@type': 'Question', name: post.title, acceptedAnswer: { '@type': 'Answer', text } }],
-  };
-  return {
-    title: post.title,
-    description,
-    type: 'article',
-    only: inLanguage,
-    published,
-    modified,
-    structured: post.boardCd === 'platform_faq' ? faq : article,
-  };
-}
 
 export const boardPages: PortalPages = {
   'about/notice': {
@@ -63,13 +9,12 @@ export const boardPages: PortalPages = {
     sections: ['board'],
     query: ['boardCd', 'boardSubCd', 'page'],
     calls: ({ query }) => [listCall(readState(query))],
-    head: listHead,
+    facts: async () => (await import('./heads.web.ts')).listFacts,
   },
   'about/notice/:id': {
     view: view(async () => ({ default: (await import('./PostPage.tsx')).PostPage })),
     sections: ['board'],
     calls: ({ params }) => [postCall(params.id)].filter((call) => call !== undefined),
-    head: postHead,
-    status: (ask, answers) => (postOf(ask, answers) ? 200 : 404),
+    facts: async () => (await import('./heads.web.ts')).postFacts,
   },
 };
