@@ -133,6 +133,7 @@ export const errors = {
   phone: 'Please enter the phone number with digits and hyphens.',
   plateNo: 'The plate number is not valid. Example: 부산99사1001',
   residentNo: 'The resident number is not valid. Please check its 13 digits.',
+  maskedNo: 'Please enter the whole number in place of the hidden digits, or leave the stored one unchanged.',
   taxPayerNo: 'Please check the 10 digits of the business number or the 13 digits of the resident number.',
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',

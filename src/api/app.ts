@@ -9,6 +9,7 @@ import type { ExportLimits } from '../core/files/exportLimits.ts';
 import { ProblemError } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Behaviours } from '../database/behaviour.ts';
+import { sealerOf } from './sealer.ts';
 import type { Database } from '../database/executor.ts';
 import { loadRules } from '../record/rules.ts';
 import { registerExports } from './exports/routes.ts';
@@ -64,7 +65,8 @@ const redact = [
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, resources, behaviours } = parts;
+  const { settings, resources, behaviours } = parts;
+  const database: Database = { ...parts.database, sealer: sealerOf(settings) };
   await loadRules(resources);
   const now = clockOf(settings);
   const app = Fastify({

@@ -16,6 +16,8 @@ export interface Settings {
   readonly databaseAppUrl?: string;
   /** Signs tokens. Absent outside production: one is generated in `dataDir`. */
   readonly appSecret?: string;
+  /** Seals resident numbers: 32 bytes. Absent outside production: one is made of the secret. */
+  readonly sealKey?: Buffer;
   /** The moment that the server's clock shows at its start; absent: the real one. */
   readonly appClock?: Date;
   /** Opens the admin-key profile call; absent: the call is off. */
@@ -81,6 +83,7 @@ export function readSettings(env: Env): Settings {
     databaseUrl: postgresUrl('DATABASE_URL'),
     databaseAppUrl: postgresUrl('DATABASE_APP_URL'),
     appSecret: get('APP_SECRET'),
+    sealKey: key('SEAL_KEY'),
     appClock: moment('APP_CLOCK'),
     adminKey: get('ADMIN_KEY'),
     quickLogin: onOff('QUICK_LOGIN', !production),
@@ -97,7 +100,7 @@ export function readSettings(env: Env): Settings {
   if (settings.databaseAppUrl && !settings.databaseUrl) {
     wrong('DATABASE_APP_URL 은 DATABASE_URL 과 함께 지정해 주세요.', 'DATABASE_APP_URL needs DATABASE_URL');
   }
-  if (production) judgeProduction(settings, wrong);
+  if (production) judgeProduction(settings, wrong, (name) => get(name) !== undefined);
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 
@@ -191,6 +194,18 @@ export function readSettings(env: Env): Settings {
     return [...new Set(origins)].filter((origin) => origin !== undefined);
   }
 
+  /** 32 bytes, in base64 or hexadecimal digits. */
+  function key(name: string): Buffer | undefined {
+    const text = get(name);
+    if (text === undefined) return undefined;
+    const bytes = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
+    if (bytes.length === 32 && new Set(bytes).size > 8) return bytes;
+    return wrong(
+      `${name} 는 무작위 32바이트를 base64 로 적은 값이어야 합니다(openssl rand -base64 32).`,
+      `${name} must be 32 random bytes in base64 (openssl rand -base64 32)`,
+    );
+  }
+
   function moment(name: string): Date | undefined {
     const text = get(name);
     if (text === undefined) return undefined;
@@ -222,7 +237,7 @@ export function secondsOf(text: string): number | undefined {
 type Wrong = (ko: string, en: string) => void;
 
 /** Production starts with its own database and secret, and with no aid of development (3-decisions 3). */
-function judgeProduction(settings: Settings, wrong: Wrong): void {
+function judgeProduction(settings: Settings, wrong: Wrong, given: (name: string) => boolean): void {
   if (!settings.databaseUrl) wrong('운영 환경에는 DATABASE_URL 이 필요합니다.', 'production needs DATABASE_URL');
   const secret = settings.appSecret ?? '';
   if (secret.length < 32) {
@@ -232,6 +247,12 @@ function judgeProduction(settings: Settings, wrong: Wrong): void {
     );
   } else if (isGuessable(secret)) {
     wrong('APP_SECRET 이 기본값이거나 짐작하기 쉽습니다.', 'APP_SECRET is a default or easy to guess');
+  }
+  if (!given('SEAL_KEY')) {
+    wrong(
+      '운영 환경에는 주민등록번호를 암호화할 SEAL_KEY 가 필요합니다(openssl rand -base64 32).',
+      'production needs a SEAL_KEY to encrypt resident numbers (openssl rand -base64 32)',
+    );
   }
   const aids = { APP_CLOCK: settings.appClock, ADMIN_KEY: settings.adminKey, QUICK_LOGIN: settings.quickLogin };
   for (const [name, on] of Object.entries(aids)) {

@@ -1,5 +1,7 @@
 /** What a declared field is, and what its type must be able to do. Everything else derives from these two. */
 
+import type { Sealing } from './sealed.ts';
+
 export type Value = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown };
 export type Values = Record<string, unknown>;
 
@@ -27,6 +29,8 @@ export interface Flags {
   readonly writtenBy?: readonly string[];
   /** Never answered, never written to the audit trail. */
   readonly secret?: boolean;
+  /** Kept under a key: the record, and with it every answer, list, file and trail, holds no more than the value's mask. */
+  readonly sealed?: boolean;
   /** Tells of a living person: who takes such a column along in a file gives a reason, which is kept. */
   readonly personal?: boolean;
   /** Kinds of files that the column is left out of (1-foundations 4.2 "Export"). */
@@ -140,6 +144,8 @@ export interface FieldType<F extends Field = Field> {
   readonly summable?: boolean;
   /** A value is always somebody's own: the flag `personal` is set unless the declaration takes it away. */
   readonly personal?: boolean;
+  /** What of a value a declaration may seal (flag `sealed`). */
+  readonly sealing?: Sealing;
   /** Korean collation applies when sorted. */
   readonly collated?: boolean;
   excel(field: F): ExcelCell;

@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
+import type { Sealer } from '../core/sealed.ts';
 import type { Heard } from './listen.ts';
 
 /** For whom a statement runs. `userId` 0 is the system itself (nightly work, sign-in before a user is known). */
@@ -30,6 +31,8 @@ export interface Transaction {
 export type Answers = readonly (readonly object[])[];
 
 export interface Database {
+  /** Seals what fields declared `sealed` hold; absent where nothing of the kind is written (demo data). */
+  readonly sealer?: Sealer;
   /**
    * Statements of one read-only transaction, sent together: one round trip. Answers a row list for each, `A` in their
    * order: `read<[Customer[], Vessel[]]>(…)`.

@@ -55,6 +55,8 @@ export function fieldFaults(fields: Fields, at: string, all: readonly Resource[]
           ...(at && field.type === 'files' && field.required
             ? ['cannot be required: a rule of the resource says so']
             : []),
+          ...(field.sealed && at ? ['can be sealed in the header of a record only'] : []),
+          ...(field.sealed && !type.sealing ? ['is of a type of which nothing can be sealed'] : []),
           ...(reserved.has(name) && !(name === ownerSide && !at) ? ['has a reserved name'] : []),
           ...(/^[a-z][a-zA-Z0-9]*$/.test(name) ? [] : ['must be lower camel case']),
           ...(group !== undefined && !Object.hasOwn(known.groups, group)

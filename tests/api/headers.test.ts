@@ -10,7 +10,7 @@ import { earlySource } from '../../src/api/plugins/early.ts';
 import { readSettings } from '../../src/api/settings.ts';
 import { behaviours, routes } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
-import { startApp, testSecret, type TestApp } from '../support/app.ts';
+import { startApp, testSealKey, testSecret, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
 let folder: string;
@@ -26,7 +26,9 @@ beforeAll(async () => {
   for (const name of ['main-1.js', 'QuickLogins-2.js', 'QuickLogins-3.css'])
     writeFileSync(path.join(folder, 'assets', name), '/* x */');
   for (const env of ['local', 'production'] as const) {
-    const settings = readSettings({ APP_ENV: env, APP_SECRET: testSecret, DATABASE_URL: app.urls.ownerUrl });
+    const settings = readSettings({
+      ...{ APP_ENV: env, APP_SECRET: testSecret, SEAL_KEY: testSealKey, DATABASE_URL: app.urls.ownerUrl },
+    });
     const server = await buildApp({
       settings: { ...settings, appSecret: testSecret },
       ...{ database: app.database, resources, behaviours, routes, webFolder: folder, maxLag: 60_000 },

@@ -154,6 +154,7 @@ test('production starts on its own database, without demo data and accounts', as
   const server = await start({
     APP_ENV: 'production',
     APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+    SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',
     HOST: '127.0.0.1',
     DATABASE_URL: database.ownerUrl,
     DATABASE_APP_URL: database.appUrl,
@@ -191,6 +192,7 @@ describe('one sentence and exit 1', () => {
       APP_ENV: 'production',
       DATABASE_URL: 'postgres://o:p@127.0.0.1:9/x',
       APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+      SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',
     };
     expect(await refusal({ ...env, ADMIN_KEY: 'k' })).toContain('production refuses the development aid ADMIN_KEY');
   });

@@ -5,6 +5,7 @@ const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://owner:secret@db.example:5432/hangro',
   APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+  SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',
 };
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
@@ -45,6 +46,9 @@ describe('production refuses', () => {
     ['a short secret', { APP_SECRET: 'Kq3vT8wZ1mN6' }, /at least 32 characters/],
     ['a secret of one letter', { APP_SECRET: 'a'.repeat(40) }, /default or easy to guess/],
     ['a default secret', { APP_SECRET: 'change-me-change-me-please-1234567890' }, /default or easy to guess/],
+    ['no key for resident numbers', { SEAL_KEY: '' }, /needs a SEAL_KEY/],
+    ['a short key', { SEAL_KEY: 'c2hvcnQ=' }, /SEAL_KEY must be 32 random bytes/],
+    ['a key of one letter', { SEAL_KEY: 'a'.repeat(64) }, /SEAL_KEY must be 32 random bytes/],
     ['a set clock', { APP_CLOCK: '2026-11-20T09:00:00+09:00' }, /development aid APP_CLOCK/],
     ['an admin key', { ADMIN_KEY: 'open sesame' }, /development aid ADMIN_KEY/],
     ['the quick-login list', { QUICK_LOGIN: 'on' }, /development aid QUICK_LOGIN/],

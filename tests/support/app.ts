@@ -16,6 +16,8 @@ import { password, testClock } from './demo.ts';
 import { createDatabase, type TestDatabase } from './postgres.ts';
 
 export { password, testClock };
+/** 32 bytes that nothing else is sealed with. */
+export const testSealKey = 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=';
 export const testSecret = 'test-secret-0123456789-0123456789-abcdef';
 
 export interface Answer<B = Record<string, unknown>> {

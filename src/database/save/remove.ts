@@ -14,6 +14,7 @@ import { load } from '../query/load.ts';
 import { mayRemove } from '../../record/sides.ts';
 import { canWrite } from './mayWrite.ts';
 import type { Saving } from './saving.ts';
+import { dropSealed } from './sealed.ts';
 import { demandOpen } from './state.ts';
 import { keyedById, refTarget } from '../schema/refTarget.ts';
 import { outsideView } from '../query/view.ts';
@@ -46,6 +47,7 @@ export async function removeIn(tx: Transaction, saving: Saving, ids: readonly nu
     const ownedIds = records.filter(({ corpId }) => corpId === owner).map(({ id }) => id as number);
     await dropKeyword(tx, resource, owner, ownedIds);
     await dropFiles(tx, resource, call, owner, ownedIds);
+    await dropSealed(tx, resource, ownedIds);
     await writeAudit(tx, resource, owner, ownedIds, 'delete', []);
   }
   for (const stored of records) await behaviour.afterDelete?.({ ...step, others: saving.othersOf(tx, saving) }, stored);

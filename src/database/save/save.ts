@@ -31,6 +31,7 @@ import { fromWire } from '../query/record.ts';
 import { changedPlaces, checkCodes, checkReferences } from '../query/references.ts';
 import { checkRowsUnused } from './remove.ts';
 import type { Saving } from './saving.ts';
+import { strayMasks, takeSealed } from './sealed.ts';
 import { repeatedRows } from './uniqueRows.ts';
 import { outsideView, viewDefaults } from '../query/view.ts';
 import { toWire, uidsOf } from '../query/wire.ts';
@@ -89,10 +90,12 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
     throw new Error(
       `${resource.prefix}: saving led from ${String(stored[state.field])} to ${String(record[state.field])}`,
     );
+  const sealed = takeSealed(saving, record, stored);
   await behaviour.beforeWrite?.(step, record, stored);
 
   if (stored) await writeLapse(step, stored);
   const parentId = await write(tx, saving, record, stored, merged.deleted);
+  await sealed.write(tx, parentId);
   const uids = uidsOf(resource, record);
   await files.apply(
     resource.scope === 'CORP' ? parentId : ((record.corpId as number | undefined) ?? call.corpId),
@@ -105,14 +108,10 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
   // Own rows under a shared header stand in the trail of the company that wrote them.
   const owner = whole ? (answer.corpId as number) : call.corpId;
   if (whole) await writeKeyword(tx, resource, owner, parentId, answer);
-  await writeAudit(
-    tx,
-    resource,
-    owner,
-    [parentId],
-    saving.act ?? (stored ? 'update' : 'create'),
-    changesBetween(resource, stored, answer),
-  );
+  await writeAudit(tx, resource, owner, [parentId], saving.act ?? (stored ? 'update' : 'create'), [
+    ...changesBetween(resource, stored, answer),
+    ...sealed.changes,
+  ]);
   await behaviour.after?.({ ...step, others: saving.othersOf(tx, saving) }, { ...record, ...answer }, stored);
   await stirBoxes(step, ...(stored ? [stored] : []), answer);
   return toWire(resource, answer, call.corpId, uids);
@@ -135,6 +134,7 @@ async function check(
     ...validate(resource, record),
     ...outsideView(resource, saving.view, record, call),
     ...files,
+    ...strayMasks(resource, record, stored),
   ];
   const places = changedPlaces(resource, record, stored);
   problems.push(

@@ -20,7 +20,7 @@ const columnsSql = `
   where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 const constraintsSql = `
-  select c.relname as tbl, k.conname as name, pg_get_constraintdef(k.oid) as def
+  select c.relname as tbl, k.conname as name, regexp_replace(pg_get_constraintdef(k.oid), ' NOT VALID$', '') as def
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and k.contype in ('p', 'f', 'u', 'c') order by 1, 2`;
 const indexesSql = `

@@ -128,6 +128,10 @@ function fieldParts(table: string, fields: Readonly<Record<string, Field>>, reso
     if (!definition) continue;
     const column = columnName(field);
     columns.push({ name: column, definition });
+    const { sealing } = typeOf(declared);
+    // Migrations add it `not valid`: rows of an earlier version are sealed at the start, by the server that has the key.
+    if (declared.sealed && sealing)
+      constraints[`ck_${table}_${column}_sealed`] = `check (${column} !~ '${sealing.whole}')`;
     const target = refTargetOf(declared, resources);
     if (!target) continue;
     indexes[`ix_${table}_${column}`] = `(corp_id, ${column}) where ${column} is not null`;

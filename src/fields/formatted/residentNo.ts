@@ -1,5 +1,6 @@
-/** Resident registration number (50-formats 5.2): checksum only; shown with its last six digits hidden. */
+/** Resident registration number (50-formats 5.2): checksum only; its last six digits are hidden, and kept apart where `sealed`. */
 import type { Factory, Field, Flags } from '../../core/field.ts';
+import type { Sealing } from '../../core/sealed.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 
@@ -16,18 +17,29 @@ export const regNo13: Factory<RegNo13Field> = (flags: Flags = {}) =>
   declare<string, RegNo13Field>('regNo13', {}, flags);
 
 /** The first seven digits are told, the rest is not. */
-export const maskedResidentNo = (text: string) => text.replace(/^(\d{6})(\d)\d{6}$/, '$1-$2******');
+export const maskedResidentNo = (text: string) => text.replace(/^(\d{6})(\d)(\d{6}|\*{6})$/, '$1-$2******');
+
+/** As long as the number itself, so that it stands in the same column. */
+export const residentSealing: Sealing = {
+  whole: '^[0-9]{13}$',
+  mask: (value) => (/^\d{13}$/.test(value) ? `${value.slice(0, 7)}******` : undefined),
+  isMask: (value) => /^\d{7}\*{6}$/.test(value),
+};
+
+/** The shape of a stored mask, which is sent back where the number stays. */
+export const sealedShape = ({ sealed }: Field): string => (sealed ? '|[0-9]{7}[*]{6}' : '');
 
 export const regNo13Type = {
   ...shapedText<RegNo13Field>({
     type: 'regNo13',
     length: () => 13,
-    pattern: () => ({ source: '^[0-9]{13}$', text: 'residentNo' }),
+    pattern: (field) => ({ source: `^([0-9]{13}${sealedShape(field)})$`, text: 'residentNo' }),
     tidy: (text) => text.replace(/-/g, ''),
-    valid: isResidentNo,
+    valid: (text) => residentSealing.isMask(text) || isResidentNo(text),
     shown: maskedResidentNo,
     width: () => 140,
     personal: true,
+    sealing: residentSealing,
   }),
   excel: () => ({ numFmt: '@', toCell: (value: unknown) => (value == null ? null : maskedResidentNo(String(value))) }),
 };

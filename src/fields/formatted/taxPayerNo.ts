@@ -3,7 +3,7 @@ import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import { shapedText } from '../text/shaped.ts';
 import { isBusinessNo } from './businessNo.ts';
-import { isResidentNo, maskedResidentNo } from './residentNo.ts';
+import { isResidentNo, maskedResidentNo, residentSealing, sealedShape } from './residentNo.ts';
 
 export interface TaxPayerNoField extends Field<string> {}
 export const taxPayerNo: Factory<TaxPayerNoField> = (flags: Flags = {}) =>
@@ -16,12 +16,13 @@ export const taxPayerNoType = {
   ...shapedText<TaxPayerNoField>({
     type: 'taxPayerNo',
     length: () => 13,
-    pattern: () => ({ source: '^([0-9]{10}|[0-9]{13})$', text: 'taxPayerNo' }),
+    pattern: (field) => ({ source: `^([0-9]{10}|[0-9]{13}${sealedShape(field)})$`, text: 'taxPayerNo' }),
     tidy: (text) => text.replace(/-/g, ''),
-    valid: (text) => isBusinessNo(text) || isResidentNo(text),
+    valid: (text) => isBusinessNo(text) || residentSealing.isMask(text) || isResidentNo(text),
     shown,
     width: () => 130,
     personal: true,
+    sealing: residentSealing,
   }),
   excel: () => ({ numFmt: '@', toCell: (value: unknown) => (value == null ? null : shown(String(value))) }),
 };

@@ -1,5 +1,6 @@
 /** One-line texts: plain ones and those of a fixed shape (numbers of businesses, ships, containers) differ in few words. */
 import type { ExcelCell, Field, FieldType } from '../../core/field.ts';
+import type { Sealing } from '../../core/sealed.ts';
 import { empty, refused, regex } from '../parsed.ts';
 import { isLonger, readText } from './characters.ts';
 
@@ -25,6 +26,7 @@ export interface Shape<F extends Field> {
   readonly align?: 'left' | 'center';
   readonly collated?: boolean;
   readonly personal?: boolean;
+  readonly sealing?: Sealing;
   check?(field: F): readonly string[];
 }
 
@@ -69,6 +71,7 @@ export function shapedText<F extends Field>(shape: Shape<F>): FieldType<F> {
         ...(pattern ? { pattern: pattern.source } : {}),
       };
     },
+    ...(shape.sealing ? { sealing: shape.sealing } : {}),
     ...(shape.check ? { check: (field: F) => shape.check!(field) } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { buildApp } from '../../../src/api/app.ts';
 import { limitRules } from '../../../src/api/limitRules.ts';
 import { readSettings } from '../../../src/api/settings.ts';
 import { routes } from '../../../src/services/index.server.ts';
+import { testSealKey } from '../../support/app.ts';
 import { openYard, password, secret, type Yard } from '../../support/yard.ts';
 
 let yard: Yard;
@@ -268,6 +269,7 @@ describe('login flood', () => {
       APP_ENV: 'production',
       DATABASE_URL: 'postgres://owner@localhost/x',
       APP_SECRET: secret,
+      SEAL_KEY: testSealKey,
     });
     const app = await buildApp({
       settings: { ...settings, appSecret: secret },

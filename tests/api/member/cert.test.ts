@@ -8,6 +8,7 @@ import { checkCode, useCode, type CertPurpose } from '../../../src/api/verificat
 import { openDatabase } from '../../../src/database/postgres.ts';
 import { routes } from '../../../src/services/index.server.ts';
 import { createDatabase } from '../../support/postgres.ts';
+import { testSealKey } from '../../support/app.ts';
 import { openYard, type Yard } from '../../support/yard.ts';
 
 let yard: Yard;
@@ -222,7 +223,12 @@ test('in production the code is in no answer and no log line, and the cookie is 
   const log: string[] = [];
   const appSecret = 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA';
   const settings = {
-    ...readSettings({ APP_ENV: 'production', DATABASE_URL: urls.ownerUrl, APP_SECRET: appSecret }),
+    ...readSettings({
+      APP_ENV: 'production',
+      DATABASE_URL: urls.ownerUrl,
+      APP_SECRET: appSecret,
+      SEAL_KEY: testSealKey,
+    }),
     appSecret,
   };
   const app = await buildApp({

@@ -82,7 +82,7 @@ describe('a draft', () => {
     const rows = Array.from({ length: 99 }, () => row('15'));
     expect(await make({ insertItemList: rows })).toMatchObject({ supplyAmt: '1485', taxAmt: '99' });
     expect(await make({ vatCd: 'ZERO', zeroReasonCd: 'SHIP' })).toMatchObject({ taxAmt: '0' });
-    expect(await make({ inveRegNo: '991332-1234568' })).toMatchObject({ inveRegNo: '9913321234568' });
+    expect(await make({ inveRegNo: '991332-1234568' })).toMatchObject({ inveRegNo: '9913321******' });
   });
 });
 

@@ -30,7 +30,7 @@ export const taxInvFields = {
   zeroReasonCd: code('ZERO_RSN'),
   purposeCd: code('TAXINV_PURP', { required: true, default: 'BILL' }),
   inveClntId: ref('rs4/clnt'),
-  inveRegNo: taxPayerNo({ required: true }),
+  inveRegNo: taxPayerNo({ required: true, sealed: true }),
   inveNm: text(50, { required: true }),
   inveCeoNm: text(30, { required: true, personal: true }),
   inveAddr: text(150, { span: 2 }),

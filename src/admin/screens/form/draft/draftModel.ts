@@ -1,6 +1,7 @@
 /** What of a form is kept as a draft, and what a draft makes of the record it is laid over. Pure. */
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { typeOf } from '../../../../fields/index.ts';
 import { gridFields, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Fields } from '../../../../record/resource.ts';
 import type { FormMode } from '../../contract.ts';
@@ -17,13 +18,19 @@ import type { Draft, Kept, KeptRows } from './draftStore.ts';
 export const recordOf = (mode: FormMode, id: number | undefined): string =>
   mode === 'new' ? 'new' : mode === 'copy' ? `copy:${id}` : String(id);
 
-/** Passwords and fields marked secret never rest on a machine. */
-const isSecret = (fields: Fields, name: string) => fields[name]?.secret === true || fields[name]?.type === 'password';
+/** Passwords, fields marked secret and values to be sealed never rest on a machine. */
+function isSecret(fields: Fields, name: string, value: unknown): boolean {
+  const field = fields[name];
+  if (field?.sealed) return typeOf(field).sealing?.mask(String(value ?? '').replaceAll('-', '')) !== undefined;
+  return field?.secret === true || field?.type === 'password';
+}
 
 function open(values: Values, fields: Fields): Values {
   const names = Object.keys(values);
-  return names.some((name) => isSecret(fields, name))
-    ? Object.fromEntries(names.filter((name) => !isSecret(fields, name)).map((name) => [name, values[name]]))
+  return names.some((name) => isSecret(fields, name, values[name]))
+    ? Object.fromEntries(
+        names.filter((name) => !isSecret(fields, name, values[name])).map((name) => [name, values[name]]),
+      )
     : values;
 }
 

@@ -4,6 +4,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
 import { copiedFiles } from '../../../../fields/files/entry.ts';
 import { gridAbove, linkName, linkUidName } from '../../../../record/below.ts';
+import { typeOf } from '../../../../fields/index.ts';
 import { displayName, gridColumns, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import type { Fields } from '../../../../record/resource.ts';
 import { newUid, renumber, rowKey, sorted } from '../../../../sheet/editing.ts';
@@ -27,6 +28,9 @@ function startsAfresh(resource: Resource, name: string, field: Field): boolean {
   );
 }
 
+const isMask = (field: Field, value: unknown): boolean =>
+  field.sealed === true && typeOf(field).sealing?.isMask(String(value ?? '')) === true;
+
 /**
  * The values of a copy: `source` without id, version, number, status and audit columns; those come from `fresh`, the
  * empty record of `/new`. Rows are sorted by their number and have no ids.
@@ -35,7 +39,8 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
   const values: Values = { ...fresh };
   for (const [name, field] of Object.entries(headerFields(resource))) {
     if (startsAfresh(resource, name, field)) continue;
-    values[name] = source[name] ?? null;
+    // The number behind a mask stays with its record; it is entered anew.
+    values[name] = isMask(field, source[name]) ? null : (source[name] ?? null);
     const shown = displayName(name);
     if (field.type === 'ref' && shown in source) values[shown] = source[shown];
   }
