@@ -1,5 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OnlyContents } from './OnlyContents.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 afterEach(cleanup);
@@ -59,4 +60,24 @@ test('a key does no more than its button: not when disabled, not at work, not wh
   press({ key: 'Escape', code: 'Escape' });
   expect(save).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
+});
+
+test('a page alone in its window has its title, and the button that closes the window as its only one', () => {
+  const save = vi.fn();
+  render(
+    <OnlyContents>
+      <PageHeader
+        title="견적"
+        crumbs={[{ label: '수리조선' }]}
+        actions={{ save: { onClick: save }, close: {} }}
+        own={[{ id: 'win', label: '수주', onClick: save }]}
+        extra={<button>더보기</button>}
+      />
+    </OnlyContents>,
+  );
+  press({ key: 's', code: 'KeyS', ctrlKey: true });
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading').textContent).toBe('견적');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['desk.action.close']);
 });

@@ -15,6 +15,13 @@ import './pageHeader.css';
 
 /** Way, title, state and actions of a page on one line. Its buttons listen to Ctrl S, Alt N and Escape. */
 export function PageHeader(props: PageHeaderProps) {
+  const { contentsOnly } = useFrame();
+  if (!contentsOnly) return <WholeHeader {...props} />;
+  const { extra: _extra, ...rest } = props;
+  return <WholeHeader {...rest} crumbs={[]} actions={{}} own={[]} />;
+}
+
+function WholeHeader(props: PageHeaderProps) {
   const {
     crumbs = [],
     title,
