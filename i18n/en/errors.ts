@@ -138,5 +138,4 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
-  noYard: 'The demo yard is being prepared. Try again in a moment.',
 } as const satisfies Twin<typeof ko>;

@@ -18,6 +18,7 @@ export const serverErrors = {
     'After several failed logins nobody can log in until %{1} (Korean time). Set a new password under Find password to log in at once, or ask your company administrator.',
   signInOpen: 'This person’s login is not restricted: they can log in at once.',
   clientClosed: 'This linked site is not in use. Please set it to in use and save first.',
+  noYard: 'The demo yard is being prepared. Try again in a moment.',
   ticketOver: 'The verification has expired or was not found. Please request a new code.',
   lastAdmin: 'At least one user who can manage users and authorities must remain.',
   menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',

@@ -103,6 +103,7 @@ export const lookupParameters = (lookup: Lookup): string[] => [
   'keyword',
   'ids',
   'size',
+  'first',
   ...Object.keys(lookup.query ?? {}),
 ];
 

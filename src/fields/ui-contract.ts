@@ -27,6 +27,8 @@ export interface ChooseOptions {
   readonly keyword?: string;
   /** Conditions that hold whatever is searched for, as those of the lookup. */
   readonly query?: LookupQuery;
+  /** Conditions that it starts with and that the person may take away. */
+  readonly conditions?: Readonly<Record<string, string>> | undefined;
   /** Several may be chosen. */
   readonly multiple?: boolean;
   /** Ids chosen before, of several. */

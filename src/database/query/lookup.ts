@@ -1,7 +1,7 @@
 /** Lookups (00-conventions 1.1, 2.11): `{id, key, value, valueEn, …}` of live rows in use, for choosing in other forms. */
 import { sql } from 'kysely';
 import type { Lookup, Resource } from '../../core/resource.ts';
-import { headerFields } from '../../record/resource.ts';
+import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
@@ -40,12 +40,20 @@ export function lookupQuery(
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
-    order by ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
+    order by ${meantFirst(resource, query)} ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
 
 /** Only records of the states that the lookup offers. */
 export const offered = (resource: Resource, lookup: Lookup, call: Call): Statement[] =>
   Object.entries(lookup.where ?? {}).map(([field, values]) => holds(resource, field, values ?? [], call));
+
+/** `first=clntTpCds:SUP,SUBC`: rows with one of the codes before the others. */
+function meantFirst(resource: Resource, { first }: Query): Statement {
+  const [, name = '', keys = ''] = /^(\w{1,40}):([\w,]{1,200})$/.exec(String(first ?? '')) ?? [];
+  const field = headerFields(resource)[name];
+  if (!field || codeGroupOf(field) === undefined) return sql``;
+  return sql`coalesce(string_to_array(${sql.ref(`t.${columnName(name)}`)}, ',') && ${keys.split(',')}::text[], false) desc,`;
+}
 
 const limitOf = (query: Query): number => {
   const size = Number(query.size ?? most);

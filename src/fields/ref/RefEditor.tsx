@@ -4,13 +4,15 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { EditorProps } from '../ui-contract.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { ownerFieldOf } from './index.ts';
+import type { RefField } from './index.ts';
 import { nameIn, narrowing, targetOf, useChooser, useReference } from './useReference.ts';
 
 export function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
   const target = targetOf(field);
   const of = ownerFieldOf(field);
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
-  const choose = useChooser(target, label, narrowing(of, record), ([row]) => {
+  const { first } = field as RefField;
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record, first);
+  const choose = useChooser(target, label, narrowing(of, record, first), ([row]) => {
     if (!row) return;
     onChange(row.id, row);
     onCommit();
@@ -21,10 +23,10 @@ export function RefEditor({ field, name, value, record, label, live, onChange, o
     const row = found.rows[0];
     if (!keyword?.trim() || found.keyword !== keyword.trim() || found.waiting) return;
     if (row) onChange(row.id, row);
-    else onChange(first.value);
+    else onChange(before.value);
   });
   useEffect(() => best(), [found]);
-  const [first] = useState({ value, text });
+  const [before] = useState({ value, text });
   // Until the answer is there the words stand for the record: whoever leaves at once loses nothing.
   const unanswered = useEffectEvent(() => {
     const words = keyword?.trim();
@@ -40,7 +42,7 @@ export function RefEditor({ field, name, value, record, label, live, onChange, o
       text={text}
       chosen={new Set([String(value ?? '')])}
       onClear={() => onChange(null)}
-      onRevert={() => onChange(first.value)}
+      onRevert={() => onChange(before.value)}
       icon={<SearchIcon />}
       onChoose={choose}
       onDone={onCommit}

@@ -4,6 +4,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import type { InputProps } from '../ui-contract.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { ownerFieldOf } from './index.ts';
+import type { RefField } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
 import { nameIn, narrowing, targetOf, useChooser, useLate, useReference } from './useReference.ts';
 
@@ -11,8 +12,9 @@ export function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
   const target = targetOf(field);
   const of = ownerFieldOf(field);
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record);
-  const choose = useChooser(target, props.label, narrowing(of, record), ([row]) => row && onChange(row.id, row));
+  const { first } = field as RefField;
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record, first);
+  const choose = useChooser(target, props.label, narrowing(of, record, first), ([row]) => row && onChange(row.id, row));
   const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
   return (
     <FormField {...shell}>

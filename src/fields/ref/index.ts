@@ -7,9 +7,11 @@ export interface RefField extends Field<number> {
   readonly prefix: string;
   /** Rows of a grid: only those of the record that this field of the same record points at (`chargerId` of `clntId`). */
   readonly of?: string;
+  /** Codes of those that are meant first: `{ clntTpCds: 'SUP,SUBC' }`. Others come behind them. */
+  readonly first?: Readonly<Record<string, string>>;
 }
 /** Reference to a record of the resource `prefix`. */
-type RefOptions = Flags & Pick<RefField, 'of'>;
+type RefOptions = Flags & Pick<RefField, 'of' | 'first'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',

@@ -1,4 +1,5 @@
 /** Choices of a reference as they are searched for, shared by input, cell editor and condition. */
+import type { RefField } from './index.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Field, Values } from '../../core/field.ts';
 import { displayName } from '../../record/resource.ts';
@@ -29,19 +30,40 @@ function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnviron
   return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
 }
 
-/** Parameters that narrow a choice to rows of another record; `waits` while that one is not chosen. */
-export function narrowing(of: string | undefined, record: Values): { query?: LookupQuery; waits: boolean } {
-  if (of === undefined || !(of in record)) return { waits: false };
-  const owner = record[of];
-  return typeof owner === 'number' ? { query: { [of]: owner }, waits: false } : { waits: true };
+interface Narrowing {
+  readonly query?: LookupQuery;
+  readonly waits: boolean;
+  /** What is meant first. */
+  readonly first?: RefField['first'];
 }
 
+/** Parameters that narrow a choice to rows of another record; `waits` while that one is not chosen. */
+export function narrowing(of: string | undefined, record: Values, first?: RefField['first']): Narrowing {
+  const meant = first && { first };
+  if (of === undefined || !(of in record)) return { ...meant, waits: false };
+  const owner = record[of];
+  return typeof owner === 'number' ? { ...meant, query: { [of]: owner }, waits: false } : { waits: true };
+}
+
+/** What the lookup is asked: the narrowed rows, those that are meant first before the others. */
+const asked = ({ query, first }: Narrowing): LookupQuery | undefined => {
+  const [meant] = Object.entries(first ?? {});
+  return meant ? { ...query, first: meant.join(':') } : query;
+};
+
 /** Choices, notes and picking, shared by input, cell editor and condition. */
-export function useReference(target: string, onRow: (row: LookupRow) => void, of?: string, record: Values = {}) {
+export function useReference(
+  target: string,
+  onRow: (row: LookupRow) => void,
+  of?: string,
+  record: Values = {},
+  first?: RefField['first'],
+) {
   const { t, nameOf } = useFieldEnvironment();
   const [keyword, setKeyword] = useState<string>();
-  const { query, waits } = narrowing(of, record);
-  const found = useLookup(target, waits ? undefined : keyword?.trim(), query);
+  const narrowed = narrowing(of, record, first);
+  const { waits } = narrowed;
+  const found = useLookup(target, waits ? undefined : keyword?.trim(), asked(narrowed));
   const note = waits
     ? t('desk.form.choose_first', { name: t(`fields.${of}`) })
     : found.failed
@@ -71,7 +93,7 @@ export function useReference(target: string, onRow: (row: LookupRow) => void, of
 export function useChooser(
   target: string,
   label: string,
-  { query, waits }: ReturnType<typeof narrowing>,
+  { query, waits, first }: Narrowing,
   onRows: (rows: readonly LookupRow[]) => void,
   chosen?: readonly number[],
 ): ((keyword: string) => Promise<boolean>) | undefined {
@@ -82,7 +104,13 @@ export function useChooser(
   });
   if (!choose || waits) return undefined;
   return async (keyword) => {
-    const rows = await choose(target, { label, keyword, query, ...(chosen && { multiple: true, chosen }) });
+    const rows = await choose(target, {
+      label,
+      keyword,
+      query,
+      conditions: first,
+      ...(chosen && { multiple: true, chosen }),
+    });
     if (rows) newest.current(rows);
     return rows !== undefined;
   };

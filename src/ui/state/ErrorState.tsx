@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useT } from '../text.tsx';
-import { ErrorPicture } from './pictures.tsx';
+import { ErrorPicture } from './ErrorPicture.tsx';
 import { StateView } from './StateView.tsx';
 import type { StateViewProps } from './StateView.tsx';
 

@@ -1,23 +1,4 @@
-import type { ReactNode } from 'react';
-
-function Picture({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="hg-state__pic"
-      viewBox="0 0 128 84"
-      width="128"
-      height="84"
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Picture } from './Picture.tsx';
 
 /** A sheet on the water with room for the first entry. */
 export const EmptyPicture = () => (
@@ -40,19 +21,6 @@ export const NothingFoundPicture = () => (
       <circle cx="78" cy="46" r="15" fill="var(--surface)" />
       <path d="m89 57 13 13" />
     </g>
-  </Picture>
-);
-
-/** A server that does not answer. */
-export const ErrorPicture = () => (
-  <Picture>
-    <g stroke="var(--picture-line)">
-      <path d="M14 60h26M88 60h26" />
-      <rect x="40" y="22" width="48" height="16" rx="4" fill="var(--surface)" />
-      <rect x="40" y="44" width="48" height="16" rx="4" fill="var(--surface)" />
-      <path d="M48 30h.1M48 52h.1M56 30h14M56 52h14" />
-    </g>
-    <path stroke="var(--err)" strokeWidth="2" d="m96 22 12 12M108 22 96 34" />
   </Picture>
 );
 

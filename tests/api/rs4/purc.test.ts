@@ -324,3 +324,18 @@ describe('from an order', () => {
     }
   });
 });
+
+test('those who may supply are offered before the others, whatever they are called', async () => {
+  const offered = async (query: string) =>
+    (await buyer.get<{ content: { clntTpCds: string | null }[] }>(`/rs4/common/clnt?${query}`)).body.content;
+  const supplies = ({ clntTpCds }: { clntTpCds: string | null }) => /\b(SUP|SUBC)\b/.test(clntTpCds ?? '');
+  const all = await offered('first=clntTpCds:SUP,SUBC');
+  const order = all.map(supplies);
+  expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+  expect(new Set(order).size).toBe(2);
+  expect(all).toHaveLength((await offered('')).length);
+  // What is no code orders nothing.
+  expect((await offered('first=clntNm:SUP')).map(({ clntTpCds }) => clntTpCds)).toEqual(
+    (await offered('')).map(({ clntTpCds }) => clntTpCds),
+  );
+});

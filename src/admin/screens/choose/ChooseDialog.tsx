@@ -65,7 +65,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const { resource, target } = source;
   const multiple = request.multiple ?? false;
   const name = t(`resources.${resource.prefix}.name`, { smart_count: 1, _: request.label });
-  const [state, setState] = useState(() => startSearch(resource, request.keyword));
+  const [state, setState] = useState(() => startSearch(resource, request.keyword, request.conditions));
   const columns = useListColumns({ name: `choose/${target}`, resource });
   const shown = columns.shown.map((column) => column.name);
   const choices = useChoices(source, state, shown, request.query);

@@ -3,13 +3,17 @@ import type { Resource, Search } from '../../../core/resource.ts';
 import { dateTypes, listFilter } from '../list/search/search.ts';
 import type { SearchState } from '../list/search/search.ts';
 
-/** Everything open, but for the text a person had typed into the field. */
-export const startSearch = ({ search }: Resource, keyword = ''): SearchState => ({
+/** Everything open, but for the text a person had typed into the field and what is meant first. */
+export const startSearch = (
+  { search }: Resource,
+  keyword = '',
+  conditions: Readonly<Record<string, string>> = {},
+): SearchState => ({
   keyword,
   dateType: dateTypes(search)[0]!,
   fromDt: '',
   toDt: '',
-  conditions: {},
+  conditions: Object.fromEntries(Object.entries(conditions).filter(([name]) => search.conditions?.includes(name))),
   detail: false,
   sort: [],
   page: 1,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import type { PageAction } from '../../layout/pageActions.ts';
 
-interface Props {
+export interface ListEmptyProps {
   /** Name of what the list holds. */
   readonly name: string;
   /** Conditions are in force: something may exist that they do not find. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Nothing there yet, with the one thing to do; or nothing found, with the way to see more. */
-export function ListEmpty({ name, searched, create, onClear }: Props) {
+export function ListEmpty({ name, searched, create, onClear }: ListEmptyProps) {
   const t = useT();
   if (searched)
     return (

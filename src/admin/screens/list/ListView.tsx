@@ -12,7 +12,7 @@ import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListAddress } from './ListAddress.tsx';
-import { ListEmpty } from './ListEmpty.tsx';
+import type { ListEmptyProps } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListGridHandle } from './ListGrid.tsx';
 import { ListProblem } from './ListProblem.tsx';
@@ -32,6 +32,7 @@ const RowMenu = lazy(() => import('./RowMenu.tsx'));
 // Parts of a phone's list; a desk does not fetch them.
 const ListCards = lazy(async () => ({ default: (await import('./ListCards.tsx')).ListCards }));
 const ListTabs = lazy(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
+const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }));
 // After the rows: few lists have kept searches above them.
 const ListViews = lazy(() => import('./views/ListViews.tsx'));
 const PhoneSearch = lazy(async () => ({ default: (await import('./search/PhoneSearch.tsx')).PhoneSearch }));
@@ -128,18 +129,20 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
   );
 }
 
-function Empty({ create }: Pick<Parameters<typeof ListEmpty>[0], 'create'>) {
+function Empty({ create }: Pick<ListEmptyProps, 'create'>) {
   const t = useT();
   const { screen, title } = useDerivedList();
   const { resource } = screen;
   const { state, search, today } = useListSearch();
   return (
-    <ListEmpty
-      name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
-      searched={!isFresh(state, resource.search, today)}
-      create={create}
-      onClear={() => search(openSearch)}
-    />
+    <Suspense fallback={null}>
+      <ListEmpty
+        name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
+        searched={!isFresh(state, resource.search, today)}
+        create={create}
+        onClear={() => search(openSearch)}
+      />
+    </Suspense>
   );
 }
 

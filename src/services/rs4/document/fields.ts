@@ -8,6 +8,9 @@ import type { RowsField } from '../../../fields/rows/index.ts';
 
 const computed = { computed: true } as const;
 
+/** Partners that sell or work for the yard; whoever says nothing of itself may do so too. */
+export const suppliers = { clntTpCds: 'SUP,SUBC' };
+
 /** What every line is reckoned to; the header carries the sums under the same names. */
 const amounts = {
   tot: won(computed),
@@ -56,7 +59,7 @@ export const lineFields = {
   quotAmountFrgn: foreign({ computed: true, width: 90 }),
   salesVat: won({ computed: true, width: 78 }),
   vatCd: code('VAT', { required: true, more: true }),
-  purcClntId: ref('rs4/clnt', { more: true }),
+  purcClntId: ref('rs4/clnt', { more: true, first: suppliers }),
   purcTot: won({ computed: true, more: true }),
   purcTotFrgn: foreign({ computed: true, more: true }),
 };

@@ -13,6 +13,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
+import { suppliers } from '../document/fields.ts';
 
 const computed = { computed: true } as const;
 export const atLeastOne = { min: '1', max: '999999999' } as const;
@@ -22,7 +23,7 @@ export const purcFields = {
   purcTpCd: code('PURC_TP', { required: true, default: 'S', createOnly: true }),
   purcDt: date({ required: true, default: ({ today }) => today }),
   orderId: ref('rs4/order', { width: 120 }),
-  clntId: ref('rs4/clnt', { required: true, width: 130 }),
+  clntId: ref('rs4/clnt', { required: true, width: 130, first: suppliers }),
   chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
   dlvDt: date({ required: true }),
   dlvPlace: text(100),

@@ -14,6 +14,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
+import { suppliers } from '../document/fields.ts';
 
 /** A day of the log. */
 export const logFields = {
@@ -37,7 +38,7 @@ export const workFields = {
   workTpCd: code('RS4_WORK', { required: true }),
   leadUserId: ref('platform/user', { required: true, width: 88 }),
   teamCd: code('RS4_TEAM', { width: 88 }),
-  purcClntId: ref('rs4/clnt'),
+  purcClntId: ref('rs4/clnt', { first: suppliers }),
   planFromDt: date({ required: true, default: ({ today }) => today }),
   planToDt: date({ required: true, default: ({ today }) => today }),
   planMh: integer({ default: 0, min: 0, max: 9_999_999 }),
