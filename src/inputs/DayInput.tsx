@@ -17,13 +17,15 @@ const Calendar = lazy(() => import('./Calendar.tsx'));
 type How = (field: Field, environment: FieldEnvironment) => Omit<Typing, 'value' | 'onChange' | 'onBlur'>;
 
 interface Props extends InputProps {
+  /** Most characters that are typed. */
+  readonly maxLength: number;
   readonly typing: How;
   /** Day of a value, and value of a day chosen over a former value. */
   readonly dayOf: (value: unknown) => string | null;
   readonly withDay: (day: string, former: unknown) => unknown;
 }
 
-export function DayInput({ typing, dayOf, withDay, ...props }: Props) {
+export function DayInput({ maxLength, typing, dayOf, withDay, ...props }: Props) {
   const { field, value, onChange, onBlur, disabled, autoFocus, ...shell } = props;
   const environment = useFieldEnvironment();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function DayInput({ typing, dayOf, withDay, ...props }: Props) {
             {...ids}
             {...text}
             tabular
-            maxLength={16}
+            maxLength={maxLength}
             disabled={disabled}
             ref={autoFocus ? focusOnce : undefined}
             onKeyDown={onKeyDown}

@@ -1,7 +1,21 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bizNo, code, codes, date, foreign, integer, mobile, rate, ref, text, won, yn } from '../fields/index.ts';
+import {
+  bizNo,
+  code,
+  codes,
+  date,
+  dateTime,
+  foreign,
+  integer,
+  mobile,
+  rate,
+  ref,
+  text,
+  won,
+  yn,
+} from '../fields/index.ts';
 import type { Field } from '../core/field.ts';
 import { TextBox } from '../ui/form/TextBox.tsx';
 import { Harness } from './harness.tsx';
@@ -102,6 +116,10 @@ describe('the box of a cell', () => {
 });
 
 describe('a day', () => {
+  it.each([
+    [date(), 10],
+    [dateTime(), 16],
+  ])('takes as many characters as $0.type has', (field, most) => expect(show(field).box.maxLength).toBe(most));
   it.each(['20261120', '2026/11/20', '2026-11-20'])('is read from %s', async (typed) => {
     const { box, user, last } = show(date());
     await user.type(box, typed);

@@ -8,6 +8,9 @@ import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
+/** 2026-11-20 */
+const maxLength = 10;
+
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);
   return { show: text, edit: text, read: typedDay, settle: (typed) => finished(typed, environment) };
@@ -18,13 +21,14 @@ const finished: NonNullable<FieldUi['finished']> = (text, { today }) => shortDay
 const DateInput = (props: InputProps) => (
   <DayInput
     {...props}
+    maxLength={maxLength}
     typing={typing}
     dayOf={(value) => (typeof value === 'string' ? (typedDay(value) ?? null) : null)}
     withDay={(day) => day}
   />
 );
 
-const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength: 10 }) });
+const { Editor } = written({ typing, look: () => ({ tabular: true, maxLength }) });
 
 /** Of a pasted text only a whole day counts. */
 const readText: FieldUi['readText'] = (text) => typedDay(text);

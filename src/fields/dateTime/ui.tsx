@@ -6,6 +6,9 @@ import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
+/** 2026-11-20 09:30 */
+const maxLength = 16;
+
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);
   return { show: text, edit: text, read: typedMoment, filter: momentChars };
@@ -14,12 +17,13 @@ const typing: Written['typing'] = (field, environment) => {
 const DateTimeInput = (props: InputProps) => (
   <DayInput
     {...props}
+    maxLength={maxLength}
     typing={typing}
     dayOf={(value) => (typeof value === 'string' ? (typedMoment(value)?.slice(0, 10) ?? null) : null)}
     withDay={(day, former) => `${day} ${typeof former === 'string' ? former.slice(11, 16) || '09:00' : '09:00'}`}
   />
 );
 
-const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength: 16 }) });
+const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength }) });
 
 export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor, readText };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../../core/resource.ts';
-import { password, rows, text } from '../../../../fields/index.ts';
+import { password, rows, taxPayerNo, text } from '../../../../fields/index.ts';
 import { shapeOf } from '../model/values.ts';
 import { recordOf, restoring, storable, unfolded } from './draftModel.ts';
 
@@ -15,6 +15,7 @@ const resource = {
     note: text(60),
     pw: password({}),
     pin: text(6, { secret: true }),
+    payerNo: taxPayerNo({ sealed: true }),
     item: rows({ itemNm: text(60), key: text(9, { secret: true }) }),
   },
   search: { keyword: [] },
@@ -36,6 +37,15 @@ describe('recordOf', () => {
 });
 
 describe('storable', () => {
+  it.each([
+    ['a resident number', '9913321234568', false],
+    ['one with its hyphen', '991332-1234568', false],
+    ['its mask', '9913321******', true],
+    ['a business number', '1248100998', true],
+  ])('keeps no number to be sealed: %s', (_what, payerNo, keeps) => {
+    const kept = storable(resource, record, { ...record, payerNo });
+    expect(Object.hasOwn(kept.values, 'payerNo')).toBe(keeps);
+  });
   const lines = [
     { id: 1, sortNo: 1, itemNm: '하나', key: 'z' },
     { id: 2, sortNo: 2, itemNm: '둘', key: 'z' },

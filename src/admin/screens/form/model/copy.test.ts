@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, rows, text } from '../../../../fields/index.ts';
+import { date, rows, taxPayerNo, text } from '../../../../fields/index.ts';
 import { copyOf } from './copy.ts';
 import { sample } from './sample.ts';
 
@@ -63,4 +63,14 @@ describe('copyOf rows below others', () => {
       { nm: '하나의', lineRow: null, lineRowUid: one!.uid },
     ]);
   });
+});
+
+describe('copyOf of a sealed number', () => {
+  const sealed = { ...sample, fields: { ...sample.fields, payerNo: taxPayerNo({ sealed: true }) } };
+  it.each([
+    ['9913321******', null],
+    ['1248100998', '1248100998'],
+  ])('%s becomes %s', (payerNo, copied) =>
+    expect(copyOf(sealed, { ...source, payerNo }, fresh)['payerNo']).toBe(copied),
+  );
 });
