@@ -120,7 +120,7 @@ test('a reader can change nothing, neither by button nor by address nor by call;
     expect((await fetchInPage(page, path, { method, body })).status, `${method} ${path}`).toBe(403);
   for (const path of ['/rs4/clnt/create', `/rs4/clnt/create?copy=${id}`]) {
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('읽기 전용');
+    await expect(page.getByRole('alert')).toContainText('조회 권한만 있어 새로 등록할 수 없습니다.');
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   }
 });
