@@ -47,8 +47,6 @@ export const store = {
   to_store: 'Zu den Diensten',
   info: {
     back: 'Zurück',
-    join: 'Registrieren',
-    request: 'Nutzung beantragen',
     who: 'Wer damit arbeitet',
     steps: 'Zolltransport in fünf Schritten',
     features: 'Hauptfunktionen',

@@ -3,6 +3,7 @@ import type { Twin } from '../messages.ts';
 
 /** English twin of the demo request. */
 export const demo = {
+  service: 'Requested service',
   corpNm: 'Company',
   corpNm_example: 'e.g. Hanbada Demo Ship Repair',
   reqUserNm: 'Name',

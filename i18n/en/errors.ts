@@ -138,4 +138,6 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
+  openAlready: 'This service is open already. Please request its use.',
+  noYard: 'The demo yard is being prepared. Try again in a moment.',
 } as const satisfies Twin<typeof ko>;

@@ -139,7 +139,7 @@ export const home = {
       partner: { title: 'Partners', text: 'Contacts, terms' },
       item: { title: 'Items, prices', text: 'Customer prices' },
       approval: { title: 'Approval', text: 'Lines and boxes' },
-      others: 'Others, opening\none by one',
+      others: 'Coming\nnext',
       all: 'Service store',
     },
     base: {

@@ -41,6 +41,11 @@ export const outgoing = {
     subject: '[Hangro] A demo was requested',
     mail: '%{corpNm} has requested a demo.\n\nOpen Operation > Demo requests at the desk to read the request and get in touch.',
   },
+  opened: {
+    request: 'Tell when open',
+    subject: '[Hangro] %{service} is open now',
+    mail: 'This is Hangro.\n\n%{service}, which you asked to hear about, is open now. See what it does and costs in the service store, and request its use there.\n\nThis is the only message; your e-mail address is used for nothing else.',
+  },
   notice: {
     subject: '[Hangro] %{line}',
     mail: 'Hello, this is Hangro.\n\n%{line}\n\n%{what}: %{name}\n\nPlease log in to Hangro for the details. You can choose what you are told of under My info.',

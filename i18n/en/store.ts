@@ -8,6 +8,24 @@ export const store = {
   platform: 'Platform',
   all: 'All',
   more: 'Learn more',
+  soon: 'Coming soon',
+  from: 'From KRW %{price} a user and month',
+  notice: {
+    ask: 'Tell me when it opens',
+    lead: 'We send you an e-mail when %{name} opens.',
+    email: 'E-mail',
+    agree: 'I agree to the collection and use of personal data',
+    terms:
+      'Purpose: telling you of the opening · Data: e-mail address · Kept: until a year after we have told you. You may refuse; then we cannot tell you.',
+    submit: 'Ask to be told',
+    done: 'We will write to %{email} when %{name} opens.',
+    failed: 'Your request could not be sent. Please try again in a moment.',
+    checks: {
+      reqEmail: 'Please enter your e-mail address.',
+      emailShape: 'Please enter a valid e-mail address.',
+      isAgree: 'Please agree to the collection and use of personal data.',
+    },
+  },
   none: 'No service matches the chosen platforms.',
   none_hint: 'Please choose at least one platform above.',
   choose_all: 'Choose all',
@@ -50,8 +68,6 @@ export const store = {
     title: 'Introducing %{name}',
     description: 'Read whom it is for and how the work goes, step by step.',
     back: 'Back',
-    join: 'Sign up',
-    request: 'Use request',
     who: 'Who uses it',
     who_text:
       'Bonded transporters, customs and bonded-warehouse officers work on the same declaration. Nobody has to read out vehicle numbers on the phone or announce an arrival separately.',

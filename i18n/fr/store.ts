@@ -47,8 +47,6 @@ export const store = {
   to_store: 'Vers les services',
   info: {
     back: 'Retour',
-    join: 'S’inscrire',
-    request: 'Demander l’accès',
     who: 'Qui l’utilise',
     steps: 'Le transport sous douane en cinq étapes',
     features: 'Fonctions principales',

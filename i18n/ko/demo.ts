@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** The form of a demo request; its refusals are said by the form and by the server alike. */
 export const demo = {
+  service: '신청 서비스',
   corpNm: '회사명',
   corpNm_example: '예: 한바다데모선박수리(주)',
   reqUserNm: '이름',

@@ -134,4 +134,6 @@ export const errors = {
   taxInvoiceNo: '국세청 승인번호는 24자리로 입력하세요.',
   upperCode: '영문 대문자와 숫자로 정해진 자릿수만큼 입력하세요.',
   yn: '예 또는 아니오를 선택하세요.',
+  openAlready: '이미 열린 서비스입니다. 이용 신청을 눌러 주세요.',
+  noYard: '체험 조선소를 준비하고 있습니다. 잠시 후 다시 시도하세요.',
 } as const satisfies Messages;

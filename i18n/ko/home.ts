@@ -134,7 +134,7 @@ export const home = {
       partner: { title: '거래처', text: '담당자·거래 조건' },
       item: { title: '품목·단가', text: '거래처별 단가' },
       approval: { title: '전자결재', text: '결재선·결재함' },
-      others: '차례로 여는\n다른 서비스',
+      others: '오픈 예정\n서비스',
       all: '서비스 스토어',
     },
     base: {

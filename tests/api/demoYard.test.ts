@@ -72,6 +72,7 @@ const withoutSession = [
   'post /api/platform/member/findme/updateLoginPw',
   'post /api/platform/member/join',
   'post /api/platform/portal/demo',
+  'post /api/platform/portal/openNotice',
 ];
 
 test('no call changes anything, whatever the authority of the person is', async () => {

@@ -52,6 +52,7 @@ const open = new Set([
   'POST /platform/member/login/demo',
   'POST /platform/member/join',
   'POST /platform/portal/demo',
+  'POST /platform/portal/openNotice',
   'GET /platform/svcstore/list',
   'GET /platform/svcstore/{id}',
   'GET /platform/svcstore/picture/{name}',

@@ -33,6 +33,10 @@ const checks: readonly {
   { field: 'reqEmail', key: 'emailShape', fits: ({ reqEmail }) => hasEmailShape(reqEmail.trim()) },
 ];
 
+/** The same for somebody who only wants to hear when a service opens. */
+export const openNoticeProblem = (item: Pick<DemoRequest, 'reqEmail' | 'isAgree'>) =>
+  demoProblem({ ...item, corpNm: '-', reqUserNm: '-', reqPhone: '0100000000' });
+
 /** The first thing that is not in order; undefined when all is. */
 export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly key: string } | undefined =>
   checks.find(({ fits }) => !fits(item));

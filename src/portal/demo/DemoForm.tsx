@@ -11,6 +11,7 @@ import { PortalForm } from '../parts/PortalForm.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useRefusal } from '../parts/useRefusal.ts';
 import { DemoConsent } from './DemoConsent.tsx';
+import { useWantedService } from './useWantedService.ts';
 import './demoForm.css';
 
 type TextField = keyof typeof demoLengths;
@@ -30,6 +31,7 @@ const examples: Partial<Record<TextField, string>> = {
 
 export function DemoForm() {
   const t = useT();
+  const service = useWantedService();
   const { alert } = useAlert();
   const [item, setItem] = useState<DemoRequest>(noDemoRequest);
   const [wrong, setWrong] = useState<{ readonly field: DemoField; readonly message: string }>();
@@ -53,7 +55,10 @@ export function DemoForm() {
     }
     setWorking(true);
     try {
-      await send('platform/portal/demo', { method: 'POST', body: { ...item, reqAddr: null, portalDiv: 'SWK' } });
+      await send('platform/portal/demo', {
+        method: 'POST',
+        body: { ...item, reqAddr: null, portalDiv: 'SWK', ...(service && { subsReqId: service.subsReqId }) },
+      });
     } catch (failure) {
       return refusal.say(failure, t('demo.failed'));
     } finally {
@@ -80,6 +85,11 @@ export function DemoForm() {
   return (
     <div className="pt-demo" ref={form}>
       <PortalForm onSubmit={() => void submit()}>
+        {service && (
+          <p className="pt-demo__service">
+            {t('demo.service')} <b>{service.name}</b>
+          </p>
+        )}
         <div className="pt-demo__pair">
           {field('corpNm')}
           {field('reqUserNm')}

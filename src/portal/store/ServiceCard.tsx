@@ -31,9 +31,15 @@ export function ServiceCard({ service, eager }: ServiceCardProps) {
         <span className="ps-card__name" role="heading" aria-level={3} lang={name.lang}>
           {name.text}
         </span>
+        {!service.isOpen && <span className="ps-card__soon">{t('store.soon')}</span>}
         <span className="ps-card__intro" lang={intro.lang}>
           {intro.text}
         </span>
+        {service.baseFee && (
+          <span className="ps-card__fee hg-tn">
+            {t('store.from', { price: Number(service.baseFee).toLocaleString('en-US') })}
+          </span>
+        )}
         <span className="ps-card__go">
           {t('store.more')}
           <Icon name="forward" size={16} />

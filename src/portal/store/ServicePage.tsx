@@ -5,7 +5,7 @@ import { usePortalPath } from '../base.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
-import { ApplyButton } from './ApplyButton.tsx';
+import { ServiceWay } from './ServiceWay.tsx';
 import { Carousel } from './Carousel.tsx';
 import { MissingService } from './MissingService.tsx';
 import { colourOf, introOf, nameOf, serviceCall } from './service.ts';
@@ -34,6 +34,7 @@ function ServiceView({ service }: { readonly service: ServiceRecord }) {
       <div className={`ps-${colourOf(service.sysCd)}`}>
         <div className="ps-head">
           <div>
+            {!service.isOpen && <p className="ps-head__soon">{t('store.soon')}</p>}
             <h1 lang={name.lang}>{name.text}</h1>
             <p className="pt-sub__lead" lang={intro.lang}>
               {intro.text}
@@ -44,7 +45,7 @@ function ServiceView({ service }: { readonly service: ServiceRecord }) {
               <Icon name="back" />
               {t('store.detail.list')}
             </ButtonLink>
-            <ApplyButton subsReqId={service.subsReqId}>{t('store.detail.apply')}</ApplyButton>
+            <ServiceWay service={service} />
           </div>
         </div>
         <Carousel name={name.text} pictures={service.respFileList} eager />

@@ -14,6 +14,8 @@ const service = (id: number, sysCd: string): ServiceItem => ({
     subsReqId: `S-${id}`,
     subsReqNm: `서비스 ${id}`,
     subsReqNmEn: null,
+    isOpen: true,
+    baseFee: null,
   },
   ...{ prdIntro: '소개', prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
 });

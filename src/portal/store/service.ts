@@ -16,6 +16,10 @@ export interface ServiceItem {
   readonly subsReqNmEn: string | null;
   readonly prdIntro: string;
   readonly prdIntroEn: string | null;
+  /** It runs and may be requested; others are announced. */
+  readonly isOpen: boolean;
+  /** Won a user and month. */
+  readonly baseFee: string | null;
   readonly vrFilePath: string | null;
   readonly saveFileNm: string | null;
   readonly respFileList: readonly ServicePicture[];

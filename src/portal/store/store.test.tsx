@@ -25,6 +25,7 @@ const item = (id: number, sysCd: string, sysNm: string, subsReqNm: string) => ({
     subsReqNmEn: `Service ${id}`,
   },
   ...{ prdIntro: `${subsReqNm} 소개`, prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
+  ...{ isOpen: sysCd === 'RS4', baseFee: '25000' },
 });
 const content = [
   item(21, 'SWK', '쉽워크', '수출입 통관'),
@@ -67,6 +68,9 @@ describe('the list', () => {
     const card = screen.getByRole('link', { name: /수출입 통관/ });
     expect(card.getAttribute('href')).toBe('/portal/svcstore/21');
     expect(within(card).getByText('수출입 통관 소개')).toBeTruthy();
+    expect(within(card).getByText('오픈 예정')).toBeTruthy();
+    expect(within(card).getByText('사용자당 월 25,000원부터')).toBeTruthy();
+    expect(within(screen.getByRole('link', { name: /선박수리 관리/ })).queryByText('오픈 예정')).toBeNull();
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
   });
 
@@ -111,8 +115,9 @@ describe('a service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '선박수리 관리' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/portal/svcstore');
     expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toBe(
-      '/platform/subsc/new?subsReqId=RS4-STD',
+      '/portal/index?service=RS4-STD#demo',
     );
+    expect(screen.queryByText('오픈 예정')).toBeNull();
     const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
     expect(at()).toEqual(['1 / 3', '선박수리 관리 그림 1']);
     await userEvent.click(screen.getByRole('button', { name: '이전 그림' }));
@@ -165,15 +170,17 @@ describe('a service', () => {
 });
 
 describe('an introduction', () => {
-  const show = async (id: string) => {
-    server = await listen({ [id]: { body: { ...record, ...item(Number(id), 'BTA', '보세운송', '보세운송신고') } } });
+  const show = async (id: string, isOpen = false) => {
+    const service = { ...record, ...item(Number(id), 'BTA', '보세운송', '보세운송신고'), isOpen };
+    server = await listen({ [id]: { body: service } });
     return showPage(<InfoPage />, `/portal/svcinfo/${id}`, ['store'], '/portal/svcinfo/:id');
   };
 
-  test('of bonded transport: five steps, seven features, the way to join', async () => {
+  test('of bonded transport: five steps, seven features, the way to hear when it opens', async () => {
     await show('27');
     expect(await screen.findByRole('heading', { level: 1, name: '보세운송신고' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/portal/join');
+    expect(screen.getByRole('button', { name: '알림 받기', expanded: false })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '이용 신청' })).toBeNull();
     expect(cards()).toEqual([
       ...['차량 자격등록', '보세운송신고', '배차계획 신고', '차량·신고 확인', '도착확인'],
       ...[
@@ -189,9 +196,9 @@ describe('an introduction', () => {
   });
 
   test('of ship repair: the way to request it', async () => {
-    await show('30');
+    await show('30', true);
     expect((await screen.findByRole('link', { name: '이용 신청' })).getAttribute('href')).toBe(
-      '/platform/subsc/new?subsReqId=BTA-STD',
+      '/portal/index?service=BTA-STD#demo',
     );
     expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
   });

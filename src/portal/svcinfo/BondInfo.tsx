@@ -1,10 +1,10 @@
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
-import { ButtonLink } from '../parts/Button.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import picture from '../pictures/bondTransport.svg';
 import { serviceTitle } from '../store/heads.ts';
+import { ServiceWay } from '../store/ServiceWay.tsx';
 import { nameOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
 import { FeatureIcon } from './FeatureIcon.tsx';
@@ -28,7 +28,7 @@ export function BondInfo({ service }: { readonly service: ServiceRecord }) {
       <div className="ps-orange">
         <InfoHead
           service={service}
-          way={<ButtonLink to={path('join')}>{t('store.info.join')}</ButtonLink>}
+          way={<ServiceWay service={service} />}
           picture={<img src={picture} alt="" width="520" height="270" />}
         />
         <section className="pi-part">

@@ -27,6 +27,7 @@ export function InfoHead({ service, way, picture }: InfoHeadProps) {
     <div className="pi-head">
       <div className="pi-head__text">
         <p className="pi-head__system">{language === 'ko' ? service.sysNm : service.sysNmEn}</p>
+        {!service.isOpen && <p className="ps-head__soon">{t('store.soon')}</p>}
         <h1 lang={name.lang}>{name.text}</h1>
         <p className="pi-head__intro" lang={intro.lang}>
           {intro.text}

@@ -3,11 +3,11 @@ import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { PublicHtml } from '../parts/PublicHtml.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
-import { ApplyButton } from '../store/ApplyButton.tsx';
 import { Carousel } from '../store/Carousel.tsx';
 import { serviceTitle } from '../store/heads.ts';
 import { colourOf, nameOf, textOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
+import { ServiceWay } from '../store/ServiceWay.tsx';
 import { ServiceImage } from '../store/ServiceImage.tsx';
 import { InfoHead } from './InfoHead.tsx';
 import '../store/store.css';
@@ -30,7 +30,7 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
       <div className={`ps-${colourOf(service.sysCd)}`}>
         <InfoHead
           service={service}
-          way={<ApplyButton subsReqId={service.subsReqId}>{t('store.info.request')}</ApplyButton>}
+          way={<ServiceWay service={service} />}
           picture={
             <ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 90vw, 520px" eager />
           }

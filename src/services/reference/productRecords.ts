@@ -1,6 +1,6 @@
 /** The services of the store as records of `platform/system/product`. */
 import { feeWords, priceInfo } from './productFees.ts';
-import { products } from './products.ts';
+import { products, running } from './products.ts';
 import type { Product } from './products.ts';
 import { productTexts } from './productTexts/index.ts';
 import type { ProductText } from './productTexts/text.ts';
@@ -33,6 +33,7 @@ const recordOf = ({ fees, menuTreeIds, ...given }: Product): ProductRecord => {
       ...given,
       menuTreeIds: menuTreeIds.join(','),
       useYn: 'Y',
+      openYn: running.includes(given.subsReqId) ? 'Y' : 'N',
       prdIntroEn: en.intro,
       ...{ prdSummary: summaryOf(ko, 'ko'), mainFunc: functionsOf(ko), priceInfo: priceInfo(fees, 'ko') },
       ...{ prdSummaryEn: summaryOf(en, 'en'), mainFuncEn: functionsOf(en), priceInfoEn: priceInfo(fees, 'en') },

@@ -1,7 +1,7 @@
 /** The store, introductions, sitemap and the operator's side of them, as people walk through them (2-portal 2). */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { apiOf, password, signIn, word } from '../desk.ts';
+import { apiOf, signIn, word } from '../desk.ts';
 import { attacks } from '../../support/attacks.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
 
@@ -68,12 +68,23 @@ test.describe('at 1440 pixels in Korean', () => {
     await expect(page.getByRole('tab', { name: '요금 안내', selected: true })).toBeVisible();
 
     await page.getByRole('link', { name: '이용 신청' }).click();
-    await expect(page).toHaveURL(/\/platform\/member\/login\?redirect=/);
-    await page.getByLabel('아이디').first().fill('sales2@demo.example');
-    await page.getByLabel('비밀번호').first().fill(password);
+    await expect(page).toHaveURL(/\/portal\/index\?service=RS4-STD#/);
+    await expect(page.getByText('신청 서비스 선박수리 관리')).toBeVisible();
+  });
+
+  test('a service that is not open yet takes an address, and says what it will be used for', async ({ page }) => {
+    await page.goto('/portal/svcstore/21');
+    await expect(page.getByText('오픈 예정')).toBeVisible();
+    await page.getByRole('button', { name: '알림 받기' }).click();
+    const email = page.getByRole('textbox', { name: /^이메일/ });
+    await expect(email).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/platform\/subsc\/new\?subsReqId=RS4-STD$/);
-    await expect(page.getByText('Open 준비중입니다.')).toBeVisible();
+    await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
+    await email.fill('waiting@visitor.example');
+    await page.getByRole('checkbox', { name: /동의합니다/ }).check();
+    await expectSound(page);
+    await page.getByRole('button', { name: '알림 신청' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'waiting@visitor.example' })).toBeFocused();
   });
 
   test('introductions: five steps, what is not there, and the way home', async ({ page, request }) => {

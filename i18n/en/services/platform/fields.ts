@@ -100,6 +100,8 @@ export const fields = {
   ntsConfirmNo: 'NTS confirmation No',
   oldPw: 'Current password',
   opCorpId: 'Operator',
+  openNoticeYn: 'Tell when open',
+  openYn: 'Open',
   orgTaxInvId: 'Original tax invoice',
   ownCorpId: 'Company',
   paidDt: 'Paid on',

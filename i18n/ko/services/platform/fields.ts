@@ -99,6 +99,8 @@ export const fields = {
   ntsConfirmNo: '국세청 승인번호',
   oldPw: '현재 비밀번호',
   opCorpId: '운영기업',
+  openNoticeYn: '오픈 알림',
+  openYn: '오픈',
   orgTaxInvId: '당초 세금계산서',
   ownCorpId: '대상기업',
   paidDt: '입금일',

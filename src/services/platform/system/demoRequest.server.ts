@@ -1,5 +1,5 @@
 /** `POST /api/platform/portal/demo?client_id=`: a visitor asks for a demo (2-portal 2, 5 and 7). */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { othersOf } from '../../../database/save/others.ts';
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
@@ -14,8 +14,16 @@ import type { Call } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
 import { saveIn } from '../../../database/save/save.ts';
 import { isEmail } from '../../../fields/formatted/contactShape.ts';
-import { demoLengths, demoProblem, noDemoRequest, type DemoRequest } from '../../../fields/formatted/demoRequest.ts';
+import type { Values } from '../../../core/field.ts';
+import {
+  demoLengths,
+  demoProblem,
+  noDemoRequest,
+  openNoticeProblem,
+  type DemoRequest,
+} from '../../../fields/formatted/demoRequest.ts';
 import { clean } from '../cleanText.ts';
+import { serviceOf, waits } from './openNotice.server.ts';
 import { user } from '../user/user.ts';
 import { demo } from './demo.ts';
 import { demoBehaviour } from './demo.server.ts';
@@ -37,16 +45,70 @@ const schema = {
       // There is no input for it (2-portal 3).
       reqAddr: { anyOf: [words(200), { type: 'null' }] },
       isAgree: { type: 'boolean' },
+      subsReqId: words(20),
       portalDiv: words(10),
     },
   },
   response: { 201: { description: 'taken', type: 'object', properties: { message: { type: 'string' } } } },
 };
 
+const noticeSchema = {
+  ...schema,
+  summary: 'Ask to be told when a service opens',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { subsReqId: words(20), reqEmail: words(demoLengths.reqEmail), isAgree: { type: 'boolean' } },
+  },
+};
+
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
   const server = app.signIn;
-  app.post<{ Body: Partial<DemoRequest> }>(
+  /** Writes a request down as a visitor made it. */
+  async function keep(request: FastifyRequest, read: (tx: Transaction) => Promise<Values | undefined>) {
+    await limit(server, 'demo', { address: request.ip });
+    const now = server.now();
+    const call: Call = {
+      ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
+      ...{ now, today: seoulDay(now), production: server.production },
+    };
+    await server.database.write(call, async (tx) => {
+      const header = await read(tx);
+      if (!header) return;
+      await saveIn(
+        tx,
+        { database: server.database, resource: demo, all, behaviour: demoBehaviour, othersOf, call },
+        { header: { reqAddr: null, isAgree: 'Y', portalDiv, ...header }, grids: {}, problems: [] },
+      );
+    });
+  }
+
+  app.post<{ Body: { subsReqId?: string; reqEmail?: string; isAgree?: boolean } }>(
+    '/portal/openNotice',
+    { schema: noticeSchema, onRequest: requireOwnPage },
+    async (request, reply) => {
+      const reqEmail = clean(request.body.reqEmail ?? '').trim();
+      const { subsReqId = '', isAgree = false } = request.body;
+      const problem = openNoticeProblem({ reqEmail, isAgree });
+      if (problem)
+        refuse(problem.key.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', {
+          field: problem.field,
+          text: `demo.${problem.key}`,
+        });
+      await keep(request, async (tx) => {
+        const { subsReqNm, isOpen } = await serviceOf(tx, clean(subsReqId));
+        if (isOpen) return refuse('E_STATE', { text: 'openAlready' });
+        // Whoever asks twice is told the same, and written down once.
+        if (await waits(tx, subsReqId, reqEmail)) return undefined;
+        const corpNm = translate(languageOf(request), 'outgoing.opened.request');
+        return { corpNm, reqEmail, subsReqId, subsReqNm, openNoticeYn: 'Y' };
+      });
+      return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
+    },
+  );
+
+  app.post<{ Body: Partial<DemoRequest> & { subsReqId?: string } }>(
     '/portal/demo',
     { schema, onRequest: requireOwnPage },
     async (request, reply) => {
@@ -57,20 +119,11 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
           field: problem.field,
           text: `demo.${problem.key}`,
         });
-      await limit(server, 'demo', { address: request.ip });
-      const now = server.now();
-      const call: Call = {
-        ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
-        ...{ now, today: seoulDay(now), production: server.production },
-      };
-      await server.database.write(call, async (tx) => {
-        const header = { ...item, reqAddr: null, isAgree: 'Y', portalDiv };
-        await saveIn(
-          tx,
-          { database: server.database, resource: demo, all, behaviour: demoBehaviour, othersOf, call },
-          { header, grids: {}, problems: [] },
-        );
+      const { subsReqId } = request.body;
+      await keep(request, async (tx) => {
+        const service = subsReqId ? await serviceOf(tx, clean(subsReqId)) : undefined;
         await tellOperator(tx, item.corpNm);
+        return { ...item, isAgree: 'Y', subsReqId: service?.subsReqId ?? null, subsReqNm: service?.subsReqNm ?? null };
       });
       return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
     },

@@ -9,6 +9,8 @@ export const productFields = {
   sysNm: text(50, { required: true }),
   sysNmEn: text(50, { required: true }),
   useYn: yn({ default: 'Y' }),
+  // What runs is offered; of the rest visitors may be told when it opens.
+  openYn: yn({ default: 'N' }),
   subsReqId: text(20, { required: true }),
   subsReqNm: text(100, { required: true }),
   subsReqNmEn: text(100),

@@ -16,7 +16,7 @@ export const product = {
     dates: [],
     conditions: ['sysCd', 'useYn'],
   },
-  list: ['sysCd', 'subsReqNm', 'subsReqId', 'prdIntro', 'baseUserCnt', 'useYn', 'updateDt'],
+  list: ['sysCd', 'subsReqNm', 'subsReqId', 'prdIntro', 'baseUserCnt', 'openYn', 'useYn', 'updateDt'],
   sort: 'id,asc',
   rules: async () => (await import('./product.rules.ts')).productRules,
 } as const satisfies Resource;

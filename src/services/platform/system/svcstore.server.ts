@@ -15,6 +15,9 @@ const pictures = '/api/platform/svcstore/picture/';
 
 const shared = sql`t.id, t.sys_cd as "sysCd", t.sys_nm as "sysNm", t.sys_nm_en as "sysNmEn", t.subs_req_id as "subsReqId",
   t.subs_req_nm as "subsReqNm", t.subs_req_nm_en as "subsReqNmEn", t.prd_intro as "prdIntro", t.prd_intro_en as "prdIntroEn",
+  t.open_yn is not distinct from 'Y' as "isOpen",
+  (select f.unit_price::text from platform_system_product_fee f where f.corp_id = t.corp_id and f.parent_id = t.id and f.fee_tp_cd = 'BASE'
+    order by f.sort_no, f.id limit 1) as "baseFee",
   (select coalesce(json_agg(json_build_object('fileDetailId', f.id, 'oriFileNm', f.ori_file_nm, 'vrFilePath', ${pictures}::text,
       'saveFileNm', f.id || '-' || left(encode(f.sha256, 'hex'), 12) || '.webp') order by f.seq_num, f.id), '[]')
     from sys_file f where f.ref_table_nm = ${product.table} and f.ref_type_cd = 'IMG' and f.ref_corp_id = t.corp_id and f.ref_id = t.id
