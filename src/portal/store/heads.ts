@@ -56,7 +56,10 @@ const serviceHead =
         url: `/portal/svcstore/${service.id}`,
         ...(image ? { image } : {}),
         provider: companyReference,
-        offers: service.feeList.map((fee) => offerOf(fee, language)),
+        offers: service.feeList.map((fee) => ({
+          ...offerOf(fee, language),
+          availability: `https://schema.org/${service.isOpen ? 'InStock' : 'PreOrder'}`,
+        })),
       },
       modified: `${service.updateDt.replace(' ', 'T')}+09:00`,
     };

@@ -187,6 +187,7 @@ describe('every public route', () => {
       '@type': 'Offer',
       name: '기본요금',
       price: '25000',
+      availability: 'https://schema.org/InStock',
       priceSpecification: { '@type': 'UnitPriceSpecification', unitText: 'ID/월', valueAddedTaxIncluded: false },
     });
     const publisher = structured[0]!['publisher'] as Record<string, unknown>;
@@ -197,6 +198,8 @@ describe('every public route', () => {
     });
     const english = (await page('/portal/svcstore/30?lang=en')).structured.find((data) => data['@type'] === 'Service');
     expect(JSON.stringify(english?.['offers'])).not.toMatch(/[가-힣]/);
+    const announced = (await page('/portal/svcstore/21')).structured.find((data) => data['@type'] === 'Service');
+    expect(JSON.stringify(announced?.['offers'])).toContain('https://schema.org/PreOrder');
   });
 
   test.each(['/portal/svcstore/30', '/portal/svcinfo/30', '/lmate/svcinfo/27?lang=en'])(
