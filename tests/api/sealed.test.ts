@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../src/core/field.ts';
 import type { SealedPlace } from '../../src/core/sealed.ts';
 import { openSealer, sealerOf } from '../../src/api/sealer.ts';
+import { migrations } from '../../src/database/migrate.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { sealStored } from '../../src/database/sealStored.ts';
 import { typeOf } from '../../src/fields/index.ts';
@@ -154,4 +155,23 @@ test('at the start, numbers of an earlier version are sealed and a key that does
   expect(await numbersOf(made['id'])).toEqual([other]);
   expect((await seller.get<Values>(`${at}/${String(made['id'])}`)).body['inveRegNo']).toBe('8513452******');
   await expect(sealStored(app.urls.ownerUrl, resources, openSealer(Buffer.alloc(32, 5)))).rejects.toThrow(/SEAL_KEY/);
+});
+
+test('the trail of an earlier version is masked by the migration, and nothing else in it', async () => {
+  const made = await make({ inveRegNo: '0078100072' });
+  const before = [
+    { field: 'inveRegNo', from: whole, to: other },
+    { field: 'remark', from: null, to: whole },
+  ];
+  await asOwner(`update sys_audit set changes = $1 where table_nm = 'platform_tax_inv' and row_id = $2`, [
+    JSON.stringify(before),
+    made['id'],
+  ]);
+  const { sql: text } = migrations().find(({ name }) => name === 'sealed_numbers')!;
+  await asOwner(text.slice(text.lastIndexOf('update sys_audit')));
+  const trail = await asOwner<{ changes: unknown }>(
+    `select changes from sys_audit where table_nm = 'platform_tax_inv' and row_id = $1`,
+    [made['id']],
+  );
+  expect(trail).toEqual([{ changes: [{ field: 'inveRegNo', from: mask, to: '8513452******' }, before[1]] }]);
 });
