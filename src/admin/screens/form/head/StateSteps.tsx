@@ -8,6 +8,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
 import type { Step } from '../../../../ui/stepper/Stepper.tsx';
+import { useFrame } from '../../../layout/frameContext.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
 import { useRecordForm } from '../recordForm.ts';
 
@@ -43,6 +44,7 @@ interface Props {
 export function StateSteps({ actions, rule }: Props) {
   const t = useTranslate();
   const { codeName } = useFieldEnvironment();
+  const { contentsOnly } = useFrame();
   const { resource, before, labels } = useRecordForm();
   const { state } = resource;
   if (!state?.path) return null;
@@ -56,7 +58,7 @@ export function StateSteps({ actions, rule }: Props) {
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>
       {rule}
-      {actions.length > 0 && (
+      {actions.length > 0 && !contentsOnly && (
         <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
           {actions.map(({ id, label, busy, disabledReason, onClick }) => (
             <Button
