@@ -13,7 +13,7 @@ test('the bundle holds no password, no account, no key and no map of its sources
   expect(files.length).toBeGreaterThan(20);
   expect(holding(/Hangro!2611/)).toEqual([]);
   expect(holding(/[a-z]+\d?@demo\.example/)).toEqual([]);
-  expect(holding(/APP_SECRET|DATABASE_URL|SMTP_URL|SMS_TOKEN|RECAPTCHA_SECRET|\$argon2/)).toEqual([]);
+  expect(holding(/APP_SECRET|SEAL_KEY|DATABASE_URL|SMTP_URL|SMS_TOKEN|RECAPTCHA_SECRET|\$argon2/)).toEqual([]);
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(holding(/sourceMappingURL=/)).toEqual([]);
 });
