@@ -101,6 +101,11 @@ test('no call changes anything, whatever the authority of the person is', async 
   expect(await rowsOf(corp.id)).toEqual(before);
 });
 
+test('guests hear of nothing: being one person they would end each other’s streams', async () => {
+  const stream = await (await guest()).get<{ code: string }>('/platform/notify/stream');
+  expect(stream.body.code).toBe('E_GUEST');
+});
+
 test('guests do not see the machines of other guests', async () => {
   await enter();
   const { body } = await (await guest()).get<{ content: { current: boolean }[] }>('/platform/mypage/session');

@@ -25,7 +25,10 @@ export function useLiveCounts(): NoticeCounts | undefined {
     void queries.invalidateQueries({ queryKey: noticesKey });
   });
   const listen = useEffectEvent<Listen>((onStir, signal) => provider.hearNotices(onStir, signal));
+  // Nothing happens to guests, who are many and one person.
+  const isGuest = session.user.guest === true;
   useEffect(() => {
+    if (isGuest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const gather = () => {
       clearTimeout(timer);
@@ -36,7 +39,7 @@ export function useLiveCounts(): NoticeCounts | undefined {
       clearTimeout(timer);
       stop();
     };
-  }, [person]);
+  }, [person, isGuest]);
 
   // A box that holds another number of records is listed anew where it is open.
   const before = useRef<NoticeCounts['boxes']>(undefined);

@@ -53,6 +53,8 @@ export function registerNotices(
   });
 
   app.get('/platform/notify/stream', route('stream'), async (request, reply) => {
+    // All guests are one person: they would end each other's streams.
+    if (request.session!.guest) return refuse('E_GUEST');
     const { exp } = await claimsOf(request, ['access']);
     sendNotices(reply, hub, request.session!, new Date(exp * 1000), app.signIn.tokenNow());
     return reply;
