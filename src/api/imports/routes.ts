@@ -11,7 +11,7 @@ import { mimes } from '../../core/files/exporting.ts';
 import { importLimits, type ReadFile } from '../../core/files/importing.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { Ask, Behaviours } from '../../database/behaviour.ts';
+import type { Ask, Behaviours, Call } from '../../database/behaviour.ts';
 import type { Database, Row } from '../../database/executor.ts';
 import type { Saving } from '../../database/save/saving.ts';
 import { demandMaking } from '../../database/query/view.ts';
@@ -55,8 +55,8 @@ export async function registerImports(app: FastifyInstance, parts: ImportParts):
 const readers = openSlots(2, 20);
 const workers = openSlots(2, 10);
 
-const readingOf = ({ database, resources }: ImportParts, request: FastifyRequest): ReadingParts => {
-  const call = callOf(request);
+/** Of one call: what is read and what is stored bear the same moment, by which an import is taken back. */
+const readingOf = ({ database, resources }: ImportParts, call: Call): ReadingParts => {
   const ask: Ask = async <R extends object = Row>(statement: Parameters<Ask>[0]) =>
     (await database.read(call, [statement]))[0] as R[];
   return { resources, call, ask };
@@ -86,7 +86,7 @@ function registerReading(app: FastifyInstance, at: string, place: Place, parts: 
     bodyLimit,
   });
   app.get(`${at}/template`, options('template'), async (request, reply) => {
-    const { name, bytes } = await templateFile(place, readingOf(parts, request));
+    const { name, bytes } = await templateFile(place, readingOf(parts, callOf(request)));
     return reply
       .headers({ ...exportHeaders, 'content-disposition': attachment(name) })
       .type(mimes.excel)
@@ -126,8 +126,8 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
     };
     app.post(path, options, async (request, reply) => {
       demandMaking(resource, viewOf(request));
-      const reading = readingOf(parts, request);
       const saving = savingOf(request);
+      const reading = readingOf(parts, saving.call);
       const sent = readImportBody(request.body, columns);
       return answerImport(request, reply, workers, {
         total: sent.body.rows.length,
@@ -150,7 +150,7 @@ function registerLines(app: FastifyInstance, resource: Resource, grid: string, p
     bodyLimit,
   };
   app.post(`${at}/check`, options, async (request, reply) => {
-    const reading = readingOf(parts, request);
+    const reading = readingOf(parts, callOf(request));
     const sent = readImportBody(request.body, columns);
     const lines = { ...reading, resource, grid, behaviour: parts.behaviours[resource.prefix] ?? {} };
     return answerImport(request, reply, workers, { total: sent.body.rows.length, run: () => importLines(lines, sent) });

@@ -1,5 +1,5 @@
 /** Taking an import back: what it made goes, what it changed is as before, and what was touched since stays and is told. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportAnswer, ImportRun, UndoneImport } from '../../../src/core/files/importing.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
@@ -55,6 +55,21 @@ test('made records go, changed ones have their fields and rows of before, and th
   const history = await sales.get<{ content: { act: string }[] }>(`${clnt}/${before.id}/history`);
   expect(history.body.content.map(({ act }) => act)).toEqual(['undo', 'import', 'create']);
   expect((await runs()).map(({ at }) => at)).not.toContain(last!.at);
+});
+
+test('an import is listed under the very moment that its answer names, however fast the clock runs', async () => {
+  let ticks = 0;
+  const real = Date.now.bind(Date);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + (ticks += 1));
+  try {
+    const answer = await sales.post<ImportAnswer>(
+      `${clnt}/import`,
+      bodyOf(columns, [[null, '순간상사', 'OWNER', null, null, null, '0000000000']]),
+    );
+    expect((await runs()).map(({ at }) => at)).toContain(answer.body.at);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('what was touched since or is in use stays as it is, and is told; the rest is taken back', async () => {
