@@ -2,6 +2,7 @@ import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { agencies } from '../agencies.ts';
 import { company, formatRegNo, telHref } from '../company.ts';
+import { ActingSelect } from '../parts/ActingSelect.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useToday } from '../today.ts';
@@ -73,10 +74,10 @@ function Reach() {
       </a>
       <small>{t('portal.footer.hours', company.hours)}</small>
       <span className="pt-foot__related">
-        <select
+        <ActingSelect
           aria-label={t('portal.footer.related')}
           value=""
-          onChange={(event) => void window.open(event.target.value, '_blank', 'noopener,noreferrer')}
+          onAct={(address) => void window.open(address, '_blank', 'noopener,noreferrer')}
         >
           <option value="" disabled hidden>
             {t('portal.footer.related')}
@@ -86,7 +87,7 @@ function Reach() {
               {t(`portal.agency.${label}`)}
             </option>
           ))}
-        </select>
+        </ActingSelect>
         <Icon name="down" />
       </span>
     </div>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { publicLanguages } from '../../../i18n/messages.ts';
 import { languageNames, languageParameter, useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
+import { ActingSelect } from '../parts/ActingSelect.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { KeptQuery, Show } from '../parts/GetForm.tsx';
 
@@ -21,18 +22,13 @@ export function LanguageChoice() {
   return (
     <form method="get" className="pt-lang">
       <Icon name="globe" />
-      <select
-        name={languageParameter}
-        aria-label={t('portal.header.language')}
-        value={language}
-        onChange={(event) => choose(event.target.value)}
-      >
+      <ActingSelect name={languageParameter} aria-label={t('portal.header.language')} value={language} onAct={choose}>
         {publicLanguages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>
         ))}
-      </select>
+      </ActingSelect>
       <KeptQuery but={[languageParameter]} />
       <Show />
     </form>

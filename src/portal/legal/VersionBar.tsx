@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
+import { ActingSelect } from '../parts/ActingSelect.tsx';
 import { KeptQuery, Show } from '../parts/GetForm.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { LegalDocument } from './document.ts';
@@ -27,18 +28,18 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
     <form method="get" className="pt-legal__bar">
       <label htmlFor="legal-version">{t('portal.legal.effective')}</label>
       <span className="pt-legal__select">
-        <select
+        <ActingSelect
           id="legal-version"
           name="v"
           value={shown.effective}
-          onChange={(event) => void navigate(viewOf(event.target.value), { preventScrollReset: true })}
+          onAct={(effective) => void navigate(viewOf(effective), { preventScrollReset: true })}
         >
           {versions.map(({ effective }) => (
             <option key={effective} value={effective}>
               {`${formatDay(effective, language)} (${state(effective)})`}
             </option>
           ))}
-        </select>
+        </ActingSelect>
         <Icon name="down" />
       </span>
       <KeptQuery but={['v', 'compare']} />

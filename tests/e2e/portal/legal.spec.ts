@@ -158,6 +158,14 @@ test('earlier versions can be read, compared and left again', async ({ page }) =
     .getByRole('link', { name: /보기 2019-04-01/ })
     .click();
   await expect(page.getByLabel('시행일')).toHaveValue('2019-04-01');
+
+  // Arrows only choose: the page goes there on Enter.
+  await page.getByLabel('시행일').press('ArrowUp');
+  await expect(page.getByLabel('시행일')).not.toHaveValue('2019-04-01');
+  await expect(page.getByRole('button', { name: '보기', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?v=2019-04-01$/);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\?v=2019-04-01$/);
 });
 
 test('a popup shows the text alone and closes itself', async ({ page }) => {
