@@ -89,7 +89,7 @@ export const home = {
     },
     sending: {
       title: 'Sending and keeping',
-      before: 'You lay out the paper by hand and scatter the files.',
+      before: 'You lay out the document by hand and lose track of the files.',
       now: 'Preview and send in Korean or English, and keep attachments with the record.',
     },
   },
@@ -98,12 +98,12 @@ export const home = {
     twin: {
       eyebrow: 'Foundation for a digital twin',
       title: 'One place for everything about a ship',
-      text: 'Particulars, class, equipment, attached drawings and quotations are kept with the vessel. When she comes back, nobody asks from the beginning.',
+      text: 'Particulars, class, equipment, attached drawings and quotations are kept with the vessel. When she comes back, work starts from what is already on record.',
     },
     transformation: {
       eyebrow: 'Digital transformation',
       title: 'Paper and Excel become working data',
-      text: 'Paste an Excel table and it becomes quotation lines; totals, paper and approval follow from them.',
+      text: 'Paste an Excel table and it becomes quotation lines; totals, document and approval follow from them.',
     },
     data: {
       eyebrow: 'Big data',
@@ -138,7 +138,7 @@ export const home = {
       vessel: { title: 'Vessels', text: 'Particulars, equipment' },
       partner: { title: 'Partners', text: 'Contacts, terms' },
       item: { title: 'Items, prices', text: 'Customer prices' },
-      approval: { title: 'Approval', text: 'Lines and boxes' },
+      approval: { title: 'Approval', text: 'Approval lines, inboxes' },
       others: 'Coming\nnext',
       all: 'Service store',
     },
@@ -146,7 +146,7 @@ export const home = {
       title: 'Common ground',
       codes: { title: 'Codes and rates', text: 'Bonded areas, currencies' },
       rights: { title: 'Authority and history', text: 'For every menu' },
-      files: { title: 'Files and papers', text: 'Attachments, exports' },
+      files: { title: 'Files and documents', text: 'Attachments, exports' },
       messages: { title: 'Messages', text: 'E-mail and SMS outbox' },
     },
     outside: {
@@ -242,7 +242,7 @@ export const home = {
       list: 'Finding it in the list',
       write: 'Writing the quotation',
       paste: 'Pasting an Excel table',
-      paper: 'Previewing the paper',
+      paper: 'Previewing the document',
       history: 'Change history',
       approval: 'Asking for approval',
       plan: 'Plan of works',

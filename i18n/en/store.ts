@@ -47,7 +47,7 @@ export const store = {
   detail: {
     description: 'See what it does, how it looks and what it costs.',
     list: 'All services',
-    apply: 'Apply to use',
+    apply: 'Request this service',
     tabs: 'About the service',
     summary: 'Overview',
     functions: 'Main functions',

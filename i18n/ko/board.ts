@@ -28,7 +28,7 @@ export const board = {
   views: '조회',
   pinned: '고정',
   korean: '한국어',
-  pager: { label: '쪽 이동', first: '처음', prev: '이전', page: '%{n}쪽', next: '다음', last: '끝' },
+  pager: { label: '페이지 이동', first: '처음', prev: '이전', page: '%{n}페이지', next: '다음', last: '끝' },
   empty: {
     found: '검색 조건에 맞는 글이 없습니다.',
     hint: '다른 검색어로 찾아보시거나 검색어를 지워 주세요.',

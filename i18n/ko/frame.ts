@@ -91,7 +91,7 @@ export const frame = {
   },
   human: {
     label: '사람 확인',
-    check: '사람입니다',
+    check: '로봇이 아닙니다',
     working: '확인하는 중입니다',
     done: '확인되었습니다',
     failed: '확인하지 못했습니다. 다시 시도하세요.',

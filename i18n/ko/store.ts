@@ -55,7 +55,7 @@ export const store = {
   },
   carousel: {
     label: '서비스 그림',
-    role: '그림 넘기기',
+    role: '이미지 넘기기',
     picture: '%{name} 그림 %{at}',
     previous: '이전 그림',
     next: '다음 그림',

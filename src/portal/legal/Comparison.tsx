@@ -2,6 +2,7 @@ import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { Blocks } from './Blocks.tsx';
+import type { Marking } from './Blocks.tsx';
 import type { Article, LegalDocument, Version } from './document.ts';
 import { LegalContext, readingOf } from './legalContext.ts';
 import { articleHeading, compareVersions, numbersOf, says } from './versions.ts';
@@ -27,11 +28,11 @@ export function Comparison({ document, newer, older, wholeOf }: ComparisonProps)
           <div className="pt-legal__sides">
             <Side
               {...{ document, version: newer, whole: wholeOf(newer.effective) }}
-              {...{ title: 'portal.legal.after', article: after, other: before }}
+              {...{ title: 'portal.legal.after', as: 'ins', article: after, other: before }}
             />
             <Side
               {...{ document, version: older, whole: wholeOf(older.effective) }}
-              {...{ title: 'portal.legal.before', article: before, other: after }}
+              {...{ title: 'portal.legal.before', as: 'del', article: before, other: after }}
             />
           </div>
         </section>
@@ -45,11 +46,12 @@ interface SideProps {
   readonly version: Version;
   readonly whole: string;
   readonly title: string;
+  readonly as: Marking['as'];
   readonly article: Article | undefined;
   readonly other: Article | undefined;
 }
 
-function Side({ document, version, whole, title, article, other }: SideProps) {
+function Side({ document, version, whole, title, as, article, other }: SideProps) {
   const t = useT();
   const language = useLanguage();
   const number = article && numbersOf(version).get(article.id);
@@ -60,7 +62,7 @@ function Side({ document, version, whole, title, article, other }: SideProps) {
         {article ? (
           <div lang={document.lang}>
             <h2>{articleHeading(document, number ?? 0, article.title)}</h2>
-            <Blocks blocks={article.body} isMarked={other && ((piece) => !says(other, piece))} />
+            <Blocks blocks={article.body} marking={other && { as, marks: (piece) => !says(other, piece) }} />
           </div>
         ) : (
           <p className="pt-legal__none">{t('portal.legal.no_article')}</p>

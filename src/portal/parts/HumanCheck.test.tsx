@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const secrets = { hmacSignatureSecret: 'a secret of this test', hmacKeySignatureSecret: 'another one' };
 const challenge = () => createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey, ...secrets });
-const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: '사람입니다' });
+const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: '로봇이 아닙니다' });
 
 test('a ticked box works, says so, and the token proves the work', async () => {
   server = await listen({ challenge: { body: { kind: 'altcha', challenge: await challenge() } } });

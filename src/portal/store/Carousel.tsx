@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { ServicePicture } from './service.ts';
+import type { DescribedPicture } from './service.ts';
 import { ServiceImage } from './ServiceImage.tsx';
 import './carousel.css';
 
 export interface CarouselProps {
   /** Name of the service. */
   readonly name: string;
-  readonly pictures: readonly ServicePicture[];
+  readonly pictures: readonly DescribedPicture[];
   /** Stands in the first view: its first picture is fetched at once. */
   readonly eager?: boolean;
 }
@@ -38,6 +38,7 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
     if (Math.abs(distance) > swipe && count > 1) go(distance < 0 ? 1 : -1);
   };
   const list = pictures.length ? pictures : [undefined];
+  const told = list[shown]?.shows;
   return (
     <section
       className="ps-crs"
@@ -52,11 +53,15 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
         onPointerCancel={() => (from.current = undefined)}
       >
         <ul className="ps-crs__row" data-at={shown} ref={(row) => void row?.style.setProperty('--at', String(shown))}>
-          {list.map((picture, index) => (
-            <li key={picture?.fileDetailId ?? 'none'} aria-hidden={index !== shown || undefined}>
+          {list.map((one, index) => (
+            <li
+              key={one?.picture.fileDetailId ?? 'none'}
+              lang={one?.shows?.lang}
+              aria-hidden={index !== shown || undefined}
+            >
               <ServiceImage
-                picture={picture}
-                alt={t('store.carousel.picture', { name, at: index + 1 })}
+                picture={one?.picture}
+                alt={one?.shows?.text ?? t('store.carousel.picture', { name, at: index + 1 })}
                 sizes="(max-width: 640px) 90vw, (max-width: 1100px) 80vw, 800px"
                 eager={eager && index === 0}
               />
@@ -84,9 +89,15 @@ export function Carousel({ name, pictures, eager }: CarouselProps) {
           </button>
         </>
       )}
-      <p className="ps-crs__at hg-tn" aria-live="polite" aria-atomic="true">
-        {count > 1 && `${shown + 1} / ${count}`}
-      </p>
+      <div className="ps-crs__foot">
+        {/* Read out with the picture already. */}
+        <p className="ps-crs__told" lang={told?.lang} aria-hidden="true">
+          {told?.text}
+        </p>
+        <p className="ps-crs__at hg-tn" aria-live="polite" aria-atomic="true">
+          {count > 1 && `${shown + 1} / ${count}`}
+        </p>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { SubPage } from '../parts/SubPage.tsx';
 import { ServiceWay } from './ServiceWay.tsx';
 import { Carousel } from './Carousel.tsx';
 import { MissingService } from './MissingService.tsx';
-import { colourOf, introOf, nameOf, serviceCall } from './service.ts';
+import { colourOf, introOf, nameOf, picturesOf, serviceCall } from './service.ts';
 import type { ServiceRecord } from './service.ts';
 import { ServiceFailed } from './ServiceFailed.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
@@ -48,7 +48,7 @@ function ServiceView({ service }: { readonly service: ServiceRecord }) {
             <ServiceWay service={service} />
           </div>
         </div>
-        <Carousel name={name.text} pictures={service.respFileList} eager />
+        <Carousel name={name.text} pictures={picturesOf(service, language)} eager />
         <ServiceTabs service={service} />
       </div>
     </SubPage>

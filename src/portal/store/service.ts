@@ -36,6 +36,9 @@ type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
 export type ServiceRecord = ServiceItem &
   Readonly<Record<Text | `${Text}En`, string | null>> & {
     readonly feeList: readonly ServiceFee[];
+    /** What the pictures show, a line a picture. */
+    readonly imgDesc: string | null;
+    readonly imgDescEn: string | null;
     readonly updateDt: string;
   };
 
@@ -57,6 +60,21 @@ export const introOf = (item: ServiceItem, language: Language): TextInLanguage =
   textIn(language, item.prdIntro, item.prdIntroEn);
 export const textOf = (item: ServiceRecord, text: Text, language: Language): TextInLanguage =>
   textIn(language, item[text] ?? '', item[`${text}En`]);
+
+/** A picture and what it shows, in the language of the page. */
+export interface DescribedPicture {
+  readonly picture: ServicePicture;
+  /** Undefined where the operator has not described it. */
+  readonly shows: TextInLanguage | undefined;
+}
+export function picturesOf(item: ServiceRecord, language: Language): readonly DescribedPicture[] {
+  const [ko, en] = [linesOf(item.imgDesc), linesOf(item.imgDescEn)];
+  return item.respFileList.map((picture, at) => {
+    const shows = textIn(language, ko[at] ?? '', en[at] ?? null);
+    return { picture, shows: shows.text === '' ? undefined : shows };
+  });
+}
+const linesOf = (text: string | null) => (text ?? '').split('\n').map((line) => line.trim());
 
 export type Colour = 'blue' | 'green' | 'orange' | 'yellow';
 const colours: Readonly<Record<string, Colour>> = {

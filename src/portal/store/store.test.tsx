@@ -35,6 +35,7 @@ const content = [
 const files = [1, 2, 3].map((at) => ({ fileDetailId: at, vrFilePath: '/pictures/', saveFileNm: `${at}.webp` }));
 const record = {
   ...item(30, 'RS4', '선박수리', '선박수리 관리'),
+  ...{ imgDesc: '견적 화면\n 대시보드 ', imgDescEn: 'Quotation' },
   ...{ respFileList: files, updateDt: '2026-11-20 09:00:00', mainFuncEn: null, priceInfoEn: null, prdSummaryEn: null },
   ...{
     prdSummary: '<h2>한 번의 입력</h2><p>개요</p>',
@@ -119,11 +120,11 @@ describe('a service', () => {
     );
     expect(screen.queryByText('오픈 예정')).toBeNull();
     const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
-    expect(at()).toEqual(['1 / 3', '선박수리 관리 그림 1']);
+    expect(at()).toEqual(['1 / 3', '견적 화면']);
     await userEvent.click(screen.getByRole('button', { name: '이전 그림' }));
     expect(at()).toEqual(['3 / 3', '선박수리 관리 그림 3']);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(at()).toEqual(['2 / 3', '선박수리 관리 그림 2']);
+    expect(at()).toEqual(['2 / 3', '대시보드']);
   });
 
   test('a picture that does not come is replaced by a drawing', async () => {

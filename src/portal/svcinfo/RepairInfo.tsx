@@ -5,7 +5,7 @@ import { PublicHtml } from '../parts/PublicHtml.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import { Carousel } from '../store/Carousel.tsx';
 import { serviceTitle } from '../store/heads.ts';
-import { colourOf, nameOf, textOf } from '../store/service.ts';
+import { colourOf, nameOf, picturesOf, textOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
 import { ServiceWay } from '../store/ServiceWay.tsx';
 import { ServiceImage } from '../store/ServiceImage.tsx';
@@ -44,7 +44,7 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
             />
           </section>
         ))}
-        {service.respFileList.length > 1 && <Carousel name={name} pictures={service.respFileList.slice(1)} />}
+        {service.respFileList.length > 1 && <Carousel name={name} pictures={picturesOf(service, language).slice(1)} />}
       </div>
     </SubPage>
   );

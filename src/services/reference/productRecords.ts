@@ -35,6 +35,7 @@ const recordOf = ({ fees, menuTreeIds, ...given }: Product): ProductRecord => {
       useYn: 'Y',
       openYn: running.includes(given.subsReqId) ? 'Y' : 'N',
       prdIntroEn: en.intro,
+      ...{ imgDesc: ko.pictures.join('\n'), imgDescEn: en.pictures.join('\n') },
       ...{ prdSummary: summaryOf(ko, 'ko'), mainFunc: functionsOf(ko), priceInfo: priceInfo(fees, 'ko') },
       ...{ prdSummaryEn: summaryOf(en, 'en'), mainFuncEn: functionsOf(en), priceInfoEn: priceInfo(fees, 'en') },
     },

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLocalStore } from '../../../src/api/files/localStore.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import { seedReference } from '../../../src/services/seed.server.ts';
+import { productRecords } from '../../../src/services/reference/productRecords.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { createDatabase } from '../../support/postgres.ts';
 import { listen, upload } from '../../support/files.ts';
@@ -63,6 +65,7 @@ describe('visitors', () => {
     expect(body['mainFunc']).toContain('작업지시와 일보');
     expect(body['priceInfo']).toContain('5,000,000원');
     expect(body['priceInfoEn']).toContain('KRW 5,000,000');
+    expect([body['imgDesc'], body['imgDescEn']].map((text) => String(text).split('\n').length)).toEqual([3, 3]);
     expect((await app.anonymous.get('/platform/svcinfo/30')).body).toEqual(body);
   });
 
@@ -173,6 +176,15 @@ describe('the operator', () => {
     expect((await ask('?w=320')).statusCode).toBe(404);
     expect((await one(24)).body.respFileList).toEqual([]);
   });
+});
+
+test('every picture of the first services is described, in both languages', () => {
+  const pictures = readdirSync('src/services/reference/pictures');
+  for (const { header } of productRecords())
+    for (const text of [header['imgDesc'], header['imgDescEn']])
+      expect(String(text).split('\n').length, `${header.id}`).toBe(
+        pictures.filter((name) => name.startsWith(`${header.id}-`)).length,
+      );
 });
 
 test('a new database gets services with drawn pictures, once; what the operator took away stays away', async () => {

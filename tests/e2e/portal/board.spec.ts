@@ -21,7 +21,7 @@ const ok = async (page: Page, said: string) => {
   await page.getByRole('alertdialog').getByRole('button').click();
 };
 const beHuman = async (page: Page) => {
-  await page.getByLabel(/^(사람입니다|I am human)/).check();
+  await page.getByLabel(/^(로봇이 아닙니다|I am human)/).check();
   await expect(page.getByText(/^(확인되었습니다|Verified|Confirmed)/)).toBeVisible();
 };
 
@@ -55,7 +55,7 @@ test('a visitor reads, searches and pages; the address and the list button keep 
 
   await page.getByRole('radio', { name: '공지사항' }).check();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.getByRole('link', { name: '2쪽', exact: true }).click();
+  await page.getByRole('link', { name: '2페이지', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.locator('.pt-pager [aria-current=page]')).toContainText('2');
   const last = rows(page).last();

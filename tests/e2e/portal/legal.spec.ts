@@ -146,9 +146,9 @@ test('earlier versions can be read, compared and left again', async ({ page }) =
   await expect(page.getByText('달라진 조항은 5개입니다.')).toBeVisible();
   const termination = page.getByRole('region', { name: '계약의 해지' });
   await expect(termination).toContainText('변경');
-  await expect(termination.locator('.is-marked').filter({ hasText: '7일 전까지' })).toBeVisible();
-  await expect(termination.locator('.is-marked').filter({ hasText: '14일 전까지' })).toBeVisible();
-  await expect(termination.locator('.is-marked').filter({ hasText: '2개월 동안' })).toHaveCount(0);
+  await expect(termination.locator('ins').filter({ hasText: '7일 전까지' })).toBeVisible();
+  await expect(termination.locator('del').filter({ hasText: '14일 전까지' })).toBeVisible();
+  await expect(termination.locator('ins, del').filter({ hasText: '2개월 동안' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: '과오납과 환급' })).toContainText('신설');
   await expectAccessible(page);
   await page.getByRole('link', { name: '전체 내용 보기' }).click();

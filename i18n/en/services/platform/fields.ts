@@ -92,6 +92,8 @@ export const fields = {
   msgKindCd: 'Channel',
   msgSecret: 'Code',
   msgSubject: 'Subject',
+  imgDesc: 'Picture texts',
+  imgDescEn: 'Picture texts (EN)',
   msgText: 'Message',
   newPw: 'New password',
   newPwConfirm: 'Confirm new password',

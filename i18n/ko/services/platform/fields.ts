@@ -91,6 +91,8 @@ export const fields = {
   msgKindCd: '발송수단',
   msgSecret: '인증번호',
   msgSubject: '메시지 제목',
+  imgDesc: '그림 설명',
+  imgDescEn: '그림 설명(영문)',
   msgText: '메시지 내용',
   newPw: '새 비밀번호',
   newPwConfirm: '새 비밀번호 확인',

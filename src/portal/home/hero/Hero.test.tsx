@@ -37,8 +37,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 test('each slide stays five seconds; after the third comes the first', async () => {
   await show();
   // The time that had begun before the clock was held.
-  fireEvent.click(screen.getByRole('button', { name: '3개 중 2번째' }));
-  fireEvent.click(screen.getByRole('button', { name: '3개 중 1번째' }));
+  fireEvent.click(screen.getByRole('button', { name: '02, 3개 중 2번째' }));
+  fireEvent.click(screen.getByRole('button', { name: '01, 3개 중 1번째' }));
   expect([current(), heading()]).toEqual(['01', '배 한 척의 수리, 견적부터 청구까지 한 흐름으로']);
   pass(4999);
   expect(current()).toBe('01');
@@ -55,12 +55,12 @@ test('it stops and goes on by its button; a chosen slide stays its five seconds'
   fireEvent.click(screen.getByRole('button', { name: '자동 넘김 멈춤' }));
   pass(20_000);
   expect(current()).toBe('01');
-  fireEvent.click(screen.getByRole('button', { name: '3개 중 3번째' }));
+  fireEvent.click(screen.getByRole('button', { name: '03, 3개 중 3번째' }));
   pass(20_000);
   expect(current()).toBe('03');
   fireEvent.click(screen.getByRole('button', { name: '자동 넘김 시작' }));
   pass(3000);
-  fireEvent.click(screen.getByRole('button', { name: '3개 중 2번째' }));
+  fireEvent.click(screen.getByRole('button', { name: '02, 3개 중 2번째' }));
   pass(4999);
   expect(current()).toBe('02');
   pass(1);

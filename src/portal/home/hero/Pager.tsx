@@ -20,7 +20,7 @@ export function Pager({ count, index, playing, held, choose, toggle }: PagerProp
           type="button"
           className="pt-turns__no hg-tn"
           aria-current={at === index || undefined}
-          aria-label={t('home.banner.of', { no: at + 1, count })}
+          aria-label={`0${at + 1}, ${t('home.banner.of', { no: at + 1, count })}`}
           onClick={() => choose(at)}
         >
           0{at + 1}

@@ -1,5 +1,5 @@
 /** Fields: services of the store (10-platform): kept by the operator, shown to visitors, opened by subscriptions. */
-import { code, files, html, integer, qty, rows, text, won, yn } from '../../../fields/index.ts';
+import { code, files, html, integer, longText, qty, rows, text, won, yn } from '../../../fields/index.ts';
 
 /** The portal speaks English too; what is left empty appears in Korean. */
 const english = { more: true } as const;
@@ -25,6 +25,9 @@ export const productFields = {
   mainFuncEn: html({ ...english, span: 4 }),
   priceInfoEn: html({ ...english, span: 4 }),
   files: files(['IMG']),
+  // What each picture shows, a line a picture in their order: read out and shown below it.
+  imgDesc: longText({ max: 2000, span: 2 }),
+  imgDescEn: longText({ max: 2000, ...english, span: 2 }),
   fee: rows({
     feeTpCd: code('FEE_TP', { required: true }),
     feeNm: text(100, { required: true }),

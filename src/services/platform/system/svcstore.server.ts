@@ -25,7 +25,7 @@ const shared = sql`t.id, t.sys_cd as "sysCd", t.sys_nm as "sysNm", t.sys_nm_en a
 const texts = ['prdSummary', 'mainFunc', 'priceInfo', 'prdSummaryEn', 'mainFuncEn', 'priceInfoEn'];
 const textColumns = sql`t.prd_summary as "prdSummary", t.main_func as "mainFunc", t.price_info as "priceInfo",
   t.prd_summary_en as "prdSummaryEn", t.main_func_en as "mainFuncEn", t.price_info_en as "priceInfoEn",
-  t.base_user_cnt as "baseUserCnt", to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`;
+  t.img_desc as "imgDesc", t.img_desc_en as "imgDescEn", t.base_user_cnt as "baseUserCnt", to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`;
 
 /** Fees in their order; the English name of one is that of its kind. */
 const fees = sql`(select coalesce(json_agg(json_build_object('feeNm', f.fee_nm, 'feeNmEn', c.value_en, 'unitPrice', f.unit_price::text,

@@ -3,6 +3,10 @@ import type { ProductTexts } from './text.ts';
 export const bonded: ProductTexts = {
   'BTA-STD': {
     ko: {
+      pictures: [
+        '봉인한 보세운송 트럭과 다섯 단계 가운데 세 단계를 마친 표시',
+        '보세운송 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신고 목록과 진행 상태',
+      ],
       summary: {
         title: '보세운송의 다섯 단계를 한 화면에서',
         text: '차량 자격등록과 보세운송신고, 배차계획, 차량 확인, 도착확인을 차례로 이어 관리합니다. 운송업자와 세관, 보세창고 담당자가 같은 신고를 보며 일합니다.',
@@ -20,6 +24,10 @@ export const bonded: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a sealed truck, with three of five steps done',
+        'Drawing of the bonded transport screen: menu on the left, declarations with their states in the middle',
+      ],
       intro: 'Five steps from declaration to arrival',
       summary: {
         title: 'The five steps of bonded transport on one screen',
@@ -44,6 +52,10 @@ export const bonded: ProductTexts = {
   },
   'BTCD-STD': {
     ko: {
+      pictures: [
+        '차단기 앞에서 차량 확인을 마친 트럭 그림',
+        '배차 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 배차계획과 도착 상태',
+      ],
       summary: {
         title: '차량이 게이트에 서기 전에 확인을 끝냅니다',
         text: '한 신고를 여러 차량에 나누어 배차하고, 게이트에서는 차량번호와 신고를 맞춰 봅니다. 도착하면 개수와 중량, 봉인을 확인해 운송을 마칩니다.',
@@ -60,6 +72,10 @@ export const bonded: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a truck checked at the gate',
+        'Drawing of the dispatch screen: menu on the left, plans with their arrivals in the middle',
+      ],
       intro: 'Dispatch plan, gate check and arrival',
       summary: {
         title: 'Checked before the truck stands at the gate',
@@ -83,6 +99,10 @@ export const bonded: ProductTexts = {
   },
   'BWMS-STD': {
     ko: {
+      pictures: [
+        '보세창고와 쌓인 화물, 반출입신고서를 그린 그림',
+        '보세창고 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 장치화물 대장',
+      ],
       summary: {
         title: '반출입과 장치화물을 빠짐없이 맞춥니다',
         text: '반입과 반출을 신고하고 장치화물의 수량과 중량, 장치기한을 대장으로 관리합니다. 분할 반출을 해도 남은 수량이 저절로 맞습니다.',
@@ -99,6 +119,10 @@ export const bonded: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a bonded warehouse, stacked goods and a report',
+        'Drawing of the bonded warehouse screen: menu on the left, the ledger of goods in the middle',
+      ],
       intro: 'In and out reports and the stock ledger',
       summary: {
         title: 'Reports and stock that always agree',

@@ -3,6 +3,10 @@ import type { ProductTexts } from './text.ts';
 export const forwarding: ProductTexts = {
   'LM-FWD': {
     ko: {
+      pictures: [
+        '선하증권이 항로를 따라 컨테이너와 도착지로 이어지는 그림',
+        '포워딩 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 B/L 목록과 정산 상태',
+      ],
       summary: {
         title: 'B/L 하나에 업무와 정산을 함께',
         text: '해상과 항공, 수출과 수입의 포워딩 업무를 B/L 단위로 관리합니다. 매출과 매입을 같은 건에 적어 두므로 건별 이익이 바로 보입니다.',
@@ -23,6 +27,10 @@ export const forwarding: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a bill of lading on its way to containers and their destination',
+        'Drawing of the forwarding screen: menu on the left, bills of lading with their states in the middle',
+      ],
       intro: 'Jobs and settlement by bill of lading',
       summary: {
         title: 'Work and settlement on one bill of lading',

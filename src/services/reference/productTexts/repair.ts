@@ -3,6 +3,11 @@ import type { ProductTexts } from './text.ts';
 export const repair: ProductTexts = {
   'RS4-STD': {
     ko: {
+      pictures: [
+        '드라이독에 올라 수리를 받는 배를 그린 그림',
+        '견적 화면. 위에 합계와 이익률, 아래에 품목별 수량·단가·금액',
+        '대시보드 화면. 이번 달 수주와 수주율, 진행 중인 공사와 해야 할 일',
+      ],
       summary: {
         title: '견적서 한 장에서 입금까지, 한 번의 입력으로',
         text: '선주의 문의를 견적으로 정리하고, 수주한 견적을 공사와 작업으로 이어 갑니다. 추가공사와 실제 매입이 견적과 나란히 쌓이므로 공사가 끝나면 청구할 금액과 남은 이익이 함께 나옵니다.',
@@ -25,20 +30,25 @@ export const repair: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a ship under repair in a dry dock',
+        'Quotation screen: totals and profit on top, lines with quantity, price and amount below',
+        'Dashboard: orders of the month and their rate, work under way and what is to be done',
+      ],
       intro: 'Quotation, repair order and invoice in one',
       summary: {
-        title: 'From one quotation to the payment, typed once',
-        text: 'Turn an inquiry into a quotation and a won quotation into orders and work. Additional work and real purchases build up beside the quotation, so the bill and the profit are there when the ship leaves.',
+        title: 'Enter it once, from quotation to payment',
+        text: 'Turn an inquiry into a quotation and an accepted quotation into orders and work. Additional work and real purchases build up beside the quotation, so the bill and the profit are there when the ship leaves.',
         fits: [
           'Yards that quote in spreadsheets today',
           'Repair companies that work with subcontractors',
-          'Companies that need foreign currency and both Korean and English papers',
+          'Companies that need foreign currency and documents in both Korean and English',
         ],
       },
       functions: {
         title: 'One repair, from quotation to payment',
         list: [
-          ['Quotations', 'Won and foreign currency, revisions, Korean and English papers'],
+          ['Quotations', 'KRW and foreign currency, revisions, documents in Korean and English'],
           ['Work orders', 'Teams and subcontractors, permits, hours and progress'],
           ['Purchasing', 'Order from a line of work, receive in parts, book the real cost'],
           ['Additional work', 'Marked apart from the quotation, with the day the owner approved'],
@@ -50,6 +60,10 @@ export const repair: ProductTexts = {
   },
   'INSP-STD': {
     ko: {
+      pictures: [
+        '돋보기로 배를 살피고 점검표에 표시하는 그림',
+        '선박검사 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 검사 목록과 지적사항 상태',
+      ],
       summary: {
         title: '현장에서 적고, 사무실에서 바로 검토합니다',
         text: '표준 점검표로 검사하고 지적사항을 사진과 함께 남깁니다. 조치 기한과 증서 만료일이 한 목록에 모이므로 다음에 할 일이 보입니다.',
@@ -67,6 +81,10 @@ export const repair: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a ship under a magnifying glass and a checklist',
+        'Drawing of the inspection screen: menu on the left, inspections with their findings in the middle',
+      ],
       intro: 'Checklists, findings and certificates',
       summary: {
         title: 'Noted on board, reviewed at the office at once',
@@ -91,6 +109,10 @@ export const repair: ProductTexts = {
   },
   'GW-STD': {
     ko: {
+      pictures: [
+        '기안 문서가 두 결재자를 차례로 거치는 그림',
+        '전자결재 화면을 그린 그림. 왼쪽에 결재함, 가운데에 문서 목록과 결재 상태',
+      ],
       summary: {
         title: '업무 화면에서 바로 올리는 결재',
         text: '견적과 발주, 지출과 휴가를 결재선에 따라 올리고 어디서나 결재합니다. 업무 자료에서 만든 결재 문서는 그 자료와 이어져 있어 승인되면 다음 단계로 넘어갑니다.',
@@ -112,6 +134,10 @@ export const repair: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a document passes two approvers one after the other',
+        'Drawing of the approval screen: boxes on the left, documents with their states in the middle',
+      ],
       intro: 'Approval lines and inboxes',
       summary: {
         title: 'Approval straight from the work',

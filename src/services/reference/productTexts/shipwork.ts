@@ -3,6 +3,10 @@ import type { ProductTexts } from './text.ts';
 export const shipwork: ProductTexts = {
   'SWK-CUS': {
     ko: {
+      pictures: [
+        '컨테이너선과 수리 확인이 찍힌 신고서를 그린 그림',
+        '통관 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신고 목록과 처리 상태',
+      ],
       summary: {
         title: '신고서를 한 번 쓰고 수리까지 지켜보세요',
         text: '수출신고와 수입신고를 화면에서 작성해 보내고, 접수·심사·수리 결과를 같은 화면에서 확인합니다. 거래처와 품목, 환율은 회사의 기준정보에서 가져오므로 같은 값을 두 번 적지 않습니다.',
@@ -25,6 +29,10 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a container ship and an accepted declaration',
+        'Drawing of the customs screen: menu on the left, declarations with their states in the middle',
+      ],
       intro: 'Import and export declarations, from draft to acceptance',
       summary: {
         title: 'Write a declaration once and follow it to acceptance',
@@ -50,6 +58,10 @@ export const shipwork: ProductTexts = {
   },
   'SWK-PCR': {
     ko: {
+      pictures: [
+        '신청서가 도장 찍힌 확인서로 바뀌는 그림',
+        '구매확인서 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신청 목록과 발급 상태',
+      ],
       summary: {
         title: '영세율의 근거가 되는 구매확인서를 빠짐없이',
         text: '외화획득용 원료와 물품의 구매확인서를 신청하고 발급 결과를 보관합니다. 거래 명세를 엑셀에서 붙여넣을 수 있어 여러 건의 세금계산서도 한 번에 신청합니다.',
@@ -70,6 +82,10 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: an application becomes a sealed confirmation',
+        'Drawing of the purchase confirmation screen: menu on the left, applications with their states in the middle',
+      ],
       intro: 'Applications for purchase confirmations of goods that earn foreign currency',
       summary: {
         title: 'Purchase confirmations, the ground for zero-rated VAT',
@@ -93,6 +109,10 @@ export const shipwork: ProductTexts = {
   },
   'SWK-ORD': {
     ko: {
+      pictures: [
+        '부두 크레인이 배에 선용품 상자를 싣는 그림',
+        '선용품 주문 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 주문 목록과 적재 상태',
+      ],
       summary: {
         title: '선용품 주문에서 적재까지 한 흐름으로',
         text: '선박이 필요한 품목을 견적으로 받고, 주문하고, 적재허가를 신청하는 일을 한 화면에서 잇습니다. 선주와 공급업체가 같은 주문을 보므로 전화와 메일로 맞춰 보는 일이 줄어듭니다.',
@@ -114,6 +134,10 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a crane loads boxes of supplies onto a ship',
+        'Drawing of the ordering screen: menu on the left, orders with their states in the middle',
+      ],
       intro: 'Quotation, order and loading permit in one go',
       summary: {
         title: 'Ship supplies from order to loading',

@@ -1,5 +1,7 @@
 /** What the store tells of a service in one language. */
 export interface ProductText {
+  /** What its pictures show, in their order. */
+  readonly pictures: readonly string[];
   /** One line under the name; undefined where the specification gives it. */
   readonly intro?: string;
   readonly summary: { readonly title: string; readonly text: string; readonly fits: readonly string[] };

@@ -3,6 +3,10 @@ import type { ProductTexts } from './text.ts';
 export const transport: ProductTexts = {
   '3PL-STD': {
     ko: {
+      pictures: [
+        '선반에 쌓인 상자와 지게차를 그린 그림',
+        '창고관리 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 화주별 재고 목록',
+      ],
       summary: {
         title: '화주마다 다른 재고를 한 창고에서',
         text: '여러 화주의 상품을 로트와 유통기한까지 나누어 관리합니다. 입고와 출고를 적으면 화주별 재고가 바로 바뀌고, 화주는 자기 재고만 봅니다.',
@@ -23,6 +27,10 @@ export const transport: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: shelves of boxes and a forklift',
+        'Drawing of the warehouse screen: menu on the left, stock by cargo owner in the middle',
+      ],
       intro: 'Stock, receipts and releases by cargo owner',
       summary: {
         title: 'Many owners, one warehouse',
@@ -46,6 +54,10 @@ export const transport: ProductTexts = {
   },
   'TM-STD': {
     ko: {
+      pictures: [
+        '화물 트럭과 월 정산 달력을 그린 그림',
+        '운송오더 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 오더 목록과 배차 상태',
+      ],
       summary: {
         title: '운송오더를 배차하고 월말에 한 번 정산합니다',
         text: '의뢰받은 운송을 차량에 배차하고 상차와 하차를 기록합니다. 한 달의 운송료를 거래처와 차주별로 모아 정산합니다.',
@@ -62,6 +74,10 @@ export const transport: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a lorry and the calendar of the monthly settlement',
+        'Drawing of the transport screen: menu on the left, orders with their states in the middle',
+      ],
       intro: 'Dispatch and monthly settlement',
       summary: {
         title: 'Dispatch every order, settle once a month',
@@ -85,6 +101,10 @@ export const transport: ProductTexts = {
   },
   'DTSP-STD': {
     ko: {
+      pictures: [
+        '화물 하나에 세 운송사가 응찰해 한 곳이 선정되는 그림',
+        '운송의뢰 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 의뢰 목록과 입찰 상태',
+      ],
       summary: {
         title: '운송이 필요한 화주와 빈 차를 잇습니다',
         text: '화주가 운송을 의뢰하면 운송사가 운임을 적어 입찰합니다. 조건을 비교해 고르면 계약한 운송이 배송으로 이어집니다.',
@@ -101,6 +121,10 @@ export const transport: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: three carriers bid for a load and one is chosen',
+        'Drawing of the requests screen: menu on the left, requests with their bids in the middle',
+      ],
       intro: 'Cargo owners meet carriers',
       summary: {
         title: 'Cargo that waits meets trucks that are free',
@@ -124,6 +148,10 @@ export const transport: ProductTexts = {
   },
   'DTS-STD': {
     ko: {
+      pictures: [
+        '휴대전화 인수증에 서명하는 그림',
+        '배송 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 배송 목록과 인수 상태',
+      ],
       summary: {
         title: '기사의 휴대전화가 인수증이 됩니다',
         text: '기사는 휴대전화에서 배송 목록을 보고 도착과 인수를 남깁니다. 서명과 사진이 바로 사무실에 보이므로 종이 인수증을 기다리지 않습니다.',
@@ -144,6 +172,10 @@ export const transport: ProductTexts = {
       },
     },
     en: {
+      pictures: [
+        'Drawing: a receipt signed on a phone',
+        'Drawing of the delivery screen: menu on the left, deliveries with their receipts in the middle',
+      ],
       intro: 'Proof of delivery on the driver’s phone',
       summary: {
         title: 'The driver’s phone is the receipt',
