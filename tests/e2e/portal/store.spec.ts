@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /배송 인수증/ }).click();
     await expect(heading(page)).toHaveText('배송 인수증');
     await expect(page.getByText('기사의 휴대전화가 인수증이 됩니다')).toBeVisible();
-    await expect(page.getByRole('img', { name: '배송 인수증 그림 1' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '휴대전화 인수증에 서명하는 그림' })).toBeVisible();
     await expect(page.getByRole('cell', { name: '기본요금' })).toBeVisible();
   });
 });
