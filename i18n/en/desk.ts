@@ -115,6 +115,7 @@ export const desk = {
     count: '%{count}',
     sum: 'Sum',
     columns: 'Columns',
+    row_menu: 'Row menu (Menu key)',
     columns_reset: 'Back to default columns',
     select_row: 'Select row',
     select_all: 'Select all',

@@ -114,6 +114,7 @@ export const desk = {
     count: '%{count}건',
     sum: '합계',
     columns: '열 설정',
+    row_menu: '행 메뉴 (Menu 키)',
     columns_reset: '기본 열로 되돌리기',
     select_row: '행 선택',
     select_all: '전체 선택',

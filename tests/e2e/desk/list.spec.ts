@@ -646,7 +646,8 @@ test('a row has its menu, by the right button and by keys: open, copy, take a st
   await expect.poll(async () => (await api.get(`rs4/quot/${id}`))['stCd']).toBe('DRAFT');
   await page.goBack();
   await expect(row).toContainText('작성중');
-  await row.getByRole('gridcell', { name: quotTitle }).click({ button: 'right' });
+  await row.hover();
+  await row.getByTitle('행 메뉴 (Menu 키)').click();
   await choose('삭제');
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(row).toHaveCount(0);

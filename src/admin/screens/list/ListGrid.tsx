@@ -1,7 +1,8 @@
 /** The grid of a list: columns of the declaration, cells of the field types, rows that open. */
+import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -19,6 +20,7 @@ import { useListRows, useSelection } from './useListRows.ts';
 import type { RowPlace } from './RowMenu.tsx';
 import { rememberRow } from './memory.ts';
 import { usualSort } from './search/search.ts';
+import { useT } from '../../../ui/text.tsx';
 
 export interface ListGridHandle {
   /** Puts the keyboard on the first row. */
@@ -43,26 +45,30 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
   const sort = asked.length > 0 ? asked : [usualSort(screen.resource)].flatMap((one) => one ?? []);
   const link = inline ? undefined : leadingColumn(screen.resource, columns.shown);
 
+  const environment = useFieldEnvironment();
+  const textOf = useCallback((column: ListColumn, row: RaRecord) => cellText(column, row, environment), [environment]);
   const heads = useMemo(() => {
     const derived = gridColumns<RaRecord>(columns.all, (column, row) =>
       column.name === link ? (
-        <Link className="hg-doc" to={hrefOf(row)} onClick={() => rememberRow(screen.name, row.id)}>
-          <RowCell column={column} row={row} />
-        </Link>
+        <>
+          <Link className="hg-doc" to={hrefOf(row)} onClick={() => rememberRow(screen.name, row.id)}>
+            <RowCell column={column} row={row} />
+          </Link>
+          <MoreButton onOpen={(at) => onMenu({ ...at, row, cells: [columns.shown.map((one) => textOf(one, row))] })} />
+        </>
       ) : (
         <RowCell column={column} row={row} />
       ),
     );
     return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
-  }, [columns.all, link, screen, hrefOf, inline]);
+  }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf]);
 
-  const environment = useFieldEnvironment();
   const words = useMemo(() => {
     const of = (key: string) => columns.all.find(({ name }) => name === key);
     return {
       cellText: (row: RaRecord, key: string) => {
         const column = of(key);
-        return column ? cellText(column, row, environment) : '';
+        return column ? textOf(column, row) : '';
       },
       cellFigure: (row: RaRecord, key: string) => {
         const column = of(key);
@@ -70,7 +76,7 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
         return column?.numeric && /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
       },
     };
-  }, [columns.all, environment]);
+  }, [columns.all, textOf]);
 
   useImperativeHandle(ref, () => ({
     enter: () => {
@@ -118,6 +124,26 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
     rememberRow(screen.name, row.id);
     void navigate(hrefOf(row));
   }
+}
+
+/** Opens the menu of its row for the pointer; the keyboard has the Menu key, so nothing is said or stopped at here. */
+function MoreButton({ onOpen }: { readonly onOpen: (at: Pick<RowPlace, 'x' | 'y'>) => void }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="hl-more"
+      tabIndex={-1}
+      aria-hidden="true"
+      title={t('desk.list.row_menu')}
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        onOpen({ x: left, y: bottom });
+      }}
+    >
+      <MoreIcon />
+    </button>
+  );
 }
 
 interface CellProps {
