@@ -106,6 +106,8 @@ export type Action<T extends Declared = Fields, N extends string = string> = Act
 >;
 
 interface ActionOver<Whole, Stored, Input> {
+  /** What to look at before it is done, by what other records say: warnings alone, gone past when confirmed. */
+  warns?(step: Step, stored: Stored, input: Input): Promise<readonly Problem[]>;
   /** Works on the stored record inside the transaction. */
   run?(step: ActStep, stored: Stored, input: Input): Promise<Done<Whole> | void>;
   /** Of an action `bulk: 'together'`: works on all records at once; they are locked and each was judged. */

@@ -81,7 +81,7 @@ async function demandUnbarred(tx: Transaction, { saving, declared }: Acting, sto
 
 async function demandInput(
   tx: Transaction,
-  { saving, declared, confirmed }: Acting,
+  { saving, declared, effect, confirmed }: Acting,
   stored: Values,
   input: ActionInput,
 ): Promise<void> {
@@ -93,6 +93,9 @@ async function demandInput(
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared.check?.(input.values, stored) ?? []),
   ];
+  const { resource, call } = saving;
+  if (confirmed !== true && problems.every(({ warn }) => warn))
+    problems.push(...((await effect.warns?.({ ...call, tx, resource }, stored, input.values)) ?? []));
   const left = inTheWay(problems, confirmed);
   if (left.length) throw new ProblemError(left.map(onWire));
 }

@@ -1,21 +1,28 @@
 /** A reference in a form: searched by name, number or initial consonants, or chosen in a window. */
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { useFieldEnvironment } from '../ui-contract.ts';
 import type { InputProps } from '../ui-contract.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import { ownerFieldOf } from './index.ts';
 import type { RefField } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
+import { useLookupNames } from './useLookup.ts';
 import { nameIn, narrowing, targetOf, useChooser, useLate, useReference } from './useReference.ts';
 
 export function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
+  const { nameOf } = useFieldEnvironment();
   const target = targetOf(field);
   const of = ownerFieldOf(field);
   const { first } = field as RefField;
   const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record, first);
   const choose = useChooser(target, props.label, narrowing(of, record, first), ([row]) => row && onChange(row.id, row));
   const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
+  // A default of a dialog is an id alone; records bring the name along.
+  const there = value !== null && value !== undefined;
+  const brought = nameIn(record, name);
+  const asked = useLookupNames(target, there && brought === '' ? [String(value)] : []).get(String(value));
   return (
     <FormField {...shell}>
       {(ids) => (
@@ -23,7 +30,7 @@ export function RefInput(props: InputProps) {
           {...combo}
           ids={ids}
           label={props.label}
-          text={value === null || value === undefined ? '' : nameIn(record, name) || String(value)}
+          text={there ? brought || (asked ? nameOf(asked) : String(value)) : ''}
           chosen={new Set([String(value ?? '')])}
           disabled={disabled}
           autoFocus={autoFocus}

@@ -69,7 +69,7 @@ describe('award', () => {
     const facts = async () => (await yard.sales.get<Values>(`/rs4/order/${String(order['id'])}/facts`)).body;
     expect(await facts()).toMatchObject({ planned: [], openWorks: [] });
     const days = { planFromDt: '2026-11-20', planToDt: '2026-11-25' };
-    const common = { version: order['version'], leadUserId: 5, ...days };
+    const common = { version: order['version'], leadUserId: 5, confirmed: ['teamTaken'], ...days };
     const plan = (body: Values, who = yard.site) =>
       who.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, { ...common, ...body });
     const works = lines.map(({ id }, i) => ({ id, ...(i === 1 ? { teamCd: 'PAINT', planToDt: '2026-11-22' } : {}) }));
@@ -89,6 +89,39 @@ describe('award', () => {
       ...{ ...common, version: made.body['version'], works, teamCd: 'HULL' },
     });
     expect(refused(again)).toEqual([409, 'E_STATE', null]);
+  });
+
+  test('a team that is on another ship on these days is told when works are planned, and planned all the same', async () => {
+    const { body: ships } = await yard.sales.get<{ content: Values[] }>('/rs4/ship/list?keyword=PIONEER');
+    const days = { planFromDt: '2027-05-03', planToDt: '2027-05-07' };
+    const plan = async (shipId: unknown, more: Values = {}) => {
+      const order = await yard.awarded(shipId === undefined ? {} : { shipId });
+      const works = linesOf(order).flatMap(({ id, lineTpCd }) => (lineTpCd === 'I' ? [{ id }] : []));
+      const body = { version: order['version'], leadUserId: 5, teamCd: 'HULL', works, ...days, ...more };
+      return yard.site.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, body);
+    };
+    expect((await plan(undefined)).status).toBe(200);
+    const other = ships.content[0]!['id'];
+    expect((await plan(undefined)).status).toBe(200);
+    const told = await plan(other);
+    expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'teamCd', warn: 'teamTaken' }] });
+    expect((told.body['errors'] as unknown[]).length).toBe(1);
+    expect((await plan(other, { planFromDt: '2027-05-08', planToDt: '2027-05-09' })).status).toBe(200);
+    expect((await plan(other, { confirmed: ['teamTaken'] })).status).toBe(200);
+  });
+
+  test('winning a quotation says that its berth is taken, and wins it all the same', async () => {
+    const { body: ships } = await yard.sales.get<{ content: Values[] }>('/rs4/ship/list?keyword=PIONEER');
+    const days = { workFromDt: '2027-06-02', workToDt: '2027-06-08', berthCd: 'DOCK1' };
+    const lying = await yard.awarded(days);
+    const quot = await yard.sentQuot({ ...days, shipId: ships.content[0]!['id'], confirmed: ['berthTaken'] });
+    const win = (more: Values = {}) =>
+      yard.act(yard.sales, 'rs4/quot', quot, 'win', { orderDt: '2026-11-20', ...more });
+    const told = await win();
+    expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'berthCd', warn: 'berthTaken' }] });
+    expect(JSON.stringify(told.body)).toContain(String(lying['orderNo']));
+    expect((await yard.read('rs4/quot', quot['id']))['stCd']).toBe('SENT');
+    expect((await win({ confirmed: ['berthTaken'] })).status).toBe(200);
   });
 
   test('a berth that another ship has on these days is told, and taken all the same', async () => {

@@ -105,12 +105,20 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: order.orderNo })).toBeVisible();
   await page.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
   const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('combobox', { name: /^작업책임자/ })).toHaveValue('정모의');
   await sheet
     .getByLabel(/^작업팀/)
     .first()
     .fill('선체');
   await page.getByRole('option', { name: '선체팀' }).tap();
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  // The team of the demo is on another ship; looking again keeps what was chosen.
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('이 작업팀은 2026-11-16부터 2026-11-23까지 작업지시');
+  await question.getByRole('button', { name: '다시 확인' }).tap();
+  await expect(sheet.getByLabel(/^작업팀/).first()).toHaveValue('선체팀');
+  await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  await question.getByRole('button', { name: '그래도 진행' }).tap();
   await expect(page.getByText(/작업지시 2건을 만들었습니다/)).toBeVisible();
   const works = page.getByRole('list', { name: '작업', exact: true });
   await expect(works.getByRole('link', { name: /^RW-/ })).toHaveCount(2);

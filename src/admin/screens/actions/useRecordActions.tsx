@@ -90,6 +90,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
     typed?: Values,
   ): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
+    let looksAgain = false;
     const answer = await attempt(async () => {
       try {
         return await runConfirmed(
@@ -100,7 +101,11 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
               action.name,
               withConfirmed({ version: before.version, ...input }, confirmed),
             ),
-          (warned) => warnings.ask(warned.problems),
+          async (warned) => {
+            const goes = await warnings.ask(warned.problems);
+            looksAgain = !goes;
+            return goes;
+          },
         );
       } catch (error) {
         mine = ofDialog(error, action);
@@ -108,7 +113,8 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
         throw error;
       }
     });
-    if (mine) return mine;
+    // Who looks at a warning again finds the dialog as it was.
+    if (mine || looksAgain) return mine;
     asked.close(answer ? undefined : typed);
     if (!answer) return undefined;
     const { made = [], ...data } = answer.data as Values & { readonly made?: readonly Made[] };

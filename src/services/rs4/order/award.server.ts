@@ -3,6 +3,8 @@ import type { RecordOf, RowOf, StoredOf, StoredRowOf } from '../../../core/recor
 import { members } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import type { Action } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { berthProblems } from '../schedule/stays.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { lineFields } from '../document/fields.ts';
 import type { quot as quotation } from '../quot/quot.ts';
@@ -32,6 +34,10 @@ const lineOf = (line: StoredRowOf<typeof quotation, 'item'>): OrderLine => ({
 
 /** E_STATE unless it was sent; the answer is the quotation with its order. */
 export const win: Action<typeof quotation, 'win'> = {
+  warns(step, quot, input) {
+    const days = workDays(quot, String(input.orderDt));
+    return berthProblems(askIn(step), step, { ...quot, ...days }, null, null);
+  },
   async run(step, quot, input) {
     const orderDt = String(input.orderDt);
     const header = {

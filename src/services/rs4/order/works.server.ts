@@ -1,11 +1,18 @@
 /** Works of an order, a line each, as one call plans them. */
 import type { Action } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { teamProblems } from '../schedule/stays.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import type { order } from './order.ts';
 import { entered, type WorksInput } from './works.ts';
 
 /** Each line keeps its words, its kind of work and its subcontractor. */
 export const makeWorks: Action<typeof order, 'makeWorks'> = {
+  warns(step, stored, sent) {
+    const input = sent as WorksInput;
+    const works = (input.works ?? []).map((row) => entered(input, row));
+    return teamProblems(askIn(step), step, stored.shipId, works);
+  },
   async run(step, stored, sent) {
     const input = sent as WorksInput;
     const chosen = new Map(linesOf(stored).map((line) => [line.id, line]));

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { berthWanted, berthWarnings } from './clash.ts';
+import { berthWanted, berthWarnings, teamWanted, teamWarnings } from './clash.ts';
 import type { Stay } from './clash.ts';
 
 export const staysAt = (ask: Ask, { corpId }: Call, berthCd: unknown): Promise<Stay[]> =>
@@ -41,4 +41,29 @@ export async function berthProblems(
   if (!record.berthCd || !record.workFromDt || !record.workToDt) return [];
   if (stored && place.every((name) => (stored[name] ?? null) === (record[name] ?? null))) return [];
   return berthWarnings(berthWanted(record, own), await staysAt(ask, call, record.berthCd));
+}
+
+interface Planned {
+  readonly teamCd?: string | null;
+  readonly planFromDt?: string | null;
+  readonly planToDt?: string | null;
+}
+
+/** Warns of teams that are elsewhere on the days of new works of a ship: each team once, by the first of its works. */
+export async function teamProblems(
+  ask: Ask,
+  call: Call,
+  shipId: number | null | undefined,
+  works: readonly Planned[],
+): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const teamCd of new Set(works.flatMap((work) => work.teamCd ?? []))) {
+    const stays = await staysOf(ask, call, teamCd);
+    const told = works
+      .filter((work) => work.teamCd === teamCd)
+      .map((work) => teamWarnings(teamWanted({ ...work, shipId: shipId ?? null }), stays))
+      .find((warnings) => warnings.length > 0);
+    found.push(...(told ?? []));
+  }
+  return found;
 }
