@@ -31,6 +31,7 @@ import { registerWeb } from './plugins/web.ts';
 import { registerCrud } from './routes/crud.ts';
 import { registerLookups } from './routes/lookups.ts';
 import type { Settings } from './settings.ts';
+import { registerStop } from './stopping.ts';
 import { openSweep } from './sweep.ts';
 import { openTokens } from './tokens.ts';
 
@@ -53,10 +54,13 @@ export interface AppParts {
   readonly log?: boolean | { write(line: string): void };
 }
 
-// Whatever could open a session stays out of the log, wherever it stands in a request.
 /** Seconds after which whoever was turned away may come again. */
 const secondsUnderPressure = 10;
 
+/** Time for a whole request to arrive: the largest upload over a slow line. */
+const mostBodyMs = 300_000;
+
+// Whatever could open a session stays out of the log, wherever it stands in a request.
 const redact = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -70,8 +74,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await loadRules(resources);
   const now = clockOf(settings);
   const app = Fastify({
+    // What is still open when the time of a stop is over; requests that come meanwhile are refused in our own words.
     forceCloseConnections: true,
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
+    // Fastify would wait for a body for ever.
+    requestTimeout: mostBodyMs,
     frameworkErrors,
     clientErrorHandler: clientErrorHandler(now),
     // Only a balancer on a private network may say whose request it brings: limits count by address.
@@ -82,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   registerErrors(app, resources);
+  registerStop(app);
   await registerSafety(app, settings);
   app.addHook('onSend', async (request, reply) => {
     // Screens take their day from it.

@@ -49,3 +49,7 @@ test('calls are refused while the loop lags, and taken again when it runs', asyn
   ]);
   await expect.poll(async () => (await live()).statusCode, { timeout: 10_000, interval: 300 }).toBe(200);
 }, 30_000);
+
+test('nobody sends a request for ever', () => {
+  expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([300_000, 60_000]);
+});

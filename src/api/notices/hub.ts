@@ -14,6 +14,8 @@ export interface Stream {
 export interface Hub {
   /** Answers what takes the stream out again. */
   add(stream: Stream): () => void;
+  /** Ends the open streams. */
+  end(): void;
   close(): Promise<void>;
 }
 
@@ -51,8 +53,10 @@ export function openHub(database: Pick<Database, 'listen'>): Hub {
         if (streams.size === 0 && byPerson.get(key) === streams) byPerson.delete(key);
       };
     },
-    async close() {
+    end() {
       for (const stream of all()) stream.end();
+    },
+    async close() {
       await stop?.();
     },
   };

@@ -19,7 +19,8 @@ export function registerNotices(
   { database, resources }: { readonly database: Database; readonly resources: readonly Resource[] },
 ): void {
   const hub = openHub(database);
-  app.addHook('preClose', () => hub.close());
+  app.stopping.addEventListener('abort', () => hub.end());
+  app.addHook('onClose', () => hub.close());
   const route = (name: keyof typeof noticeSchemas) => ({
     onRequest: requireSession,
     schema: { ...noticeSchemas[name] } as Record<string, unknown>,
@@ -56,6 +57,7 @@ export function registerNotices(
     // All guests are one person: they would end each other's streams.
     if (request.session!.guest) return refuse('E_GUEST');
     const { exp } = await claimsOf(request, ['access']);
+    if (app.stopping.aborted) return refuse('E_UNAVAILABLE');
     sendNotices(reply, hub, request.session!, new Date(exp * 1000), app.signIn.tokenNow());
     return reply;
   });

@@ -1,6 +1,8 @@
 /** Tax invoices by the calls: amounts, dates, issuing and taking back, and what the buyer's company sees (10-platform). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import type { Values } from '../../../src/core/field.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -119,6 +121,48 @@ describe('issuing', () => {
     const draft = await make();
     expect((await act(draft, 'cancelIssue')).body).toMatchObject({ code: 'E_STATE' });
     expect((await seller.del(`/platform/taxInv/${String(draft['id'])}`)).status).toBe(204);
+  });
+});
+
+describe('the issuer', () => {
+  const ofBuyer = { invrRegNo: '0078100072', invrNm: '누리데모해운(주)', invrCeoNm: '전가상', invrCorpId: 7 };
+  const own = { invrRegNo: '0028100024', invrNm: '한바다데모선박수리(주)', invrCorpId: 2 };
+
+  test('is the own company, whatever a call names', async () => {
+    const made = await make(ofBuyer);
+    expect(made).toMatchObject(own);
+    const { body: changed } = await seller.patch<Values>(`/platform/taxInv/${String(made['id'])}`, {
+      version: made['version'],
+      inveNm: '누리데모해운',
+      ...ofBuyer,
+    });
+    expect(changed).toMatchObject({ ...own, inveNm: '누리데모해운' });
+    expect((await act(changed, 'issue')).body).toMatchObject({ ...own, stCd: 'ISSUED' });
+  });
+
+  test('is named as the company is called on the day of issue', async () => {
+    const { id, version } = await make();
+    const rename = (name: string) =>
+      withClient(app.urls.ownerUrl, (owner) =>
+        owner.query('update platform_corp set corp_nm = $1 where id = 2', [name]),
+      );
+    await rename('한바다데모조선(주)');
+    const { body: issued } = await act({ id, version }, 'issue');
+    await rename(own.invrNm);
+    expect(issued).toMatchObject({ ...own, invrNm: '한바다데모조선(주)' });
+  });
+
+  test('is held by the database, too', async () => {
+    const { id } = await make();
+    const actor = { corpId: 2, userId: 1 };
+    for (const change of [
+      sql`invr_reg_no = ${ofBuyer.invrRegNo}`,
+      sql`invr_nm = ${ofBuyer.invrNm}`,
+      sql`invr_corp_id = 7`,
+    ]) {
+      const statement = sql`update platform_tax_inv set ${change} where corp_id = 2 and id = ${id as number}`;
+      await expect(app.database.write(actor, (tx) => tx.query(statement))).rejects.toThrow('names another issuer');
+    }
   });
 });
 

@@ -21,6 +21,8 @@ import {
 export const mostRows = 99;
 
 const computed = { computed: true } as const;
+/** Who issues is always the own company, as its master data names it: nobody writes it. */
+const issuer = { required: true, computed: true, more: true } as const;
 
 export const taxInvFields = {
   taxInvNo: docNo({ preId: 'TX', period: 'month' }),
@@ -37,12 +39,12 @@ export const taxInvFields = {
   inveEmail: email(),
   inveBizTp: text(50, { more: true }),
   inveBizItem: text(50, { more: true }),
-  invrRegNo: bizNo({ required: true, more: true }),
-  invrNm: text(50, { required: true, more: true }),
-  invrCeoNm: text(30, { required: true, personal: true, more: true }),
-  invrAddr: text(150, { span: 2, more: true }),
-  invrBizTp: text(50, { more: true }),
-  invrBizItem: text(50, { more: true }),
+  invrRegNo: bizNo(issuer),
+  invrNm: text(50, issuer),
+  invrCeoNm: text(30, { ...issuer, personal: true }),
+  invrAddr: text(150, { span: 2, computed: true, more: true }),
+  invrBizTp: text(50, { computed: true, more: true }),
+  invrBizItem: text(50, { computed: true, more: true }),
   invTpCd: code('TAXINV_TP', { computed: true, default: 'NORMAL', more: true }),
   modifyCd: code('TAXINV_MOD', { computed: true, more: true }),
   orgTaxInvId: ref('platform/taxInv', { computed: true, more: true }),

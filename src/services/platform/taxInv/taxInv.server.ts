@@ -18,7 +18,7 @@ const issuer = '41000000';
 async function supplierOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<TaxInv> {
   const [corp] = await ask<TaxInv>(sql`
     select corp_reg_no as "invrRegNo", corp_nm as "invrNm", ceo_nm as "invrCeoNm", biz_tp as "invrBizTp",
-      nullif(concat_ws(' ', addr, addr_dtl), '') as "invrAddr", biz_item as "invrBizItem"
+      nullif(left(concat_ws(' ', addr, addr_dtl), 150), '') as "invrAddr", biz_item as "invrBizItem"
     from platform_corp where id = ${corpId}::bigint`);
   return corp ?? {};
 }
@@ -49,6 +49,8 @@ const issue: Action<typeof taxInv, 'issue'> = {
     const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);
     return {
       changes: {
+        // The company's data may have changed since the draft.
+        ...(await supplierOf(askIn(step), step)),
         ntsConfirmNo: await confirmNo(step, writeDt),
         issueDtm: seoulTime(step.now).slice(0, 16),
         lateYn: step.today > lastDayToIssue(writeDt) ? 'Y' : 'N',
@@ -73,10 +75,9 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
     return { header: await buyerOf(ask, call, header.inveClntId) };
   },
   async prepare(step, record, stored) {
-    if (stored) return;
     const ask = askIn(step);
-    fillEmpty(record, await supplierOf(ask, step));
-    fillEmpty(record, await buyerOf(ask, step, record.inveClntId));
+    Object.assign(record, await supplierOf(ask, step));
+    if (!stored) fillEmpty(record, await buyerOf(ask, step, record.inveClntId));
   },
   check: writtenInFuture,
   async checkDelete(step, stored) {
