@@ -12,7 +12,8 @@ create function tax_inv_issuer() returns trigger
       return new;
     end
   $$;
-create trigger tax_inv_issuer_made before insert on platform_tax_inv for each row execute function tax_inv_issuer();
+create trigger tax_inv_issuer_made before insert on platform_tax_inv for each row
+  when (new.invr_reg_no is not null or new.invr_nm is not null) execute function tax_inv_issuer();
 create trigger tax_inv_issuer_changed before update on platform_tax_inv for each row
   when (old.invr_reg_no is distinct from new.invr_reg_no or old.invr_nm is distinct from new.invr_nm
     or old.invr_corp_id is distinct from new.invr_corp_id or (new.st_cd = 'ISSUED' and old.st_cd <> 'ISSUED'))
