@@ -18,6 +18,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 export const sections = [
   ...deskSections,
   'portal',
+  'ask',
   'demo',
   'store',
   'pages',
@@ -47,6 +48,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     board: async () => (await import('./ko/board.ts')).board,
     pages: async () => (await import('./ko/pages.ts')).pages,
     trouble: async () => (await import('./ko/trouble.ts')).trouble,
+    ask: async () => (await import('./ko/ask.ts')).ask,
     demo: async () => (await import('./ko/demo.ts')).demo,
     store: async () => (await import('./ko/store.ts')).store,
     home: async () => (await import('./ko/home.ts')).home,
@@ -72,6 +74,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     board: async () => (await import('./en/board.ts')).board,
     pages: async () => (await import('./en/pages.ts')).pages,
     trouble: async () => (await import('./en/trouble.ts')).trouble,
+    ask: async () => (await import('./en/ask.ts')).ask,
     demo: async () => (await import('./en/demo.ts')).demo,
     store: async () => (await import('./en/store.ts')).store,
     home: async () => (await import('./en/home.ts')).home,

@@ -1,4 +1,5 @@
 import { withParticles } from '../src/core/particles.ts';
+import { ask as enAsk } from './en/ask.ts';
 import { demo as enDemo } from './en/demo.ts';
 import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -14,6 +15,7 @@ import { serverErrors as enServerErrors } from './en/serverErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { services as enServices } from './en/services/index.ts';
+import { ask as koAsk } from './ko/ask.ts';
 import { demo as koDemo } from './ko/demo.ts';
 import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
 import { errors as koErrors } from './ko/errors.ts';
@@ -49,6 +51,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...koMoneyErrors,
       ...koServerErrors,
       demo: koDemo.checks,
+      ask: koAsk.checks,
     },
     ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
     desk: { export: koFileExport },
@@ -65,6 +68,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...enMoneyErrors,
       ...enServerErrors,
       demo: enDemo.checks,
+      ask: enAsk.checks,
     },
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },

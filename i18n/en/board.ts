@@ -11,7 +11,7 @@ export const board = {
   name: { platform_notice: 'Notices', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'Maintenance dates, new features and changes of our terms.',
-    platform_qna: 'Read what others asked, and share what you know.',
+    platform_qna: 'Ask what you want to know. You get the answer here and by e-mail.',
     platform_faq: 'What people ask most. If your answer is not here, please contact our support.',
   },
   choose: 'Board',
@@ -26,6 +26,8 @@ export const board = {
     ETC: 'Other',
   },
   kind: { GEN: 'General', TERMS: 'Terms', MAINT: 'Maintenance', REL: 'Release' },
+  asked: { WAIT: 'Waiting for an answer', DONE: 'Answered' },
+  ask: 'Ask a question',
   search: { label: 'Keyword', hint: 'Search title or text', go: 'Search' },
   total: 'TOTAL',
   count: '\u00a0posts',

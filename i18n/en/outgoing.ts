@@ -41,6 +41,17 @@ export const outgoing = {
     subject: '[Hangro] A demo was requested',
     mail: '%{corpNm} has requested a demo.\n\nOpen Operation > Demo requests at the desk to read the request and get in touch.',
   },
+  asked: {
+    subject: '[Hangro] A new question has come in',
+    mail: 'A new question stands on the Q&A board.\n\nTitle: %{title}\n\nRead and answer it in the desk under Platform > Operation > Boards.',
+    held: 'A new question has come in. Nothing shows that a person sent it, so it is not on the board yet.\n\nTitle: %{title}\n\nRead it in the desk under Platform > Operation > Boards, then put it in use to publish it, or answer it.',
+  },
+  answered: {
+    subject: '[Hangro] Your question has been answered: %{title}',
+    mail: 'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\nYou can also read it on the Q&A board of our portal. If you have further questions, please ask again there.\n\nWith this e-mail your address has been deleted from the question.',
+    mailOnly:
+      'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\nIf you have further questions, please ask again on the Q&A board.\n\nWith this e-mail your address has been deleted from the question.',
+  },
   opened: {
     request: 'Tell when open',
     subject: '[Hangro] %{service} is open now',

@@ -44,6 +44,9 @@ export const pages = {
   'about/notice': {
     description: 'Read the notices of Hangro, frequently asked questions, and questions with their answers.',
   },
+  'about/ask': {
+    description: 'Ask what you want to know about Hangro. You get the answer on the Q&A board and by e-mail.',
+  },
   'about/sitemap': {
     description: 'All pages of Hangro at a glance.',
   },

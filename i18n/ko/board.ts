@@ -6,7 +6,7 @@ export const board = {
   name: { platform_notice: '공지사항', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: '점검 일정과 새 기능, 약관 변경을 알려 드립니다.',
-    platform_qna: '이용하면서 궁금한 점을 함께 나누고 답을 찾아보세요.',
+    platform_qna: '이용하면서 궁금한 점을 물어보세요. 답변은 게시판과 이메일로 드립니다.',
     platform_faq: '많이 찾으시는 내용을 모았습니다. 찾는 답이 없으면 고객지원으로 연락해 주세요.',
   },
   choose: '게시판',
@@ -21,6 +21,8 @@ export const board = {
     ETC: '기타',
   },
   kind: { GEN: '일반', TERMS: '약관', MAINT: '점검', REL: '기능개선' },
+  asked: { WAIT: '답변 대기', DONE: '답변 완료' },
+  ask: '질문하기',
   search: { label: '검색어', hint: '제목이나 내용으로 검색', go: '검색' },
   total: 'TOTAL',
   count: '건',

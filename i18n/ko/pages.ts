@@ -41,6 +41,9 @@ export const pages = {
   'about/notice': {
     description: '항로의 공지사항과 자주 묻는 질문, 질문과 답변을 찾아보세요.',
   },
+  'about/ask': {
+    description: '항로를 이용하면서 궁금한 점을 물어보세요. 답변은 Q&A 게시판과 이메일로 드립니다.',
+  },
   'about/sitemap': {
     description: '항로의 모든 화면을 한눈에 보고 바로 이동하세요.',
   },

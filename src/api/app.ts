@@ -23,6 +23,7 @@ import { openNightly } from './nightly.ts';
 import { openNoticeMails } from './notices/mails.ts';
 import { registerNotices } from './notices/routes.ts';
 import { openOutbox } from './outbox/worker.ts';
+import type { PageForm } from './pageForms.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
@@ -46,6 +47,8 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** Draws public pages, so that they can be read before and without a script. */
   readonly draw?: Draw | undefined;
+  /** Forms of public pages that a browser without scripts sends to the page itself. */
+  readonly forms?: readonly PageForm[];
   /** Sizes at which exports change their way; absent: those of core/exportLimits. */
   readonly exportLimits?: ExportLimits;
   /** Milliseconds that the event loop may lag before calls are refused with E_UNAVAILABLE; absent: 2000. */
@@ -155,7 +158,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);
-  if (parts.webFolder) await registerWeb(app, { folder: parts.webFolder, settings, now, draw: parts.draw });
+  const { webFolder, draw, forms } = parts;
+  if (webFolder) await registerWeb(app, { folder: webFolder, settings, now, draw, forms });
   return app;
 }
 

@@ -1,5 +1,8 @@
 /** A public page drawn by the server: what the web plugin tells the drawing, and what comes back. */
 
+/** What a page reads, among the answers of calls, when a browser without scripts has sent a form of it: what became of that. */
+export const formAnswer = 'form';
+
 export interface DrawAsk {
   /** Scheme and host that the visitor has used: `https://hangro.example`. */
   readonly origin: string;
@@ -10,6 +13,8 @@ export interface DrawAsk {
   readonly today: string;
   /** Makes a public call below /api as an anonymous visitor. */
   readonly call: (address: string, language: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+  /** What became of a form that was sent to the page; it stands in no other drawing. */
+  readonly sent?: unknown;
 }
 
 export interface DrawnPage {

@@ -1,5 +1,6 @@
 /** What the services add on the server, by resource prefix. */
 import type { FastifyPluginAsync } from 'fastify';
+import type { PageForm } from '../api/pageForms.ts';
 import type { DashboardPart } from '../api/dashboard/part.ts';
 import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
@@ -33,6 +34,7 @@ import { prefRoutes } from './platform/pref.server.ts';
 import { errFeRoutes } from './platform/system/errFeReport.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
 import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
+import { askForm, askRoutes } from './platform/board/ask/ask.server.ts';
 import { memberReplyRoutes, replyRoutes } from './platform/board/replies/reply.server.ts';
 import { boardRoutes } from './platform/board/routes.server.ts';
 import { boardBehaviour } from './platform/system/board.server.ts';
@@ -111,6 +113,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: findmeRoutes },
   { prefix: 'platform', plugin: demoRequestRoutes },
   { prefix: 'platform', plugin: boardRoutes },
+  { prefix: 'platform', plugin: askRoutes },
   { prefix: 'platform', plugin: replyRoutes },
   { prefix: 'platform', plugin: memberReplyRoutes },
   { prefix: 'platform', plugin: svcstoreRoutes },
@@ -126,3 +129,6 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'rs4', plugin: partnersLeftRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];
+
+/** Forms of public pages that work without scripts. */
+export const forms: readonly PageForm[] = [askForm];

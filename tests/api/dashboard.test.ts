@@ -37,7 +37,13 @@ describe('who sees what', () => {
   it.each([
     ['sales2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
     ['view2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
-    ['oper', ['groupware/appr', 'platform/corp', 'platform/outbox', 'platform/system/demo', 'platform/system/errFe']],
+    [
+      'oper',
+      [
+        ...['groupware/appr', 'platform/corp', 'platform/outbox'],
+        ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
+      ],
+    ],
     // A forwarder's company subscribes to neither.
     ['fwd8', []],
   ])('%s', async (who, parts) => {
@@ -56,6 +62,11 @@ describe('the operator', () => {
       fresh: await listed('system/demo/list?stCd=NEW&size=1'),
       underWay: await listed('system/demo/list?stCd=ING&size=1'),
       waitingDays: expect.any(Number) as number,
+    });
+    expect(parts['platform/system/board']).toEqual({
+      waiting: await listed('system/board/list?askStCd=WAIT&size=1'),
+      held: 0,
+      waitingDays: 3,
     });
     expect(parts['platform/outbox']).toMatchObject({ failed: await listed('outbox/list?stCd=FAIL&size=1') });
     expect(parts['platform/corp']).toMatchObject({ active: await listed('corp/list?view=op&stCd=ACTIVE&size=1') });

@@ -67,6 +67,7 @@ const withoutSession = [
   'patch /api/platform/board/reply/{id}',
   'post /api/file/app/downloadFiles',
   'post /api/logging/errFe',
+  'post /api/platform/board/ask',
   'post /api/platform/board/countUp',
   'post /api/platform/board/reply',
   'post /api/platform/member/findme/updateLoginPw',

@@ -64,6 +64,7 @@ const open = new Set([
   'GET /platform/board/top5',
   'GET /platform/board/popup',
   'GET /platform/board/{id}',
+  'POST /platform/board/ask',
   'POST /platform/board/countUp',
   'POST /platform/board/reply',
   'PATCH /platform/board/reply/{id}',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seoulDay } from '../../core/dates.ts';
 import type { Draw, Drawn } from '../../core/drawing.ts';
 import type { Settings } from '../settings.ts';
+import { registerPageForms, type PageForm } from '../pageForms.ts';
 import { packer } from './pack.ts';
 import { pageWriter } from './page.ts';
 import { cssReader } from './paint.ts';
@@ -21,6 +22,8 @@ export interface WebParts {
   readonly now: () => Date;
   /** Draws public pages; without it the browser draws them. */
   readonly draw?: Draw | undefined;
+  /** Forms of public pages that a browser without scripts sends. */
+  readonly forms?: readonly PageForm[] | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface WebParts {
  * (3-decisions 1: everything but /api), public ones drawn by the server. Answers of unknown calls stay with the not-found
  * handler.
  */
-export async function registerWeb(app: FastifyInstance, { folder, settings, now, draw }: WebParts): Promise<void> {
+export async function registerWeb(app: FastifyInstance, { folder, settings, now, draw, forms = [] }: WebParts): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
   const page = pageWriter(readFileSync(html, 'utf8'), settings, cssReader(folder));
@@ -46,7 +49,7 @@ export async function registerWeb(app: FastifyInstance, { folder, settings, now,
     },
   });
 
-  const drawing = async (request: FastifyRequest): Promise<Drawn | undefined> => {
+  const drawing = async (request: FastifyRequest, sent?: unknown): Promise<Drawn | undefined> => {
     try {
       return await draw?.({
         origin: `${request.protocol}://${request.host}`,
@@ -54,6 +57,7 @@ export async function registerWeb(app: FastifyInstance, { folder, settings, now,
         cookies: request.cookies,
         today: seoulDay(now()),
         call: publicCall(app, request),
+        sent,
       });
     } catch (error) {
       // The browser draws what the server could not.
@@ -61,6 +65,18 @@ export async function registerWeb(app: FastifyInstance, { folder, settings, now,
       return undefined;
     }
   };
+
+  await app.register(async (scope) =>
+    registerPageForms(scope, forms, async (request, reply, { status, answer }) => {
+      const drawn = await drawing(request, answer);
+      if (!drawn || !('body' in drawn)) return reply.callNotFound();
+      return reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(page(request, drawn));
+    }),
+  );
 
   app.get('/*', async (request, reply) => {
     if (isCall(request.url)) return reply.callNotFound();

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { RouteObject } from 'react-router-dom';
 import { publicLanguage } from '../../../i18n/messages.ts';
 import type { Language } from '../../../i18n/messages.ts';
+import { formAnswer } from '../../core/drawing.ts';
 import type { Draw, DrawAsk, Drawn, DrawnPage } from '../../core/drawing.ts';
 import type { WireError } from '../../session/calls/error.ts';
 import { readArrival } from '../../session/address/arrive.ts';
@@ -77,26 +78,29 @@ async function drawPage(
     language,
   };
   const sections = [...portalSections, ...(found?.page.sections ?? [])];
-  const [carried, facts] = await Promise.all([
+  const [asked, facts] = await Promise.all([
     askAll(found?.page.calls?.(pageAsk) ?? [], ask, language),
     found?.page.facts?.(),
     fetchTexts(language, headSections(found)),
     prepare(plain, language),
   ]);
+  const carried: Carried = ask.sent === undefined ? asked : { ...asked, [formAnswer]: { data: ask.sent } };
   const answers: Answers = <T,>(address: string) => {
     const entry = carried[address];
     return entry && 'data' in entry ? (entry.data as T) : undefined;
   };
-  const asked = { found, facts, ask: pageAsk, answers };
+  const about = { found, facts, ask: pageAsk, answers };
   const handed: Handed = { language, today: ask.today, answers: carried };
   const data = safeJson(handed);
   // A login page may send its visitor on; logins of phone pages have addresses of their own.
   const apart = isLogin(url.pathname) && (member || !isPortal(url.pathname));
-  const body = apart ? '' : await drawings(`${url.href}\n${data}`, () => drawBody(routes, url, handed));
+  const draw = () => drawBody(routes, url, handed);
+  // What one visitor has sent is not kept.
+  const body = apart ? '' : ask.sent === undefined ? await drawings(`${url.href}\n${data}`, draw) : await draw();
   const { links, rest } = withoutLinks(body);
-  const head = pageHead({ ...asked, url, plain });
+  const head = pageHead({ ...about, url, plain });
   return {
-    status: pageStatus(asked),
+    status: pageStatus(about),
     language,
     member,
     head,

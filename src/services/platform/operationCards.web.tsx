@@ -4,7 +4,7 @@ import { Tile } from '../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../admin/dashboard/useLinks.ts';
 import { useT } from '../../ui/text.tsx';
 import { errorDays, firstDayOf, joinedDays } from './operations.ts';
-import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
+import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures, QuestionFigures } from './operations.ts';
 
 function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoFigures>) {
   const t = useT();
@@ -19,6 +19,24 @@ function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoF
       {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
       {waitingDays > 0 && ' · '}
       {t('dashboard.operation.demo_under_way', { count: underWay })}
+    </Tile>
+  );
+}
+
+function QuestionTile({ figures: { waiting, held, waitingDays } }: CardProps<QuestionFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  const where = held > 0 ? t('dashboard.operation.asked_held', { count: held }) : t('dashboard.operation.asked_open');
+  return (
+    <Tile
+      label={t('dashboard.operation.asked')}
+      value={String(waiting)}
+      unit={t('dashboard.case_unit')}
+      href={list('P95', { askStCd: 'WAIT', ...anyDay })}
+    >
+      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && ' · '}
+      {waiting > 0 ? where : t('dashboard.operation.asked_none')}
     </Tile>
   );
 }
@@ -74,6 +92,7 @@ function CorpTile({ figures: { active, joined } }: CardProps<CorpFigures>) {
 
 export default [
   card('operation.demo', 'platform/system/demo', 'tile', DemoTile),
+  card('operation.asked', 'platform/system/board', 'tile', QuestionTile),
   card('operation.failed', 'platform/outbox', 'tile', MessageTile),
   card('operation.errors', 'platform/system/errFe', 'tile', ErrorTile),
   card('operation.corps', 'platform/corp', 'tile', CorpTile),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../api/dashboard/part.ts';
 import { errorDays, firstDayOf, joinedDays } from './operations.ts';
-import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures } from './operations.ts';
+import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures, QuestionFigures } from './operations.ts';
 
 const demoPart: DashboardPart<[[DemoFigures]]> = {
   name: 'platform/system/demo',
@@ -12,6 +12,18 @@ const demoPart: DashboardPart<[[DemoFigures]]> = {
     sql`select count(*) filter (where st_cd = 'NEW')::int as fresh, count(*) filter (where st_cd = 'ING')::int as "underWay",
         coalesce(${today}::date - (min(create_dt) filter (where st_cd = 'NEW') at time zone 'Asia/Seoul')::date, 0)::int as "waitingDays"
       from platform_system_demo where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('NEW', 'ING')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+const questionPart: DashboardPart<[[QuestionFigures]]> = {
+  name: 'platform/system/board',
+  menus: ['P95'],
+  of: 'operator',
+  statements: ({ corpId, today }) => [
+    sql`select count(*)::int as waiting, count(*) filter (where use_yn is distinct from 'Y')::int as held,
+        coalesce(${today}::date - (min(create_dt) at time zone 'Asia/Seoul')::date, 0)::int as "waitingDays"
+      from platform_system_board where corp_id = ${corpId}::bigint and del_yn = 'N' and ask_st_cd = 'WAIT'`,
   ],
   figures: ([[figures]]) => figures,
 };
@@ -53,4 +65,4 @@ const corpPart: DashboardPart<[[CorpFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
-export const operationParts: readonly DashboardPart[] = [demoPart, messagePart, errorPart, corpPart];
+export const operationParts: readonly DashboardPart[] = [demoPart, questionPart, messagePart, errorPart, corpPart];

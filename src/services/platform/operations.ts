@@ -12,6 +12,15 @@ export interface DemoFigures {
   readonly waitingDays: number;
 }
 
+/** Questions of the Q&A board without an answer. */
+export interface QuestionFigures {
+  readonly waiting: number;
+  /** Of these, not on the board before somebody has looked at them. */
+  readonly held: number;
+  /** Days since the oldest of them. */
+  readonly waitingDays: number;
+}
+
 export interface MessageFigures {
   readonly failed: number;
   readonly waiting: number;

@@ -1,4 +1,5 @@
 /** What an address says by its shape alone: system, service, portal, phone pages (1-foundations 1 and 2.1, 3-decisions 1). */
+import { publicFronts } from '../../core/fronts.ts';
 import { localPath } from '../../core/redirect.ts';
 
 export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
@@ -18,10 +19,8 @@ export const serviceCode = (path: string): string => firstSegment(path).replace(
 /** Pages in the phone's layout: `/portal_m`, `/platform_m`, `/fw_m` … */
 export const isMobile = (path: string): boolean => /^[a-z0-9]+_m$/.test(firstSegment(path));
 
-const portals: readonly string[] = ['portal', 'lmate', 'srmate'];
-
 /** Public pages, open without login; phone addresses count like their plain ones. */
-export const isPortal = (path: string): boolean => portals.includes(serviceCode(path));
+export const isPortal = (path: string): boolean => publicFronts.includes(serviceCode(path));
 
 export type PortalCode = 'lmate' | 'shipwork';
 /** Chooses title and brand of the public pages. */

@@ -93,6 +93,7 @@ const drawn = [
   ['/portal/svcstore', '서비스 스토어', '외화획득용 구매확인서 발급 신청'],
   ['/portal/svcstore/30', '선박수리 관리', '견적서 한 장에서 입금까지'],
   ['/portal/svcinfo/27', '보세운송신고', '차량 자격등록'],
+  ['/portal/about/ask', '질문하기', '답변받을 이메일'],
   ['/portal/about/sitemap', '사이트맵', '클라우드 이용약관'],
   ['/portal/login', '로그인', '자바스크립트'],
   ['/portal/join', '회원가입', '자바스크립트'],

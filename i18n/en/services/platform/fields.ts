@@ -98,6 +98,8 @@ export const fields = {
   newPw: 'New password',
   newPwConfirm: 'Confirm new password',
   nextTryDtm: 'Next attempt',
+  askStCd: 'Question',
+  answerTxt: 'Answer',
   noticeTpCd: 'Notice type',
   ntsConfirmNo: 'NTS confirmation No',
   oldPw: 'Current password',

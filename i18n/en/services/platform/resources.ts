@@ -88,6 +88,12 @@ export const resources = {
     fields: { password: 'Password' },
     grids: { mtBoardReply: 'Replies' },
     rows: { mtBoardReply: { replyDtm: 'Created', editDtm: 'Edited', pwHash: 'Password', userCorpId: 'Company' } },
+    actions: { answer: 'Answer' },
+    asks: {
+      answer:
+        'Stands on the board as the operator’s reply and goes to the asker by e-mail. The question counts as answered.',
+    },
+    dones: { answer: 'Answered: %{record}' },
     helps: { popupYn: 'The notice opens in a window over the portal.' },
   },
   'platform/exportLog': {

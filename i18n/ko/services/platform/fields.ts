@@ -97,6 +97,8 @@ export const fields = {
   newPw: '새 비밀번호',
   newPwConfirm: '새 비밀번호 확인',
   nextTryDtm: '다음 발송시각',
+  askStCd: '질문상태',
+  answerTxt: '답변',
   noticeTpCd: '공지유형',
   ntsConfirmNo: '국세청 승인번호',
   oldPw: '현재 비밀번호',

@@ -85,6 +85,9 @@ export const resources = {
     fields: { password: '비밀번호' },
     grids: { mtBoardReply: '답글' },
     rows: { mtBoardReply: { replyDtm: '등록일시', editDtm: '수정일시', pwHash: '비밀번호', userCorpId: '회사' } },
+    actions: { answer: '답변하기' },
+    asks: { answer: '운영자의 답글로 올라가고, 질문한 사람에게 메일로 보냅니다. 질문은 ‘답변 완료’로 표시됩니다.' },
+    dones: { answer: '답변했습니다: %{record}' },
     helps: { popupYn: '포털을 열면 이 공지가 창으로 뜹니다.' },
   },
   'platform/exportLog': {

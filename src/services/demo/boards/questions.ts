@@ -19,7 +19,7 @@ export const questions: readonly Post[] = [
     made: day(-2, '11:05'),
     writerNm: '최예시',
     searchCnt: 127,
-    more: { boardSubCd: 'RS4' },
+    more: { boardSubCd: 'RS4', askStCd: 'DONE' },
     replies: [
       answer(
         '이관제',
@@ -37,6 +37,16 @@ export const questions: readonly Post[] = [
     ],
   },
   {
+    title: '세금계산서 공급받는자 정보를 바꾸고 싶어요',
+    boardDesc: p(
+      '사업장을 옮기면서 주소가 바뀌었습니다. 다음 달 청구분부터 새 주소로 세금계산서를 받고 싶은데, 기업정보만 고치면 되는지 궁금합니다. 이미 발행된 계산서는 그대로 두어도 됩니다.',
+    ),
+    made: day(-3, '10:33'),
+    writerNm: '조임시',
+    searchCnt: 59,
+    more: { boardSubCd: 'BILL', askStCd: 'WAIT' },
+  },
+  {
     title: '보세운송 정정신청은 어디서 하나요?',
     boardDesc: p(
       '신고를 마친 뒤에 운송 차량이 바뀌었습니다. 차량번호만 고치고 싶은데 신고 화면에서는 수정 버튼이 보이지 않습니다. 정정신청은 어디에서 하면 되나요?',
@@ -44,7 +54,7 @@ export const questions: readonly Post[] = [
     made: day(-9, '16:48'),
     writerNm: '신배차',
     searchCnt: 84,
-    more: { boardSubCd: 'CUSTOMS' },
+    more: { boardSubCd: 'CUSTOMS', askStCd: 'DONE' },
     replies: [
       answer(
         '김운영',
@@ -55,15 +65,5 @@ export const questions: readonly Post[] = [
         day(-8, '09:12'),
       ),
     ],
-  },
-  {
-    title: '세금계산서 공급받는자 정보를 바꾸고 싶어요',
-    boardDesc: p(
-      '사업장을 옮기면서 주소가 바뀌었습니다. 다음 달 청구분부터 새 주소로 세금계산서를 받고 싶은데, 기업정보만 고치면 되는지 궁금합니다. 이미 발행된 계산서는 그대로 두어도 됩니다.',
-    ),
-    made: day(-15, '10:33'),
-    writerNm: '조임시',
-    searchCnt: 59,
-    more: { boardSubCd: 'BILL' },
   },
 ];

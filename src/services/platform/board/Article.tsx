@@ -7,7 +7,7 @@ import { dayOf, isoOf } from './dates.ts';
 import { KoreanTag } from './KoreanTag.tsx';
 import type { Post } from './post.ts';
 import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
-import { PostTag } from './PostTag.tsx';
+import { AnswerTag, PostTag } from './PostTag.tsx';
 
 /** The post itself: what it is about, title, who wrote it when, how often read, text, files. */
 export function Article({ post }: { readonly post: Post }) {
@@ -17,6 +17,7 @@ export function Article({ post }: { readonly post: Post }) {
     <article>
       <header className="pt-post__head">
         <p className="pt-post__tags">
+          <AnswerTag post={post} />
           <PostTag post={post} />
           <KoreanTag texts={[post.title]} />
         </p>

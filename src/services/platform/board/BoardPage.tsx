@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePortalPath } from '../../../portal/base.ts';
-import { Button } from '../../../portal/parts/Button.tsx';
+import { Button, ButtonLink } from '../../../portal/parts/Button.tsx';
 import { SubPage } from '../../../portal/parts/SubPage.tsx';
 import { usePublicCall } from '../../../portal/usePublicCall.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -41,7 +41,16 @@ export function BoardPage() {
         state={state}
         total={total}
         onGo={go}
-        note={shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}
+        note={
+          <>
+            {shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}
+            {state.boardCd === 'platform_qna' && (
+              <ButtonLink size="m" to={path('about/ask')}>
+                {t('board.ask')}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {state.boardCd === 'platform_faq' && <SubChips state={state} />}
       </BoardSearch>

@@ -82,7 +82,14 @@ function Shown({ id }: { readonly id: string }) {
     >
       <div className="pt-post">
         <Article post={post} />
-        <div className="pt-post__ways">{toList}</div>
+        <div className="pt-post__ways">
+          {toList}
+          {post.boardCd === 'platform_qna' && (
+            <ButtonLink kind="tint" to={path('about/ask')}>
+              {t('board.ask')}
+            </ButtonLink>
+          )}
+        </div>
         <Replies post={post} reload={reload} />
       </div>
     </SubPage>

@@ -9,7 +9,7 @@ import { listPage, rowNumber } from './listState.ts';
 import type { ListState } from './listState.ts';
 import type { PostPage, PostRow } from './post.ts';
 import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
-import { PostTag } from './PostTag.tsx';
+import { AnswerTag, PostTag } from './PostTag.tsx';
 
 interface Props {
   readonly page: PostPage;
@@ -57,6 +57,7 @@ function Row({ post, no, from }: { readonly post: PostRow; readonly no: number; 
         )}
       </td>
       <td className="pt-posts__title">
+        <AnswerTag post={post} />
         <PostTag post={post} />
         <Link to={path(`about/notice/${post.id}`)} state={{ list: from }} lang={writtenLanguage(post.title)}>
           {post.title}

@@ -15,3 +15,15 @@ export function PostTag({ post }: { readonly post: Pick<PostRow, 'boardCd' | 'bo
     <span className={cx('pt-tag', tone && `pt-tag--${tone}`)}>{t(`board.${notice ? 'kind' : 'sub'}.${code}`)}</span>
   );
 }
+
+/** Whether the operator has answered a question. */
+export function AnswerTag({ post: { askStCd } }: { readonly post: Pick<PostRow, 'askStCd'> }) {
+  const t = useT();
+  return (
+    askStCd && (
+      <span className={cx('pt-tag', askStCd === 'DONE' ? 'pt-tag--primary' : 'pt-tag--warn')}>
+        {t(`board.asked.${askStCd}`)}
+      </span>
+    )
+  );
+}

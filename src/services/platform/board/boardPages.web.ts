@@ -11,6 +11,11 @@ export const boardPages: PortalPages = {
     calls: ({ query }) => [listCall(readState(query))],
     facts: async () => (await import('./heads.web.ts')).listFacts,
   },
+  'about/ask': {
+    view: view(async () => ({ default: (await import('./ask/AskPage.tsx')).AskPage })),
+    named: 'ask.title',
+    sections: ['ask'],
+  },
   'about/notice/:id': {
     view: view(async () => ({ default: (await import('./PostPage.tsx')).PostPage })),
     sections: ['board'],

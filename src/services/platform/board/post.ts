@@ -13,6 +13,8 @@ export interface PostRow {
   readonly updateDt: string;
   readonly searchCnt: number | null;
   readonly topYn: 'Y' | 'N' | null;
+  /** Of a question: whether the operator has answered it. */
+  readonly askStCd: 'WAIT' | 'DONE' | null;
 }
 
 export interface PostPage {

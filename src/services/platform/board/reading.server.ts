@@ -31,7 +31,7 @@ const seoul = (column: Statement) => sql`to_char(${column} at time zone 'Asia/Se
 
 const summary = sql`t.id, t.board_cd as "boardCd", t.board_sub_cd as "boardSubCd", t.notice_tp_cd as "noticeTpCd", t.title,
   t.writer_nm as "writerNm", ${seoul(sql`t.create_dt`)} as "createDt", ${seoul(sql`t.update_dt`)} as "updateDt",
-  t.search_cnt as "searchCnt", t.top_yn as "topYn"`;
+  t.search_cnt as "searchCnt", t.top_yn as "topYn", t.ask_st_cd as "askStCd"`;
 const latest = sql`t.create_dt desc, t.id desc`;
 
 const posts = (conditions: readonly Statement[]) =>

@@ -1,4 +1,5 @@
 /** JSON schemas of the public board calls and of replies (2-portal 3 and 7). */
+import { askLengths } from './ask/ask.rules.ts';
 import { replyLimits } from './replies/reply.rules.ts';
 
 const tags = ['board'];
@@ -43,6 +44,16 @@ export const top5 = { tags, summary: 'The five latest posts of a board', queryst
 export const popup = { tags, summary: 'Notices that open above the portal' };
 export const countUp = { tags, summary: 'Counts a view, once a visitor and day', body: only({ id }, ['id']) };
 export const read = { tags, summary: 'A post with its replies', params };
+
+export const ask = {
+  tags,
+  summary: 'Put a question on the Q&A board; its answer comes by e-mail, too',
+  body: only({
+    ...Object.fromEntries(Object.keys(askLengths).map((name) => [name, word(20_000)])),
+    ...{ isAgree: { type: 'boolean' }, reCaptchaToken: word(8192) },
+  }),
+  response: { 201: message },
+};
 
 export const write = {
   tags,

@@ -6,6 +6,8 @@ export const boardFields = {
   boardSubCd: code('FAQ_SUB'),
   noticeTpCd: code('NOTICE_TP', { default: 'GEN' }),
   useYn: yn({ default: 'Y' }),
+  // Of what visitors and members ask alone (board/ask); the address for the answer stands apart, where nobody reads it.
+  askStCd: code('ASK_ST', { computed: true }),
   title: text(200, { required: true, span: 4, width: 340 }),
   postFromDt: date({ required: true, default: ({ today }) => today }),
   postToDt: date(),

@@ -1,5 +1,7 @@
 /** Posts of the public boards with the replies to them, kept by the system company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
+import { longText } from '../../../fields/index.ts';
+import { askLengths } from '../board/ask/ask.rules.ts';
 import { boardFields } from './board.fields.ts';
 
 export const board = {
@@ -13,11 +15,12 @@ export const board = {
     keyword: ['title', 'boardDesc'],
     // By the day it was written: a notice for tomorrow is found as well.
     dates: [],
-    conditions: ['boardCd', 'boardSubCd', 'noticeTpCd', 'useYn'],
+    conditions: ['boardCd', 'askStCd', 'boardSubCd', 'noticeTpCd', 'useYn'],
   },
   list: [
     'boardCd',
     'title',
+    'askStCd',
     'boardSubCd',
     'noticeTpCd',
     'writerNm',
@@ -30,5 +33,13 @@ export const board = {
     'useYn',
   ],
   sort: 'createDt,desc',
+  actions: [
+    {
+      name: 'answer',
+      when: { askStCd: ['WAIT'] },
+      otherwise: 'askAnswered',
+      fields: { answerTxt: longText({ required: true, max: askLengths.text }) },
+    },
+  ],
   rules: async () => (await import('./board.rules.ts')).boardRules,
 } as const satisfies Resource;

@@ -22,10 +22,10 @@ const namedByFields = `
 const find = (grpCd: string) => codeGroups.find((group) => group.grpCd === grpCd);
 
 describe('code groups', () => {
-  it('holds every group and row of the specification, the two of the outbox and that of error reports', () => {
-    expect(codeGroups).toHaveLength(153 + 3);
-    expect(codeGroups.flatMap((group) => group.codes)).toHaveLength(893 + 9);
-    expect(new Set(codeGroups.map((group) => group.grpCd)).size).toBe(156);
+  it('holds every group and row of the specification, the two of the outbox, those of error reports and of questions', () => {
+    expect(codeGroups).toHaveLength(153 + 4);
+    expect(codeGroups.flatMap((group) => group.codes)).toHaveLength(893 + 11);
+    expect(new Set(codeGroups.map((group) => group.grpCd)).size).toBe(157);
   });
 
   it('knows every group a field names', () => {

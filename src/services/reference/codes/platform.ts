@@ -89,6 +89,10 @@ export const platformCodes = [
     ['MAINT', '점검', 'Maintenance'],
     ['REL', '기능개선', 'Release'],
   ]),
+  group('ASK_ST', '질문상태', 'Question status', [
+    ['WAIT', '답변 대기', 'Waiting for an answer'],
+    ['DONE', '답변 완료', 'Answered'],
+  ]),
   group('DEMO_ST', '데모신청상태', 'Demo status', [
     ['NEW', '접수', 'New'],
     ['ING', '상담중', 'In contact'],

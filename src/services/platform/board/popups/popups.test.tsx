@@ -16,7 +16,15 @@ const notice = (id: number, title: string, updateDt = '2026-11-20 09:00:00'): Po
     boardDesc: `<p>${title} 내용<script>window.ran = true</script></p>`,
     boardCd: 'platform_notice',
   },
-  ...{ boardSubCd: null, noticeTpCd: 'GEN', writerNm: '김운영', createDt: updateDt, searchCnt: 0, topYn: 'N' },
+  ...{
+    boardSubCd: null,
+    noticeTpCd: 'GEN',
+    writerNm: '김운영',
+    createDt: updateDt,
+    searchCnt: 0,
+    topYn: 'N',
+    askStCd: null,
+  },
 });
 let server: Awaited<ReturnType<typeof listen>>;
 beforeEach(() => localStorage.clear());

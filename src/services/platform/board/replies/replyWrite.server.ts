@@ -13,23 +13,21 @@ import type { Transaction } from '../../../../database/executor.ts';
 import { markDeleted } from '../../../../database/files/bind.ts';
 import { storeFile } from '../../../../database/files/storeFile.ts';
 import { inlineKind, picturesOf } from '../../../../fields/files/inline.ts';
+import { plainText } from '../../../../fields/html/plain.ts';
 import { sanitise } from '../../../../fields/html/sanitise.server.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { gridDivNm, gridFields } from '../../../../record/resource.ts';
 import { board } from '../../system/board.ts';
 import { boardBehaviour } from '../../system/board.server.ts';
+import { answered } from '../ask/answered.server.ts';
 import { system } from '../reading.server.ts';
+import { insertReply, nextReplyId, replyTable, type Writer } from './insertReply.server.ts';
 
 export interface SentPicture {
   readonly uid: string;
   /** Base64. */
   readonly data: string;
 }
-/** Who answers for a reply: a member, or whoever knows the password. */
-export type Writer =
-  | { readonly userId: number; readonly corpId: number; readonly writerNm: string }
-  | { readonly writerNm: string; readonly pwHash: string };
-
 export interface StoredReply {
   readonly id: number;
   readonly boardId: number;
@@ -39,7 +37,6 @@ export interface StoredReply {
   readonly corpId: number | null;
 }
 
-const table = sql.table('platform_system_board_mt_board_reply');
 const fields = gridFields(board.fields.mtBoardReply);
 const refTableNm = gridDivNm(board, 'mtBoardReply');
 /** Drawing takes memory and processor: few at once, and a short line. */
@@ -75,7 +72,7 @@ export async function drawn(html: string, sent: readonly SentPicture[]): Promise
 export async function lockReply(tx: Transaction, id: number, now: Date): Promise<StoredReply> {
   const [reply] = await tx.query<StoredReply>(sql`
     select r.id, r.parent_id as "boardId", r.writer_nm as "writerNm", r.pw_hash as "pwHash", r.user_id as "userId", r.user_corp_id as "corpId"
-    from ${table} r join platform_system_board t on t.id = r.parent_id
+    from ${replyTable} r join platform_system_board t on t.id = r.parent_id
     where r.id = ${id}::bigint and t.del_yn = 'N' and ${boardBehaviour.open!(seoulDay(now))} for update of r`);
   return reply ?? refuse('E_NOTFOUND');
 }
@@ -93,18 +90,10 @@ export function writeReply(
     const [post] = await tx.query(sql`select 1 from platform_system_board t
       where t.id = ${boardId}::bigint and t.del_yn = 'N' and ${boardBehaviour.open!(seoulDay(now))} for share`);
     if (!post) refuse('E_NOTFOUND');
-    const [made] = await tx.query<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('platform_system_board_mt_board_reply', 'id')) as id`,
-    );
-    const { id } = made!;
+    const id = await nextReplyId(tx);
     const text = await withStored(server, tx, { id, boardId }, html, pictures);
-    const who =
-      'pwHash' in writer
-        ? sql`${writer.pwHash}, null::bigint, null::bigint`
-        : sql`null, ${writer.corpId}::bigint, ${writer.userId}::bigint`;
-    await tx.query(sql`insert into ${table} (id, corp_id, parent_id, sort_no, writer_nm, reply_desc, reply_dtm, edit_dtm, pw_hash, user_corp_id, user_id)
-      select ${id}::bigint, ${systemCorpId}, ${boardId}::bigint, coalesce(max(sort_no), 0) + 1, ${writer.writerNm}, ${text},
-        ${now}::timestamptz, ${now}::timestamptz, ${who} from ${table} where parent_id = ${boardId}::bigint`);
+    await insertReply(tx, { id, boardId }, writer, text, now);
+    if ('corpId' in writer && writer.corpId === systemCorpId) await answered(tx, boardId, plainText(text));
     return id;
   });
 }
@@ -119,12 +108,12 @@ export async function rewriteReply(
 ): Promise<void> {
   const text = await withStored(server, tx, reply, html, pictures);
   await tx.query(
-    sql`update ${table} set reply_desc = ${text}, edit_dtm = ${server.now()}::timestamptz where id = ${reply.id}::bigint`,
+    sql`update ${replyTable} set reply_desc = ${text}, edit_dtm = ${server.now()}::timestamptz where id = ${reply.id}::bigint`,
   );
 }
 
 export async function dropReply(server: SignIn, tx: Transaction, reply: StoredReply): Promise<void> {
-  await tx.query(sql`delete from ${table} where id = ${reply.id}::bigint`);
+  await tx.query(sql`delete from ${replyTable} where id = ${reply.id}::bigint`);
   await markDeleted(tx, stepOf(server, tx), ownPictures(reply));
 }
 

@@ -1,0 +1,55 @@
+/** Consent to keep particulars: the box to tick, and below it what is kept, what for, how long, and the right to refuse. */
+import type { ReactNode } from 'react';
+import { CheckRow } from './CheckRow.tsx';
+import { Icon } from './icons.tsx';
+import './consent.css';
+
+export interface ConsentProps {
+  /** Id of the box. */
+  readonly id: string;
+  readonly label: string;
+  readonly checked: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (agreed: boolean) => void;
+  /** Word that opens the terms. */
+  readonly view: string;
+  readonly terms: readonly { readonly name: string; readonly text: string }[];
+  /** Below the terms. */
+  readonly children?: ReactNode;
+}
+
+export function Consent({ id, label, checked, error, onChange, view, terms, children }: ConsentProps) {
+  return (
+    <div className="pt-consent">
+      <CheckRow
+        id={id}
+        name="isAgree"
+        checked={checked}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        {label}
+      </CheckRow>
+      {error && (
+        <p id={`${id}-error`} className="pt-field__error">
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+      <details>
+        <summary>{view}</summary>
+        <dl>
+          {terms.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </details>
+    </div>
+  );
+}
