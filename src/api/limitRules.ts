@@ -49,7 +49,7 @@ export const limitRules = {
   reply: { address: { most: 20, seconds: 10 * minute } },
   // Without scripts nothing shows that a person asks.
   ask: { address: { most: 10, seconds: 10 * minute } },
-  askUnscripted: { address: { most: 3, seconds: hour } },
+  askUnscripted: { address: { most: 6, seconds: hour } },
   human: { address: { most: 120, seconds: 10 * minute } },
   guest: { address: { most: 30, seconds: 10 * minute } },
   demo: { address: { most: 10, seconds: hour } },

@@ -166,7 +166,7 @@ describe('every public route', () => {
     expect(list['itemListElement']).toContainEqual(
       expect.objectContaining({ name: 'Ship repair', url: 'http://hangro.example/portal/svcstore/30?lang=en' }),
     );
-    expect(english.root).toContain('From one quotation to the payment');
+    expect(english.root).toContain('from quotation to payment');
     expect((await page('/portal/svcinfo')).status).toBe(404);
     for (const url of ['/portal/svcstore/99', '/portal/svcstore/x', '/portal/svcinfo/21']) {
       const { status, html, meta } = await page(url);

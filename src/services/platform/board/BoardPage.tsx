@@ -45,7 +45,7 @@ export function BoardPage() {
           <>
             {shown && <KoreanTag texts={shown.content.map((post) => post.title)} />}
             {state.boardCd === 'platform_qna' && (
-              <ButtonLink size="m" to={path('about/ask')}>
+              <ButtonLink size="m" className="pt-board__ask" to={path('about/ask')}>
                 {t('board.ask')}
               </ButtonLink>
             )}

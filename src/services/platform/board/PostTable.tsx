@@ -57,8 +57,10 @@ function Row({ post, no, from }: { readonly post: PostRow; readonly no: number; 
         )}
       </td>
       <td className="pt-posts__title">
-        <AnswerTag post={post} />
-        <PostTag post={post} />
+        <span className="pt-posts__tags">
+          <AnswerTag post={post} />
+          <PostTag post={post} />
+        </span>
         <Link to={path(`about/notice/${post.id}`)} state={{ list: from }} lang={writtenLanguage(post.title)}>
           {post.title}
         </Link>

@@ -31,11 +31,11 @@ export function questionProblems(question: Question): Problem[] {
 }
 
 function problemOf(field: QuestionField, question: Question): Problem[] {
-  if (field === 'isAgree') return question.isAgree ? [] : [{ code: 'E_REQUIRED', field, text: 'ask.isAgree' }];
+  if (field === 'isAgree') return question.isAgree ? [] : [{ code: 'E_REQUIRED', field, text: 'question.isAgree' }];
   const value = question[field].trim();
-  if (value === '') return [{ code: 'E_REQUIRED', field, text: `ask.${field}` }];
+  if (value === '') return [{ code: 'E_REQUIRED', field, text: `question.${field}` }];
   if ([...value].length > askLengths[field]) return [{ code: 'E_LENGTH', field, args: [askLengths[field]] }];
-  return field === 'email' && !hasEmailShape(value) ? [{ code: 'E_PATTERN', field, text: 'ask.emailShape' }] : [];
+  return field === 'email' && !hasEmailShape(value) ? [{ code: 'E_PATTERN', field, text: 'question.emailShape' }] : [];
 }
 
 /** Days after which the address of a question that nobody answered is forgotten. */

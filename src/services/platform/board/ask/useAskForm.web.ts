@@ -11,6 +11,9 @@ import { noQuestion, questionFields, questionProblems } from './ask.rules.ts';
 import type { Question, QuestionAnswer, QuestionField } from './ask.rules.ts';
 import { readDraft, writeDraft } from './askDraft.web.ts';
 
+/** Refusals that the server words by the same texts begin so. */
+const ofQuestion = 'question.';
+
 /** Fields in the order of the form, the verification last. */
 export const askFields = [...questionFields, 'human'] as const;
 export type AskField = (typeof askFields)[number];
@@ -46,7 +49,7 @@ export function useAskForm(): AskFormState {
   const sentence = ({ code, text, args }: Problem) =>
     code === 'E_LENGTH'
       ? t('ask.long', { most: String(args?.[0]) })
-      : t(text?.startsWith('ask.') ? `ask.checks.${text.slice(4)}` : 'ask.imitation');
+      : t(text?.startsWith(ofQuestion) ? `ask.checks.${text.slice(ofQuestion.length)}` : 'ask.imitation');
 
   const [values, setValues] = useState<Question>(() =>
     sent && 'values' in sent ? questionOf(sent.values) : noQuestion,
