@@ -31,7 +31,10 @@ export interface WebParts {
  * (3-decisions 1: everything but /api), public ones drawn by the server. Answers of unknown calls stay with the not-found
  * handler.
  */
-export async function registerWeb(app: FastifyInstance, { folder, settings, now, draw, forms = [] }: WebParts): Promise<void> {
+export async function registerWeb(
+  app: FastifyInstance,
+  { folder, settings, now, draw, forms = [] }: WebParts,
+): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
   const page = pageWriter(readFileSync(html, 'utf8'), settings, cssReader(folder));
