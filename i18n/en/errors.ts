@@ -27,6 +27,8 @@ export const errors = {
   E_ENV: 'This function is not available in this environment.',
   E_IDS: 'The list of record numbers is not valid. Please send numbers separated by commas.',
   E_INTERNAL: 'Something went wrong. Please try again shortly and contact the administrator if it goes on.',
+  E_KEY_BUSY: 'This very request is being processed. Please try again shortly.',
+  E_KEY_USED: 'Another request was already processed under this Idempotency-Key. Please send this one under a new key.',
   E_LIST: 'The rows of %{0} are not valid. Please check their number and form.',
   E_CERT: 'The code is not correct or has expired. Please check it or request a new one.',
   E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
@@ -53,6 +55,7 @@ export const errors = {
   // Finer sentences than a code's own, named by `text` of a problem.
   reportPeriod: 'The period must not end before it begins.',
   reportEmpty: 'There is nothing in this period.',
+  idempotencyKey: 'An Idempotency-Key has 8 to 100 letters, digits and signs . _ : -',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   bondAreaId:
     'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',

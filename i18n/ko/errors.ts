@@ -24,6 +24,8 @@ export const errors = {
   E_DATE: '날짜 형식이 올바르지 않습니다.',
   E_ENV: '이 환경에서는 이용할 수 없는 기능입니다.',
   E_IDS: '자료 번호 목록이 올바르지 않습니다. 숫자를 쉼표로 구분하여 보내세요.',
+  E_KEY_BUSY: '같은 요청을 처리하고 있습니다. 잠시 후 다시 시도하세요.',
+  E_KEY_USED: '이 Idempotency-Key로 다른 요청이 이미 처리되었습니다. 새 키로 다시 보내세요.',
   E_CERT: '인증번호가 올바르지 않거나 유효시간이 지났습니다. 확인하거나 다시 받아 입력하세요.',
   E_HUMAN: '사람이 입력했는지 확인하지 못했습니다. 확인을 다시 하고 시도하세요.',
   E_ORIGIN: '이 사이트의 화면에서만 요청할 수 있습니다.',
@@ -51,6 +53,7 @@ export const errors = {
   // Finer sentences than a code's own, named by `text` of a problem.
   reportPeriod: '종료일은 시작일보다 빠를 수 없습니다.',
   reportEmpty: '이 기간에는 자료가 없습니다.',
+  idempotencyKey: 'Idempotency-Key는 영문자, 숫자와 . _ : - 로 된 8~100자여야 합니다.',
   absToBeforeFrom: '부재 종료일은 부재 시작일보다 빠를 수 없습니다.',
   bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',
   catCdNotOfType: '분류는 선용품에만 입력하세요.',

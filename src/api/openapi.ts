@@ -71,6 +71,14 @@ const params = { ...objectOf({ id: integer }), required: ['id'] };
 
 const seenThrough = objectOf({ view });
 
+const once = objectOf({
+  'idempotency-key': {
+    ...text,
+    description:
+      '8 to 100 of A-Z a-z 0-9 . _ : - drawn anew for each intent. Sent again within 24 hours with the same call it is answered as the first time, and nothing is made twice; E_KEY_BUSY while the first is under way, E_KEY_USED with another call',
+  },
+});
+
 /** What a new record shall start with. */
 const prefilled = (resource: Resource): Schema => {
   const typed = Object.entries(headerFields(resource)).filter(([, field]) => !field.computed && !field.secret);
@@ -164,6 +172,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         querystring: seenThrough,
+        headers: once,
         body: bodySchema(resource, false),
         response: answers(201, recordSchema(resource)),
       };
@@ -188,6 +197,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         params,
         querystring: seenThrough,
+        headers: once,
         body: actionBody(resource, action, { version: integer }),
         response: answers(200, actionAnswer(resource, action)),
       };
@@ -224,6 +234,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         operationId: `${resource.prefix} ${action} make`,
         querystring: seenThrough,
+        headers: once,
         body: objectOf(inputSchema(maker?.fields ?? {})),
         response: answers(201, recordSchema(resource)),
       };
@@ -233,6 +244,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         ...common,
         operationId: `${resource.prefix} ${action} many`,
         querystring: seenThrough,
+        headers: once,
         body: actionBody(resource, action, { ids: listOf(integer) }),
         response: answers(
           200,

@@ -5,6 +5,7 @@ import type { Database } from '../database/executor.ts';
 import type { FileStore } from '../database/files/store.ts';
 import { sweepExports } from './exports/jobs.ts';
 import { sweepFiles, sweepLeftovers } from './files/sweepFiles.ts';
+import { sweepKeys } from './idempotency.ts';
 import { sweepNotices } from './notices/rows.ts';
 import { repeat } from './repeat.ts';
 
@@ -38,6 +39,7 @@ export function openSweep(app: FastifyInstance, { database, store, incoming }: S
           (await sweepExports({ database, store }, now())) +
           (await sweepLeftovers(database, store, incoming, tokenNow()));
         await database.ask(sweepNotices(now()));
+        await database.ask(sweepKeys(tokenNow()));
         if (files) app.log.info({ files }, 'swept files');
       }
       return sweepSeconds * 1000;

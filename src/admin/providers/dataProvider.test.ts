@@ -37,11 +37,14 @@ const provider = createDataProvider(
 
 let server: Server;
 let seen: string[];
+/** The Idempotency-Key of each call. */
+let keys: unknown[];
 /** Answers to `METHOD path`; a list answers the ids asked for in falling order. */
 let answers: Record<string, readonly [number, unknown]>;
 
 beforeEach(async () => {
   seen = [];
+  keys = [];
   answers = {};
   server = createServer((req, res) => {
     let body = '';
@@ -49,6 +52,7 @@ beforeEach(async () => {
     req.on('end', () => {
       const url = new URL(req.url!, 'http://x');
       seen.push(`${req.method} ${decodeURIComponent(url.pathname + url.search)}${body && ` ${body}`}`);
+      keys.push(req.headers['idempotency-key']);
       const ids = (url.searchParams.get('ids') ?? '').split(',').filter(Boolean).map(Number);
       const content = ids
         .filter((id) => id !== 404)
@@ -122,6 +126,21 @@ describe('writing', () => {
       'POST /api/platform/corp {"nm":"y"}',
       'POST /api/platform/corp/7/suspend?view=op {"version":3}',
     ]);
+  });
+  it('sends what makes or does something under a key, again under the same where no answer came', async () => {
+    const make = () => provider.create('platform/corp', { data: { nm: 'lost' } });
+    answers = { 'POST /api/platform/corp': [502, {}] };
+    await expect(make()).rejects.toMatchObject({ status: 502 });
+    answers = { 'POST /api/platform/corp': [201, { id: 9 }] };
+    await make();
+    await make();
+    await provider.action('platform/corp', 9, 'suspend', { version: 1 });
+    await provider.update('platform/corp', { id: 9, data: { nm: 'x', version: 2 }, previousData: { id: 9 } });
+    const [lost, again, next, action, update] = keys;
+    expect(lost).toEqual(expect.stringMatching(/^[0-9a-f]{32}$/));
+    expect(again).toBe(lost);
+    expect(new Set([lost, next, action]).size).toBe(3);
+    expect(update).toBeUndefined();
   });
   it('sends of a whole record what differs from the loaded one, and its version', async () => {
     const before = { id: 7, nm: 'x', remark: null, rows: [{ id: 1 }], version: 2 };

@@ -26,6 +26,7 @@ import { grids } from '../../record/resource.ts';
 import { demand, demandAny, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
+import { onceByKey } from '../idempotency.ts';
 import { registerReports } from './reports.ts';
 import { seenTrail } from './trail.ts';
 
@@ -44,10 +45,11 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 export function registerCrud(app: FastifyInstance, resource: Resource, parts: CrudParts): void {
   const { database, resources, behaviour, behaviours = {} } = parts;
   const at = `/${resource.prefix}`;
-  const saving = (request: FastifyRequest): Saving => {
+  /** `once`: a repeated call may be given the answer of the first. */
+  const saving = (request: FastifyRequest, once = false): Saving => {
     const view = viewOf(request);
     return {
-      database,
+      database: once ? onceByKey(database, request, resource.prefix) : database,
       resource,
       all: resources,
       behaviour,
@@ -174,7 +176,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     app.post(at, { ...route('create'), preHandler: demand(resource, 2) }, async (request, reply) => {
       demandMaking(resource, viewOf(request));
       reply.code(201);
-      return save(saving(request), request.body);
+      return save(saving(request, true), request.body);
     });
   }
 
@@ -186,7 +188,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       { ...route('maker', maker.name), preHandler: demand(resource, 2) },
       async (request, reply) => {
         reply.code(201);
-        return makeFrom(saving(request), maker, draft, objectBody(request.body));
+        return makeFrom(saving(request, true), maker, draft, objectBody(request.body));
       },
     );
   }
@@ -207,16 +209,18 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     });
   }
 
-  for (const { name, level, bulk, internal, under } of resource.actions ?? []) {
+  for (const { name, level, bulk, internal, under, tells } of resource.actions ?? []) {
     if (internal) continue;
+    // What is told once is kept nowhere.
+    const once = !tells;
     const other = resources.find(({ prefix }) => prefix === under);
     const preHandler = other ? [demand(resource, 1), demandAny(other, 2)] : demand(resource, level ?? 2);
     app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
-      act(saving(request), name, idOf(request as WithId), objectBody(request.body)),
+      act(saving(request, once), name, idOf(request as WithId), objectBody(request.body)),
     );
     if (!bulk) continue;
     app.post(`${at}/${name}`, { ...route('actionMany', name), preHandler }, (request) =>
-      actMany(saving(request), name, objectBody(request.body)),
+      actMany(saving(request, once), name, objectBody(request.body)),
     );
   }
 }

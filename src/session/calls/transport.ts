@@ -20,6 +20,10 @@ export interface CallOptions {
   /** A body that is JSON text already. */
   readonly json?: string;
   readonly signal?: AbortSignal | undefined;
+  /** Made or done once, however often it is sent because its answer was lost. */
+  readonly once?: boolean;
+  /** `Idempotency-Key` of such a call. */
+  readonly key?: string;
   /** The call is finished even when the page goes away. */
   readonly keepalive?: boolean;
   /** The page asks by itself: where the session turns out to be over, it ends as the regular check ends it. */
@@ -54,6 +58,7 @@ export async function send<T>(path: string, options: CallOptions, bearer?: strin
   const json = options.json ?? (body === undefined ? undefined : JSON.stringify(body));
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
+  if (options.key) headers['idempotency-key'] = options.key;
   if (json !== undefined) headers['content-type'] = 'application/json';
   const request = `${method} ${callAddress(path)}`;
   return counted(path, async () => {

@@ -16,6 +16,7 @@ export const httpClient =
       method: (method ?? 'GET') as CallOptions['method'],
       query: { view },
       ...(typeof body === 'string' && { json: body }),
+      once: method === 'POST',
       signal: signal ?? undefined,
     });
     return { status: 200, headers: new Headers(), body: '', json };

@@ -74,7 +74,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
   };
   const act = async <T>(name: string, path: string, body: Values): Promise<T> => {
     const { prefix, view } = placeOf(name);
-    return call<T>(`${prefix}/${path}`, { method: 'POST', query: { view }, body });
+    return call<T>(`${prefix}/${path}`, { method: 'POST', query: { view }, body, once: true });
   };
   return {
     newRecord: async (name, start = {}) => ({ data: await read<Values>(name, 'new', start) }),
