@@ -70,6 +70,9 @@ export const errors = {
   apprLastStep:
     'The line needs an approval step, and the last step besides references and recipients must be an approval.',
   apprNotFinal: 'Only an approver can decide finally, and never over a document of human resources.',
+  apprDrafterProxy: 'The drafter cannot stand in for an approver of the own document.',
+  apprSourceMoved:
+    'The source has changed since, or asks with another document by now, so this one cannot be approved. Reject it and have approval requested again from the source.',
   apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
   notYourTurn: 'It is not your turn to act.',
   notDrafter: 'Only the drafter can do this.',

@@ -66,6 +66,9 @@ export const errors = {
   apprDrafterInLine: '기안자는 자신의 결재선에 넣을 수 없습니다.',
   apprLastStep: '결재선에는 결재 단계가 있어야 하고, 참조와 수신을 뺀 마지막 단계는 결재여야 합니다.',
   apprNotFinal: '전결은 결재 단계에서만 할 수 있고, 인사 문서는 전결할 수 없습니다.',
+  apprDrafterProxy: '기안자는 자신의 문서를 대신 결재할 수 없습니다.',
+  apprSourceMoved:
+    '결재를 요청한 뒤 원본이 달라졌거나 다른 문서로 다시 요청되어 승인할 수 없습니다. 이 문서를 반려하고 원본에서 다시 결재를 요청하게 하세요.',
   apprTouched: '이미 결재한 사람이 있어 회수할 수 없습니다.',
   notYourTurn: '결재할 차례가 아닙니다.',
   notDrafter: '기안자만 할 수 있습니다.',

@@ -11,6 +11,8 @@ export interface Place<S extends string = string> {
   readonly when?: Where<S>;
   /** Whoever stands in for the person named, while that one is absent, counts as named too (`absFromDt`, `proxyUserId`). */
   readonly proxy?: boolean;
+  /** With `proxy`: whoever this field of the header names stands in for nobody. */
+  readonly except?: string;
 }
 
 /** What a list of a person's own holds. A record that was opened from it stays open when it leaves it. */

@@ -41,6 +41,8 @@ export interface Unique {
   readonly fields: readonly string[];
   /** Values that may repeat, for example a placeholder number. */
   readonly except?: string;
+  /** Records that count: fields of the header hold one of the values; all when absent. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Unique among all companies instead of within one. */
   readonly everywhere?: boolean;
 }

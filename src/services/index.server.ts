@@ -11,7 +11,7 @@ import { excRateBehaviour } from './fw/excRate.server.ts';
 import { excRateRoutes } from './fw/excRateImport.server.ts';
 import { jobRoutes } from './fw/job.server.ts';
 import { apprBehaviour } from './groupware/appr.server.ts';
-import { approvalTold } from './groupware/apprRequest.server.ts';
+import { approvalSource } from './groupware/apprRequest.server.ts';
 import { apprDocBehaviour } from './groupware/apprDoc.server.ts';
 import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { apprPart } from './groupware/dashboard.server.ts';
@@ -52,6 +52,8 @@ import { quotPart } from './rs4/dashboard/quot.server.ts';
 import { workPart } from './rs4/dashboard/work.server.ts';
 import { invBehaviour } from './rs4/inv/inv.server.ts';
 import { forgetTaxInvoice } from './rs4/inv/tax.server.ts';
+import { purc } from './rs4/purc/purc.ts';
+import { quot } from './rs4/quot/quot.ts';
 import { purcBehaviour } from './rs4/purc/purc.server.ts';
 import { quotBehaviour } from './rs4/quot/quot.server.ts';
 import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
@@ -70,7 +72,7 @@ export const behaviours: Behaviours = {
   'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),
   'fw/excRate': excRateBehaviour,
-  'groupware/appr': apprBehaviour({ RS4_QUOT: approvalTold('rs4/quot'), RS4_PURC: approvalTold('rs4/purc') }),
+  'groupware/appr': apprBehaviour({ RS4_QUOT: approvalSource(quot), RS4_PURC: approvalSource(purc) }),
   'groupware/apprDoc': apprDocBehaviour,
   'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,

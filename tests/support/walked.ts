@@ -89,7 +89,7 @@ export const walked: Readonly<Record<string, Walked>> = {
   },
   'groupware/appr': {
     by: 'sales2',
-    actor: { approve: 'admin2', reject: 'admin2', arbitrate: 'admin2' },
+    actor: { approve: 'admin2', reject: 'admin2', arbitrate: 'admin2', close: 'admin2' },
     async body(client) {
       const { body: forms } = await client.get<{ content: Values[] }>('/groupware/common/apprDoc');
       const apprDocId = forms.content.find(({ apprDocCd }) => apprDocCd === 'GEN')!['id'];

@@ -20,12 +20,13 @@ const among = (alias: string, held: Readonly<Record<string, readonly string[]>>)
 
 const all = (conditions: readonly Statement[]): Statement => sql.join(conditions, sql` and `);
 
-function named(alias: string, { field, proxy }: Place, { userId, today }: Person): Statement {
+function named(alias: string, { field, proxy, except }: Place, { rows, userId, today }: Person): Statement {
   const column = sql.ref(`${alias}.${columnName(field)}`);
   if (!proxy) return sql`${column} = ${userId}`;
   const absent = today ? sql` and ${today}::date between u.abs_from_dt and u.abs_to_dt` : sql``;
+  const other = except ? sql` and ${sql.ref(`${rows}.${columnName(except)}`)} <> ${userId}` : sql``;
   return sql`(${column} = ${userId} or exists (select 1 from platform_user u
-    where u.corp_id = ${sql.ref(`${alias}.corp_id`)} and u.id = ${column} and u.proxy_user_id = ${userId}${absent}))`;
+    where u.corp_id = ${sql.ref(`${alias}.corp_id`)} and u.id = ${column} and u.proxy_user_id = ${userId}${absent}${other}))`;
 }
 
 function placed(resource: Resource, place: Place, person: Person): Statement {

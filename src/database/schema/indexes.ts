@@ -10,8 +10,11 @@ export function uniqueIndexes(table: string, uniques: readonly Unique[]): Record
     uniques.map((u) => {
       const columns = u.fields.map(columnName);
       const except = u.except === undefined ? '' : ` and ${columns[0]} <> '${u.except.replace(/'/g, "''")}'`;
+      const when = Object.entries(u.when ?? {}).map(
+        ([field, values]) => ` and ${columnName(field)} in (${values.map((value) => `'${value}'`).join(', ')})`,
+      );
       const key = u.everywhere ? columns : ['corp_id', ...columns];
-      return [uniqueName(table, u), `unique (${key.join(', ')}) where del_yn = 'N'${except}`];
+      return [uniqueName(table, u), `unique (${key.join(', ')}) where del_yn = 'N'${except}${when.join('')}`];
     }),
   );
 }

@@ -17,6 +17,8 @@ export const apprFields = {
   srcNo: text(30, { computed: true, more: true }),
   srcTbl: text(30, { computed: true, more: true }),
   srcId: integer({ computed: true, more: true }),
+  // SHA-256 of what was put to approval: the decision counts for that alone.
+  srcDigest: text(64, { computed: true, more: true }),
   contents: html({ span: 4 }),
   steps: rows(
     {

@@ -13,7 +13,7 @@ export function stepsOf<S extends Step>(record: { readonly steps?: readonly S[] 
 export const apprRules: Rules<typeof apprFields> = {
   check: (record) => stepProblems('steps', stepsOf(record), record.draftUserId),
   absent: (record) => [
-    ...namesIf(!record.srcTbl, 'srcTbl', 'srcId', 'srcNo', 'amount'),
+    ...namesIf(!record.srcTbl, 'srcTbl', 'srcId', 'srcNo', 'srcDigest', 'amount'),
     ...namesIf(record.stCd === 'DRAFT', 'apprNo', 'draftDeptCd', 'endDtm'),
   ],
   rowHidden: (grid, record) =>
@@ -29,11 +29,13 @@ export function turnOf(record: Appr, actor: Actor): string | undefined {
   return ownTurns(record, actor).length ? undefined : 'notYourTurn';
 }
 
-/** Rows in which the person may act now: their own, and those of whom they stand in for. */
-export const ownTurns = (record: Appr, { userId, standsFor = [] }: Actor): readonly Step[] =>
-  stepsOf(record).filter(
-    (step) => step.actCd === 'TURN' && (step.userId === userId || standsFor.includes(step.userId ?? 0)),
+/** Rows in which the person may act now: their own, and those of whom they stand in for. The drafter stands in for nobody. */
+export function ownTurns(record: Appr, { userId, standsFor = [] }: Actor): readonly Step[] {
+  const others = record.draftUserId === userId ? [] : standsFor;
+  return stepsOf(record).filter(
+    (step) => step.actCd === 'TURN' && (step.userId === userId || others.includes(step.userId ?? 0)),
   );
+}
 
 /** Whoever agrees does not approve. */
 export const turnName = (record: Appr, actor: Actor): string | undefined =>

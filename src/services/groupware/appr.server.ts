@@ -1,5 +1,6 @@
 /** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
 import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse } from '../../core/problem.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { Action, ActStep, Behaviour } from '../../database/behaviour.ts';
@@ -66,36 +67,22 @@ const submit: Action<typeof appr, 'submit'> = {
 };
 
 /** What the next draft takes over. */
-const taken = [
-  'draftUserId',
-  'retainCd',
-  'urgentYn',
-  'secretYn',
-  'amount',
-  'srcTbl',
-  'srcId',
-  'srcNo',
-  'title',
-  'contents',
-  'apprDocId',
-] as const;
+const taken = ['draftUserId', 'retainCd', 'urgentYn', 'secretYn', 'amount', 'title', 'contents', 'apprDocId'] as const;
 
-/** The same document in writing again; the answer is that one. */
-const redraft: Action<typeof appr, 'redraft'> = {
-  async run(step, stored) {
-    if (stored.draftUserId !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
-    const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
-    const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
-    const val = stored.val.map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
-    return { answer: await step.make({ ...header, stCd: 'DRAFT' }, { steps, val }) };
-  },
-};
+/** The same document in writing again. */
+async function copyOf(step: ActStep, stored: StoredAppr): Promise<Values> {
+  const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
+  const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
+  const val = stored.val.map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
+  return step.make({ ...header, stCd: 'DRAFT' }, { steps, val });
+}
 
 /** Behaviour of documents; `sources` hear what became of what they asked for. */
 export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
+  const sourceOf = (stored: StoredAppr) =>
+    typeof stored.srcId === 'number' ? sources[stored.srcTbl ?? ''] : undefined;
   async function tellSource(step: ActStep, stored: StoredAppr, outcome: Outcome): Promise<void> {
-    const source = sources[stored.srcTbl ?? ''];
-    if (source && typeof stored.srcId === 'number') await source(step, stored.srcId, outcome);
+    await sourceOf(stored)?.told(step, stored, outcome);
   }
   const ended = async (step: ActStep, stored: StoredAppr, stCd: Outcome, opinion?: string | null) => {
     await tellDrafter(step, stored, stCd, opinion);
@@ -135,6 +122,20 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
     },
   };
 
+  const close: Action<typeof appr, 'close'> = {
+    async run(step, stored, { opinion }) {
+      await endTurns(step, stepsOf(stored));
+      return { changes: await ended(step, stored, 'WITHDRAW', opinion) };
+    },
+  };
+  /** The answer is the next document; of a record that asked, it is put to approval at once, as it is now. */
+  const redraft: Action<typeof appr, 'redraft'> = {
+    async run(step, stored) {
+      if (stored.draftUserId !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
+      return { answer: await (sourceOf(stored)?.askAgain(step, stored) ?? copyOf(step, stored)) };
+    },
+  };
+
   return {
     listColumns: {
       turnUserNm: sql`(select string_agg(u.user_nm, ', ' order by s.sort_no) from groupware_appr_steps s
@@ -169,6 +170,6 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
       record.retainCd ??= form?.retainCd ?? null;
       record.contents ??= form?.contents ?? null;
     },
-    actions: { submit, approve, reject, arbitrate, withdraw, redraft },
+    actions: { submit, approve, reject, arbitrate, withdraw, close, redraft },
   };
 }

@@ -9,7 +9,7 @@ const opinion = longText({ max: 500 });
 const line = { grid: 'steps', field: 'userId' } as const;
 const mine = { field: 'draftUserId' } as const;
 const stoodIn = { grid: 'steps', field: 'proxyUserId' } as const;
-const turn = { ...line, where: { actCd: ['TURN'] }, proxy: true } as const;
+const turn = { ...line, where: { actCd: ['TURN'] }, proxy: true, except: 'draftUserId' } as const;
 const left = ['PROG', 'DONE', 'REJECT', 'WITHDRAW'] as const;
 
 export const appr = {
@@ -42,11 +42,22 @@ export const appr = {
       },
     },
   ],
-  reach: { mine: [mine, { ...line, when: { stCd: left } }, stoodIn, turn], open: { secretYn: ['N'], stCd: left } },
+  reach: {
+    mine: [
+      mine,
+      { ...line, where: { stepTpCd: ['APPR', 'AGREE', 'REF'] }, when: { stCd: left } },
+      { ...line, where: { stepTpCd: ['RECV'] }, when: { stCd: ['DONE'] } },
+      stoodIn,
+      turn,
+    ],
+    open: { secretYn: ['N'], stCd: left },
+  },
   ownedBy: 'draftUserId',
   name: 'title',
   printed: true,
   fields: apprFields,
+  // One record asks with one document at a time.
+  unique: [{ fields: ['srcTbl', 'srcId'], when: { stCd: ['PROG'] } }],
   search: {
     keyword: ['title', 'apprNo'],
     dates: ['draftDtm'],
@@ -89,6 +100,15 @@ export const appr = {
     },
     { name: 'arbitrate', level: 1, from: ['PROG'], to: 'DONE', fields: { opinion }, blocked: finalOf },
     { name: 'withdraw', from: ['PROG'], to: 'WITHDRAW', confirm: true, danger: true, blocked: withdrawable },
+    // For a document that nobody is left to act on.
+    {
+      name: 'close',
+      from: ['PROG'],
+      to: 'WITHDRAW',
+      under: 'groupware/apprDoc',
+      fields: { opinion: longText({ max: 500, required: true }) },
+      danger: true,
+    },
     { name: 'redraft', from: ['REJECT', 'WITHDRAW'], blocked: ownsDraft },
   ],
 } as const satisfies Resource<CodeKey<'APPR_ST'>>;

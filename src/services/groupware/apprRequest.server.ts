@@ -1,18 +1,22 @@
 /** A record of a business system asks for approval: a document of a form, sent along the usual line (22-groupware). */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { RowOf } from '../../core/record.ts';
-import { systemCorpId } from '../../core/resource.ts';
+import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
-import { displayName, headerFields } from '../../record/resource.ts';
+import { tableName } from '../../database/schema/names.ts';
+import { writesMenu } from '../platform/administers.server.ts';
+import { displayName, grids, headerFields } from '../../record/resource.ts';
 import type { ApprovalInput, ApprovalPlan } from '../shared/approvalPlan.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
 import { isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
-import type { Sources } from './apprSteps.server.ts';
+import { stepsOf } from './appr.rules.ts';
+import type { Source } from './apprSteps.server.ts';
 
 type Fact = RowOf<typeof apprFields, 'val'>;
 
@@ -72,6 +76,8 @@ const paragraphs = (words: string): string =>
 
 /** What the document says of the record. */
 export interface Asked {
+  /** An ended document that this one takes line and words over from. */
+  readonly again?: Again;
   /** Code of the form: QT, PO. */
   readonly form: string;
   readonly srcNo: string;
@@ -93,30 +99,86 @@ const factRows = ({ resource }: ActStep, stored: StoredSource, facts: readonly s
     return value === null || value === undefined ? [] : [{ fieldKey: name, fieldVal: String(value) }];
   });
 
-/** Makes the document and submits it; answers its id. E_STATE where there is no form or no line to follow. */
-export async function askApproval(step: ActStep, stored: StoredSource, asked: Asked): Promise<number> {
-  const { form: code, srcNo, title, amount, input = {}, facts = [] } = asked;
+/** Line and words of an ended document. */
+export interface Again {
+  readonly steps: readonly Pick<Step, 'stepTpCd' | 'userId'>[];
+  readonly contents: string | null;
+}
+
+/** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */
+export async function askApproval(
+  step: ActStep,
+  stored: StoredSource,
+  asked: Asked,
+): Promise<Values & { readonly id: number }> {
+  const { form: code, srcNo, title, amount, input = {}, facts = [], again } = asked;
   const ask = askIn(step);
   const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
-  const steps = input.lineId
-    ? (await offeredLines(ask, step, input.lineId)).map(({ lineId: _line, ...row }) => row)
-    : await usualLine(ask, step, form.lineId);
+  const steps = again
+    ? again.steps
+    : input.lineId
+      ? (await offeredLines(ask, step, input.lineId)).map(({ lineId: _line, ...row }) => row)
+      : await usualLine(ask, step, form.lineId);
   if (!steps.length && input.lineId) refuse('E_REF', { field: 'lineId' });
   if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });
   const header = {
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
     ...{ srcTbl: step.resource.table, srcId: stored.id, srcNo, amount },
+    srcDigest: digestOf(step.resource, stored),
     ...(input.opinion ? { contents: paragraphs(input.opinion) } : {}),
+    ...(again?.contents ? { contents: again.contents } : {}),
   };
   const document = await step.others.make('groupware/appr', header, { steps, val: factRows(step, stored, facts) });
-  const id = document.id as number;
-  await step.others.act('groupware/appr', id, 'submit');
-  return id;
+  return (await step.others.act('groupware/appr', document.id as number, 'submit')) as Values & { readonly id: number };
 }
 
-/** Tells the record of the resource what became of its approval: by its internal actions `apprDone` and `apprBack`. */
-export const approvalTold =
-  (prefix: string): Sources[string] =>
-  async (step, id, outcome) => {
-    await step.others.act(prefix, id, outcome === 'DONE' ? 'apprDone' : 'apprBack');
-  };
+/** The record as it asks, as a figure: its fields and rows, but for where it stands in the approval itself. */
+export function digestOf(resource: Resource, stored: Values): string {
+  const apart = new Set([resource.state?.field, 'apprId']);
+  const header = Object.entries(headerFields(resource)).filter(
+    ([name, { type }]) => !apart.has(name) && type !== 'files',
+  );
+  const lists = Object.entries(grids(resource)).map(([grid, { fields }]) =>
+    ((stored[grid] ?? []) as readonly Values[]).map((row) => [row.id, ...Object.keys(fields).map((name) => row[name])]),
+  );
+  const asked = [header.map(([name]) => [name, stored[name]]), lists];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/** `apprDone` of a record: only for the document with which it asked, and only as it was then (E_STATE). */
+export const approved = {
+  async run(step: ActStep, stored: StoredSource & { readonly apprId?: number | null }, input: unknown): Promise<void> {
+    const { apprId, srcDigest } = input as { readonly apprId: number; readonly srcDigest: string | null };
+    // Documents of before carry no digest.
+    const same = srcDigest === null || digestOf(step.resource, stored) === srcDigest;
+    if (stored.apprId !== apprId || !same) refuse('E_STATE', { text: 'apprSourceMoved' });
+  },
+};
+
+/** A record of the resource hears what became of its approval by its internal actions `apprDone` and `apprBack`. */
+export const approvalSource = ({ prefix, menus = [] }: Resource): Source => ({
+  async told(step, { id, srcId, srcDigest = null }, outcome) {
+    const [still] = await step.tx.query(sql`
+      select 1 from ${sql.table(tableName(prefix))} where corp_id = ${step.corpId}::bigint and id = ${srcId}::bigint
+        and appr_id = ${id}::bigint and st_cd = 'APPR' and del_yn = 'N'`);
+    // A document whose record went another way can be refused, taken back and closed, but not approved.
+    if (still)
+      await step.others.act(prefix, srcId!, outcome === 'DONE' ? 'apprDone' : 'apprBack', { apprId: id, srcDigest });
+    else if (outcome === 'DONE') refuse('E_STATE', { text: 'apprSourceMoved' });
+  },
+  async askAgain(step, document) {
+    if (
+      !(await writesMenu(
+        step.tx,
+        menus.map(({ menu }) => menu),
+      ))
+    )
+      refuse('E_AUTH');
+    const again: Again = {
+      steps: stepsOf(document).map(({ stepTpCd, userId }) => ({ stepTpCd, userId })),
+      contents: document.contents ?? null,
+    };
+    const { apprDocument } = await step.others.act(prefix, document.srcId!, 'apprAgain', { again });
+    return apprDocument as Values;
+  },
+});

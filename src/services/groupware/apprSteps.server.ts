@@ -1,6 +1,7 @@
 /** Steps of an approval document on the server: whose turn, what each did, what it means for the source (22-groupware). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../core/dates.ts';
+import type { Values } from '../../core/field.ts';
 import type { StoredOf, StoredRowOf } from '../../core/record.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
@@ -14,7 +15,13 @@ type Step = StoredRowOf<typeof appr, 'steps'>;
 
 /** What an approval means for the record that asked for it, by `srcTbl`. */
 export type Outcome = 'DONE' | 'REJECT' | 'WITHDRAW';
-export type Sources = Readonly<Record<string, (step: ActStep, srcId: number, outcome: Outcome) => Promise<void>>>;
+export type Sources = Readonly<Record<string, Source>>;
+export interface Source {
+  /** E_STATE where it asks for approval with another document by now, or is not as it was when it asked. */
+  told(step: ActStep, document: Appr, outcome: Outcome): Promise<void>;
+  /** Asks anew as it is now, along the line of an ended document; answers the new one. */
+  askAgain(step: ActStep, document: Appr): Promise<Values>;
+}
 
 export const minute = ({ now }: Pick<ActStep, 'now'>): string => seoulTime(now).slice(0, 16);
 
@@ -42,6 +49,8 @@ async function turnRow(step: ActStep, stored: Appr): Promise<{ readonly row: Ste
   const turns = stepsOf(stored).filter((row) => row.actCd === 'TURN');
   const ownTurn = turns.find((row) => row.userId === step.userId);
   if (ownTurn) return { row: ownTurn, proxy: false };
+  // Nobody approves what they ask for, whoever may have named them.
+  if (step.userId === stored.draftUserId) refuse('E_AUTH', { text: 'apprDrafterProxy' });
   const [absent] = await step.tx.query<{ id: number }>(sql`
     select id from platform_user where corp_id = ${step.corpId}::bigint and proxy_user_id = ${step.userId}::bigint
       and id = any (${turns.map((row) => row.userId)}::bigint[])

@@ -17,12 +17,14 @@ export const resources = {
       reject: 'Reject',
       arbitrate: 'Decide finally',
       withdraw: 'Withdraw',
+      close: 'Close',
       redraft: 'Draft anew',
     },
     titles: {
       approve: '%{name}: your opinion',
       reject: 'Reject: your opinion',
       arbitrate: 'Decide finally: your opinion',
+      close: 'Close: why',
     },
     dones: {
       submit: 'Submitted: %{record}',
@@ -30,6 +32,7 @@ export const resources = {
       reject: 'Rejected: %{record}',
       arbitrate: 'Decided finally: %{record}',
       withdraw: 'Withdrawn: %{record}',
+      close: 'Closed: %{record}',
       redraft: 'Drafted anew: %{record}',
     },
     asks: {
@@ -38,6 +41,8 @@ export const resources = {
       reject: 'An opinion is required to reject. %{draftUserNm}, who drafted it, will see it.',
       arbitrate: 'Completes the document without the approvals that are left.',
       withdraw: 'Stops the approval and takes the document back.',
+      close:
+        'Ends a document that nobody is left to act on as withdrawn. %{draftUserNm}, who drafted it, will see why.',
     },
     phrases: {
       seen: 'Noted',

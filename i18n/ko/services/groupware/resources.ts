@@ -16,15 +16,17 @@ export const resources = {
       reject: '반려',
       arbitrate: '전결',
       withdraw: '회수',
+      close: '강제 종료',
       redraft: '재기안',
     },
-    titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견' },
+    titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
       submit: '상신했습니다: %{record}',
       approve: '%{name} 처리했습니다: %{record}, %{stCd}',
       reject: '반려했습니다: %{record}',
       arbitrate: '전결했습니다: %{record}',
       withdraw: '회수했습니다: %{record}',
+      close: '강제 종료했습니다: %{record}',
       redraft: '다시 기안합니다: %{record}',
     },
     asks: {
@@ -33,6 +35,7 @@ export const resources = {
       reject: '의견을 써야 반려할 수 있습니다. 기안자 %{draftUserNm} 님에게 보입니다.',
       arbitrate: '남은 결재를 생략하고 문서를 완료합니다.',
       withdraw: '결재를 중단하고 문서를 거두어들입니다.',
+      close: '결재할 사람이 없는 문서를 회수 상태로 끝냅니다. 사유는 기안자 %{draftUserNm} 님에게 보입니다.',
     },
     phrases: {
       seen: '확인했습니다',

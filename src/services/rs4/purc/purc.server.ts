@@ -4,7 +4,8 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty, withoutEmpty } from '../../../record/defaults.ts';
-import { approvalPlan, approvalTurn, askApproval } from '../../groupware/apprRequest.server.ts';
+import { approvalPlan, approvalTurn, approved, askApproval } from '../../groupware/apprRequest.server.ts';
+import type { Again, Asked } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
 import { printPurc } from './print.server.ts';
@@ -34,12 +35,20 @@ const order: Action<typeof purc, 'order'> = {
 /** What whoever approves looks at. */
 const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 
+async function request(step: ActStep, stored: StoredOf<typeof purc>, how: Pick<Asked, 'input' | 'again'>) {
+  await demandLiveOrder(step, stored);
+  const { purcNo: srcNo, purcTot: amount } = stored;
+  return askApproval(step, stored, { form: 'PO', srcNo, title: `${srcNo} ${stored.clntNm}`, amount, facts, ...how });
+}
+
 const requestAppr: Action<typeof purc, 'requestAppr'> = {
-  async run(step, stored, input) {
-    await demandLiveOrder(step, stored);
-    const { purcNo: srcNo, purcTot: amount } = stored;
-    const title = `${srcNo} ${stored.clntNm}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'PO', srcNo, title, amount, input, facts }) } };
+  run: async (step, stored, input) => ({ changes: { apprId: (await request(step, stored, { input })).id } }),
+};
+
+const apprAgain: Action<typeof purc, 'apprAgain'> = {
+  async run(step, stored, { again }: { readonly again: Again }) {
+    const apprDocument = await request(step, stored, { again });
+    return { changes: { apprId: apprDocument.id }, answer: { apprDocument } };
   },
 };
 
@@ -112,5 +121,5 @@ export const purcBehaviour: Behaviour<typeof purc> = {
       return fromOrder(askIn(step), step, input);
     },
   },
-  actions: { order, requestAppr, receive },
+  actions: { order, requestAppr, apprAgain, apprDone: approved, receive },
 };

@@ -43,6 +43,8 @@ export const purc = {
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
     { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
+    // Its document was refused or taken back, and is drafted anew.
+    { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },
     { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {

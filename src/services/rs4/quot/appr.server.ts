@@ -1,15 +1,24 @@
 /** Quotations in electronic approval (20-rs4-ship-repair rs4/quot). */
-import type { Action } from '../../../database/behaviour.ts';
-import { askApproval } from '../../groupware/apprRequest.server.ts';
+import type { StoredOf } from '../../../core/record.ts';
+import type { Action, ActStep } from '../../../database/behaviour.ts';
+import { askApproval, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
 import type { quot } from './quot.ts';
 
 /** What whoever approves looks at. */
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
+const request = (step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) => {
+  const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
+  return askApproval(step, stored, { form: 'QT', srcNo, title: `${srcNo} ${quotTitle}`, amount, facts, ...how });
+};
+
 export const requestAppr: Action<typeof quot, 'requestAppr'> = {
-  async run(step, stored, input) {
-    const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
-    const title = `${srcNo} ${quotTitle}`;
-    return { changes: { apprId: await askApproval(step, stored, { form: 'QT', srcNo, title, amount, input, facts }) } };
+  run: async (step, stored, input) => ({ changes: { apprId: (await request(step, stored, { input })).id } }),
+};
+
+export const apprAgain: Action<typeof quot, 'apprAgain'> = {
+  async run(step, stored, { again }: { readonly again: Again }) {
+    const apprDocument = await request(step, stored, { again });
+    return { changes: { apprId: apprDocument.id }, answer: { apprDocument } };
   },
 };

@@ -9,7 +9,8 @@ import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
-import { requestAppr } from './appr.server.ts';
+import { approved } from '../../groupware/apprRequest.server.ts';
+import { apprAgain, requestAppr } from './appr.server.ts';
 import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
 import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
@@ -92,5 +93,5 @@ export const quotBehaviour: Behaviour<typeof quot> = {
   reads: { stays: (call, { berthCd }, ask) => staysAt(ask, call, berthCd) },
   facts: (call, stored, ask) => quotFacts(ask, call, stored),
   print: printQuot,
-  actions: { requestAppr, send, win, unwin, lose, revise },
+  actions: { requestAppr, apprAgain, apprDone: approved, send, win, unwin, lose, revise },
 };

@@ -57,6 +57,8 @@ export const quot = {
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
     { name: 'confirm', from: ['DRAFT'], to: 'CONF' },
     { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
+    // Its document was refused or taken back, and is drafted anew.
+    { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'CONF' },
     { name: 'apprBack', internal: true, from: ['APPR'], to: 'DRAFT' },
     {

@@ -1,0 +1,10 @@
+-- An approval document keeps what it was asked about; a record asks with one document at a time; whoever only receives reads what is done.
+update groupware_appr a set st_cd = 'WITHDRAW', version = version + 1
+  where st_cd = 'PROG' and del_yn = 'N' and src_tbl is not null and exists (
+    select 1 from groupware_appr b where b.corp_id = a.corp_id and b.src_tbl = a.src_tbl and b.src_id = a.src_id
+      and b.st_cd = 'PROG' and b.del_yn = 'N' and b.id > a.id);
+
+alter table groupware_appr add column src_digest varchar(64);
+drop policy p_reach on groupware_appr;
+create unique index uq_groupware_appr_src_tbl_src_id on groupware_appr (corp_id, src_tbl, src_id) where del_yn = 'N' and st_cd in ('PROG');
+create policy p_reach on groupware_appr as restrictive for select using (coalesce(app_user_id(), 0) = 0 or (("groupware_appr"."secret_yn" in ('N') and "groupware_appr"."st_cd" in ('PROG', 'DONE', 'REJECT', 'WITHDRAW')) or ("groupware_appr"."draft_user_id" = app_user_id()) or (exists (select 1 from "groupware_appr_steps" g where g.corp_id = "groupware_appr"."corp_id" and g.parent_id = "groupware_appr"."id" and "g"."user_id" = app_user_id() and "g"."step_tp_cd" in ('APPR', 'AGREE', 'REF')) and "groupware_appr"."st_cd" in ('PROG', 'DONE', 'REJECT', 'WITHDRAW')) or (exists (select 1 from "groupware_appr_steps" g where g.corp_id = "groupware_appr"."corp_id" and g.parent_id = "groupware_appr"."id" and "g"."user_id" = app_user_id() and "g"."step_tp_cd" in ('RECV')) and "groupware_appr"."st_cd" in ('DONE')) or (exists (select 1 from "groupware_appr_steps" g where g.corp_id = "groupware_appr"."corp_id" and g.parent_id = "groupware_appr"."id" and "g"."proxy_user_id" = app_user_id())) or (exists (select 1 from "groupware_appr_steps" g where g.corp_id = "groupware_appr"."corp_id" and g.parent_id = "groupware_appr"."id" and ("g"."user_id" = app_user_id() or exists (select 1 from platform_user u where u.corp_id = "g"."corp_id" and u.id = "g"."user_id" and u.proxy_user_id = app_user_id() and "groupware_appr"."draft_user_id" <> app_user_id())) and "g"."act_cd" in ('TURN')))));

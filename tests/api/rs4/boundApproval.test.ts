@@ -1,0 +1,198 @@
+/** An approval counts for what was asked, as it was, and never for the own request (22-groupware; 3-decisions). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+
+let app: TestApp;
+const people: Record<string, Client> = {};
+const ids: Record<string, number> = {};
+const places: Record<string, unknown> = {};
+const at = (name: string) => people[name]!;
+
+beforeAll(async () => {
+  app = await startApp();
+  for (const name of ['admin2', 'sales2', 'site2', 'purc2', 'acct2', 'insp2', 'view2'])
+    people[name] = await app.as(name);
+  const users = await at('admin2').get<{ content: Values[] }>('/platform/user/list?size=100');
+  for (const { loginId, id } of users.body.content) ids[String(loginId).split('@')[0]!] = id as number;
+  const first = async (address: string) =>
+    (await at('sales2').get<{ content: Values[] }>(address)).body.content[0]!['id'];
+  places['shipId'] = await first('/rs4/ship/list?keyword=HANBIT');
+  places['clntId'] = await first(`/rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`);
+  const forms = await at('admin2').get<{ content: Values[] }>('/groupware/apprDoc/list');
+  places['apprDocId'] = forms.body.content.find(({ apprDocCd }) => apprDocCd === 'GEN')!['id'];
+});
+afterAll(() => app.close());
+
+const address = (prefix: string, id: unknown) => `/${prefix}/${String(id)}`;
+async function act(who: string, prefix: string, id: unknown, name: string, body: Values = {}) {
+  const { version } = (await at(who).get<Values>(address(prefix, id))).body;
+  return at(who).post<Values>(`${address(prefix, id)}/${name}`, { version, ...body });
+}
+const onAppr = (who: string, id: unknown, name: string, body: Values = {}) =>
+  act(who, 'groupware/appr', id, name, body);
+const refused = ({ status, body }: { readonly status: number; readonly body: Values }) => [status, body['message']];
+
+/** A draft of twenty million won, which needs approval. */
+async function drafted(): Promise<unknown> {
+  const made = await at('sales2').post<Values>('/rs4/quot', {
+    ...{ quotTitle: '묶인 결재', shipId: places['shipId'], clntId: places['clntId'] },
+    insertItemList: [{ itemNm: '강재 교체', unitCd: 'KG', qty: '1000', price: '20000' }],
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  expect((await act('sales2', 'rs4/quot', made.body['id'], 'start')).status).toBe(200);
+  return made.body['id'];
+}
+const quot = async (id: unknown) => (await at('sales2').get<Values>(address('rs4/quot', id))).body;
+async function asked(id: unknown): Promise<unknown> {
+  const answer = await act('sales2', 'rs4/quot', id, 'requestAppr');
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body['apprId'];
+}
+async function repriced(id: unknown, price: string): Promise<void> {
+  const { version, itemList } = await quot(id);
+  const updateItemList = [{ id: (itemList as Values[])[0]!['id'], price }];
+  const saved = await at('sales2').patch<Values>(address('rs4/quot', id), { version, updateItemList });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+}
+
+describe('a record that asks', () => {
+  let source: unknown;
+  let document: unknown;
+  beforeEach(async () => {
+    source = await drafted();
+    document = await asked(source);
+  });
+
+  test('is locked, and has one document at a time, in the database too', async () => {
+    const { version } = await quot(source);
+    const saved = await at('sales2').patch<Values>(address('rs4/quot', source), { version, quotTitle: '다른 이름' });
+    expect(saved.body).toMatchObject({ status: 409, code: 'E_STATE' });
+    const { srcDigest } = (await at('site2').get<Values>(address('groupware/appr', document))).body;
+    expect(srcDigest).toMatch(/^[0-9a-f]{64}$/);
+    const twice = app.database.write({ corpId: 2, userId: 0 }, (tx) =>
+      tx.query(sql`insert into groupware_appr (corp_id, title, src_tbl, src_id, st_cd)
+        select corp_id, title, src_tbl, src_id, st_cd from groupware_appr where id = ${Number(document)}::bigint`),
+    );
+    await expect(twice).rejects.toThrow(/E_DUP|uq_groupware_appr_src|이미/);
+  });
+
+  test('is drafted anew as it is now, with the line of the refused document, and nothing else confirms it', async () => {
+    expect((await onAppr('site2', document, 'reject', { opinion: '단가 확인' })).status).toBe(200);
+    await repriced(source, '500000');
+    const again = await onAppr('sales2', document, 'redraft');
+    expect(again.body).toMatchObject({ stCd: 'PROG', amount: '500000000' });
+    expect((again.body['lineList'] as Values[]).map(({ userId }) => userId)).toEqual([ids['site2'], ids['admin2']]);
+    expect(again.body['id']).not.toBe(document);
+    expect(await quot(source)).toMatchObject({ stCd: 'APPR', apprId: again.body['id'] });
+    // Once more, and by the record itself: it asks already.
+    for (const other of [onAppr('sales2', document, 'redraft'), act('sales2', 'rs4/quot', source, 'requestAppr')])
+      expect((await other).body).toMatchObject({ status: 409, code: 'E_STATE' });
+    await onAppr('site2', again.body['id'], 'approve');
+    expect((await onAppr('admin2', again.body['id'], 'approve')).body).toMatchObject({ stCd: 'DONE' });
+    expect(await quot(source)).toMatchObject({ stCd: 'CONF', quotAmount: '500000000' });
+  });
+
+  test('is not drafted anew once it went on without, nor by whom it is no business any more', async () => {
+    expect((await onAppr('sales2', document, 'withdraw')).status).toBe(200);
+    expect((await act('sales2', 'rs4/quot', source, 'cancel')).status).toBe(200);
+    expect((await onAppr('sales2', document, 'redraft')).body).toMatchObject({ status: 409, code: 'E_STATE' });
+    expect((await onAppr('site2', document, 'redraft')).body).toMatchObject({ code: 'E_AUTH' });
+  });
+
+  test.each([
+    ['its price', sql`update rs4_quot_item set amount = amount + 1 where parent_id = `],
+    ['its partner', sql`update rs4_quot set clnt_id = clnt_id + 1 where id = `],
+    ['its document', sql`update rs4_quot set appr_id = null where id = `],
+    ['its state', sql`update rs4_quot set st_cd = 'DRAFT' where id = `],
+  ])('of which %s is another now is approved by nobody, and its document can be refused', async (_, change) => {
+    await app.database.write({ corpId: 2, userId: 0 }, (tx) => tx.query(sql`${change}${Number(source)}::bigint`));
+    await onAppr('site2', document, 'approve');
+    const before = await quot(source);
+    expect(refused(await onAppr('admin2', document, 'approve'))).toEqual([
+      409,
+      expect.stringContaining('승인할 수 없습니다'),
+    ]);
+    expect(await quot(source)).toEqual(before);
+    expect((await onAppr('admin2', document, 'reject', { opinion: '다시' })).body).toMatchObject({ stCd: 'REJECT' });
+  });
+
+  test('is freed when whoever keeps the forms closes its document; nobody else may', async () => {
+    await onAppr('site2', document, 'approve');
+    expect((await onAppr('sales2', document, 'withdraw')).body).toMatchObject({ code: 'E_STATE' });
+    for (const who of ['sales2', 'site2'])
+      expect((await onAppr(who, document, 'close', { opinion: '퇴사' })).status).toBe(403);
+    expect((await onAppr('admin2', document, 'close')).body).toMatchObject({ code: 'E_REQUIRED' });
+    expect((await onAppr('admin2', document, 'close', { opinion: '퇴사' })).body).toMatchObject({ stCd: 'WITHDRAW' });
+    expect(await quot(source)).toMatchObject({ stCd: 'DRAFT' });
+  });
+});
+
+describe('persons', () => {
+  const submitted = async (steps: readonly (readonly [string, string])[], more: Values = {}) => {
+    const insertLineList = steps.map(([stepTpCd, who]) => ({ stepTpCd, userId: ids[who] }));
+    const body = { apprDocId: places['apprDocId'], title: '휴무 조정', insertLineList, ...more };
+    const made = await at('sales2').post<Values>('/groupware/appr', body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await onAppr('sales2', made.body['id'], 'submit')).status).toBe(200);
+    return made.body['id'];
+  };
+  async function absent(who: string, proxy: string | undefined): Promise<void> {
+    const path = `/platform/user/${ids[who]}`;
+    const { version } = (await at('admin2').get<Values>(path)).body;
+    const away = proxy
+      ? { absFromDt: '2026-11-19', absToDt: '2026-11-21', proxyUserId: ids[proxy] }
+      : { absFromDt: null, absToDt: null, proxyUserId: null };
+    expect((await at('admin2').patch(path, { version, ...away })).status).toBe(200);
+  }
+  const todo = async (who: string) =>
+    (await at(who).get<{ content: Values[] }>('/groupware/appr/list?view=todo&size=1000')).body.content.map(
+      ({ id }) => id,
+    );
+
+  test('who drafted it does not act on it for somebody absent, and does not find it among what is to do', async () => {
+    const id = await submitted([['APPR', 'site2']]);
+    await absent('site2', 'sales2');
+    try {
+      for (const [name, body] of [
+        ['approve', {}],
+        ['reject', { opinion: '아니오' }],
+        ['arbitrate', {}],
+      ] as const)
+        expect(refused(await onAppr('sales2', id, name, body))).toEqual([
+          403,
+          '기안자는 자신의 문서를 대신 결재할 수 없습니다.',
+        ]);
+      expect(await todo('sales2')).not.toContain(id);
+      expect(await todo('site2')).toContain(id);
+      expect((await onAppr('site2', id, 'approve')).body).toMatchObject({ stCd: 'DONE' });
+    } finally {
+      await absent('site2', undefined);
+    }
+  });
+
+  test('a secret document is read by who is informed once it is submitted, by who receives it once it is done', async () => {
+    const steps = [
+      ['APPR', 'site2'],
+      ['REF', 'acct2'],
+      ['RECV', 'insp2'],
+    ] as const;
+    const id = await submitted(steps, { secretYn: 'Y' });
+    const reads = async () =>
+      Promise.all(
+        ['acct2', 'insp2', 'purc2'].map(async (who) => (await at(who).get(address('groupware/appr', id))).status),
+      );
+    const inDatabase = async (who: string) =>
+      (
+        await app.database.read({ corpId: 2, userId: ids[who]! }, [
+          sql`select id from groupware_appr where id = ${Number(id)}::bigint`,
+        ])
+      )[0]!.length;
+    expect(await reads()).toEqual([200, 404, 404]);
+    expect([await inDatabase('acct2'), await inDatabase('insp2')]).toEqual([1, 0]);
+    await onAppr('site2', id, 'approve');
+    expect(await reads()).toEqual([200, 200, 404]);
+    expect([await inDatabase('insp2'), await inDatabase('purc2')]).toEqual([1, 0]);
+  });
+});
