@@ -48,7 +48,13 @@ export const walked: Readonly<Record<string, Walked>> = {
     body: order,
     input: {
       makeWorks: ({ itemList, chargeUserId, workFromDt, workToDt }) => ({
-        ...{ leadUserId: chargeUserId, planFromDt: workFromDt, planToDt: workToDt, teamCd: 'HULL' },
+        ...{
+          leadUserId: chargeUserId,
+          planFromDt: workFromDt,
+          planToDt: workToDt,
+          teamCd: 'HULL',
+          confirmed: ['teamTaken'],
+        },
         works: (itemList as readonly Values[]).map(({ id }) => ({ id })),
       }),
     },

@@ -7,7 +7,7 @@ export async function writesMenu(tx: Transaction, treeIds: readonly string[]): P
   const { corpId, userId } = tx.actor;
   const ids = menuTree.filter(({ treeId }) => treeIds.includes(treeId)).map(({ id }) => id);
   const [row] = await tx.query(sql`
-    select 1 from platform_user u join platform_auth_menu m on m.parent_id = u.auth_id
+    select 1 from platform_user u join platform_auth_menu m on m.corp_id = u.auth_corp_id and m.parent_id = u.auth_id
     where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint and m.menu_id = any (${ids}::bigint[])
       and m.menu_auth_cd = '2'`);
   return row !== undefined;

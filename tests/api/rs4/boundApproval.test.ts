@@ -1,8 +1,10 @@
 /** An approval counts for what was asked, as it was, and never for the own request (22-groupware; 3-decisions). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { menuTree } from '../../../src/services/reference/menus.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 
 let app: TestApp;
 const people: Record<string, Client> = {};
@@ -83,7 +85,10 @@ describe('a record that asks', () => {
     await repriced(source, '500000');
     const again = await onAppr('sales2', document, 'redraft');
     expect(again.body).toMatchObject({ stCd: 'PROG', amount: '500000000' });
-    expect((again.body['lineList'] as Values[]).map(({ userId }) => userId)).toEqual([ids['site2'], ids['admin2']]);
+    const lineOf = (body: Values) => (body['lineList'] as Values[]).map(({ stepTpCd, userId }) => [stepTpCd, userId]);
+    expect(lineOf(again.body)).toEqual(
+      lineOf((await at('sales2').get<Values>(address('groupware/appr', document))).body),
+    );
     expect(again.body['id']).not.toBe(document);
     expect(await quot(source)).toMatchObject({ stCd: 'APPR', apprId: again.body['id'] });
     // Once more, and by the record itself: it asks already.
@@ -96,13 +101,24 @@ describe('a record that asks', () => {
 
   test('is not drafted anew once it went on without, nor by whom it is no business any more', async () => {
     expect((await onAppr('sales2', document, 'withdraw')).status).toBe(200);
+    expect((await onAppr('site2', document, 'redraft')).body).toMatchObject({ code: 'E_STATE' });
+    const menus = async (code: string) =>
+      withClient(app.urls.ownerUrl, (client) =>
+        client.query(
+          `update platform_auth_menu set menu_auth_cd = $1 where menu_id = $2
+           and (corp_id, parent_id) in (select auth_corp_id, auth_id from platform_user where login_id = 'sales2@demo.example')`,
+          [code, menuTree.find(({ treeId }) => treeId === 'R11')!.id],
+        ),
+      );
+    await menus('1');
+    expect((await onAppr('sales2', document, 'redraft')).body).toMatchObject({ status: 403, code: 'E_AUTH' });
+    await menus('2');
     expect((await act('sales2', 'rs4/quot', source, 'cancel')).status).toBe(200);
     expect((await onAppr('sales2', document, 'redraft')).body).toMatchObject({ status: 409, code: 'E_STATE' });
-    expect((await onAppr('site2', document, 'redraft')).body).toMatchObject({ code: 'E_AUTH' });
   });
 
   test.each([
-    ['its price', sql`update rs4_quot_item set amount = amount + 1 where parent_id = `],
+    ['its price', sql`update rs4_quot_item set price = price + 1 where parent_id = `],
     ['its partner', sql`update rs4_quot set clnt_id = clnt_id + 1 where id = `],
     ['its document', sql`update rs4_quot set appr_id = null where id = `],
     ['its state', sql`update rs4_quot set st_cd = 'DRAFT' where id = `],
