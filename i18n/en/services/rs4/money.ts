@@ -34,6 +34,7 @@ export const money = {
       requestAppr: 'Request approval',
       receive: 'Receive',
       cancel: 'Cancel purchase',
+      apprAgain: 'Approval requested again',
       apprDone: 'Approved',
       apprBack: 'Approval refused',
     },

@@ -49,6 +49,7 @@ export const resources = {
       start: 'Start drafting',
       confirm: 'Confirm',
       requestAppr: 'Request approval',
+      apprAgain: 'Approval requested again',
       apprDone: 'Approved',
       apprBack: 'Approval refused',
       send: 'Send',

@@ -25,6 +25,7 @@ export const money = {
       requestAppr: '결재요청',
       receive: '입고',
       cancel: '발주취소',
+      apprAgain: '결재 재요청',
       apprDone: '결재 완료',
       apprBack: '결재 반려',
     },

@@ -48,6 +48,7 @@ export const resources = {
       start: '견적 작성',
       confirm: '확정',
       requestAppr: '결재요청',
+      apprAgain: '결재 재요청',
       apprDone: '결재 완료',
       apprBack: '결재 반려',
       send: '발송',
