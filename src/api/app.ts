@@ -24,6 +24,7 @@ import { openNoticeMails } from './notices/mails.ts';
 import { registerNotices } from './notices/routes.ts';
 import { openOutbox } from './outbox/worker.ts';
 import type { PageForm } from './pageForms.ts';
+import { registerOrigins } from './ownPage.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
@@ -85,8 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: mostBodyMs,
     frameworkErrors,
     clientErrorHandler: clientErrorHandler(now),
-    // Only a balancer on a private network may say whose request it brings: limits count by address.
-    trustProxy: settings.production ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // Only a balancer of ours may say whose request it brings, under which name: limits count by address.
+    trustProxy: settings.trustedProxies.length ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },
     logger: parts.log ? { level: 'info', redact, serializers: { req: quietRequest }, ...logStream(parts.log) } : false,
     // What does not fit a schema is refused, neither bent into shape nor dropped in silence.
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerErrors(app, resources);
   registerStop(app);
+  registerOrigins(app, settings);
   await registerSafety(app, settings);
   app.addHook('onSend', async (request, reply) => {
     // Screens take their day from it.

@@ -1,4 +1,5 @@
 /** What the operator decides, read once from the environment. */
+import { isIP } from 'node:net';
 
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
 export type AppEnv = (typeof environments)[number];
@@ -8,6 +9,10 @@ export interface Settings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** `https://host[:port]` under which people reach the installation, the usual one first; none: this machine's own names. */
+  readonly publicOrigins: readonly string[];
+  /** Addresses, ranges or `loopback`, `linklocal`, `uniquelocal` of balancers whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
   /** Folder of the embedded database, its log, the lock and the generated secret. */
   readonly dataDir: string;
   /** Owner of the tables; absent: the embedded PostgreSQL. */
@@ -79,6 +84,8 @@ export function readSettings(env: Env): Settings {
     production,
     port: whole('PORT', 3000, 65_535),
     host: get('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicOrigins: listOf('PUBLIC_ORIGINS', isOrigin, 'https://desk.example.com', 'https://desk.example.com'),
+    trustedProxies: get('TRUSTED_PROXIES') === 'none' ? [] : listOf('TRUSTED_PROXIES', isProxy, '10.0.0.0/8', 'none'),
     dataDir: get('DATA_DIR') ?? '.data',
     databaseUrl: postgresUrl('DATABASE_URL'),
     databaseAppUrl: postgresUrl('DATABASE_APP_URL'),
@@ -119,6 +126,18 @@ export function readSettings(env: Env): Settings {
     if (!['off', 'false', '0', 'no'].includes(text))
       wrong(`${name} 는 on 또는 off 여야 합니다.`, `${name} must be on or off`);
     return false;
+  }
+
+  /** Words apart by comma. */
+  function listOf(name: string, fits: (word: string) => boolean, ...examples: readonly string[]): readonly string[] {
+    const words = (get(name) ?? '').split(',').flatMap((word) => word.trim() || []);
+    if (words.every(fits)) return words;
+    const like = [...new Set(examples)];
+    wrong(
+      `${name} 는 쉼표로 구분한 ${like.join(' 또는 ')} 형식이어야 합니다.`,
+      `${name} must be a list, apart by comma, like ${like.join(' or ')}`,
+    );
+    return [];
   }
 
   function postgresUrl(name: string): string | undefined {
@@ -234,6 +253,17 @@ export function secondsOf(text: string): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** An address, a range of them, or what stands for one. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
 type Wrong = (ko: string, en: string) => void;
 
 /** Production starts with its own database and secret, and with no aid of development (3-decisions 3). */
@@ -252,6 +282,18 @@ function judgeProduction(settings: Settings, wrong: Wrong, given: (name: string)
     wrong(
       '운영 환경에는 주민등록번호를 암호화할 SEAL_KEY 가 필요합니다(openssl rand -base64 32).',
       'production needs a SEAL_KEY to encrypt resident numbers (openssl rand -base64 32)',
+    );
+  }
+  if (!given('PUBLIC_ORIGINS')) {
+    wrong(
+      '운영 환경에는 공개 주소 PUBLIC_ORIGINS 가 필요합니다(예: https://desk.example.com).',
+      'production needs its public addresses in PUBLIC_ORIGINS (like https://desk.example.com)',
+    );
+  }
+  if (!given('TRUSTED_PROXIES')) {
+    wrong(
+      '운영 환경에는 앞에 있는 프록시의 주소 TRUSTED_PROXIES 가 필요합니다. 없으면 none 으로 지정해 주세요.',
+      'production needs the addresses of the proxies in front in TRUSTED_PROXIES, or none',
     );
   }
   const aids = { APP_CLOCK: settings.appClock, ADMIN_KEY: settings.adminKey, QUICK_LOGIN: settings.quickLogin };

@@ -28,6 +28,7 @@ beforeAll(async () => {
   for (const env of ['local', 'production'] as const) {
     const settings = readSettings({
       ...{ APP_ENV: env, APP_SECRET: testSecret, SEAL_KEY: testSealKey, DATABASE_URL: app.urls.ownerUrl },
+      ...{ PUBLIC_ORIGINS: 'http://localhost', TRUSTED_PROXIES: 'none' },
     });
     const server = await buildApp({
       settings: { ...settings, appSecret: testSecret },

@@ -153,6 +153,8 @@ test('production starts on its own database, without demo data and accounts', as
   const database = await createDatabase('nothing');
   const server = await start({
     APP_ENV: 'production',
+    PUBLIC_ORIGINS: 'https://desk.example',
+    TRUSTED_PROXIES: 'none',
     APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
     SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',
     HOST: '127.0.0.1',
@@ -191,6 +193,8 @@ describe('one sentence and exit 1', () => {
   test('for a production with a development aid', async () => {
     const env = {
       APP_ENV: 'production',
+      PUBLIC_ORIGINS: 'https://desk.example',
+      TRUSTED_PROXIES: 'none',
       DATABASE_URL: 'postgres://o:p@127.0.0.1:9/x',
       APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
       SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',

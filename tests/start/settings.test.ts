@@ -5,6 +5,8 @@ const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://owner:secret@db.example:5432/hangro',
   APP_SECRET: 'Kq3vT8wZ1mN6xR0bY5cL9dF2gH7jP4sA',
+  PUBLIC_ORIGINS: 'https://desk.example',
+  TRUSTED_PROXIES: 'none',
   SEAL_KEY: 'CzBVep/E6Q4zWH2ix+wRNluApcrvFDleg6jN8hc8YYY=',
 };
 
@@ -49,6 +51,10 @@ describe('production refuses', () => {
     ['no key for resident numbers', { SEAL_KEY: '' }, /needs a SEAL_KEY/],
     ['a short key', { SEAL_KEY: 'c2hvcnQ=' }, /SEAL_KEY must be 32 random bytes/],
     ['a key of one letter', { SEAL_KEY: 'a'.repeat(64) }, /SEAL_KEY must be 32 random bytes/],
+    ['no address of its own', { PUBLIC_ORIGINS: '' }, /needs its public addresses in PUBLIC_ORIGINS/],
+    ['an address with a path', { PUBLIC_ORIGINS: 'https://desk.example/x' }, /PUBLIC_ORIGINS must be a list/],
+    ['no word on proxies', { TRUSTED_PROXIES: '' }, /needs the addresses of the proxies/],
+    ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be a list/],
     ['a set clock', { APP_CLOCK: '2026-11-20T09:00:00+09:00' }, /development aid APP_CLOCK/],
     ['an admin key', { ADMIN_KEY: 'open sesame' }, /development aid ADMIN_KEY/],
     ['the quick-login list', { QUICK_LOGIN: 'on' }, /development aid QUICK_LOGIN/],

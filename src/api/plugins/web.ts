@@ -6,6 +6,7 @@ import { seoulDay } from '../../core/dates.ts';
 import type { Draw, Drawn } from '../../core/drawing.ts';
 import type { Settings } from '../settings.ts';
 import { registerPageForms, type PageForm } from '../pageForms.ts';
+import { ownHostname, ownOrigin } from '../ownPage.ts';
 import { packer } from './pack.ts';
 import { pageWriter } from './page.ts';
 import { cssReader } from './paint.ts';
@@ -55,7 +56,7 @@ export async function registerWeb(
   const drawing = async (request: FastifyRequest, sent?: unknown): Promise<Drawn | undefined> => {
     try {
       return await draw?.({
-        origin: `${request.protocol}://${request.host}`,
+        origin: ownOrigin(request),
         path: request.url,
         cookies: request.cookies,
         today: seoulDay(now()),
@@ -77,7 +78,7 @@ export async function registerWeb(
         .code(status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(page(request, drawn));
+        .send(page({ hostname: ownHostname(request) }, drawn));
     }),
   );
 
@@ -92,7 +93,7 @@ export async function registerWeb(
     reply.code(drawn?.status ?? 200).type('text/html; charset=utf-8');
     // Another language for another cookie.
     if (drawn) reply.header('vary', 'cookie');
-    return pack(request, reply, page(request, drawn));
+    return pack(request, reply, page({ hostname: ownHostname(request) }, drawn));
   });
 }
 

@@ -180,7 +180,7 @@ describe('a word is a word', () => {
 });
 
 describe('pages of other sites', () => {
-  const host = 'desk.example';
+  const host = 'desk.localhost';
   const guarded = [
     'GET /member/join/sendCert',
     'GET /member/join/sendCertForFindPw',
@@ -203,6 +203,8 @@ describe('pages of other sites', () => {
     ['our name with another scheme', { origin: `https://${host}` }],
     ['our name with another port', { origin: `http://${host}:8080` }],
     ['a name that begins like ours', { origin: `http://${host}.other.example` }],
+    ['a name that leads to us today', { host: 'other.example', 'sec-fetch-site': 'same-origin' }],
+    ['such a name in an old browser', { host: 'other.example', origin: 'http://other.example' }],
     ['a page that only refers to us', { referer: `http://${host}/portal/join` }],
   ];
   const ask = (call: string, headers: Record<string, string>) => {

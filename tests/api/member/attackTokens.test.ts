@@ -264,12 +264,14 @@ describe('login flood', () => {
     expect(answers.filter((a) => a.statusCode === 429)).toHaveLength(5);
   });
 
-  test('nor in production from a public address; behind a balancer on a private network each caller counts alone', async () => {
+  test('nor in production from an address that is not set; behind a set balancer each caller counts alone', async () => {
     const settings = readSettings({
       APP_ENV: 'production',
       DATABASE_URL: 'postgres://owner@localhost/x',
       APP_SECRET: secret,
       SEAL_KEY: testSealKey,
+      PUBLIC_ORIGINS: 'https://desk.example',
+      TRUSTED_PROXIES: '10.0.0.0/24',
     });
     const app = await buildApp({
       settings: { ...settings, appSecret: secret },
@@ -296,6 +298,8 @@ describe('login flood', () => {
         ).map((a) => a.statusCode);
       const public_ = await codes('203.0.113.60', (i) => `198.51.100.${i}`, 'a');
       expect(public_.filter((code) => code === 429)).toHaveLength(5);
+      const neighbour = await codes('10.0.1.1', (i) => `198.51.100.${i}`, 'd');
+      expect(neighbour.filter((code) => code === 429)).toHaveLength(5);
       const behind = await codes('10.0.0.1', (i) => `198.51.100.${i}`, 'b');
       expect(new Set(behind)).toEqual(new Set([401]));
       // What a caller writes into the header itself stands left of what the balancer adds.

@@ -228,6 +228,8 @@ test('in production the code is in no answer and no log line, and the cookie is 
       DATABASE_URL: urls.ownerUrl,
       APP_SECRET: appSecret,
       SEAL_KEY: testSealKey,
+      PUBLIC_ORIGINS: 'http://localhost',
+      TRUSTED_PROXIES: 'none',
     }),
     appSecret,
   };

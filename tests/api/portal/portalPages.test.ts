@@ -31,6 +31,7 @@ beforeAll(async () => {
     APP_CLOCK: testClock,
     DATABASE_URL: world.urls.ownerUrl,
     DATA_DIR: folder,
+    PUBLIC_ORIGINS: 'http://hangro.example',
   });
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/c.css'), '.c{color:red}\n');
@@ -450,6 +451,24 @@ describe('addresses', () => {
     expect((await page('/portal/consent?isBond=true&from=mail')).canonical).toBe(
       'http://hangro.example/portal/consent?isBond=true',
     );
+  });
+
+  test('no other name that somebody calls us by stands in a page, neither by Host nor forwarded', async () => {
+    const named: readonly Record<string, string>[] = [
+      { host: 'other.example' },
+      { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' },
+    ];
+    for (const headers of named)
+      for (const url of ['/portal/index', '/portal/about/notice', '/sitemap.xml', '/robots.txt']) {
+        const { html, status } = await page(url, { headers });
+        expect([url, status, html.includes('other.example'), html.includes('https://hangro')]).toEqual([
+          url,
+          200,
+          false,
+          false,
+        ]);
+        expect(html).toContain('http://hangro.example/');
+      }
   });
 
   test('markup in an address runs nowhere', async () => {
