@@ -12,6 +12,7 @@ import { settleArrival, takeArrival } from './session/address/arrive.ts';
 import type { Arrival, Change } from './session/address/arrive.ts';
 import { inTime } from './session/calls/chunk.ts';
 import { currentLanguage } from './session/language.ts';
+import { applyScheme, chosenScheme } from './session/scheme.ts';
 import { innerOf, phoneWindow } from './session/address/mobile.ts';
 import { isMobile } from './session/address/paths.ts';
 import { holdPhone } from './ui/phone.ts';
@@ -35,6 +36,7 @@ const loadWatch = () => import('./portal/trouble/watch.ts');
 const ArrivalBox = lazy(() => import('./portal/ArrivalBox.tsx'));
 
 if (phone) holdPhone();
+applyScheme(chosenScheme());
 const element = document.getElementById('root')!;
 const handed = readHanded();
 const answers = answerStore(handed?.answers);

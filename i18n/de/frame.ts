@@ -55,6 +55,10 @@ export const frame = {
     support: 'Kundendienst',
     hours: 'Werktags %{from}–%{to} · an Feiertagen, samstags und sonntags geschlossen',
     related: 'Behörden und Verbände',
+    scheme: 'Farbschema',
+    scheme_device: 'Wie auf dem Gerät',
+    scheme_light: 'Hell',
+    scheme_dark: 'Dunkel',
   },
   parts: {
     on_construction: 'Diese Seite wird vorbereitet und bald geöffnet.',

@@ -61,6 +61,10 @@ export const frame = {
     hours: 'Weekdays %{from}–%{to} · closed on holidays, Saturdays and Sundays',
     related: 'Related agencies',
     copyright: '© %{year} %{name}',
+    scheme: 'Colour scheme',
+    scheme_device: 'As on this device',
+    scheme_light: 'Light',
+    scheme_dark: 'Dark',
   },
   agency: {
     customs: 'Korea Customs Service',

@@ -55,6 +55,10 @@ export const frame = {
     support: 'Service client',
     hours: 'En semaine %{from}–%{to} · fermé les jours fériés, samedis et dimanches',
     related: 'Organismes liés',
+    scheme: 'Thème',
+    scheme_device: 'Comme sur l’appareil',
+    scheme_light: 'Clair',
+    scheme_dark: 'Sombre',
   },
   parts: {
     on_construction: 'Cette page est en préparation et ouvrira bientôt.',

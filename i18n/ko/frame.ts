@@ -60,6 +60,10 @@ export const frame = {
     hours: '평일 %{from}–%{to} · 공휴일, 토·일요일 휴무',
     related: '관련 기관 바로가기',
     copyright: '© %{year} %{name}',
+    scheme: '화면 밝기',
+    scheme_device: '기기 설정에 따름',
+    scheme_light: '밝은 화면',
+    scheme_dark: '어두운 화면',
   },
   agency: {
     customs: '관세청',

@@ -55,6 +55,10 @@ export const frame = {
     support: 'Служба поддержки',
     hours: 'По будням %{from}–%{to} · выходной в праздники, субботу и воскресенье',
     related: 'Ведомства и организации',
+    scheme: 'Цветовая схема',
+    scheme_device: 'Как на устройстве',
+    scheme_light: 'Светлая',
+    scheme_dark: 'Тёмная',
   },
   parts: {
     on_construction: 'Страница готовится и скоро откроется.',

@@ -20,6 +20,8 @@ export interface DrawAsk {
 export interface DrawnPage {
   readonly status: number;
   readonly language: string;
+  /** Light or dark, where the visitor has chosen. */
+  readonly scheme?: string | undefined;
   /** What the page says of itself: elements of the head, ready to be written. */
   readonly head: string;
   /** Files that the page needs, as elements behind those that every page names. */

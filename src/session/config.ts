@@ -31,6 +31,7 @@ export const sessionConfig = {
   /** Access token of the linked platform. */
   shipworkCookie: env.VITE_SHIPWORK_COOKIE ?? 'hangro_sw',
   languageCookie: env.VITE_LANGUAGE_COOKIE ?? 'hangro_lang',
+  schemeCookie: env.VITE_SCHEME_COOKIE ?? 'hangro_scheme',
   loginIdCookie: env.VITE_LOGIN_ID_COOKIE ?? 'hangro_id',
   /** Domain of the token cookies; empty means this host only. */
   cookieDomain: env.VITE_COOKIE_DOMAIN ?? fromPage('cookie-domain') ?? '',

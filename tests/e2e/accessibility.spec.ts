@@ -12,20 +12,54 @@ const dark = (page: Page) =>
 // A walk through many screens, each looked through by axe, takes its time on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-test('public pages: start, login, a refused login, an unknown page', async ({ page }) => {
+/** As a visitor sees the page whose device is light, and one whose device is dark. */
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+      .toBe(colorScheme);
+    await expectAccessible(page);
+  }
+}
+
+test('public pages, light and dark: start, store, a service, a board, login, a refused login, an unknown page', async ({
+  page,
+}) => {
   // The first section turns by itself, and colours in the middle of a turn are nobody's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/portal/index');
-  await expect(title(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/portal/login');
-  await expectAccessible(page);
+  for (const path of ['index', 'svcstore', 'svcstore/30', 'svcinfo/27', 'about/notice', 'nowhere', 'login']) {
+    await page.goto(`/portal/${path}`);
+    await expect(title(page)).toBeVisible();
+    await expectAccessibleInBoth(page);
+  }
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/portal/nowhere');
-  await expect(title(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
+});
+
+test('a visitor chooses the dark screen: it comes with the next page, to the desk and back, until the device decides again', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: '화면 밝기' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.querySelector('.pt')!).backgroundColor);
+  await page.goto('/portal/about/contact');
+  await expect(choice).toBeVisible();
+  const light = await ground();
+  await choice.selectOption('어두운 화면');
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await expect.poll(ground).not.toBe(light);
+  const next = await page.goto('/portal/terms');
+  expect(await next!.text()).toMatch(/^<!doctype html>\s*<html lang="ko" data-scheme="dark"/i);
+  await expect(choice).toHaveValue('dark');
+  await open(page, 'sales2', '/rs4/clnt');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await dark(page);
+  await page.goto('/portal/about/contact');
+  await choice.selectOption('기기 설정에 따름');
+  await expect(html).not.toHaveAttribute('data-scheme');
+  await expect.poll(ground).toBe(light);
 });
 
 test('a list with data, chosen rows, its question, nothing found, a failure', async ({ page }) => {

@@ -11,7 +11,7 @@ import { CommandPalette } from '../../src/ui/palette/CommandPalette.tsx';
 import type { PaletteSearch } from '../../src/ui/palette/types.ts';
 import { TextProvider } from '../../src/ui/text.tsx';
 import { makeTheme } from '../../src/ui/theme/mui.ts';
-import { applyScheme } from '../../src/ui/theme/scheme.ts';
+import { applyScheme } from '../../src/session/scheme.ts';
 import '../../src/ui/theme/fonts.css';
 import '../../src/ui/theme/letters.css';
 import '../../src/ui/theme/tokens.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Scheme } from '../../ui/theme/scheme.ts';
+import type { Scheme } from '../../session/scheme.ts';
 import type { FrameMenu } from './menuTree.ts';
 
 export interface FramePerson {

@@ -1,16 +1,23 @@
 import { useStore } from 'react-admin';
-import { useEffect } from 'react';
-import { applyScheme } from '../../ui/theme/scheme.ts';
-import type { Scheme } from '../../ui/theme/scheme.ts';
+import { useCallback, useEffect } from 'react';
+import { applyScheme, chooseScheme, chosenScheme, useChosenScheme } from '../../session/scheme.ts';
+import type { Scheme } from '../../session/scheme.ts';
 
-/** Light or dark as the person chose; light until then. */
+/** Light or dark as chosen in this browser, else as the person chose on another machine, else light. */
 export function useScheme(): readonly [Scheme, (scheme: Scheme) => void] {
   const [kept, keep] = useStore<Scheme>('desk:scheme', 'light');
-  const scheme = kept ?? 'light';
+  const scheme = useChosenScheme() ?? kept ?? 'light';
   useEffect(() => {
     applyScheme(scheme);
-    // The public pages are light until they have a switch of their own.
-    return () => applyScheme('light');
+    // Public pages know the choice of this browser alone.
+    return () => applyScheme(chosenScheme());
   }, [scheme]);
-  return [scheme, keep];
+  const choose = useCallback(
+    (next: Scheme) => {
+      keep(next);
+      chooseScheme(next);
+    },
+    [keep],
+  );
+  return [scheme, choose];
 }

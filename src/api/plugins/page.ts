@@ -33,11 +33,12 @@ export function pageWriter(
 }
 
 /** Lays a drawing into a page: head, content, and what the browser needs to take over. */
-export function withDrawing(html: string, { language, head, links, body, member, data }: DrawnPage): string {
+export function withDrawing(html: string, { language, scheme, head, links, body, member, data }: DrawnPage): string {
   const root = `<div id="root"${member ? ' data-member' : ''}>${body}</div>`;
   const handed = `<script type="application/json" id="hangro-drawn">${data}</script>`;
+  const chosen = scheme ? ` data-scheme="${scheme}"` : '';
   return html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"${chosen}`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => `${root}\n    ${handed}`);

@@ -12,6 +12,7 @@ import { readArrival } from '../../session/address/arrive.ts';
 import { sessionConfig } from '../../session/config.ts';
 import { fullForm } from '../../session/address/guard.ts';
 import { wantedLanguage } from '../../session/language.ts';
+import { schemeOf } from '../../session/scheme.ts';
 import { firstSegment, isKnown, isLogin, isMobile, isPortal } from '../../session/address/paths.ts';
 import { innerOf } from '../../session/address/mobile.ts';
 import { ruleOf } from '../../session/address/routes.ts';
@@ -102,6 +103,7 @@ async function drawPage(
   return {
     status: pageStatus(about),
     language,
+    scheme: schemeOf(ask.cookies[sessionConfig.schemeCookie]),
     member,
     head,
     links: preloadLinks(preloads, found ? sourcesOf(found.page, language) : [], language, sections) + links,

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useToday } from '../today.ts';
 import { Logo } from './Logo.tsx';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { footerLinks } from './targets.ts';
 import './footer.css';
 
@@ -16,13 +17,16 @@ export function Footer() {
   return (
     <footer className="pt-foot">
       <div className="pt-wrap">
-        <nav className="pt-foot__top" aria-label={t('portal.footer.policies')}>
-          {footerLinks.map(({ label, page }) => (
-            <PortalLink key={label} page={page} className={page === 'privacy' ? 'is-strong' : undefined}>
-              {t(`portal.${label}`)}
-            </PortalLink>
-          ))}
-        </nav>
+        <div className="pt-foot__top">
+          <nav aria-label={t('portal.footer.policies')}>
+            {footerLinks.map(({ label, page }) => (
+              <PortalLink key={label} page={page} className={page === 'privacy' ? 'is-strong' : undefined}>
+                {t(`portal.${label}`)}
+              </PortalLink>
+            ))}
+          </nav>
+          <SchemeChoice />
+        </div>
         <div className="pt-foot__main">
           <div>
             <Logo />
@@ -73,7 +77,7 @@ function Reach() {
         {phone}
       </a>
       <small>{t('portal.footer.hours', company.hours)}</small>
-      <span className="pt-foot__related">
+      <span className="pt-foot__choice pt-foot__related">
         <ActingSelect
           aria-label={t('portal.footer.related')}
           value=""

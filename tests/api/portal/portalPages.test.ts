@@ -638,6 +638,15 @@ describe('delivery', () => {
     expect(root).toContain('<footer');
   });
 
+  test('who has chosen light or dark gets the page in it; another word in the cookie says nothing', async () => {
+    const rootOf = async (cookie?: string) =>
+      /<html[^>]*>/.exec((await page('/portal/terms', cookie ? { cookie } : {})).html)?.[0];
+    expect(await rootOf('hangro_scheme=dark')).toBe('<html lang="ko" data-scheme="dark">');
+    expect(await rootOf('hangro_scheme=light')).toBe('<html lang="ko" data-scheme="light">');
+    expect(await rootOf('hangro_scheme=%22%3E')).toBe('<html lang="ko">');
+    expect(await rootOf()).toBe('<html lang="ko">');
+  });
+
   test('a drawing that fails leaves the page to the browser, and is logged', async () => {
     broken = true;
     const { status, html } = await page('/portal/terms');

@@ -244,8 +244,8 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
         body: [
           {
             list: [
-              'The Company uses cookies to keep you logged in, to remember your login ID and your language, and not for advertising or for analysing behaviour.',
-              `Login cookies last ${f.sessionDays} days at most; the cookies for login ID and language last ${years(f.languageCookieYears)}.`,
+              'The Company uses cookies to keep you logged in, to remember your login ID, your language and your colour scheme, and not for advertising or for analysing behaviour.',
+              `Login cookies last ${f.sessionDays} days at most; the cookies for login ID, language and colour scheme last ${years(f.languageCookieYears)}.`,
               'You may refuse or delete cookies in the settings of your browser. Services that need login may then be hard to use.',
             ],
           },
