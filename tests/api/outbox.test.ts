@@ -67,6 +67,21 @@ test('an e-mail reaches the server as it was written; the code is blanked in wha
   expect(await outbox.round()).toBe(0);
 });
 
+test('nobody reads a code among the messages, not while it waits, not in its history or a file of the list', async () => {
+  await mail({ secret: '493021' });
+  const reader = await app.as('mon');
+  const { body } = await reader.get<{ content: { id: number }[] }>('/platform/outbox/list?columns=rcvAddr,msgText');
+  const { id } = body.content[0]!;
+  const answers = await Promise.all(
+    [`/platform/outbox/${id}`, `/platform/outbox/${id}/history`, '/platform/outbox/list?columns=msgText'].map(
+      async (path) => JSON.stringify((await reader.get(path)).body),
+    ),
+  );
+  expect(answers.join()).toContain('******');
+  expect(answers.join()).not.toContain('493021');
+  expect(await only()).toMatchObject({ msg_text: '인증번호 ****** 입니다.', msg_secret: '493021' });
+});
+
 test('a text message reaches the gateway with its token', async () => {
   await sms();
   await outbox.round();
@@ -97,13 +112,14 @@ describe('what is not taken stays and is tried again', () => {
     ['the gateway says nothing', () => (gateway.answer = null), sms, /^SMS TIMEOUT$/],
   ])('when %s', async (_what, hinder, send, why) => {
     hinder();
-    await send();
+    await send({ secret: '493021' });
     await outbox.round();
     expect(await only()).toMatchObject({
       st_cd: 'WAIT',
       try_cnt: '1',
       last_err: expect.stringMatching(why),
-      msg_text: '인증번호 493021 입니다.',
+      msg_text: '인증번호 ****** 입니다.',
+      msg_secret: '493021',
     });
     expect(await outbox.round()).toBe(0);
     [smtp.refusing, smtp.silent, gateway.answer] = [false, false, { status: 200 }];

@@ -58,6 +58,9 @@ export function openRounds(
 ): Outbox {
   const byKind = new Map(transports.map((transport) => [transport.kind as string, transport]));
 
+  /** The text as it leaves: the secret stands apart from it, so that no reader of messages sees it. */
+  const whole = sql`case when o.msg_secret is null then o.msg_text
+    else replace(o.msg_text, repeat('*', length(o.msg_secret)), o.msg_secret) end`;
   const take = (id?: number): Promise<Taken[]> =>
     database.write(system, (tx) =>
       tx.query<Taken>(sql`
@@ -68,15 +71,14 @@ export function openRounds(
             and (next_try_dtm is null or next_try_dtm <= ${now()}) and del_yn = 'N' and id = coalesce(${id ?? null}::bigint, id)
           order by id limit ${atOnce} for update skip locked) due
         where o.corp_id = ${systemCorpId} and o.id = due.id
-        returning o.id, o.msg_kind_cd as kind, o.rcv_addr as "to", o.msg_subject as subject, o.msg_text as text,
+        returning o.id, o.msg_kind_cd as kind, o.rcv_addr as "to", o.msg_subject as subject, ${whole} as text,
           o.try_cnt::int as tries, o.msg_secret as secret, coalesce(o.msg_exp_dtm <= ${now()}, false) as expired,
           (select json_agg(json_build_object('name', a.ori_file_nm, 'at', a.save_file_nm) order by a.seq_num)
             from sys_outbox_file a where a.message_id = o.id) as stored`),
     );
 
   /** What a code opened or might still open does not stay in the records. */
-  const blanked = sql`msg_text = case when msg_secret is null then msg_text
-    else replace(msg_text, msg_secret, repeat('*', length(msg_secret))) end, msg_secret = null`;
+  const blanked = sql`msg_secret = null`;
   const keep = (message: Taken, change: ReturnType<typeof sql>) =>
     database.write(system, (tx) =>
       tx.query(sql`update platform_outbox set ${change}, version = version + 1, update_dt = ${now()}

@@ -60,7 +60,8 @@ test('sends six digits; the browser gets an HttpOnly cookie; the database holds 
   expect(await outbox()).toMatchObject([
     { corp_id: '1', msg_kind_cd: 'MAIL', rcv_addr: 'new@demo.example', msg_secret: code, st_cd: 'WAIT' },
   ]);
-  expect((await outbox())[0]!.msg_text).toContain(code);
+  expect((await outbox())[0]!.msg_text).toContain('******');
+  expect((await outbox())[0]!.msg_text).not.toContain(code);
   const [row] = await yard.owner('select c::text as row from sys_cert c');
   expect(row!.row).not.toContain('demo');
   expect(row!.row).not.toContain(`"${code}"`);
