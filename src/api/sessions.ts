@@ -23,6 +23,9 @@ export interface Owner {
 /** A rotated token that comes again this soon is a lost answer or a second tab; later it is a stolen one. */
 const graceMs = 10_000;
 
+/** A session ends for good so long after its sign-in, however often its tokens rotate (3-decisions 5). */
+const longestSeconds = 90 * 24 * 60 * 60;
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const expiry = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
 const fresh = (): string => randomBytes(16).toString('base64url');
@@ -72,6 +75,7 @@ interface Standing {
   previous_hash: Buffer | null;
   rotated_ms: number | null;
   expires: number;
+  created: number;
 }
 
 export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: Lifetimes): SessionDesk {
@@ -88,7 +92,8 @@ export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: 
 
   async function stand(tx: Transaction, token: string, claims: Claims, now: Date) {
     const [row] = await tx.query<Standing>(sql`select s.token_hash, s.previous_hash,
-        (extract(epoch from s.rotated_at) * 1000)::float8 as rotated_ms, extract(epoch from s.expires_at)::float8 as expires
+        (extract(epoch from s.rotated_at) * 1000)::float8 as rotated_ms, extract(epoch from s.expires_at)::float8 as expires,
+        extract(epoch from s.created_at)::float8 as created
       from sys_session s where s.id = ${claims.sid} and s.corp_id = ${claims.corpId} and ${levelsOf(claims, now)} is not null
       for update`);
     if (!row) return undefined;
@@ -107,7 +112,7 @@ export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: 
     access,
     async start(tx, owner, device, levels, now) {
       const sid = randomUUID();
-      const exp = expiry(now, refreshSeconds);
+      const exp = expiry(now, Math.min(refreshSeconds, longestSeconds));
       const refreshToken = await sign(owner, sid, 'refresh', fresh(), exp);
       await tx.query(sql`insert into sys_session
         (id, corp_id, user_id, token_hash, device, menu_levels, created_at, last_used_at, expires_at)
@@ -124,7 +129,8 @@ export function openSessions(tokens: Tokens, { accessSeconds, refreshSeconds }: 
       const standing = await stand(tx, token, claims, now);
       if (!standing) return undefined;
       if (!standing.good) return successor(claims, standing.row.expires);
-      const next = await successor(claims, expiry(now, refreshSeconds));
+      const last = Math.floor(standing.row.created) + longestSeconds;
+      const next = await successor(claims, Math.min(expiry(now, refreshSeconds), last));
       await tx.query(sql`update sys_session set previous_hash = token_hash, token_hash = ${hashOf(next.refreshToken)},
           rotated_at = ${now}, expires_at = to_timestamp(${next.claims.exp}), last_used_at = ${now}
         where corp_id = ${claims.corpId} and id = ${claims.sid}`);

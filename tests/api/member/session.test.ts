@@ -377,6 +377,23 @@ describe('tokens', () => {
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
   });
 
+  test('a session ends for good 90 days after the sign-in, however often its tokens rotate', async () => {
+    let { refreshToken, accessToken } = await enter();
+    for (let day = 0; day < 88; day += 11) {
+      yard.later(days(11));
+      const answer = await refresh(refreshToken);
+      expect(answer.statusCode).toBe(200);
+      ({ refreshToken, accessToken } = answer.json());
+    }
+    yard.later(days(2) - 60_000);
+    ({ refreshToken, accessToken } = (await refresh(refreshToken)).json());
+    expect((await probe(accessToken)).statusCode).toBe(200);
+    yard.later(60_000);
+    expect((await probe(accessToken)).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await call('platform/token/access', { token: refreshToken })).statusCode).toBe(401);
+  });
+
   test('an access token makes no tokens', async () => {
     const { accessToken } = await enter();
     for (const path of ['token/access', 'token/refresh'])
