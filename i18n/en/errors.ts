@@ -47,6 +47,7 @@ export const errors = {
   E_FILE_TYPE: '%{0}: this file cannot be uploaded.',
   E_FILE_UNSAFE: '%{0}: this file is not safe and cannot be uploaded.',
   E_FILE_GONE: 'The file does not exist.',
+  E_FULL: 'The storage is full, so nothing was saved. Please tell the administrator.',
   E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
   E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
   E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',

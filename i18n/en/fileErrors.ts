@@ -7,6 +7,7 @@ export const fileErrors = {
   fileContent: '%{0}: the content does not match the name or cannot be uploaded. Please save it again in its program.',
   fileNotTaken: '%{0}: only %{1} files can be uploaded here.',
   fileBomb: '%{0}: unpacked, this file would be far too large. Please upload only the files needed.',
+  fileLink: '%{0}: the archive holds a symbolic link. Please put the file itself into it.',
   fileNested: '%{0}: there is an archive inside the archive. Please unpack it first.',
   fileLocked: '%{0}: the file has a password and cannot be checked. Please remove the password.',
   fileBroken: '%{0}: the file is damaged and cannot be opened. Please check the original.',

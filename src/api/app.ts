@@ -98,8 +98,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOrigins(app, settings);
   await registerSafety(app, settings);
   app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
     // Screens take their day from it.
-    if (request.url.startsWith('/api/')) reply.header('date', now().toUTCString());
+    reply.header('date', now().toUTCString());
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(cookie);
   await app.register(underPressure, {
@@ -133,16 +135,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     production: settings.production,
     aids: settings.production ? { quickLogin: false } : settings,
   });
-  await registerOpenapi(app);
+  await registerOpenapi(app, settings);
   registerHuman(app, settings);
   await app.register(
     async (api) => {
       // Declarations describe the calls; `readBody` judges bodies, and answers are already made.
       api.setValidatorCompiler(() => () => true);
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      });
       for (const resource of resources) {
         registerCrud(api, resource, { database, resources, behaviours, behaviour: behaviours[resource.prefix] ?? {} });
       }

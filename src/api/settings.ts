@@ -1,5 +1,6 @@
 /** What the operator decides, read once from the environment. */
 import { isIP } from 'node:net';
+import { usualAccessCookie } from '../core/accessCookie.ts';
 
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
 export type AppEnv = (typeof environments)[number];
@@ -34,6 +35,8 @@ export interface Settings {
   /** Lifetimes of the tokens in seconds. */
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
+  /** Cookie in which pages keep the access token. */
+  readonly accessCookie: string;
   /** Domain that token cookies are shared under; absent: computed from the address. */
   readonly rootDomain?: string;
   /** Ways out for messages; absent: they wait in the outbox. */
@@ -97,6 +100,7 @@ export function readSettings(env: Env): Settings {
     demoYard: onOff('DEMO_YARD', !production),
     accessSeconds: lifetime('ACCESS_TOKEN_LIFETIME', '30min'),
     refreshSeconds: lifetime('REFRESH_TOKEN_LIFETIME', '14d'),
+    accessCookie: get('VITE_ACCESS_COOKIE') ?? usualAccessCookie,
     rootDomain: get('ROOT_DOMAIN'),
     mail: mailOut(),
     sms: smsOut(),

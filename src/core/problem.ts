@@ -46,6 +46,7 @@ export const errorStatus = {
   E_RATE: 429,
   E_INTERNAL: 500,
   E_UNAVAILABLE: 503,
+  E_FULL: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

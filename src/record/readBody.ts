@@ -29,7 +29,6 @@ export interface ReadBody {
   readonly grids: Readonly<Record<string, SentRows>>;
   readonly files?: SentFiles;
   readonly version?: number;
-  readonly updateDt?: string;
   /** Warnings that were confirmed; absent where nobody is asked (what follows from a step, demo data). */
   readonly confirmed?: Confirmed;
   readonly problems: readonly Problem[];
@@ -177,12 +176,11 @@ function readId(value: unknown): number | undefined {
   return 'value' in parsed && parsed.value !== null ? parsed.value : undefined;
 }
 
-function readVersion(body: Values, reading: Reading): Pick<ReadBody, 'version' | 'updateDt'> {
+function readVersion(body: Values, reading: Reading): Pick<ReadBody, 'version'> {
   const version = parseWhole(body.version ?? null, 1, 2_147_483_647);
   if ('problem' in version) {
     complain(reading, { code: version.problem.code as ErrorCode, field: 'version' });
     return {};
   }
-  if (version.value !== null) return { version: version.value };
-  return typeof body.updateDt === 'string' ? { updateDt: body.updateDt } : {};
+  return version.value === null ? {} : { version: version.value };
 }

@@ -2,6 +2,7 @@
  * Configuration of the browser (1-foundations 9): VITE_ variables of the build, and what the server writes into the
  * page for each request: environment, and domains by the public suffix list.
  */
+import { usualAccessCookie } from '../core/accessCookie.ts';
 import { trimEndOf } from '../core/trimming.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,7 +27,7 @@ export const environment: Environment = environmentOf(fromPage('env'), import.me
 export const isProduction = environment === 'production';
 
 export const sessionConfig = {
-  accessCookie: env.VITE_ACCESS_COOKIE ?? 'hangro_at',
+  accessCookie: env.VITE_ACCESS_COOKIE ?? usualAccessCookie,
   refreshCookie: env.VITE_REFRESH_COOKIE ?? 'hangro_rt',
   /** Access token of the linked platform. */
   shipworkCookie: env.VITE_SHIPWORK_COOKIE ?? 'hangro_sw',

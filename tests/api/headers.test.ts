@@ -54,7 +54,6 @@ const answers = [
   ['a refused call', 'GET', '/api/platform/member/join/sendCert', 403],
   ['broken input', 'POST', '/api/platform/member/login', 400],
   ['an answer of a call', 'GET', '/api/platform/token/access', 401],
-  ['the API document', 'GET', '/api/docs/json', 200],
   ['health', 'GET', '/health/live', 200],
 ] as const;
 
@@ -180,4 +179,41 @@ test('a service called at another origin is let through, and nothing else', asyn
   const policy = directives(String(headers['content-security-policy']));
   expect(policy['connect-src']).toEqual(["'self'", 'https://shipwork.example']);
   expect(policy['default-src']).toEqual(["'self'"]);
+});
+
+describe('the description of the calls', () => {
+  const open = async (env: 'local' | 'production', headers: Record<string, string> = {}) =>
+    Promise.all(
+      ['/api/docs', '/api/docs/json', '/api/docs/yaml'].map(
+        async (url) => (await servers[env]!.inject({ url, headers })).statusCode,
+      ),
+    );
+
+  test('is open to everybody outside production', async () => expect(await open('local')).toEqual([200, 200, 200]));
+
+  test('is for persons of the operator alone in production, by header or by the cookie of the desk', async () => {
+    const [oper, yard] = await Promise.all(['oper', 'admin2'].map(async (who) => (await app.as(who)).token!));
+    expect(await open('production')).toEqual([401, 401, 401]);
+    expect(await open('production', { authorization: `Bearer ${yard!}` })).toEqual([403, 403, 403]);
+    expect(await open('production', { cookie: `hangro_at=${yard!}` })).toEqual([403, 403, 403]);
+    expect(await open('production', { authorization: `Bearer ${oper!}` })).toEqual([200, 200, 200]);
+    expect(await open('production', { cookie: `hangro_at=${oper!}` })).toEqual([200, 200, 200]);
+  });
+});
+
+test('no call that reads is kept by a cache unless it says so itself', async () => {
+  const { paths } = (await servers.local!.inject('/api/docs/json')).json<{ paths: Record<string, object> }>();
+  const { token } = await app.as('admin2');
+  const silent: string[] = [];
+  // A stream of events ends with its page; it says no-store as it begins.
+  for (const path of Object.keys(paths).filter((one) => 'get' in paths[one]! && !one.endsWith('/stream'))) {
+    const url = path.replace('{system}', 'rs4').replaceAll(/\{[^}]*\}/g, '1');
+    const answer = await app.app.inject({
+      url,
+      headers: { authorization: `Bearer ${token!}`, 'sec-fetch-site': 'same-origin' },
+    });
+    if (!answer.headers['cache-control']) silent.push(path);
+  }
+  expect(Object.keys(paths).length).toBeGreaterThan(300);
+  expect(silent).toEqual([]);
 });

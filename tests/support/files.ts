@@ -39,6 +39,14 @@ export async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** A zip of one symbolic link. */
+export function linkingZip(): Promise<Buffer> {
+  const file = new yazl.ZipFile();
+  file.addBuffer(Buffer.from('/etc/passwd'), '도면.txt', { mode: 0o120777 });
+  file.end();
+  return collect(file.outputStream);
+}
+
 /** A zip whose header says that its entry unpacks to 10 bytes when it unpacks to `size`. */
 export function lyingZip(size: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(size));

@@ -4,7 +4,8 @@ import yauzl from 'yauzl';
 import { eicarSeeker } from './eicar.ts';
 
 /** Why an archive is refused: keys of `errors`. */
-export type ArchiveFault = 'fileBomb' | 'fileNested' | 'fileLocked' | 'fileBroken' | 'fileProgram' | 'fileInfected';
+export type ArchiveFault =
+  'fileBomb' | 'fileNested' | 'fileLink' | 'fileLocked' | 'fileBroken' | 'fileProgram' | 'fileInfected';
 
 const mostEntries = 10_000;
 const mostBytes = 300 * 1024 * 1024;
@@ -49,6 +50,7 @@ async function walk(zip: yauzl.ZipFile, size: number, office: boolean): Promise<
   if (zip.entryCount > mostEntries) throw new Fault('fileBomb');
   let total = 0;
   for await (const entry of zip.eachEntry()) {
+    if (isLink(entry)) throw new Fault('fileLink');
     if (entry.fileName.endsWith('/')) continue;
     if (entry.isEncrypted()) throw new Fault('fileLocked');
     if (programs.test(entry.fileName) || macros.test(entry.fileName)) throw new Fault('fileProgram');
@@ -56,6 +58,10 @@ async function walk(zip: yauzl.ZipFile, size: number, office: boolean): Promise<
     total = await count(zip, entry, total, size, office);
   }
 }
+
+/** A symbolic link, by the Unix mode in its attributes: unpacked elsewhere, it may lead anywhere. */
+const isLink = ({ externalFileAttributes }: yauzl.Entry): boolean =>
+  ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
 /** Unpacks an entry for its true size, whatever its header claims. */
 async function count(

@@ -41,7 +41,8 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problems = problemsOf(error, uniques);
-    if (problems[0]!.code === 'E_INTERNAL') request.log.error({ failure: loggable(error) }, 'unexpected failure');
+    if (['E_INTERNAL', 'E_FULL'].includes(problems[0]!.code))
+      request.log.error({ failure: loggable(error) }, 'unexpected failure');
     return answer(request, reply, problems, error instanceof ProblemError ? error.detail : undefined);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, [{ code: 'E_NOTFOUND' }]));
@@ -85,6 +86,7 @@ function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly s
   if (error.validation) return error.validation.slice(0, 1).map(schemaProblem);
   const fromFastify = ofFastify[error.code];
   if (fromFastify) return [{ code: fromFastify }];
+  if (isFull(error)) return [{ code: 'E_FULL' }];
   const fromDatabase = databaseProblem(error as unknown as DatabaseFailure, uniques);
   if (fromDatabase) return [fromDatabase];
   const status = error.statusCode ?? 500;
@@ -105,6 +107,9 @@ function schemaProblem({ keyword, instancePath, params }: NonNullable<FastifyErr
   const field = instancePath.slice(1);
   return field ? { code, field } : { code: 'E_BODY' };
 }
+
+/** No place on the disk of files, or none left for us there. */
+const isFull = ({ code }: { readonly code?: string }): boolean => code === 'ENOSPC' || code === 'EDQUOT';
 
 interface DatabaseFailure {
   readonly code?: string;

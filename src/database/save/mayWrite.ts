@@ -26,17 +26,16 @@ export async function checkOpen(
   if (!onlyOpenParts(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
 }
 
-/** Refuses what was sent about another state of the record than the present: `version` decides, else `updateDt`. */
+/** Refuses what was sent about another state of the record than the present. A moment is no guard: two saves may share its second. */
 export function demandCurrent(
   resource: Resource,
   stored: Values,
-  sent: { readonly version?: unknown; readonly updateDt?: unknown },
+  { version }: { readonly version?: unknown },
   call: Call,
 ): void {
-  const { version, updateDt } = sent;
-  if (version === undefined && updateDt === undefined) refuse('E_REQUIRED', { field: 'version' });
-  const stale = version === undefined ? updateDt !== stored.updateDt : version !== stored.version;
-  if (stale) throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored, call.corpId) });
+  if (version === undefined) refuse('E_REQUIRED', { field: 'version' });
+  if (version !== stored.version)
+    throw new ProblemError({ code: 'E_CONFLICT' }, { current: toWire(resource, stored, call.corpId) });
 }
 
 /** Shared rows are written by the company that owns them. */

@@ -64,3 +64,8 @@ test.each([
   ['ftp://a.example', undefined],
   ['', undefined],
 ])('a link typed as %s', (typed, address) => expect(typedAddress(typed)).toBe(address));
+
+test('a frameset, of which nothing is left, is nothing', () =>
+  expect(nodes(arrange('<frameset onload="alert(1)"><frame src="https://a.example"></frameset>', 2)).textContent).toBe(
+    '',
+  ));

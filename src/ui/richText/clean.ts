@@ -32,6 +32,8 @@ const options = {
 /** Clean markup as text. */
 export const cleanMarkup = (html: string): string => own().sanitize(html, options);
 
-/** Clean markup as nodes, to be worked on before it is shown. */
-export const cleanFragment = (html: string): DocumentFragment =>
-  own().sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true });
+/** Clean markup as nodes, to be worked on before it is shown. Of a frameset alone nothing is left, not even a fragment. */
+export function cleanFragment(html: string): DocumentFragment {
+  const clean = own().sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
+  return clean ?? document.createDocumentFragment();
+}

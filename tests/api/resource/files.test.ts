@@ -23,6 +23,7 @@ import {
   pdf,
   program,
   upload,
+  linkingZip,
   zip,
   type Sent,
 } from '../../support/files.ts';
@@ -264,6 +265,7 @@ describe('what is refused', () => {
     ],
     ['the test virus in a zip', 'a.zip', () => zip({ 'a.txt': eicar }), 'E_FILE_UNSAFE', /악성코드/],
     ['a program under the name of a paper', '견적.pdf', () => program, 'E_FILE_TYPE', /내용이 파일 이름과 다르거나/],
+    ['a symbolic link in a zip', 'a.zip', () => linkingZip(), 'E_FILE_UNSAFE', /심볼릭 링크/],
     ['a program in a zip', 'a.zip', () => zip({ 'setup.exe': program }), 'E_FILE_UNSAFE', /실행 파일/],
     [
       'a program in a zip under another name',
