@@ -206,13 +206,13 @@ test('no call that reads is kept by a cache unless it says so itself', async () 
   const { token } = await app.as('admin2');
   const silent: string[] = [];
   // A stream of events ends with its page; it says no-store as it begins.
-  for (const path of Object.keys(paths).filter((one) => 'get' in paths[one]! && !one.endsWith('/stream'))) {
-    const url = path.replace('{system}', 'rs4').replaceAll(/\{[^}]*\}/g, '1');
+  for (const address of Object.keys(paths).filter((one) => 'get' in paths[one]! && !one.endsWith('/stream'))) {
+    const url = address.replace('{system}', 'rs4').replaceAll(/\{[^}]*\}/g, '1');
     const answer = await app.app.inject({
       url,
       headers: { authorization: `Bearer ${token!}`, 'sec-fetch-site': 'same-origin' },
     });
-    if (!answer.headers['cache-control']) silent.push(path);
+    if (!answer.headers['cache-control']) silent.push(address);
   }
   expect(Object.keys(paths).length).toBeGreaterThan(300);
   expect(silent).toEqual([]);
