@@ -16,7 +16,7 @@ import { migrate } from './database/migrate.ts';
 import { sealStored } from './database/sealStored.ts';
 import { declarationFaults } from './services/check.ts';
 import { accounts } from './services/demo/index.ts';
-import { behaviours, forms, routes } from './services/index.server.ts';
+import { behaviours, forms, levelsNow, routes } from './services/index.server.ts';
 import { resources } from './services/index.ts';
 import { openYards } from './services/demoYard.server.ts';
 import { seedDemo, seedReference } from './services/seed.server.ts';
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     database,
     resources,
     behaviours,
+    levelsNow,
     routes,
     forms,
     webFolder: webFolder(),

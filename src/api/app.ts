@@ -28,7 +28,7 @@ import { registerOrigins } from './ownPage.ts';
 import { clientErrorHandler, frameworkErrors, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSafety } from './plugins/safety.ts';
-import { registerSession } from './plugins/session.ts';
+import { registerSession, type SessionParts } from './plugins/session.ts';
 import { registerWeb } from './plugins/web.ts';
 import { registerCrud } from './routes/crud.ts';
 import { registerLookups } from './routes/lookups.ts';
@@ -42,6 +42,8 @@ export interface AppParts {
   readonly database: Database;
   readonly resources: readonly Resource[];
   readonly behaviours: Behaviours;
+  /** Absent: a session of which authority was taken away ends. */
+  readonly levelsNow?: SessionParts['levelsNow'];
   /** Calls of services that are not a resource's: sign-in, preferences. Registered below `/api/{prefix}`. */
   readonly routes?: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
   /** Folder of the built browser application; absent: the server answers calls only. */
@@ -130,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tokens: await openTokens(settings.appSecret),
     hash: openHashes(settings.appSecret),
     lifetimes: settings,
+    ...(parts.levelsNow ? { levelsNow: parts.levelsNow } : {}),
     now,
     tokenNow: () => new Date(),
     production: settings.production,

@@ -33,9 +33,12 @@ const fresh = (): string => randomBytes(16).toString('base64url');
 const levelsOf = (claims: Claims, now: Date): Statement =>
   sql`session_levels(${claims.sid}, ${claims.corpId}, ${claims.id}, ${now})`;
 
-/** One row: `levels`, the authority in force; null unless the session lives, and person and company are active. `guest` in a demo yard. */
+/**
+ * One row: `levels`, the authority in force; null unless the session lives, and person and company are active. `guest` in a
+ * demo yard; `stale` when authority may have been taken away since.
+ */
 export const liveSession = (claims: Claims, now: Date): Statement => sql`select ${levelsOf(claims, now)} as levels,
-  exists (select 1 from sys_demo_yard where corp_id = ${claims.corpId}) as guest`;
+  session_stale(${claims.sid}) as stale, exists (select 1 from sys_demo_yard where corp_id = ${claims.corpId}) as guest`;
 
 /** Ends sessions of a person, for instance after a change of password; `except` may go on. */
 export const revokeSessions = (owner: Owner, why: string, now: Date, except?: string): Statement =>
@@ -48,8 +51,12 @@ export const revokeSession = (claims: Owner & Pick<Claims, 'sid'>, why: string, 
 
 /** Keeps the authority in force until the next profile fetch. */
 export const keepLevels = (claims: Claims, levels: Levels, now: Date): Statement =>
-  sql`update sys_session set menu_levels = ${JSON.stringify(levels)}::jsonb, last_used_at = ${now}
+  sql`update sys_session set menu_levels = ${JSON.stringify(levels)}::jsonb, last_used_at = ${now}, levels_stale = false
     where corp_id = ${claims.corpId} and id = ${claims.sid}`;
+
+/** The authority that a session goes by, held until the transaction ends. */
+export const heldLevels = (claims: Claims): Statement =>
+  sql`select menu_levels as levels from sys_session where corp_id = ${claims.corpId} and id = ${claims.sid} for update`;
 
 export interface Presented {
   /** The refresh token to go on with: the presented one, or its successor when it was rotated a moment ago. */

@@ -133,4 +133,6 @@ export const routes: readonly ServiceRoutes[] = [
 ];
 
 /** Forms of public pages that work without scripts. */
+export { levelsNow } from './platform/member/memberSession.server.ts';
+
 export const forms: readonly PageForm[] = [askForm];

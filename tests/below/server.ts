@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/database/postgres.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createAll } from '../../src/database/schema/ddl.ts';
 import { tables } from '../../src/database/schema/tables.ts';
-import { behaviours, routes } from '../../src/services/index.server.ts';
+import { behaviours, levelsNow, routes } from '../../src/services/index.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { seedDemo, seedReference } from '../../src/services/seed.server.ts';
 import { password } from '../e2e/support/session.ts';
@@ -26,7 +26,7 @@ const all = [...resources, impDecl];
 const own = tables(all).filter(({ name }) => name.startsWith('shipwork_imp_decl'));
 await withClient(engine.ownerUrl, (client) => client.query(createAll(own)));
 const database = openDatabase(engine.appUrl);
-const app = await buildApp({ settings, database, resources: all, behaviours, routes, maxLag: 60_000 });
+const app = await buildApp({ settings, database, resources: all, behaviours, levelsNow, routes, maxLag: 60_000 });
 await app.listen({ port: settings.port, host: '127.0.0.1' });
 
 let ending = false;

@@ -11,7 +11,7 @@ import type { Behaviours } from '../../src/database/behaviour.ts';
 import { openDatabase } from '../../src/database/postgres.ts';
 import type { Database } from '../../src/database/executor.ts';
 import { resources as declared } from '../../src/services/index.ts';
-import { behaviours as declaredBehaviours, routes } from '../../src/services/index.server.ts';
+import { behaviours as declaredBehaviours, levelsNow, routes } from '../../src/services/index.server.ts';
 import { password, testClock } from './demo.ts';
 import { createDatabase, type TestDatabase } from './postgres.ts';
 
@@ -68,6 +68,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     resources: options.resources ?? declared,
     behaviours: options.behaviours ?? declaredBehaviours,
+    levelsNow,
     routes,
     // A machine that runs other tests as well is no reason to refuse.
     maxLag: 60_000,

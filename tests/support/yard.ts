@@ -9,7 +9,7 @@ import { readSettings } from '../../src/api/settings.ts';
 import { openTokens, type Tokens } from '../../src/api/tokens.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { openDatabase } from '../../src/database/postgres.ts';
-import { routes } from '../../src/services/index.server.ts';
+import { levelsNow, routes } from '../../src/services/index.server.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
 import { products } from '../../src/services/reference/products.ts';
 import { holding, waiters } from './holding.ts';
@@ -110,6 +110,7 @@ export async function openYard(): Promise<Yard> {
     database,
     resources: [],
     behaviours: {},
+    levelsNow,
     routes: [...routes, probe],
     // A machine that runs other tests as well is no reason to refuse.
     maxLag: 60_000,

@@ -1,14 +1,24 @@
 /** Who calls: bearer token → session row → `request.session`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serverLanguage, type ServerLanguage } from '../../../i18n/server.ts';
+import type { Level } from '../../core/authority.ts';
 import { seoulDay } from '../../core/dates.ts';
 import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
-import type { Database } from '../../database/executor.ts';
+import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import type { Hash } from '../hashes.ts';
-import { liveSession, openSessions, type Levels, type Lifetimes, type SessionDesk } from '../sessions.ts';
+import {
+  heldLevels,
+  keepLevels,
+  liveSession,
+  openSessions,
+  type Levels,
+  type Lifetimes,
+  type Owner,
+  type SessionDesk,
+} from '../sessions.ts';
 import type { Claims, TokenKind, Tokens } from '../tokens.ts';
 
 /** The caller. `levels` names every menu that is open to the company, with 0 where the person may nothing. */
@@ -29,6 +39,8 @@ export interface SessionParts {
   readonly tokens: Tokens;
   readonly hash: Hash;
   readonly lifetimes: Lifetimes;
+  /** The authority that a person has now, as it is declared and granted. */
+  readonly levelsNow?: (tx: Transaction, owner: Owner, today: string) => Promise<Levels>;
   /** Bytes of files; absent where only sessions are served. */
   readonly files?: FileStore;
   /** Sets papers; absent where only sessions are served. */
@@ -94,10 +106,24 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
   const claims = await claimsOf(request, ['access']);
   const { database, tokenNow } = request.server.signIn;
   const [row] = await database.ask(liveSession(claims, tokenNow()));
-  const levels = row?.levels as Levels | null;
+  const levels = row?.levels && row.stale === true ? await lessened(request, claims) : (row?.levels as Levels | null);
   const guest = row?.guest === true;
   request.session = levels ? sessionOf(request, claims, levels, guest) : refuse('E_TOKEN');
   if (guest && !isReading(request)) refuse('E_GUEST');
+}
+
+/** What was taken away holds at once; what was given holds from the next fetch of the profile on, with its menus. */
+function lessened({ server }: FastifyRequest, claims: Claims): Promise<Levels> {
+  const { database, levelsNow, now, tokenNow } = server.signIn;
+  return database.write({ corpId: claims.corpId, userId: claims.id }, async (tx) => {
+    const [held] = await tx.query<{ levels: Levels }>(heldLevels(claims));
+    const granted = (await levelsNow?.(tx, claims, seoulDay(now()))) ?? refuse('E_TOKEN');
+    const levels = Object.fromEntries(
+      Object.entries(held?.levels ?? {}).map(([menu, level]) => [menu, Math.min(level, granted[menu] ?? 0) as Level]),
+    );
+    await tx.query(keepLevels(claims, levels, tokenNow()));
+    return levels;
+  });
 }
 
 const isReading = ({ method, routeOptions }: FastifyRequest): boolean =>

@@ -521,14 +521,14 @@ describe('profile', () => {
     expect((await probe(body.accessToken)).statusCode).toBe(200);
   });
 
-  test('a change of authority holds from the next profile fetch on, and not before', async () => {
+  test('what is taken away holds at once, what is given from the next profile fetch on', async () => {
     const { accessToken, refreshToken } = await enter();
     const levels = async (token = accessToken) => (await probe(token)).json().session.levels;
     const set = (level: string) =>
       yard.owner(`update platform_auth_menu set menu_auth_cd = $1 where corp_id = 2 and menu_id = 902`, [level]);
     try {
       await set('0');
-      expect((await levels()).R32).toBe(2);
+      expect(await levels()).toMatchObject({ R32: 0, R31: 1, R11: 2 });
       const menu = (await call('platform/member/profile', { token: accessToken })).json().menu as { treeId: string }[];
       expect(menu.map((m) => m.treeId)).toEqual(['P0', 'P01', 'R1', 'R11', 'R3', 'R31']);
       expect((await levels()).R32).toBe(0);
@@ -556,18 +556,48 @@ describe('profile', () => {
   test('two sessions of a person each keep the authority of their own last fetch', async () => {
     const [one, two] = [await enter('admin2@demo.example'), await enter('admin2@demo.example')];
     try {
-      await yard.owner(
-        `update platform_auth_menu set menu_auth_cd = '1' where corp_id = 1 and parent_id = 11 and menu_id = 902`,
-      );
+      const set = (level: string) =>
+        yard.owner(
+          `update platform_auth_menu set menu_auth_cd = $1 where corp_id = 1 and parent_id = 11 and menu_id = 902`,
+          [level],
+        );
+      const levels = async () =>
+        Promise.all(
+          [one, two].map(async ({ accessToken }) => (await probe(accessToken)).json().session.levels.R32 as number),
+        );
+      await set('1');
+      expect(await levels()).toEqual([1, 1]);
+      await set('2');
+      expect(await levels()).toEqual([1, 1]);
       await call('platform/member/profile', { token: one.accessToken });
-      expect((await probe(one.accessToken)).json().session.levels.R32).toBe(1);
-      expect((await probe(two.accessToken)).json().session.levels.R32).toBe(2);
+      expect(await levels()).toEqual([2, 1]);
     } finally {
       await yard.owner(
         `update platform_auth_menu set menu_auth_cd = '2' where corp_id = 1 and parent_id = 11 and menu_id = 902`,
       );
     }
   });
+});
+
+test('who gets a smaller group has its authority with the next call, in every session; a larger one with the next profile', async () => {
+  const sessions = [await enter('admin2@demo.example'), await enter('admin2@demo.example')];
+  const move = (corp: number, auth: number) =>
+    yard.owner(`update platform_user set auth_corp_id = $1, auth_id = $2 where login_id = 'admin2@demo.example'`, [
+      corp,
+      auth,
+    ]);
+  const levels = async () =>
+    Promise.all(sessions.map(async ({ accessToken }) => (await probe(accessToken)).json().session.levels));
+  try {
+    await move(2, 21);
+    const less = { P12: 0, R31: 1, R32: 2 };
+    expect(await levels()).toMatchObject([less, less]);
+  } finally {
+    await move(1, 11);
+  }
+  expect(await levels()).toMatchObject([{ P12: 0 }, { P12: 0 }]);
+  await call('platform/member/profile', { token: sessions[0]!.accessToken });
+  expect(await levels()).toMatchObject([{ P12: 2 }, { P12: 0 }]);
 });
 
 describe('menus for the authority matrix', () => {

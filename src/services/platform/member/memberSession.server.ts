@@ -29,6 +29,9 @@ async function withSession<T>(
   return answer ? answer.value : refuse('E_TOKEN');
 }
 
+/** The authority that a person has now (`AppParts`). */
+export const levelsNow: NonNullable<SignIn['levelsNow']> = (tx, owner, today) => readLevels(askIn(tx), owner, today);
+
 /** Whoever asks for tokens gets the authority of now: what was taken away ends with the access token at the latest. */
 async function renewLevels(server: SignIn, tx: Transaction, claims: Claims): Promise<void> {
   const levels = await readLevels(askIn(tx), claims, seoulDay(server.now()));
