@@ -70,5 +70,9 @@ export const companyReference = { '@id': '/#company' } as const;
 /** Call link of a phone number: `tel:` and the number in international form. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '').replace(/^0/, '+82')}`;
 
+/** A phone number as people write it: 051-000-0001 in Korean, +82 51-000-0001 for readers abroad. */
+export const phoneIn = (language: string, phone: string): string =>
+  language === 'ko' ? phone : phone.replace(/^0/, '+82 ');
+
 /** Business registration number as people write it: 001-81-00017. */
 export const formatRegNo = (regNo: string): string => regNo.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

@@ -62,6 +62,51 @@ test('a visitor chooses the dark screen: it comes with the next page, to the des
   await expect.poll(ground).toBe(light);
 });
 
+/** The colours that an element is drawn in, as the browser has computed them. */
+const drawnIn = (page: Page, selector: string, properties: readonly string[], pseudo?: string) =>
+  page.evaluate(
+    ([found, wanted, part]) => {
+      const style = getComputedStyle(document.querySelector(found)!, part);
+      return wanted.map((property) => style.getPropertyValue(property));
+    },
+    [selector, properties, pseudo] as const,
+  );
+
+test('with colours of the device, brand, pager, sections and chosen states are drawn in them; paper has dark words on white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/portal/index');
+  await expect(title(page)).toBeVisible();
+  const [front, back] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+  expect(await drawnIn(page, '.pt-head .pt-logo__word', ['stroke'])).toEqual([front]);
+  expect(await drawnIn(page, '.pt-head .pt-logo__line', ['stroke'])).toEqual([back]);
+  for (const ground of ['.pt-head', '.pt-turns', '.pt-dots'])
+    expect(await drawnIn(page, ground, ['background-color']), ground).toEqual([back]);
+  expect(await drawnIn(page, '.pt-dots a:not([aria-current])', ['background-color'], '::after')).toEqual([front]);
+  await page.goto('/portal/svcstore/30');
+  await expect(title(page)).toBeVisible();
+  const bar = await drawnIn(page, '[role=tab][aria-selected=true]', ['background-color'], '::after');
+  expect([front, back]).not.toContain(bar[0]);
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: '이용 신청' })).toBeHidden();
+  for (const panel of ['summary', 'functions', 'price'])
+    await expect(page.locator(`#service-${panel} h2`)).toBeVisible();
+  await page.goto('/portal/index');
+  await expect(page.locator('.pt-hero h2').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '구역 이동' })).toBeHidden();
+  for (const words of ['.pt-hero h2', '.pt-slide__lead', '.pt-slide .pt-eyebrow', '.pt-foot__company'])
+    expect(luminanceOf(await drawnIn(page, words, ['color'])), words).toBeLessThan(0.25);
+});
+
+/** 0 black to 1 white, of one colour as browsers write it. */
+const luminanceOf = ([colour = '']: readonly string[]) => {
+  const [r, g, b] = (colour.match(/[0-9.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+};
+
 test('a list with data, chosen rows, its question, nothing found, a failure', async ({ page }) => {
   await open(page, 'sales2', '/rs4/clnt');
   await expect(rowsOf(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
-import { company, telHref } from '../company.ts';
+import { company, phoneIn, telHref } from '../company.ts';
 import type { Office } from '../company.ts';
 import { SubPage } from '../parts/SubPage.tsx';
 import picture from '../pictures/contactWide.svg';
@@ -49,11 +49,11 @@ function OfficeCard({ office: { id, address, phone, fax, email } }: { readonly o
         <dt>{t('portal.contact.phone')}</dt>
         <dd>
           <a className="pt-link hg-tn" href={telHref(phone)}>
-            {phone}
+            {phoneIn(language, phone)}
           </a>
         </dd>
         <dt>{t('portal.contact.fax')}</dt>
-        <dd className="hg-tn">{fax}</dd>
+        <dd className="hg-tn">{phoneIn(language, fax)}</dd>
         <dt>{t('portal.contact.email')}</dt>
         <dd>
           <a className="pt-link" href={`mailto:${email}`}>

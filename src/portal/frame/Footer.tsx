@@ -1,7 +1,8 @@
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { agencies } from '../agencies.ts';
-import { company, formatRegNo, telHref } from '../company.ts';
+import { company, formatRegNo, phoneIn, telHref } from '../company.ts';
+import type { Bilingual } from '../company.ts';
 import { ActingSelect } from '../parts/ActingSelect.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
@@ -41,8 +42,8 @@ export function Footer() {
 
 function Company() {
   const t = useT();
-  const ko = useLanguage() === 'ko';
-  const textOf = (value: { readonly ko: string; readonly en: string }) => (ko ? value.ko : value.en);
+  const language = useLanguage();
+  const textOf = (value: Bilingual) => (language === 'ko' ? value.ko : value.en);
   const { head } = company.offices;
   const name = textOf(company.name);
   const year = useToday().slice(0, 4);
@@ -56,7 +57,7 @@ function Company() {
         </p>
         <p>
           <span>{t('portal.footer.address', { address: textOf(head.address) })}</span>
-          <span>{t('portal.footer.fax', { no: head.fax })}</span>
+          <span>{t('portal.footer.fax', { no: phoneIn(language, head.fax) })}</span>
           <span>
             <a href={`mailto:${head.email}`}>{head.email}</a>
           </span>
@@ -69,12 +70,13 @@ function Company() {
 
 function Reach() {
   const t = useT();
+  const language = useLanguage();
   const { phone } = company.offices.head;
   return (
     <div className="pt-foot__reach">
       <small>{t('portal.footer.support')}</small>
       <a className="pt-foot__phone hg-tn" href={telHref(phone)}>
-        {phone}
+        {phoneIn(language, phone)}
       </a>
       <small>{t('portal.footer.hours', company.hours)}</small>
       <span className="pt-foot__choice pt-foot__related">

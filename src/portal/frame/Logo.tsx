@@ -1,11 +1,14 @@
 import { useBrand } from '../brand.ts';
 import { usePortalBase } from '../base.ts';
+import { useLanguage } from '../../session/language.ts';
 import './logo.css';
 
-/** The brand: the symbol and the drawn word, or the name of the portal of forwarders. Colours follow the scheme. */
+/** The brand: the symbol and the drawn Korean word, or the name in letters that a reader of another language knows. */
 export function Logo() {
   const brand = useBrand();
-  const isDrawn = !usePortalBase().startsWith('lmate');
+  const language = useLanguage();
+  const base = usePortalBase();
+  const isDrawn = language === 'ko' && !base.startsWith('lmate');
   if (isDrawn)
     return (
       <svg

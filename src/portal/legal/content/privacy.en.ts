@@ -1,4 +1,4 @@
-import { company } from '../../company.ts';
+import { company, phoneIn } from '../../company.ts';
 import type { LegalDocument, LegalOptions, Part } from '../document.ts';
 import { before } from '../versions.ts';
 import { en } from './format.ts';
@@ -271,12 +271,12 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
                 [
                   'Privacy officer',
                   `${company.privacyOfficer.en}, CEO`,
-                  `[[tel:${head.phone}|${head.phone}]], [[mailto:${head.email}|${head.email}]]`,
+                  `[[tel:${head.phone}|${phoneIn('en', head.phone)}]], [[mailto:${head.email}|${head.email}]]`,
                 ],
                 [
                   'Department in charge',
                   `Operations team, ${company.privacyClerk.en}`,
-                  `[[tel:${head.phone}|${head.phone}]], [[mailto:${head.email}|${head.email}]]`,
+                  `[[tel:${head.phone}|${phoneIn('en', head.phone)}]], [[mailto:${head.email}|${head.email}]]`,
                 ],
               ],
             },
