@@ -32,6 +32,7 @@ import { registerSession, type SessionParts } from './plugins/session.ts';
 import { registerWeb } from './plugins/web.ts';
 import { registerCrud } from './routes/crud.ts';
 import { registerLookups } from './routes/lookups.ts';
+import { registerSecurityLog } from './securityLog.ts';
 import type { Settings } from './settings.ts';
 import { registerStop } from './stopping.ts';
 import { openSweep } from './sweep.ts';
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     aids: settings.production ? { quickLogin: false } : settings,
   });
   await registerOpenapi(app, settings);
+  registerSecurityLog(app);
   registerHuman(app, settings);
   await app.register(
     async (api) => {

@@ -150,6 +150,7 @@ function answer(
 ) {
   const lang = serverLanguage(request.headers['accept-language']);
   const body = errorObject(problems, request.routeOptions?.config?.resource ?? '', lang, clockOf(request.server));
+  if (request.server.hasRequestDecorator('refusal')) request.refusal = body.code;
   if (typeof detail?.retryAfter === 'number') reply.header('retry-after', detail.retryAfter);
   return reply
     .code(body.status)

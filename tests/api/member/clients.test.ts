@@ -210,6 +210,11 @@ describe.each(['/platform/member/login/forcely', '/login/platform'])('%s', (path
     }
   });
 
+  test('no site speaks for an operator, signed or not', async () => {
+    expect((await signed('oper@demo.example', seconds())).body).toMatchObject(refused);
+    expect((await call({ client_id: 'dock', userId: 'oper@demo.example' })).body).toMatchObject(refused);
+  });
+
   test('a locked person and a site out of use do not come in', async () => {
     await owner.query(`update platform_user set st_cd = 'LOCK' where login_id = 'view2@demo.example'`);
     expect((await signed(person('view'), seconds())).body).toMatchObject(refused);

@@ -7,6 +7,7 @@ import { limit, once } from '../../../api/limits.ts';
 import { languageOf, type SignIn } from '../../../api/plugins/session.ts';
 import type { Owner } from '../../../api/sessions.ts';
 import { seoulDay } from '../../../core/dates.ts';
+import { systemCorpId } from '../../../core/resource.ts';
 import { refuse } from '../../../core/problem.ts';
 import { clientOf } from './clientSites.server.ts';
 import { secretOf } from '../../fw/clientSecret.server.ts';
@@ -74,6 +75,9 @@ async function enter(server: SignIn, request: FastifyRequest<{ Querystring: Sign
     const person = rows![0] as (Owner & { userSt: string; corpSt: string }) | undefined;
     if (person?.userSt !== 'ACTIVE' || person.corpSt !== 'ACTIVE') return refuse('E_LOGIN');
     const owner = { id: person.id, corpId: person.corpId };
+    // No other site speaks for operators (3-decisions 5).
+    if (owner.corpId === systemCorpId && clientId !== quickClient) return refuse('E_LOGIN');
+    request.signedIn = owner;
     return server.database.write({ corpId: owner.corpId, userId: owner.id }, async (tx) => {
       const ask = (all: Parameters<typeof tx.query>[0][]) => Promise.all(all.map((s) => tx.query(s)));
       const { profile, levels } = await readProfile(

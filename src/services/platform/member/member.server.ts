@@ -48,6 +48,7 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
       address: request.ip,
       lang: languageOf(request),
     });
+    request.signedIn = { id: Number(done.user.id), corpId: Number(done.corp.id) };
     return loginResult(done, done, systemCd);
   });
 
@@ -56,6 +57,7 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
   app.post('/member/login/demo', { schema: schemas.enterYard, onRequest: requireOwnPage }, async (request) => {
     const visitor = { address: request.ip, device: deviceOf(request), lang: languageOf(request) };
     const done = await enterYard(server, visitor);
+    request.signedIn = { id: Number(done.user.id), corpId: Number(done.corp.id) };
     return loginResult(done, done);
   });
 
