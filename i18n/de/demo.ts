@@ -11,10 +11,8 @@ export const demo = {
   reqEmail: 'E-Mail',
   isAgree: 'Ich stimme der Erhebung und Nutzung meiner Daten zu',
   view: 'Lesen',
-  view_of: 'Lesen, wie Daten erhoben und genutzt werden (neues Fenster)',
   submit: 'Demo anfragen',
   working: 'Wird gesendet',
-  done: 'Ihre Anfrage ist eingegangen. Wir melden uns bald bei Ihnen.',
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
   checks: {
     corpNm: 'Bitte geben Sie den Firmennamen ein.',

@@ -52,6 +52,10 @@ export const outgoing = {
     mailOnly:
       'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\nIf you have further questions, please ask again on the Q&A board.\n\nWith this e-mail your address has been deleted from the question.',
   },
+  demoTaken: {
+    subject: '[Hangro] We have received your demo request (%{demoNo})',
+    mail: 'Hello, this is Hangro.\n\nWe have received your request for a demo.\n\nNumber: %{demoNo}\nReceived: %{at} (Korea)\n\nWithin one working day we will contact you, ask about your work and agree on a date. If you have questions, please name the number.\n\nIf you have not asked for a demo, you may ignore this e-mail.',
+  },
   opened: {
     request: 'Tell when open',
     subject: '[Hangro] %{service} is open now',

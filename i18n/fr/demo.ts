@@ -11,10 +11,8 @@ export const demo = {
   reqEmail: 'E-mail',
   isAgree: 'J’accepte la collecte et l’utilisation de mes données',
   view: 'Lire',
-  view_of: 'Lire comment les données sont collectées et utilisées (nouvelle fenêtre)',
   submit: 'Demander une démo',
   working: 'Envoi en cours',
-  done: 'Nous avons bien reçu votre demande et vous contacterons bientôt.',
   failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer dans un instant.',
   checks: {
     corpNm: 'Veuillez indiquer le nom de l’entreprise.',

@@ -53,6 +53,7 @@ export const limitRules = {
   human: { address: { most: 120, seconds: 10 * minute } },
   guest: { address: { most: 30, seconds: 10 * minute } },
   demo: { address: { most: 10, seconds: hour } },
+  demoReceipt: { recipient: { most: 3, seconds: hour } },
   errFe: { address: { most: 60, seconds: 10 * minute } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Window | Pauses>>>>;
 

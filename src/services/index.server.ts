@@ -33,7 +33,7 @@ import { listViewRoutes } from './platform/listView.server.ts';
 import { prefRoutes } from './platform/pref.server.ts';
 import { errFeRoutes } from './platform/system/errFeReport.server.ts';
 import { demoBehaviour } from './platform/system/demo.server.ts';
-import { demoRequestRoutes } from './platform/system/demoRequest.server.ts';
+import { demoForm, demoRequestRoutes } from './platform/system/demoRequest.server.ts';
 import { askForm, askRoutes } from './platform/board/ask/ask.server.ts';
 import { memberReplyRoutes, replyRoutes } from './platform/board/replies/reply.server.ts';
 import { boardRoutes } from './platform/board/routes.server.ts';
@@ -132,7 +132,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];
 
-/** Forms of public pages that work without scripts. */
 export { levelsNow } from './platform/member/memberSession.server.ts';
 
-export const forms: readonly PageForm[] = [askForm];
+/** Forms of public pages that work without scripts. */
+export const forms: readonly PageForm[] = [askForm, demoForm];

@@ -40,3 +40,17 @@ export const openNoticeProblem = (item: Pick<DemoRequest, 'reqEmail' | 'isAgree'
 /** The first thing that is not in order; undefined when all is. */
 export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly key: string } | undefined =>
   checks.find(({ fits }) => !fits(item));
+
+/** Under which number and when (`yyyy-MM-dd HH:mm` in Seoul) a request was taken. */
+export interface DemoReceipt {
+  readonly demoNo: string;
+  readonly at: string;
+  /** A mail that says so is on its way. */
+  readonly isMailed: boolean;
+}
+
+/** What the page reads after a browser without scripts has sent the form. */
+export type DemoAnswer =
+  | { readonly values: DemoRequest; readonly problem: NonNullable<ReturnType<typeof demoProblem>> }
+  | { readonly values: Readonly<Record<string, string>>; readonly refusal: string }
+  | { readonly receipt: DemoReceipt };

@@ -11,7 +11,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await server.close();
 });
-const show = async (answer: Parameters<typeof listen>[0][string] = { status: 201, body: { message: 'success' } }) => {
+const receipt = { message: 'success', demoNo: 'D-2026-0012', at: '2026-11-20 09:30', isMailed: true };
+const show = async (answer: Parameters<typeof listen>[0][string] = { status: 201, body: receipt }) => {
   server = await listen({ demo: answer });
   await showPage(<DemoForm />, '/portal/page', ['demo']);
 };
@@ -75,7 +76,10 @@ test('what was filled in is sent, thanked for, and the form is empty again', asy
     },
     ...{ isAgree: true, reqAddr: null, portalDiv: 'SWK' },
   });
+  expect(screen.getByRole('alertdialog').textContent).toContain('D-2026-0012');
   await userEvent.keyboard('{Enter}');
+  const told = screen.getByRole('heading', { name: '데모 신청이 접수되었습니다' }).parentElement!;
+  expect(told.textContent).toMatch(/D-2026-0012.*2026-11-20 09:30.*접수 확인 메일도 보내 드렸습니다\./);
   expect(document.activeElement).toBe(input('회사명'));
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
@@ -104,10 +108,14 @@ test('a refusal is told in its place, with the pause, and nothing typed is lost'
   expect(server.heard).toHaveLength(1);
 });
 
-test('the consent text opens in a window of 1200 by 95%', async () => {
+test('the consent says what is kept, what for, how long, and the right to refuse; the policy opens in a window of 1200 by 95%', async () => {
   await show();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  await userEvent.click(screen.getByRole('link', { name: /내용 보기/ }));
+  await userEvent.click(screen.getByText('내용 보기'));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    ...['목적', '항목', '보유 기간', '동의하지 않을 권리'],
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: /전문 보기/ }));
   const height = Math.round(window.innerHeight * 0.95);
   expect(open).toHaveBeenCalledWith(
     '/portal/privacy?isOnlyContentsMode=true',

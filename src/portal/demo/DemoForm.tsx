@@ -2,15 +2,21 @@
 import { useRef, useState } from 'react';
 import { demoLengths, demoProblem, noDemoRequest } from '../../fields/formatted/demoRequest.ts';
 import type { DemoField, DemoRequest } from '../../fields/formatted/demoRequest.ts';
+import type { DemoAnswer, DemoReceipt } from '../../fields/formatted/demoRequest.ts';
+import { useLanguage } from '../../session/language.ts';
 import { send } from '../../session/calls/transport.ts';
 import { useT } from '../../ui/text.tsx';
+import { usePortalPath } from '../base.ts';
 import { useAlert } from '../parts/alertContext.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Note } from '../parts/Note.tsx';
 import { PortalForm } from '../parts/PortalForm.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useRefusal } from '../parts/useRefusal.ts';
+import { useFormAnswer } from '../useFormAnswer.ts';
 import { DemoConsent } from './DemoConsent.tsx';
+import { Receipt } from './Receipt.tsx';
 import { useWantedService } from './useWantedService.ts';
 import './demoForm.css';
 
@@ -33,11 +39,22 @@ export function DemoForm() {
   const t = useT();
   const service = useWantedService();
   const { alert } = useAlert();
-  const [item, setItem] = useState<DemoRequest>(noDemoRequest);
-  const [wrong, setWrong] = useState<{ readonly field: DemoField; readonly message: string }>();
+  const language = useLanguage();
+  const sent = useFormAnswer<DemoAnswer>();
+  const [item, setItem] = useState<DemoRequest>(() =>
+    sent && 'values' in sent ? requestOf(sent.values) : noDemoRequest,
+  );
+  const [wrong, setWrong] = useState<{ readonly field: DemoField; readonly message: string } | undefined>(() =>
+    sent && 'problem' in sent
+      ? { field: sent.problem.field, message: t(`demo.checks.${sent.problem.key}`) }
+      : undefined,
+  );
+  const [receipt, setReceipt] = useState<DemoReceipt | undefined>(sent && 'receipt' in sent ? sent.receipt : undefined);
   const [working, setWorking] = useState(false);
   const refusal = useRefusal();
   const form = useRef<HTMLDivElement>(null);
+  // Without scripts the page answers, at this place, and still knows the service.
+  const action = usePortalPath()(`index${service ? `?service=${encodeURIComponent(service.subsReqId)}` : ''}#demo`);
   const input = (field: DemoField) => form.current?.querySelector<HTMLInputElement>(`[name='${field}']`) ?? null;
 
   const set = (field: DemoField, value: string | boolean) => {
@@ -54,8 +71,9 @@ export function DemoForm() {
       return alert(message, { focus: () => input(problem.field) });
     }
     setWorking(true);
+    let taken: DemoReceipt;
     try {
-      await send('platform/portal/demo', {
+      taken = await send<DemoReceipt>('platform/portal/demo', {
         method: 'POST',
         body: { ...item, reqAddr: null, portalDiv: 'SWK', ...(service && { subsReqId: service.subsReqId }) },
       });
@@ -65,7 +83,8 @@ export function DemoForm() {
       setWorking(false);
     }
     setItem(noDemoRequest);
-    await alert(t('demo.done'), { focus: () => input('corpNm') });
+    setReceipt(taken);
+    await alert(t('demo.done', { demoNo: taken.demoNo }), { focus: () => input('corpNm') });
   };
 
   const field = (name: TextField) => (
@@ -84,7 +103,10 @@ export function DemoForm() {
   );
   return (
     <div className="pt-demo" ref={form}>
-      <PortalForm onSubmit={() => void submit()}>
+      {receipt && <Receipt receipt={receipt} />}
+      <PortalForm action={action} onSubmit={() => void submit()}>
+        <input type="hidden" name="lang" value={language} />
+        {service && <input type="hidden" name="subsReqId" value={service.subsReqId} />}
         {service && (
           <p className="pt-demo__service">
             {t('demo.service')} <b>{service.name}</b>
@@ -101,6 +123,9 @@ export function DemoForm() {
           wrong={wrong?.field === 'isAgree' ? wrong.message : undefined}
           onChange={(agreed) => set('isAgree', agreed)}
         />
+        {sent && 'refusal' in sent && (
+          <Note kind="err">{t(sent.refusal === 'E_RATE' ? 'demo.too_often' : 'demo.failed')}</Note>
+        )}
         <Refusal text={refusal.text} left={refusal.left} />
         <Button type="submit" kind="accent" size="l" full busy={working || refusal.left > 0}>
           {t(working ? 'demo.working' : 'demo.submit')}
@@ -109,3 +134,10 @@ export function DemoForm() {
     </div>
   );
 }
+
+/** What came back with a refusal, as a form sends it. */
+const requestOf = (values: DemoRequest | Readonly<Record<string, string>>): DemoRequest => ({
+  ...noDemoRequest,
+  ...values,
+  isAgree: Boolean(values.isAgree),
+});

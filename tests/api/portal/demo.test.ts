@@ -43,9 +43,15 @@ describe('a visitor', () => {
     });
     const { body } = await operator.get(`/platform/system/demo/${String(row['id'])}`);
     expect(body).toMatchObject({ isAgree: 'Y', portalDiv: 'SWK', reqAddr: null, chargeUserId: null });
-    const [mail] = await ask<{ rcv_addr: string; msg_subject: string; msg_text: string }>(
-      `select * from platform_outbox order by id desc limit 1`,
+    const [receipt, mail] = await ask<{ rcv_addr: string; msg_subject: string; msg_text: string }>(
+      `select * from platform_outbox order by id desc limit 2`,
     );
+    expect(receipt).toMatchObject({
+      rcv_addr: 'woo@saebyeok.example',
+      msg_subject: `[항로] 데모 신청을 접수했습니다 (${String(row['demoNo'])})`,
+    });
+    expect(receipt!.msg_text).toMatch(/접수번호: D-2026-\d{4}\n접수일시: 2026-11-20 \d\d:\d\d\n/);
+    expect(receipt!.msg_text).not.toMatch(/새벽|우견본|0777/);
     expect(mail!.msg_subject).toBe('[항로] 데모 신청이 들어왔습니다');
     expect(mail!.msg_text).toContain('새벽데모조선(주)');
     expect(mail!.msg_text).not.toMatch(/우견본|0777|woo@/);
@@ -81,6 +87,25 @@ describe('a visitor', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1) statuses.push((await call(good)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+
+  test('is told number and moment; the same address gets three mails of receipt and no more', async () => {
+    const receipts: Record<string, unknown>[] = [];
+    for (let at = 0; at < 4; at += 1) receipts.push((await call(good)).body as unknown as Record<string, unknown>);
+    expect(receipts.map(({ isMailed }) => isMailed)).toEqual([true, true, true, false]);
+    expect(receipts[3]).toMatchObject({
+      demoNo: (await newest())['demoNo'],
+      at: expect.stringMatching(/^2026-11-20 \d\d:\d\d$/) as string,
+    });
+    const english = await app.app.inject({
+      method: 'POST',
+      url: '/api/platform/portal/demo',
+      headers: { 'sec-fetch-site': 'same-origin', 'accept-language': 'en' },
+      payload: { ...good, reqEmail: 'other@saebyeok.example' },
+    });
+    expect(english.statusCode).toBe(201);
+    const [mail] = await ask<{ msg_subject: string }>('select * from platform_outbox order by id desc limit 1');
+    expect(mail!.msg_subject).toContain('We have received your demo request');
   });
 
   test('cannot read what others asked', async () => {

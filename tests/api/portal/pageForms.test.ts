@@ -99,6 +99,41 @@ describe('a question', () => {
   });
 });
 
+describe('a demo request', () => {
+  const good = {
+    ...{ corpNm: '새벽데모조선(주)', reqUserNm: '우견본', reqPhone: '010-0000-0777', reqEmail: 'woo@saebyeok.example' },
+    ...{ isAgree: 'on', lang: 'ko', subsReqId: 'RS4-STD' },
+  };
+
+  test('with something wrong comes back at its place, with the service and all that was filled in', async () => {
+    const answer = await submit('/portal/index?service=RS4-STD', { ...good, reqPhone: '1588' });
+    expect(answer.status).toBe(400);
+    expect(answer.value('corpNm')).toBe('새벽데모조선(주)');
+    expect(answer.value('subsReqId')).toBe('RS4-STD');
+    expect(answer.html).toMatch(/id="demo-reqPhone-error"[^>]*>.*?연락처를 유선전화 또는 휴대전화 번호로/);
+    expect(answer.html).toContain('action="/portal/index?service=RS4-STD#demo"');
+  });
+
+  test('is taken, and the page says number, moment and what comes next', async () => {
+    const answer = await submit('/lmate/index', good);
+    expect(answer.status).toBe(200);
+    const [row] = await owner<{ demo_no: string; subs_req_id: string; is_agree: string }>(
+      'select * from platform_system_demo order by id desc limit 1',
+    );
+    expect(row).toMatchObject({ subs_req_id: 'RS4-STD', is_agree: 'Y' });
+    expect(answer.html).toContain(`>${row!.demo_no}</dd>`);
+    expect(answer.html).toContain('영업일 기준 하루 안에 담당자가 연락드립니다.');
+    expect(answer.value('corpNm')).toBe('');
+  });
+
+  test('not without end', async () => {
+    for (let at = 0; at < 10; at += 1) expect((await submit('/portal/index', good)).status).toBe(200);
+    const refused = await submit('/portal/index', good);
+    expect([refused.status, refused.value('corpNm')]).toEqual([429, '새벽데모조선(주)']);
+    expect(refused.html).toContain('짧은 시간에 여러 번 신청하셨습니다.');
+  });
+});
+
 test('calls below /api take no form, and other pages none either', async () => {
   expect((await submit('/api/platform/board/ask', {})).status).toBe(415);
   expect((await submit('/portal/terms', {})).status).toBe(404);

@@ -138,6 +138,7 @@ export const fields = {
   reqDt: 'Requested on',
   reqEmail: 'E-mail',
   reqPhone: 'Contact',
+  demoNo: 'Number',
   reqUserNm: 'Name',
   searchCnt: 'Views',
   secretDtm: 'Secret issued',

@@ -137,6 +137,7 @@ export const fields = {
   reqDt: '신청일',
   reqEmail: '이메일',
   reqPhone: '연락처',
+  demoNo: '접수번호',
   reqUserNm: '신청자',
   searchCnt: '조회수',
   secretDtm: '비밀키 발급일시',

@@ -1,6 +1,6 @@
 /** Demo requests: made by visitors of the portal, dealt with by the operator (10-platform, 2-portal 2 "demo request"). */
 import type { Resource } from '../../../core/resource.ts';
-import { code, dateTime, ref, text, yn } from '../../../fields/index.ts';
+import { code, dateTime, docNo, ref, text, yn } from '../../../fields/index.ts';
 import { demoLengths } from '../../../fields/formatted/demoRequest.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -12,6 +12,8 @@ export const demo = {
   menus: [{ menu: 'P97', operator: true }],
   name: 'corpNm',
   fields: {
+    // Told to whoever asked, on the screen and by mail.
+    demoNo: docNo({ preId: 'D', period: 'year' }),
     corpNm: text(demoLengths.corpNm, { computed: true }),
     reqUserNm: text(demoLengths.reqUserNm, { computed: true, personal: true }),
     reqPhone: text(demoLengths.reqPhone, { computed: true, personal: true }),
@@ -30,12 +32,13 @@ export const demo = {
   },
   // By the day it came in.
   search: {
-    keyword: ['corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'subsReqNm', 'memo'],
+    keyword: ['demoNo', 'corpNm', 'reqUserNm', 'reqPhone', 'reqEmail', 'subsReqNm', 'memo'],
     dates: [],
     conditions: ['stCd', 'chargeUserId', 'openNoticeYn'],
   },
   list: [
     'createDt',
+    'demoNo',
     'corpNm',
     'subsReqNm',
     'openNoticeYn',

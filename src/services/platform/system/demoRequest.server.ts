@@ -1,14 +1,15 @@
-/** `POST /api/platform/portal/demo?client_id=`: a visitor asks for a demo (2-portal 2, 5 and 7). */
+/** `POST /api/platform/portal/demo?client_id=`: a visitor asks for a demo (2-portal 2, 5 and 7); and the form without scripts. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { othersOf } from '../../../database/save/others.ts';
 import { sql } from 'kysely';
-import { translate } from '../../../../i18n/server.ts';
+import { serverLanguage, translate, type ServerLanguage } from '../../../../i18n/server.ts';
 import { limit } from '../../../api/limits.ts';
 import { enqueue } from '../../../api/outbox/enqueue.ts';
 import { requireOwnPage } from '../../../api/ownPage.ts';
-import { languageOf } from '../../../api/plugins/session.ts';
-import { seoulDay } from '../../../core/dates.ts';
-import { refuse } from '../../../core/problem.ts';
+import type { PageForm } from '../../../api/pageForms.ts';
+import { languageOf, type SignIn } from '../../../api/plugins/session.ts';
+import { seoulDay, seoulTime } from '../../../core/dates.ts';
+import { ProblemError, refuse } from '../../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
@@ -20,6 +21,8 @@ import {
   demoProblem,
   noDemoRequest,
   openNoticeProblem,
+  type DemoAnswer,
+  type DemoReceipt,
   type DemoRequest,
 } from '../../../fields/formatted/demoRequest.ts';
 import { clean } from '../cleanText.ts';
@@ -49,7 +52,13 @@ const schema = {
       portalDiv: words(10),
     },
   },
-  response: { 201: { description: 'taken', type: 'object', properties: { message: { type: 'string' } } } },
+  response: {
+    201: {
+      description: 'taken, under this number at this moment in Seoul',
+      type: 'object',
+      properties: { message: words(20), demoNo: words(20), at: words(20), isMailed: { type: 'boolean' } },
+    },
+  },
 };
 
 const noticeSchema = {
@@ -65,25 +74,6 @@ const noticeSchema = {
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
   const server = app.signIn;
-  /** Writes a request down as a visitor made it. */
-  async function keep(request: FastifyRequest, read: (tx: Transaction) => Promise<Values | undefined>) {
-    await limit(server, 'demo', { address: request.ip });
-    const now = server.now();
-    const call: Call = {
-      ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
-      ...{ now, today: seoulDay(now), production: server.production },
-    };
-    await server.database.write(call, async (tx) => {
-      const header = await read(tx);
-      if (!header) return;
-      await saveIn(
-        tx,
-        { database: server.database, resource: demo, all, behaviour: demoBehaviour, othersOf, call },
-        { header: { reqAddr: null, isAgree: 'Y', portalDiv, ...header }, grids: {}, problems: [] },
-      );
-    });
-  }
-
   app.post<{ Body: { subsReqId?: string; reqEmail?: string; isAgree?: boolean } }>(
     '/portal/openNotice',
     { schema: noticeSchema, onRequest: requireOwnPage },
@@ -96,7 +86,7 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
           field: problem.field,
           text: `demo.${problem.key}`,
         });
-      await keep(request, async (tx) => {
+      await keep(server, request, async (tx) => {
         const { subsReqNm, isOpen } = await serviceOf(tx, clean(subsReqId));
         if (isOpen) return refuse('E_STATE', { text: 'openAlready' });
         // Whoever asks twice is told the same, and written down once.
@@ -119,15 +109,89 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
           field: problem.field,
           text: `demo.${problem.key}`,
         });
-      const { subsReqId } = request.body;
-      await keep(request, async (tx) => {
-        const service = subsReqId ? await serviceOf(tx, clean(subsReqId)) : undefined;
-        await tellOperator(tx, item.corpNm);
-        return { ...item, isAgree: 'Y', subsReqId: service?.subsReqId ?? null, subsReqNm: service?.subsReqNm ?? null };
-      });
-      return reply.header('cache-control', 'no-store').code(201).send({ message: 'success' });
+      const receipt = await takeDemo(server, request, item, request.body.subsReqId, languageOf(request));
+      return reply
+        .header('cache-control', 'no-store')
+        .code(201)
+        .send({ message: 'success', ...receipt });
     },
   );
+}
+
+/** The same from a browser without scripts; the home page is the answer. */
+export const demoForm: PageForm = {
+  page: 'index',
+  async take(app, request, values) {
+    const { corpNm = '', reqUserNm = '', reqPhone = '', reqEmail = '', subsReqId } = values;
+    const item = tidy({ corpNm, reqUserNm, reqPhone, reqEmail, isAgree: values.isAgree !== undefined });
+    const problem = demoProblem(item);
+    if (problem) return { status: 400, answer: { values: item, problem } satisfies DemoAnswer };
+    const receipt = await takeDemo(app.signIn, request, item, subsReqId, serverLanguage(values.lang));
+    return { status: 200, answer: { receipt } satisfies DemoAnswer };
+  },
+};
+
+async function takeDemo(
+  server: SignIn,
+  request: FastifyRequest,
+  item: DemoRequest,
+  subsReqId: string | undefined,
+  lang: ServerLanguage,
+): Promise<DemoReceipt> {
+  const at = seoulTime(server.now()).slice(0, 16);
+  const saved = await keep(server, request, async (tx) => {
+    const service = subsReqId ? await serviceOf(tx, clean(subsReqId)) : undefined;
+    await tellOperator(tx, item.corpNm);
+    return { ...item, isAgree: 'Y', subsReqId: service?.subsReqId ?? null, subsReqNm: service?.subsReqNm ?? null };
+  });
+  const demoNo = String(saved!.demoNo);
+  return { demoNo, at, isMailed: await confirm(server, item.reqEmail, { demoNo, at }, lang) };
+}
+
+/** Writes a request down as a visitor made it, and answers what was stored. */
+async function keep(
+  server: SignIn,
+  request: FastifyRequest,
+  read: (tx: Transaction) => Promise<Values | undefined>,
+): Promise<Values | undefined> {
+  await limit(server, 'demo', { address: request.ip });
+  const now = server.now();
+  const call: Call = {
+    ...{ corpId: systemCorpId, userId: 0, operator: true, lang: languageOf(request) },
+    ...{ now, today: seoulDay(now), production: server.production },
+  };
+  return server.database.write(call, async (tx) => {
+    const header = await read(tx);
+    if (!header) return undefined;
+    return saveIn(
+      tx,
+      { database: server.database, resource: demo, all, behaviour: demoBehaviour, othersOf, call },
+      { header: { reqAddr: null, isAgree: 'Y', portalDiv, ...header }, grids: {}, problems: [] },
+    );
+  });
+}
+
+/** A mail of receipt, if one goes. Nothing that was typed stands in it, and nobody gets many: others can have typed the address. */
+async function confirm(
+  server: SignIn,
+  to: string,
+  receipt: Omit<DemoReceipt, 'isMailed'>,
+  lang: ServerLanguage,
+): Promise<boolean> {
+  if (!isEmail(to)) return false;
+  const many = await limit(server, 'demoReceipt', { recipient: to.toLowerCase() }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return true;
+      throw error;
+    },
+  );
+  if (many) return false;
+  const text = (part: string) => translate(lang, `outgoing.demoTaken.${part}`, { ...receipt });
+  await server.database.write({ corpId: systemCorpId, userId: 0, now: server.now() }, (tx) =>
+    enqueue(tx, { kind: 'MAIL', to, subject: text('subject'), text: text('mail') }),
+  );
+  return true;
 }
 
 const tidy = (item: DemoRequest): DemoRequest => ({
