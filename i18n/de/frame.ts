@@ -18,7 +18,6 @@ export const frame = {
     new_window: 'neues Fenster',
   },
   menu: {
-    app_store: 'App-Store',
     services: 'Dienste',
     all_services: 'Alle Dienste ansehen',
     support: 'Hilfe',
@@ -28,8 +27,6 @@ export const frame = {
     policies: 'Bedingungen',
     work: 'Arbeitssysteme',
     repair: 'Schiffsreparatur',
-    inspection: 'Inspektion',
-    owner: 'Reeder',
   },
   service: {
     rs4: 'Schiffsreparatur',
@@ -62,7 +59,6 @@ export const frame = {
   },
   parts: {
     on_construction: 'Diese Seite wird vorbereitet und bald geöffnet.',
-    app_store: 'Der Dienst wird vorbereitet.',
     needs_script: 'Diese Seite braucht einen Browser mit eingeschaltetem JavaScript.',
     show: 'Anzeigen',
     required: 'Pflichtfeld',

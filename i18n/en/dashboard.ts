@@ -16,6 +16,9 @@ export const dashboard = {
   none: 'None yet',
   more: 'All %{count}',
   nothing_title: 'No figures to show yet',
+  nothing_begin:
+    'Fill in the data of your company, add the people you work with, then request the services you need in the store.',
+  nothing_store: 'Service store',
   nothing_hint: 'Once work begins in a service you use, its progress gathers here.',
   due: {
     title: 'Coming deadlines',

@@ -27,11 +27,8 @@ export const frame = {
     sitemap: 'Sitemap',
     member: 'Member',
     policies: 'Terms and policies',
-    app_store: 'App store',
     work: 'Business systems',
     repair: 'Ship repair',
-    inspection: 'Inspection',
-    owner: 'Shipowner',
   },
   service: {
     swk: 'Shipwork',
@@ -92,7 +89,6 @@ export const frame = {
     on_construction: 'This page is being prepared and will open soon.',
     needs_script: 'This page needs a browser with JavaScript turned on.',
     show: 'Show',
-    app_store: 'The service is being prepared.',
   },
   human: {
     label: 'Human verification',

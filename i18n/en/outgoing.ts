@@ -23,6 +23,16 @@ export const outgoing = {
     mail: 'Hello from Hangro,\n\nyour company\u2019s administrator has reset your password.\nYour one-time password is %{loginPw}\n\nPlease log in and choose a new password at once.',
     sms: '[Hangro] One-time password %{loginPw} Please change it after logging in.',
   },
+  welcome: {
+    subject: '[Hangro] Welcome',
+    mail: 'Hello %{userNm}, this is Hangro.\n\nThank you for joining. Your ID is %{loginId}.\n\nThis is how to begin:\n1. Log in.\n2. Fill in representative and address of your company, and add the people you work with.\n3. %{next}\n\nIf you have questions, please ask on the Q&A board of our portal.',
+    next: {
+      corp: 'Request the services you need in the service store; we will contact you and open them.',
+      bond: 'The bonded warehouse service is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
+      bwh: 'Bonded transport is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
+      sr: 'Request the ship repair service in the store; we will contact you and open it, from quotation to invoice.',
+    },
+  },
   joinTwice: {
     subject: '[Hangro] You have already joined',
     mail: 'Hello from Hangro.\n\nSomeone asked to join with your login ID. It exists already, so no new account was made.\n\nIf it was you, please log in or reset your password. Otherwise you can ignore this e-mail.',

@@ -18,7 +18,6 @@ export const frame = {
     new_window: 'nouvelle fenêtre',
   },
   menu: {
-    app_store: 'Boutique d’applications',
     services: 'Services',
     all_services: 'Voir tous les services',
     support: 'Assistance',
@@ -28,8 +27,6 @@ export const frame = {
     policies: 'Conditions',
     work: 'Systèmes métier',
     repair: 'Réparation navale',
-    inspection: 'Inspection',
-    owner: 'Armateur',
   },
   service: {
     rs4: 'Réparation navale',
@@ -62,7 +59,6 @@ export const frame = {
   },
   parts: {
     on_construction: 'Cette page est en préparation et ouvrira bientôt.',
-    app_store: 'Le service est en préparation.',
     needs_script: 'Cette page demande un navigateur avec JavaScript activé.',
     show: 'Afficher',
     required: 'obligatoire',

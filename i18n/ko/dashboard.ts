@@ -15,6 +15,8 @@ export const dashboard = {
   none: '아직 없습니다',
   more: '전체 %{count}',
   nothing_title: '아직 보여 드릴 수치가 없습니다',
+  nothing_begin: '회사 정보를 채우고 함께 일할 사용자를 등록한 다음, 서비스 스토어에서 필요한 서비스를 신청해 보세요.',
+  nothing_store: '서비스 스토어',
   nothing_hint: '사용하는 서비스의 업무를 시작하면 이곳에 진행 상황이 모입니다.',
   due: {
     title: '다가오는 기한',

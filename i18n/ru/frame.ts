@@ -18,7 +18,6 @@ export const frame = {
     new_window: 'новое окно',
   },
   menu: {
-    app_store: 'Магазин приложений',
     services: 'Услуги',
     all_services: 'Все услуги',
     support: 'Поддержка',
@@ -28,8 +27,6 @@ export const frame = {
     policies: 'Условия',
     work: 'Рабочие системы',
     repair: 'Судоремонт',
-    inspection: 'Инспекция',
-    owner: 'Судовладелец',
   },
   service: {
     rs4: 'Судоремонт',
@@ -62,7 +59,6 @@ export const frame = {
   },
   parts: {
     on_construction: 'Страница готовится и скоро откроется.',
-    app_store: 'Сервис готовится.',
     needs_script: 'Для этой страницы нужен браузер с включённым JavaScript.',
     show: 'Показать',
     required: 'обязательно',

@@ -1,7 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
-import { useAlert } from '../parts/alertContext.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { LanguageChoice } from './Language.tsx';
@@ -19,17 +18,9 @@ export interface FullMenuProps {
 /** Every page of the portal in one panel. Escape closes it, a press beside it too. */
 export function FullMenu({ around, onClose }: FullMenuProps) {
   const t = useT();
-  const { alert } = useAlert();
   const loggedIn = useSession().status === 'in';
   useTrap(around, onClose);
   const members = memberPages.filter(() => !loggedIn);
-  const appStore = (
-    <li>
-      <button type="button" onClick={() => void alert(t('portal.parts.app_store'))}>
-        {t('portal.menu.app_store')}
-      </button>
-    </li>
-  );
   return (
     <nav id="full-menu" className="pt-full" aria-label={t('portal.header.all_menus')}>
       <div className="pt-wrap pt-full__in">
@@ -52,7 +43,7 @@ export function FullMenu({ around, onClose }: FullMenuProps) {
         </div>
         <Column title={t('portal.menu.support')} targets={support} />
         {members.length > 0 && <Column title={t('portal.menu.member')} targets={members} />}
-        <Column title={t('portal.menu.policies')} targets={policies} more={appStore} />
+        <Column title={t('portal.menu.policies')} targets={policies} />
       </div>
       <div className="pt-wrap pt-full__lang">
         <LanguageChoice />
@@ -65,10 +56,9 @@ export function FullMenu({ around, onClose }: FullMenuProps) {
 interface ColumnProps {
   readonly title: string;
   readonly targets: readonly Target[];
-  readonly more?: ReactNode;
 }
 
-function Column({ title, targets, more }: ColumnProps) {
+function Column({ title, targets }: ColumnProps) {
   const t = useT();
   return (
     <div>
@@ -79,7 +69,6 @@ function Column({ title, targets, more }: ColumnProps) {
             <PortalLink page={page}>{t(`portal.${label}`)}</PortalLink>
           </li>
         ))}
-        {more}
       </ul>
     </div>
   );

@@ -69,10 +69,8 @@ export const footerLinks: readonly Target[] = [
   target('menu.sitemap', 'about/sitemap'),
 ];
 
-/** Systems of the back office, each opened in a window of its own. */
+/** Systems of the back office that run, each opened in a window of its own. */
 export const workSystems: readonly { readonly label: string; readonly path: string }[] = [
   { label: 'header.dashboard', path: '/platform/dashboard' },
   { label: 'menu.repair', path: '/rs4/quot' },
-  { label: 'menu.inspection', path: '/insp/insp' },
-  { label: 'menu.owner', path: '/shipwork/order' },
 ];

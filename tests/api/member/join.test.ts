@@ -86,6 +86,11 @@ describe('a company and its administrator', () => {
       const done = await join(item);
       expect([done.status, done.body]).toEqual([201, { message: 'success' }]);
       expect(done.headers['cache-control']).toBe('no-store');
+      const welcome = (await messagesTo(item.email)).at(-1)!.msg_text;
+      const next = { corp: '골라 신청', bond: '보세창고', bwh: '보세운송', sr: '선박수리' }[userType];
+      expect(welcome).toMatch(
+        new RegExp(`새사람 님, 안녕하세요.*아이디는 ${item.loginId} 입니다.*3\\. .*${next}`, 's'),
+      );
 
       const made = await one(
         `select c.corp_tp_cd, c.bond_area_id, c.corp_nm, c.corp_reg_no, u.user_type_cd, u.user_nm, u.login_pw, a.auth_nm, a.corp_id as auth_of

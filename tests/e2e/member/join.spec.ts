@@ -57,12 +57,7 @@ for (const [type, label, code, by] of [
     await getCode(page);
     await press(page, '가입하기');
     await expect(heading(page)).toHaveText('새사람 님, 가입을 마쳤습니다');
-    const apps = page.getByRole('button', { name: /Android|iOS/ });
-    await expect(apps).toHaveCount(type === '선용품·선박수리업체' ? 0 : 4);
-    if (await apps.count()) {
-      await apps.first().click();
-      await answered(page, '서비스 준비중 입니다.');
-    }
+    await expect(page.getByRole('main').getByRole('link', { name: '서비스 스토어' })).toBeVisible();
     await enterDesk(page, joiner.loginId, joiner.corpNm);
   });
 }

@@ -353,14 +353,21 @@ describe('the code and the joining', () => {
   });
 });
 
-test('the apps of a bonded carrier are still being prepared', async () => {
-  await openInfo(/^보세화물관리인/);
-  expect(field('사업자등록번호').value).toBe('0000000000');
+test.each([
+  [/^기업회원/, '먼저 어떤 서비스가 필요하신가요?', '/portal/svcstore', '서비스를 골라 신청하면 담당자가 연락드려'],
+  [/^보세화물관리인/, '보세창고 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BWMS', '오픈 알림을 신청해 두면'],
+  [/^보세운송업자/, '보세운송 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BTA', '오픈 알림을 신청해 두면'],
+  [/^선용품·선박수리업체/, '선박수리 관리 서비스를 살펴보세요', '/portal/svcstore?sys=RS4', '견적부터 청구까지'],
+])('%s is told the next steps, and no app is promised', async (kind, invite, store, step) => {
+  await openInfo(kind);
   await userEvent.click(screen.getByRole('button', { name: /가입 완료/ }));
-  for (const name of ['창고용 앱 Android', '창고용 앱 iOS', '운송용 앱 Android', '운송용 앱 iOS']) {
-    await press(name);
-    expect((await said()).textContent).toContain('서비스 준비중 입니다.');
-    await close();
-  }
-  expect(screen.queryByText('먼저 어떤 서비스가 필요하신가요?')).toBeNull();
+  expect(screen.getByRole('heading', { name: invite })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '서비스 스토어' }).getAttribute('href')).toBe(store);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+      .join('|'),
+  ).toContain(step);
+  expect(screen.queryByText(/앱/)).toBeNull();
 });

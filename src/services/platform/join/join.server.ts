@@ -1,6 +1,9 @@
 /** `POST /api/platform/member/join` (2-portal 4, 5, 7; 3-decisions 3 and 4). */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import type { Transaction } from '../../../database/executor.ts';
+import { enqueue } from '../../../api/outbox/enqueue.ts';
 import { evenTime } from '../../../api/evenTime.ts';
 import { requireOwnPage } from '../../../api/ownPage.ts';
 import { languageOf, type SignIn } from '../../../api/plugins/session.ts';
@@ -72,6 +75,7 @@ async function joinOrTell(server: SignIn, joining: Joining, certId: number): Pro
     await database.write(system, async (tx) => {
       await useCode(tx, certId, tokenNow());
       await writeJoin(tx, database, joining);
+      await welcome(tx, joining);
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -93,6 +97,15 @@ async function joinOrTell(server: SignIn, joining: Joining, certId: number): Pro
       }
     });
   }
+}
+
+/** What comes next for this type of member, as the last step of the wizard says it. */
+async function welcome(tx: Transaction, { item, lang }: Joining): Promise<void> {
+  const { loginId, userType } = item;
+  const text = (part: string, args = {}) => translate(lang, `outgoing.welcome.${part}`, args);
+  const next = text(`next.${userType}`);
+  const mail = text('mail', { userNm: item.userNm.trim(), loginId: normalLoginId(loginId), next });
+  await enqueue(tx, { kind: 'MAIL', to: item.email.trim().toLowerCase(), subject: text('subject'), text: mail });
 }
 
 interface Contact {

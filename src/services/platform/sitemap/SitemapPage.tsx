@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { memberPages, policies, support, workSystems } from '../../../portal/frame/targets.ts';
 import type { Target } from '../../../portal/frame/targets.ts';
-import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { Icon } from '../../../portal/parts/icons.tsx';
 import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
 import { SubPage } from '../../../portal/parts/SubPage.tsx';
+import type { MenuEntry } from '../../../core/authority.ts';
 import { useSession } from '../../../session/session.ts';
 import { useT } from '../../../ui/text.tsx';
-import { memberMenus } from './memberMenus.ts';
+import { mayOpen, memberMenus } from './memberMenus.ts';
 import './sitemap.css';
 
 /** The dashboard stands among the menus of the platform. */
@@ -18,35 +18,36 @@ const aboutPages = support.filter(({ page }) => page.startsWith('about/'));
 
 export default function SitemapPage() {
   const t = useT();
-  const { alert } = useAlert();
   const title = t('store.sitemap.title');
-  const loggedIn = useSession().status === 'in';
+  const session = useSession();
+  const menu = session.status === 'in' ? session.menu : undefined;
   return (
     <SubPage crumbs={[{ label: t('portal.menu.support') }, { label: title }]} title={title}>
       <div className="sm-row">
         <Part title={t('portal.menu.support')}>
           <Links targets={aboutPages} />
         </Part>
-        <Part title={t('portal.menu.member')}>
-          <Links targets={memberPages} />
-          <h3>{t('portal.menu.policies')}</h3>
-          <Links targets={policies} />
-        </Part>
+        {menu ? (
+          <Part title={t('portal.menu.policies')}>
+            <Links targets={policies} />
+          </Part>
+        ) : (
+          <Part title={t('portal.menu.member')}>
+            <Links targets={memberPages} />
+            <h3>{t('portal.menu.policies')}</h3>
+            <Links targets={policies} />
+          </Part>
+        )}
         <Part title={t('store.sitemap.services')}>
           <ul>
             <li>
               <PortalLink page="svcstore">{t('portal.header.store')}</PortalLink>
             </li>
-            <li>
-              <button type="button" onClick={() => void alert(t('portal.parts.app_store'))}>
-                {t('portal.menu.app_store')}
-              </button>
-            </li>
           </ul>
         </Part>
-        {loggedIn && <Homes />}
+        {menu && <Homes menu={menu} />}
       </div>
-      {loggedIn && <Business />}
+      {menu && <Business menu={menu} />}
     </SubPage>
   );
 }
@@ -72,12 +73,14 @@ function Links({ targets }: { readonly targets: readonly Target[] }) {
 }
 
 /** The front pages of the systems, each in a window of its own. */
-function Homes() {
+function Homes({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const t = useT();
+  const open = systemHomes.filter(({ path }) => mayOpen(menu, path));
+  if (open.length === 0) return null;
   return (
     <Part title={t('portal.menu.work')}>
       <ul>
-        {systemHomes.map(({ label, path }) => (
+        {open.map(({ label, path }) => (
           <li key={path}>
             <a href={path} target="_blank" rel="noreferrer">
               {t('store.sitemap.home_of', { name: t(`portal.${label}`) })}
@@ -91,8 +94,8 @@ function Homes() {
   );
 }
 
-/** The menus of the platform that every company has. */
-function Business() {
+/** The person's menus of the platform. */
+function Business({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const t = useT();
   return (
     <section className="sm-business" aria-labelledby="sitemap-business">
@@ -101,13 +104,13 @@ function Business() {
         <p>{t('store.sitemap.members_only')}</p>
       </div>
       <div className="sm-row">
-        {memberMenus.map(({ treeId, menus }) => (
+        {memberMenus(menu).map(({ treeId, menus }) => (
           <div key={treeId}>
             <h3>{treeId === 'P0' ? t('store.sitemap.me') : t(`menus.${treeId}`)}</h3>
             <ul>
-              {menus.map((menu) => (
-                <li key={menu.treeId}>
-                  <Link to={menu.url}>{t(`menus.${menu.treeId}`)}</Link>
+              {menus.map(({ treeId: leaf, url }) => (
+                <li key={leaf}>
+                  <Link to={url}>{t(`menus.${leaf}`)}</Link>
                 </li>
               ))}
             </ul>

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { usePortalPath } from '../../../../portal/base.ts';
-import { ButtonLink, buttonClass } from '../../../../portal/parts/Button.tsx';
+import { ButtonLink } from '../../../../portal/parts/Button.tsx';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
-import { PortalLink } from '../../../../portal/parts/PortalLink.tsx';
 import { useT } from '../../../../ui/text.tsx';
-import { AppLinks } from '../AppLinks.tsx';
 import type { Joined } from '../wizard/steps.ts';
+
+/** What the store shows first to a type of member; all of it where nothing is named. */
+const storeOf: Readonly<Record<string, string>> = {
+  bond: 'svcstore?sys=BWMS',
+  bwh: 'svcstore?sys=BTA',
+  sr: 'svcstore?sys=RS4',
+};
+const ofType = (userType: string): string => (userType in storeOf ? userType : 'corp');
 
 /** Step 4: welcome, and what comes next for this type of member. */
 export function DoneStep({ above, joined }: { readonly above: ReactNode; readonly joined: Joined }) {
   const t = useT();
   const path = usePortalPath();
   const { userNm, loginId, userType } = joined;
-  const apps = userType === 'bond' || userType === 'bwh';
-  const lead = apps ? 'app_lead' : userType === 'corp' ? 'corp_lead' : 'sr_lead';
+  const type = ofType(userType);
   const mark = (
     <div className="jn-mark">
       <Icon name="tick" size={36} />
@@ -27,10 +32,22 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
       above={above}
       mark={mark}
       title={t('portal.join.done.title', { name: userNm })}
-      lead={t(`portal.join.done.${lead}`)}
+      lead={t(`portal.join.done.lead.${type}`)}
     >
-      {userType === 'corp' && <Invitation />}
-      {apps && <AppLinks />}
+      <ol className="jn-steps">
+        <li>{t('portal.join.done.step_login')}</li>
+        <li>{t('portal.join.done.step_corp')}</li>
+        <li>{t(`portal.join.done.step_service.${type}`)}</li>
+      </ol>
+      <section className="pt-box jn-invite">
+        <div>
+          <h2>{t(`portal.join.done.invite.${type}`)}</h2>
+          <p>{t(`portal.join.done.invite_text.${type}`)}</p>
+        </div>
+        <ButtonLink kind="tint" to={path(storeOf[type] ?? 'svcstore')}>
+          {t('portal.join.done.store')}
+        </ButtonLink>
+      </section>
       <CardFoot>
         <ButtonLink kind="secondary" className="jn-even" to="/">
           {t('portal.join.done.home')}
@@ -39,21 +56,5 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
       </CardFoot>
       <p className="jn-hint">{t('portal.join.done.known')}</p>
     </PortalCard>
-  );
-}
-
-/** A corporate member subscribes to services. */
-function Invitation() {
-  const t = useT();
-  return (
-    <section className="pt-box jn-invite">
-      <div>
-        <h2>{t('portal.join.done.subscribe')}</h2>
-        <p>{t('portal.join.done.subscribe_text')}</p>
-      </div>
-      <PortalLink page="svcstore" className={buttonClass({ kind: 'tint' })}>
-        {t('portal.join.done.store')}
-      </PortalLink>
-    </section>
   );
 }
