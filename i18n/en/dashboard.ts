@@ -107,7 +107,6 @@ export const dashboard = {
     asked: 'Questions to answer',
     asked_held: '%{count} to be looked at first',
     asked_none: 'All answered',
-    asked_open: 'On the board',
     failed: 'Messages not sent',
     waiting: '%{count} waiting to be sent',
     errors: 'Page errors (%{days} days)',

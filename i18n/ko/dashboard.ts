@@ -105,7 +105,6 @@ export const dashboard = {
     asked: '답변할 질문',
     asked_held: '게시 전 확인 %{count}건',
     asked_none: '모두 답변했습니다',
-    asked_open: '게시판에 올라가 있습니다',
     failed: '발송 실패',
     waiting: '발송 대기 %{count}건',
     errors: '화면 오류 (%{days}일)',

@@ -9,13 +9,15 @@ import { useLinks } from './useLinks.ts';
 
 const most = 6;
 const storePage = '/portal/svcstore';
+/** Whoever keeps it asks for services on behalf of the company. */
+const company = 'platform/corp';
 
 export function NothingYet() {
   const t = useT();
   const { menuName } = useDesk();
   const { screens, mayOpen, mayWrite } = useScreenAccess();
   const { follow } = useLinks();
-  const begins = screens.some(mayWrite);
+  const begins = screens.some((screen) => screen.name === company && mayWrite(screen));
   const open = screens
     .filter(mayOpen)
     .toSorted((a, b) => Number(mayWrite(b)) - Number(mayWrite(a)))

@@ -26,7 +26,6 @@ function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoF
 function QuestionTile({ figures: { waiting, held, waitingDays } }: CardProps<QuestionFigures>) {
   const t = useT();
   const { list } = useLinks();
-  const where = held > 0 ? t('dashboard.operation.asked_held', { count: held }) : t('dashboard.operation.asked_open');
   return (
     <Tile
       label={t('dashboard.operation.asked')}
@@ -35,8 +34,9 @@ function QuestionTile({ figures: { waiting, held, waitingDays } }: CardProps<Que
       href={list('P95', { askStCd: 'WAIT', ...anyDay })}
     >
       {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
-      {waitingDays > 0 && ' · '}
-      {waiting > 0 ? where : t('dashboard.operation.asked_none')}
+      {waitingDays > 0 && held > 0 && ' · '}
+      {held > 0 && t('dashboard.operation.asked_held', { count: held })}
+      {waiting === 0 && t('dashboard.operation.asked_none')}
     </Tile>
   );
 }

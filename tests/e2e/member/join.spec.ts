@@ -59,6 +59,11 @@ for (const [type, label, code, by] of [
     await expect(heading(page)).toHaveText('새사람 님, 가입을 마쳤습니다');
     await expect(page.getByRole('main').getByRole('link', { name: '서비스 스토어' })).toBeVisible();
     await enterDesk(page, joiner.loginId, joiner.corpNm);
+    await page.goto('/platform/dashboard');
+    await expect(page.locator('#hg-main').getByRole('link', { name: '서비스 스토어' })).toHaveAttribute(
+      'href',
+      '/portal/svcstore',
+    );
   });
 }
 
@@ -338,7 +343,7 @@ for (const lang of ['ko', 'en'] as const) {
       await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
       await look();
       await page.getByRole('main').getByRole('list').first().getByRole('button').last().click();
-      await expect(page.getByRole('button', { name: /Android/ }).first()).toBeVisible();
+      await expect(page.locator('main a[href^="/portal/svcstore"]')).toBeVisible();
       await look();
     });
   }

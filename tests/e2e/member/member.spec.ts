@@ -272,7 +272,7 @@ test('the full menu: Tab stays in it, Escape gives the focus back, every way clo
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const menu = page.getByRole('navigation', { name: '전체메뉴' });
   await expect(menu.getByRole('link', { name: '로그인' })).toHaveAttribute('aria-current', 'page');
-  const last = menu.locator('a[href], button, select').last();
+  const last = menu.getByRole('link', { name: '개인정보처리방침' });
   await last.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
