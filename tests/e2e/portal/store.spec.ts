@@ -233,9 +233,11 @@ test.describe('at 390 pixels in English', () => {
       await expect(place).toBeFocused();
       await mend();
     }
+    await page.getByText('Read', { exact: true }).click();
+    await expect(page.getByText('You may refuse; you then cannot request a demo here.')).toBeVisible();
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: /^Read how personal/ }).click(),
+      page.getByRole('link', { name: /^Read the whole privacy policy/ }).click(),
     ]);
     await expect(popup).toHaveURL(/\/portal\/privacy\?isOnlyContentsMode=true/);
     await popup.close();
@@ -243,6 +245,7 @@ test.describe('at 390 pixels in English', () => {
     await page.getByRole('button', { name: 'Request a demo', exact: true }).last().click();
     await alertText(page, 'We have received your request.');
     await expect(field('Company')).toHaveValue('');
+    await expect(page.getByText('We will contact you within one working day.')).toBeVisible();
 
     const api = await apiOf(request, 'oper');
     const { content } = await api.get<{ content: { id: number; version: number }[] }>(
