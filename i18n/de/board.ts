@@ -42,6 +42,7 @@ export const board = {
   list: 'Zur Liste',
   files: 'Anhänge',
   reply: {
+    pages: 'Seiten der Antworten',
     heading: 'Antworten',
     none: 'Noch keine Antworten. Schreiben Sie die erste.',
     writer: { operator: 'Betreiber', visitor: 'Gast' },

@@ -49,6 +49,7 @@ export const board = {
   list: 'Back to list',
   files: 'Attachments',
   reply: {
+    pages: 'Pages of replies',
     heading: 'Replies',
     none: 'No replies yet. Be the first to write one.',
     writer: { operator: 'Operator', visitor: 'Guest' },

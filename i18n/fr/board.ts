@@ -49,6 +49,7 @@ export const board = {
   list: 'Retour à la liste',
   files: 'Pièces jointes',
   reply: {
+    pages: 'Pages de réponses',
     heading: 'Réponses',
     none: 'Aucune réponse. Écrivez la première.',
     writer: { operator: 'Opérateur', visitor: 'Invité' },

@@ -44,6 +44,7 @@ export const board = {
   list: '목록으로',
   files: '첨부파일',
   reply: {
+    pages: '답글 페이지 이동',
     heading: '답글',
     none: '아직 답글이 없습니다. 첫 답글을 남겨 주세요.',
     writer: { operator: '운영자', visitor: '비회원' },

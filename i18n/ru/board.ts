@@ -49,6 +49,7 @@ export const board = {
   list: 'К списку',
   files: 'Вложения',
   reply: {
+    pages: 'Страницы ответов',
     heading: 'Ответы',
     none: 'Ответов пока нет. Напишите первый.',
     writer: { operator: 'Оператор', visitor: 'Гость' },

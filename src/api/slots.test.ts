@@ -33,3 +33,24 @@ test('work that fails gives its place back', async () => {
   await expect(slots.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await slots.take(async () => 'next')).toBe('next');
 });
+
+test('nobody holds more places than each may, and whoever comes next is let past', async () => {
+  const slots = openSlots(3, 5, 1);
+  const started: string[] = [];
+  const works = { yard: held(), other: held() };
+  const take = (name: string, of: string, work: Promise<string>) =>
+    slots.take(() => {
+      started.push(name);
+      return work;
+    }, of);
+  const first = take('yard 1', 'yard', works.yard.promise);
+  const second = take('yard 2', 'yard', Promise.resolve('2'));
+  const other = take('other', 'other', works.other.promise);
+  await Promise.resolve();
+  expect(started).toEqual(['yard 1', 'other']);
+  works.yard.resolve('1');
+  expect(await Promise.all([first, second])).toEqual(['1', '2']);
+  expect(started).toEqual(['yard 1', 'other', 'yard 2']);
+  works.other.resolve('done');
+  await other;
+});

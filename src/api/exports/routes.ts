@@ -37,8 +37,8 @@ export const mostJobs = 3;
 const keptDays = { job: 3, stream: 1 } as const;
 
 export async function registerExports(app: FastifyInstance, parts: ExportRouteParts): Promise<void> {
-  // Each holds a connection and a part of the processor for as long as it takes.
-  const slots = openSlots(2, 20);
+  // Each holds a connection and a part of the processor for as long as it takes, and one company only one place.
+  const slots = openSlots(3, 20, 1);
   for (const resource of parts.resources) registerOrder(app, resource, parts);
 
   app.get('/export', { onRequest: requireSession, schema: exportRouteSchema('list') }, async (request) => {

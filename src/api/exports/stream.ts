@@ -1,4 +1,5 @@
 /** An export made while it is sent: nothing of it is stored, and who goes away ends it. */
+import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -17,6 +18,26 @@ export const exportHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
 } as const;
+
+/** Milliseconds after which a reader who takes nothing is given up: place and transaction are wanted by others. */
+const idleMs = 20_000;
+
+/** Calls `end`, and cuts the answer off, when the reader has taken nothing of what waits for it. */
+export function endIdle(raw: ServerResponse, end: () => void, most = idleMs): void {
+  let taken = -1;
+  let since = Date.now();
+  const watch = setInterval(() => {
+    const written = raw.socket?.bytesWritten ?? 0;
+    if (!raw.writableNeedDrain || written !== taken) {
+      taken = written;
+      since = Date.now();
+    } else if (Date.now() - since >= most) {
+      end();
+      raw.destroy();
+    }
+  }, most / 10).unref();
+  raw.once('close', () => clearInterval(watch));
+}
 
 export async function sendStream(
   parts: ExportParts,
@@ -58,6 +79,7 @@ export async function sendStream(
   };
   // A stream that nobody reads any more fails; that is no news.
   out.on('error', () => undefined);
+  endIdle(reply.raw, () => control.abort(new Cancelled('the reader takes nothing')));
   reply.raw.once('close', () => {
     if (!out.readableEnded) control.abort(new Cancelled('the reader went away'));
   });
@@ -72,7 +94,7 @@ export async function sendStream(
       );
       go(mine);
       if (mine) await make();
-    });
+    }, call.corpId);
     if (!work) refuse('E_UNAVAILABLE', { text: 'exportBusy' });
     else work.catch((error: unknown) => log.error({ err: error }, 'export'));
   });

@@ -6,21 +6,20 @@ import { renewAccess } from '../tokens/renew.ts';
 import { getSession, isPerson } from '../session.ts';
 import { bearerKind, isValid, readToken } from '../tokens/token.ts';
 import { readTokens } from '../tokens/tokenStore.ts';
-import { once } from './once.ts';
-import { callAddress, send } from './transport.ts';
+import { send } from './transport.ts';
 import type { CallOptions } from './transport.ts';
 
 /**
  * Runs a call of the API, for example `call('rs4/clnt/list', {query: {page: 1}})`. Throws ApiError. When the session
  * turns out to be over while somebody works, the call waits for the login sheet and is then made again.
  */
-export function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const run = (own: CallOptions): Promise<T> =>
-    authorised((bearer) => send<T>(path, own, bearer), `${own.method ?? 'GET'} /${path}`, own.signal, own.unasked);
-  if (!options.once) return run(options);
-  const asked = [callAddress(path, options.query), options.json ?? JSON.stringify(options.body)].join('\n');
-  return once(asked, (key) => run({ ...options, key }));
-}
+export const call = <T>(path: string, options: CallOptions = {}): Promise<T> =>
+  authorised(
+    (bearer) => send<T>(path, options, bearer),
+    `${options.method ?? 'GET'} /${path}`,
+    options.signal,
+    options.unasked,
+  );
 
 /** The same for requests of another shape: `run` is given the access token, and may be run again. `request` names it. */
 export async function authorised<T>(

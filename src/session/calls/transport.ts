@@ -20,9 +20,7 @@ export interface CallOptions {
   /** A body that is JSON text already. */
   readonly json?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Made or done once, however often it is sent because its answer was lost. */
-  readonly once?: boolean;
-  /** `Idempotency-Key` of such a call. */
+  /** `Idempotency-Key`: sent again under the same, the call happens once. */
   readonly key?: string;
   /** The call is finished even when the page goes away. */
   readonly keepalive?: boolean;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../src/api/app.ts';
 import { earlyScript } from '../../../src/api/plugins/early.ts';
 import { readSettings } from '../../../src/api/settings.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { makeDraw } from '../../../src/draw.tsx';
 import { behaviours, routes } from '../../../src/services/index.server.ts';
 import { resources } from '../../../src/services/index.ts';
@@ -480,6 +481,35 @@ describe('addresses', () => {
 });
 
 describe('without a script', () => {
+  test('pages of replies are reached by links', async () => {
+    const oper = await world.as('oper');
+    const made = await oper.post('/platform/system/board', {
+      boardCd: 'platform_qna',
+      title: '긴 글타래',
+      boardDesc: '<p>?</p>',
+    });
+    const id = String(made.body['id']);
+    await withClient(world.urls.ownerUrl, (owner) =>
+      owner.query(
+        `insert into platform_system_board_mt_board_reply (corp_id, parent_id, sort_no, writer_nm, reply_desc, reply_dtm, edit_dtm)
+         select 1, $1, n, '선원', '<p>답글 ' || n || '번</p>', now(), now() from generate_series(1, 12) n`,
+        [id],
+      ),
+    );
+    const at = `/portal/about/notice/${id}`;
+    const first = await page(at);
+    expect([first.html.includes('답글 10번'), first.html.includes('답글 11번')]).toEqual([true, false]);
+    expect(first.root).toContain(`href="${at}?replyPage=2"`);
+    const second = await page(`${at}?replyPage=2`);
+    expect([second.status, second.html.includes('답글 10번'), second.html.includes('답글 12번')]).toEqual([
+      200,
+      false,
+      true,
+    ]);
+    expect(second.canonical).toBe(`http://hangro.example${at}?replyPage=2`);
+    expect(second.root).toContain(`href="${at}"`);
+  });
+
   const linked = (html: string) =>
     [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
 

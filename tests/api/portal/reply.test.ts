@@ -31,8 +31,10 @@ beforeEach(async () => void (await owner('delete from sys_limit')));
 const path = '/platform/board/reply';
 const me = { writerNm: '선박관리자', password: 'ship-1234' };
 const human = async () => ({ reCaptchaToken: await humanToken(app) });
+/** Those of the last page. */
 const replies = async () =>
-  (await visitor.get<{ mtBoardReplyList: Values[] }>(`/platform/board/${boardId}`)).body.mtBoardReplyList;
+  (await visitor.get<{ mtBoardReplyList: Values[] }>(`/platform/board/${boardId}?replyPage=1000`)).body
+    .mtBoardReplyList;
 const last = async () => (await replies()).at(-1)!;
 async function write(values: Values = {}): Promise<number> {
   const { status, body } = await visitor.post<{ id: number }>(path, {
@@ -238,6 +240,50 @@ describe('the operator', () => {
     });
     expect(gone.status, JSON.stringify(gone.body)).toBe(200);
     expect((await replies()).some((reply) => reply['id'] === id)).toBe(false);
+  });
+});
+
+describe('many replies', () => {
+  const many = async (count: number, text: string) => {
+    const { body } = await (
+      await app.as('oper')
+    ).post<{ id: number }>('/platform/system/board', {
+      boardCd: 'platform_qna',
+      title: '긴 글타래',
+      boardDesc: '<p>?</p>',
+    });
+    await owner(`insert into platform_system_board_mt_board_reply (corp_id, parent_id, sort_no, writer_nm, reply_desc, reply_dtm, edit_dtm)
+      select 1, ${body.id}, n, '선원', replace('${text}', '#', n::text), now(), now() from generate_series(1, ${count}) n`);
+    return body.id;
+  };
+  const read = async (id: number, query = '') => {
+    const { status, body } = await visitor.get<Values & { mtBoardReplyList: Values[] }>(
+      `/platform/board/${id}${query}`,
+    );
+    return { status, body, texts: body.mtBoardReplyList?.map((reply) => reply['replyDesc']) };
+  };
+
+  test('come ten at a time; a page behind the last one is the last one', async () => {
+    const id = await many(23, '<p>#</p>');
+    const first = await read(id);
+    expect(first.texts).toEqual(Array.from({ length: 10 }, (_, i) => `<p>${i + 1}</p>`));
+    expect(first.body['replyPage']).toEqual({ totalElements: 23, size: 10, number: 1, totalPages: 3 });
+    for (const page of [3, 99]) {
+      const end = await read(id, `?replyPage=${page}`);
+      expect([page, end.texts]).toEqual([page, ['<p>21</p>', '<p>22</p>', '<p>23</p>']]);
+      expect(end.body['replyPage']).toMatchObject({ number: 3 });
+    }
+    expect((await read(id, '?replyPage=0')).status).toBe(400);
+    expect((await read(await many(0, ''))).body).toMatchObject({
+      mtBoardReplyList: [],
+      replyPage: { totalElements: 0, number: 1, totalPages: 1 },
+    });
+  });
+
+  test('that are long stop nobody: a text has an end', async () => {
+    const long = `<p>${'가'.repeat(20_001)}</p>`;
+    const refused = await visitor.post<Values>(path, { boardId, ...me, replyDesc: long, ...(await human()) });
+    expect([refused.status, refused.body['errors']]).toMatchObject([400, [{ code: 'E_LENGTH', field: 'replyDesc' }]]);
   });
 });
 

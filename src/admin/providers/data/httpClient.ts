@@ -4,6 +4,7 @@
  */
 import type { fetchUtils } from 'react-admin';
 import { call } from '../../../session/calls/client.ts';
+import { callOnce } from './once.ts';
 import type { CallOptions } from '../../../session/calls/transport.ts';
 
 type Client = typeof fetchUtils.fetchJson;
@@ -12,11 +13,11 @@ type Client = typeof fetchUtils.fetchJson;
 export const httpClient =
   (view: string | undefined): Client =>
   async (url: string, { method, body, signal }: Parameters<Client>[1] = {}) => {
-    const json = await call<unknown>(url.replace(/^\//, ''), {
+    const send = method === 'POST' ? callOnce : call;
+    const json = await send<unknown>(url.replace(/^\//, ''), {
       method: (method ?? 'GET') as CallOptions['method'],
       query: { view },
       ...(typeof body === 'string' && { json: body }),
-      once: method === 'POST',
       signal: signal ?? undefined,
     });
     return { status: 200, headers: new Headers(), body: '', json };

@@ -7,6 +7,7 @@ import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';
+import { callOnce } from './once.ts';
 import type { PlaceOf } from './places.ts';
 import type { Asked, Page, Query } from './wire.ts';
 
@@ -74,7 +75,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
   };
   const act = async <T>(name: string, path: string, body: Values): Promise<T> => {
     const { prefix, view } = placeOf(name);
-    return call<T>(`${prefix}/${path}`, { method: 'POST', query: { view }, body, once: true });
+    return callOnce<T>(`${prefix}/${path}`, { method: 'POST', query: { view }, body });
   };
   return {
     newRecord: async (name, start = {}) => ({ data: await read<Values>(name, 'new', start) }),

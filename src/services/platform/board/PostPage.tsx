@@ -1,6 +1,6 @@
 /** A post with its replies (2-portal 2 "Board detail"). */
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePortalPath } from '../../../portal/base.ts';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { Button, ButtonLink } from '../../../portal/parts/Button.tsx';
@@ -8,7 +8,7 @@ import { SubPage } from '../../../portal/parts/SubPage.tsx';
 import { goBack } from '../../../session/address/navigate.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Article } from './Article.tsx';
-import { postCall } from './listState.ts';
+import { postCall, replyPageOf } from './listState.ts';
 import { Replies } from './replies/Replies.tsx';
 import { usePost } from './usePost.web.ts';
 import './board.css';
@@ -36,7 +36,7 @@ function NoPost() {
 function Shown({ id }: { readonly id: string }) {
   const t = useT();
   const path = usePortalPath();
-  const { post, gone, failed, reload } = usePost(id);
+  const { post, gone, failed, reload } = usePost(id, replyPageOf(useSearchParams()[0]));
   const from = (useLocation().state as { readonly list?: unknown } | null)?.list;
   const board = `about/notice?boardCd=${post?.boardCd ?? 'platform_notice'}`;
   const list = path(typeof from === 'string' && from.startsWith('about/notice') ? from : board);

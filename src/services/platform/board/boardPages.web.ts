@@ -1,7 +1,7 @@
 /** The pages of the boards and which answers they show. */
 import { view } from '../../../portal/contract.ts';
 import type { PortalPages } from '../../../portal/contract.ts';
-import { listCall, postCall, readState } from './listState.ts';
+import { listCall, postCall, readState, replyPageOf } from './listState.ts';
 
 export const boardPages: PortalPages = {
   'about/notice': {
@@ -19,7 +19,8 @@ export const boardPages: PortalPages = {
   'about/notice/:id': {
     view: view(async () => ({ default: (await import('./PostPage.tsx')).PostPage })),
     sections: ['board'],
-    calls: ({ params }) => [postCall(params.id)].filter((call) => call !== undefined),
+    query: ['replyPage'],
+    calls: ({ params, query }) => [postCall(params.id, replyPageOf(query))].filter((call) => call !== undefined),
     facts: async () => (await import('./heads.web.ts')).postFacts,
   },
 };

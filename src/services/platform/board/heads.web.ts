@@ -5,13 +5,13 @@ import type { Answers, PageAsk, PageFacts, PageHead } from '../../../portal/cont
 import { writtenLanguage } from '../../../portal/writtenLanguage.ts';
 import type { Translate } from '../../../ui/text.tsx';
 import { isoOf } from './dates.ts';
-import { postCall, readState } from './listState.ts';
+import { postCall, readState, replyPageOf } from './listState.ts';
 import type { Post } from './post.ts';
 
 const mostDescription = 160;
 
-const postOf = ({ params }: PageAsk, answers: Answers): Post | undefined => {
-  const call = postCall(params.id);
+const postOf = ({ params, query }: PageAsk, answers: Answers): Post | undefined => {
+  const call = postCall(params.id, replyPageOf(query));
   return call === undefined ? undefined : answers<Post>(call);
 };
 

@@ -18,16 +18,20 @@ export interface ListState {
 export const pageSize = 10;
 const mostWords = 100;
 
+const pageOf = (text: string | null): number => {
+  const page = Math.floor(Number(text));
+  return page >= 1 && page <= 100_000 ? page : 1;
+};
+
 /** Reads a query; what it does not say, or says wrongly, is the first board, all of it, its first page. */
 export function readState(query: URLSearchParams): ListState {
   const boardCd = boards.find((code) => code === query.get('boardCd')) ?? boards[0];
   const sub = boardCd === 'platform_faq' ? subCodes.find((code) => code === query.get('boardSubCd')) : undefined;
-  const page = Math.floor(Number(query.get('page')));
   return {
     boardCd,
     boardSubCd: sub ?? 'ALL',
     keyword: (query.get('keyword') ?? '').trim().slice(0, mostWords),
-    page: page >= 1 && page <= 100_000 ? page : 1,
+    page: pageOf(query.get('page')),
   };
 }
 
@@ -53,9 +57,14 @@ export function listCall(state: ListState): string {
 }
 
 const idShape = /^[1-9]\d{0,14}$/;
-/** Address of the call of a post; undefined where the address names none. */
-export const postCall = (id: string | undefined): string | undefined =>
-  id !== undefined && idShape.test(id) ? `platform/board/${id}` : undefined;
+/** Address of the call of a post, with a page of its replies; undefined where the address names none. */
+export const postCall = (id: string | undefined, replyPage = 1): string | undefined =>
+  id !== undefined && idShape.test(id)
+    ? `platform/board/${id}${replyPage > 1 ? `?replyPage=${replyPage}` : ''}`
+    : undefined;
+
+/** The page of replies that an address asks for. */
+export const replyPageOf = (query: URLSearchParams): number => pageOf(query.get('replyPage'));
 
 /** The numbers that the pager shows: the ten around the page it is on. */
 export function pagesAround(page: number, totalPages: number, most = 10): number[] {

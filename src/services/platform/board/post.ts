@@ -50,7 +50,9 @@ export interface PostFile {
 
 export interface Post extends PostRow {
   readonly boardDesc: string;
+  /** A page of them, the oldest first. */
   readonly mtBoardReplyList: readonly Reply[];
+  readonly replyPage: PostPage['page'];
   readonly respFileList: readonly PostFile[];
 }
 

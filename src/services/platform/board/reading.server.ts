@@ -9,6 +9,7 @@ import type { Statement } from '../../../database/executor.ts';
 import { openFiles } from '../../../database/files/query.ts';
 import { readPage } from '../../../database/query/list.ts';
 import { first, searchConditions, type Query } from '../../../database/query/search.ts';
+import { cleanOnce } from '../../../fields/html/cleanOnce.server.ts';
 import { sanitise, sanitiseOfUsers } from '../../../fields/html/sanitise.server.ts';
 import { board } from '../system/board.ts';
 import { noticeBoard } from '../system/board.rules.ts';
@@ -18,6 +19,10 @@ import { boardBehaviour } from '../system/board.server.ts';
 const usualSize = 10;
 const mostAtOnce = 100;
 const mostPopups = 3;
+const repliesAtOnce = 10;
+
+const shown = cleanOnce(sanitise);
+const shownOfUsers = cleanOnce(sanitiseOfUsers);
 
 export const system = { corpId: systemCorpId, userId: 0 };
 
@@ -75,34 +80,41 @@ export async function readPopups(server: SignIn) {
   const [rows] = await server.database.read(system, [
     sql`select ${summary}, t.board_desc as "boardDesc" ${posts(where)} order by ${latest} limit ${mostPopups}`,
   ]);
-  return { content: rows!.map((row) => ({ ...row, boardDesc: sanitise(String(row.boardDesc ?? '')) })) };
+  return { content: rows!.map((row) => ({ ...row, boardDesc: shown(String(row.boardDesc ?? '')) })) };
 }
 
-/** A post with its replies and files; E_NOTFOUND when visitors may not read it. */
-export async function readPost(server: SignIn, id: number) {
+/** A post with its files and a page of its replies, the last one for a page behind it; E_NOTFOUND when visitors may not read it. */
+export async function readPost(server: SignIn, id: number, query: Query) {
+  const asked = readPage({ page: query.replyPage, size: String(repliesAtOnce) }).number;
   const where = [sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, boardBehaviour.open!(visit(server).today)];
-  const [found, replies, files] = await server.database.read(system, [
+  const ofPost = sql`platform_system_board_mt_board_reply r where r.parent_id = ${id}::bigint`;
+  const pages = sql`greatest(1, ceil(count(*)::numeric / ${repliesAtOnce}::int))::int`;
+  const [found, replies, files, counted] = await server.database.read(system, [
     sql`select ${summary}, t.board_desc as "boardDesc" ${posts(where)}`,
     sql`select r.id, r.parent_id as "boardId", r.writer_nm as "writerNm", r.reply_desc as "replyDesc",
         ${seoul(sql`r.reply_dtm`)} as "createDt", ${seoul(sql`coalesce(r.edit_dtm, r.reply_dtm)`)} as "updateDt",
         case when r.pw_hash is null then 'Y' else 'N' end as "memberYn",
         case when r.user_corp_id = ${systemCorpId}::bigint then 'operator' when r.user_corp_id is not null then 'member' else 'visitor' end as "writerKind"
-      from platform_system_board_mt_board_reply r where r.parent_id = ${id}::bigint order by r.sort_no, r.id`,
+      from ${ofPost} order by r.sort_no, r.id limit ${repliesAtOnce}::int
+      offset (least(${asked}::int, (select ${pages} from ${ofPost})) - 1) * ${repliesAtOnce}::int`,
     sql`select f.id as "fileDetailId", f.ref_type_cd as "refTypeCd", f.ori_file_nm as "oriFileNm", f.file_ext as "fileExt",
         f.file_size as "fileSize", '/api/file/public/' || f.id as "vrFilePath"
       from sys_file f where ${openFiles(board)} and f.ref_corp_id = ${systemCorpId}::bigint and f.ref_id = ${id}::bigint
       order by f.seq_num, f.id`,
+    sql`select count(*)::int as total, ${pages} as pages from ${ofPost}`,
   ]);
   const post = found![0] ?? refuse('E_NOTFOUND');
-  const shown = (html: unknown) => sanitise(String(html ?? ''));
+  const { total, pages: totalPages } = counted![0] as { total: number; pages: number };
   return {
     ...post,
-    boardDesc: shown(post.boardDesc),
+    boardDesc: shown(String(post.boardDesc ?? '')),
     mtBoardReplyList: replies!.map((reply) => ({
       ...reply,
-      replyDesc:
-        reply.writerKind === 'operator' ? shown(reply.replyDesc) : sanitiseOfUsers(String(reply.replyDesc ?? '')),
+      replyDesc: (reply.writerKind === 'operator' ? shown : shownOfUsers)(String(reply.replyDesc ?? '')),
     })),
+    replyPage: {
+      ...{ totalElements: total, size: repliesAtOnce, number: Math.min(asked, totalPages), totalPages },
+    },
     respFileList: files,
   };
 }

@@ -27,7 +27,9 @@ export async function boardRoutes(app: FastifyInstance): Promise<void> {
   app.get('/board/page', { config, schema: schemas.page }, (request) => readPosts(server, request.query as Query));
   app.get('/board/top5', { config, schema: schemas.top5 }, (request) => readTop5(server, request.query as Query));
   app.get('/board/popup', { config, schema: schemas.popup }, () => readPopups(server));
-  app.get('/board/:id', { config, schema: schemas.read }, (request) => readPost(server, idOf(request)));
+  app.get('/board/:id', { config, schema: schemas.read }, (request) =>
+    readPost(server, idOf(request), request.query as Query),
+  );
 
   app.post<{ Body: { id: number } }>(
     '/board/countUp',

@@ -43,7 +43,7 @@ export const page = {
 export const top5 = { tags, summary: 'The five latest posts of a board', querystring: query(['boardCd']) };
 export const popup = { tags, summary: 'Notices that open above the portal' };
 export const countUp = { tags, summary: 'Counts a view, once a visitor and day', body: only({ id }, ['id']) };
-export const read = { tags, summary: 'A post with its replies', params };
+export const read = { tags, summary: 'A post with a page of its replies', params, querystring: query(['replyPage']) };
 
 export const ask = {
   tags,

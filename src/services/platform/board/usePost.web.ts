@@ -1,5 +1,5 @@
 /** A post as its reader sees it: counted first, then loaded (2-portal 4). What the server has drawn is shown meanwhile. */
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AnswersContext } from '../../../portal/answerStore.ts';
 import { usePublicCall } from '../../../portal/usePublicCall.ts';
 import { ApiError } from '../../../session/calls/error.ts';
@@ -26,27 +26,28 @@ export interface ShownPost {
   readonly reload: () => Promise<void>;
 }
 
-export function usePost(id: string): ShownPost {
-  const address = postCall(id)!;
+/** `replyPage`: the page of its replies. */
+export function usePost(id: string, replyPage: number): ShownPost {
+  const address = postCall(id, replyPage)!;
   const store = use(AnswersContext);
   const [ready, setReady] = useState(
     () => store.read(address).data !== undefined || store.read(address).error !== undefined,
   );
-  const { data, error } = usePublicCall<Post>(ready ? address : undefined);
+  const { data, error } = usePublicCall<Post>(ready ? address : undefined, { keep: true });
   const reload = useCallback(() => store.ask(address, true), [store, address]);
 
+  const load = useEffectEvent(async () => {
+    const loaded = reload();
+    setReady(true);
+    await loaded;
+  });
   useEffect(() => {
     let current = true;
-    void countView(id).then(async () => {
-      if (!current) return;
-      const loaded = store.ask(address, true);
-      setReady(true);
-      await loaded;
-    });
+    void countView(id).then(() => (current ? load() : undefined));
     return () => {
       current = false;
     };
-  }, [id, address, store]);
+  }, [id]);
 
   const refused = error !== undefined && error.status >= 400 && error.status < 500;
   return { post: data, gone: refused, failed: error !== undefined && !refused && data === undefined, reload };

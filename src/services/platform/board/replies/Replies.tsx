@@ -1,7 +1,9 @@
 /** The replies below a post, and the form that writes, edits and deletes them. */
 import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAlert } from '../../../../portal/parts/alertContext.ts';
 import { useT } from '../../../../ui/text.tsx';
+import { pagesAround } from '../listState.ts';
 import type { Post, Reply } from '../post.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Task } from './replyTask.ts';
@@ -10,6 +12,12 @@ import { ReplyItem } from './ReplyItem.tsx';
 interface Props {
   readonly post: Post;
   readonly reload: () => Promise<void>;
+}
+
+/** The ten around the page, and where there are more before and behind, one of those. */
+function shownPages(page: number, totalPages: number): number[] {
+  const around = pagesAround(page, totalPages);
+  return [around[0]! - 1, ...around, around.at(-1)! + 1].filter((one) => one >= 1 && one <= totalPages);
 }
 
 export function Replies({ post, reload }: Props) {
@@ -24,13 +32,23 @@ export function Replies({ post, reload }: Props) {
     if (!unsaved.current || (await confirm(t('board.reply.leave')))) begin(kind, reply);
   };
   const list = post.mtBoardReplyList;
+  const { totalElements, size, number, totalPages } = post.replyPage;
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const pageAt = (page: number) => (page > 1 ? `${pathname}?replyPage=${page}` : pathname);
+  /** What was written stands at the end of the last page. */
+  const showLast = async () => {
+    const last = Math.floor(totalElements / size) + 1;
+    if (last === number) await reload();
+    else await navigate(pageAt(last), { state: state as unknown, preventScrollReset: true });
+  };
 
   return (
     <section className="pt-replies">
       <h2>
-        {t('board.reply.heading')} <b className="hg-tn">{list.length}</b>
+        {t('board.reply.heading')} <b className="hg-tn">{totalElements}</b>
       </h2>
-      {list.length === 0 && <p className="pt-replies__none">{t('board.reply.none')}</p>}
+      {totalElements === 0 && <p className="pt-replies__none">{t('board.reply.none')}</p>}
       <ol>
         {list.map((reply) => (
           <ReplyItem
@@ -41,13 +59,29 @@ export function Replies({ post, reload }: Props) {
           />
         ))}
       </ol>
+      {totalPages > 1 && (
+        <nav className="pt-pager hg-tn" aria-label={t('board.reply.pages')}>
+          {shownPages(number, totalPages).map((page) => (
+            <Link
+              key={page}
+              to={pageAt(page)}
+              state={state as unknown}
+              aria-current={page === number ? 'page' : undefined}
+              aria-label={t('board.pager.page', { n: page })}
+              preventScrollReset
+            >
+              {page}
+            </Link>
+          ))}
+        </nav>
+      )}
       <ReplyForm
         key={task.round}
         boardId={post.id}
         task={task}
         unsaved={unsaved}
         onDone={async () => {
-          await reload();
+          await (task.kind === 'write' ? showLast() : reload());
           begin('write');
         }}
         onCancel={() => {

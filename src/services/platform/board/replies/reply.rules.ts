@@ -1,7 +1,7 @@
 /** Rules of a reply (2-portal 5 "Reply"): the form previews with what the server decides with. */
 import type { Problem } from '../../../../core/problem.ts';
 
-export const replyLimits = { writerNm: 50, password: 20, pictures: 10 } as const;
+export const replyLimits = { writerNm: 50, password: 20, text: 20_000, pictures: 10 } as const;
 
 export interface ReplyInput {
   readonly writerNm: string;
@@ -18,6 +18,9 @@ export function replyProblems({ writerNm, password, replyDesc }: ReplyInput, ano
   return [
     ...(anonymous ? ofWriter : []),
     ...(replyDesc === '' ? [{ code: 'E_REQUIRED', field: 'replyDesc' } as const] : []),
+    ...(replyDesc.length > replyLimits.text
+      ? [{ code: 'E_LENGTH', field: 'replyDesc', args: [replyLimits.text] } as const]
+      : []),
   ];
 }
 

@@ -1,5 +1,8 @@
 /** The `Idempotency-Key` of a call that makes or does something: the same when it is sent again because its answer was lost. */
-import { ApiError } from './error.ts';
+import { call } from '../../../session/calls/client.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { callAddress } from '../../../session/calls/transport.ts';
+import type { CallOptions } from '../../../session/calls/transport.ts';
 
 /** Whoever asks for the same much later wants it once more. */
 const sameIntentMs = 15 * 60_000;
@@ -33,3 +36,9 @@ export async function once<T>(asked: string, send: (key: string) => Promise<T>):
     throw error;
   }
 }
+
+/** A call that makes or does something once, however often it is sent because its answer was lost. */
+export const callOnce = <T>(path: string, options: CallOptions): Promise<T> =>
+  once([callAddress(path, options.query), options.json ?? JSON.stringify(options.body)].join('\n'), (key) =>
+    call<T>(path, { ...options, key }),
+  );

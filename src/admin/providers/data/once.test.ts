@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from './error.ts';
+import { ApiError } from '../../../session/calls/error.ts';
 import { once } from './once.ts';
 
 afterEach(() => void vi.useRealTimers());
