@@ -6,12 +6,6 @@ import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
 import type { Translate } from '../../../ui/text.tsx';
 import { replyLimits } from './replies/reply.rules.ts';
 
-/** No page shows more (api/files/picture). */
-const mostSide = 1920;
-/** The server takes 3 MB each; tried one after the other until the picture is small enough. */
-const mostBytes = 3 * 1024 * 1024;
-const qualities = [0.86, 0.7, 0.5];
-
 export interface HeldPicture {
   readonly uid: string;
   /** Base64. */
@@ -27,26 +21,6 @@ export interface HeldPictures {
   /** Nothing is kept for another visit: the text is sent. */
   readonly forget: () => void;
   readonly release: () => void;
-}
-
-/** The picture upright and no larger than shown; undefined when it is none. */
-async function smaller(file: Blob): Promise<{ blob: Blob; width: number; height: number } | undefined> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (!bitmap) return undefined;
-  const scale = Math.min(1, mostSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  ];
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')!.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  for (const quality of qualities) {
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
-    if (blob && blob.size <= mostBytes) return { blob, width, height };
-  }
-  return undefined;
 }
 
 const base64 = (blob: Blob): Promise<string> =>
@@ -74,7 +48,10 @@ export function holdPictures(t: Translate): HeldPictures {
       if (file.size > mostFileBytes) throw new Error(t('board.reply.picture_size'));
       if (held.size >= replyLimits.pictures)
         throw new Error(t('board.reply.picture_many', { most: replyLimits.pictures }));
-      const made = await smaller(file);
+      // Comes with the first picture.
+      const drawing = await import('./smallerPicture.web.ts').catch(() => undefined);
+      if (!drawing) throw new Error(t('board.reply.failed'));
+      const made = await drawing.smaller(file);
       if (!made) throw new Error(t('board.reply.picture_broken'));
       onProgress(1);
       // Of its own in this browser: drafts of several tabs lie side by side.
