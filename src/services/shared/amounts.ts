@@ -76,6 +76,8 @@ export function lineAmounts<L extends AmountLine>(line: L, header: Currency): L 
   return priced(line, header);
 }
 
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
 const discountLine = <L extends AmountLine>(line: L): L => ({
   ...line,
   qty: '1',
@@ -94,7 +96,8 @@ function priced<L extends AmountLine>(line: L, header: Currency): L {
   return {
     ...line,
     ...amounts,
-    qty: rnd(qty, 0),
+    // Nothing stays nothing, and is asked for; it never turns to 0 unseen.
+    qty: isEmpty(line.qty) ? null : rnd(qty, 0),
     dctRt: rnd(numberOrZero(line, 'dctRt'), 2),
     quotAmount,
     salesVat: line.vatCd === 'TAX10' ? trn(decimal(quotAmount).times('0.1'), 0) : '0',

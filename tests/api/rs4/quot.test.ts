@@ -71,6 +71,27 @@ async function at(state: string, body: Values = {}): Promise<Values> {
   return record;
 }
 
+test.each([null, ''])(
+  'a quantity of nothing (%j) is asked for at its row, new and stored, and never turns to 0',
+  async (qty) => {
+    const lines = [...cheap, { itemNm: '도장', qty, price: '100' }];
+    const refused = await post({ ...base(), insertItemList: lines });
+    expect([refused.status, errors(refused.body)]).toEqual([400, [['E_REQUIRED', 'qty', 2]]]);
+    const { id, version, itemList } = await make({ insertItemList: cheap });
+    const updateItemList = [{ id: (itemList as Values[])[0]!['id'], qty }];
+    const emptied = await sales.patch<Values>(`/rs4/quot/${String(id)}`, { version, updateItemList });
+    expect([emptied.status, errors(emptied.body)]).toEqual([400, [['E_REQUIRED', 'qty', 1]]]);
+    expect((await read(id))['itemList']).toMatchObject([{ qty: '2' }]);
+  },
+);
+
+test('a revision is offered from today on, so that one of an expired quotation does not expire the same night', async () => {
+  const over = await at('EXPIRED');
+  expect(over).toMatchObject({ quotDt: '2026-11-01', validDt: '2026-11-19' });
+  const { body: next } = await act(over, 'revise');
+  expect(next).toMatchObject({ quotDt: '2026-11-20', validDt: '2026-12-20', revNo: 1 });
+});
+
 describe('amounts', () => {
   test.each([
     ['A', vectorA, {}],

@@ -64,7 +64,7 @@ export const inv = {
       check: (input: RowOf<typeof invFields, 'pay'>, record: StoredOf<typeof invFields>) =>
         paymentProblems({ ...record, pay: [...paymentsOf(record), input] }, true),
     },
-    { name: 'issueTax', from: payable, confirm: true },
+    { name: 'issueTax', from: ['ISSUED'], confirm: true },
     { name: 'cancel', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'INV_ST'>>;

@@ -60,14 +60,25 @@ const lose: Action<typeof quot, 'lose'> = {
 };
 
 /** What the next revision does not take over. */
-const notRevised = new Set(['sentDtm', 'apprId', 'lostRsnCd', 'revNo', 'stCd', 'prevQuotId', 'orderId']);
+const notRevised = new Set([
+  'quotDt',
+  'validDt',
+  'sentDtm',
+  'apprId',
+  'lostRsnCd',
+  'revNo',
+  'stCd',
+  'prevQuotId',
+  'orderId',
+]);
 const revisedNames = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
 
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action<typeof quot, 'revise'> = {
   async run(step, stored) {
     const lines = linesOf(stored).map(({ id: _id, ...line }) => line);
-    const next = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id };
+    // Offered anew, it holds from today on.
+    const next = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id, quotDt: step.today };
     return { answer: await step.make({ ...members(stored, revisedNames), ...next }, { item: lines }) };
   },
 };
