@@ -130,7 +130,6 @@ export function documentProblems(record: DocumentRecord): readonly Problem[] {
     const amount = decimal(isNumber(line[column]) ? String(line[column]) : 0);
     if (line.lineTpCd === 'D' && !amount.lt(0))
       return [{ code: 'E_RANGE', text: 'lumpBelowZero', field: column, ...at }];
-    if (line.lineTpCd === 'I' && (line.qty ?? '') === '') return [{ code: 'E_REQUIRED', field: 'qty', ...at }];
     if (line.lineTpCd === 'I' && amount.lt(0))
       return [{ code: 'E_RANGE', text: 'priceNotBelowZero', field: column, ...at }];
     return lineOverflows(line, row);
