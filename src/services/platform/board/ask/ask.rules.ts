@@ -1,7 +1,7 @@
 /** Rules of a question that a visitor or member puts on the board: the form previews with what the server decides with. */
 import type { Problem } from '../../../../core/problem.ts';
 import { hasEmailShape } from '../../../../fields/formatted/contactShape.ts';
-import { imitationProblems } from '../replies/reply.rules.ts';
+import { imitationProblems } from '../replies/imitation.rules.ts';
 
 export interface Question {
   readonly writerNm: string;

@@ -8,7 +8,8 @@ import { hashPassword, passwordFits } from '../../../../api/passwords.ts';
 import { requireSession } from '../../../../api/plugins/session.ts';
 import { ProblemError, refuse, type Problem } from '../../../../core/problem.ts';
 import { board } from '../../system/board.ts';
-import { imitationProblems, ownerProblems, replyProblems } from './reply.rules.ts';
+import { imitationProblems } from './imitation.rules.ts';
+import { ownerProblems, replyProblems } from './reply.rules.ts';
 import {
   dropReply,
   drawn,

@@ -12,7 +12,8 @@ import { useT } from '../../../../ui/text.tsx';
 import { holdPictures } from '../heldPictures.web.ts';
 import type { HeldPictures } from '../heldPictures.web.ts';
 import { readDraft, writeDraft } from './replyDraft.web.ts';
-import { imitationProblems, ownerProblems, replyProblems } from './reply.rules.ts';
+import type { imitationProblems } from './imitation.rules.ts';
+import { ownerProblems, replyProblems } from './reply.rules.ts';
 import type { Task } from './replyTask.ts';
 
 export interface ReplyValues {
@@ -73,6 +74,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
   // Held once: other words, of another language, take no picture away.
   const [pictures] = useState(() => holdPictures((...said) => words.current(...said)));
   useEffect(() => () => pictures.release(), [pictures]);
+  const imitations = useImitations();
   const restored = useRef(false);
   useEffect(() => {
     // Not while drawing: the server knows no drafts.
@@ -103,7 +105,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
           : t(`board.reply.needs.${empty}`),
       ];
     });
-    if (kind === 'write' && !member && imitationProblems(values.writerNm).length)
+    if (kind === 'write' && !member && imitations.current(values.writerNm).length)
       messages.push(['writerNm', t('board.reply.needs.imitation')]);
     if (!member && !values.human) messages.push(['human', t('board.reply.needs.human')]);
     return Object.fromEntries(messages) as ReplyFormState['errors'];
@@ -139,6 +141,18 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     }
   };
   return { values, set, errors, refusal, busy, humanRound, member, pictures, submit };
+}
+
+/** The rule of nicknames comes while the form is filled in; without it the server alone says so. */
+function useImitations() {
+  const rule = useRef<typeof imitationProblems>(() => []);
+  useEffect(() => {
+    import('./imitation.rules.ts').then(
+      (rules) => (rule.current = rules.imitationProblems),
+      () => undefined,
+    );
+  }, []);
+  return rule;
 }
 
 /** After the errors stand at their fields, so that both are read out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imitationProblems } from './reply.rules.ts';
+import { imitationProblems } from './imitation.rules.ts';
 
 test.each([
   '운영자',
