@@ -23,7 +23,9 @@ export const limitRules = {
   sendCert: {
     address: { most: 30, seconds: hour },
     recipient: { most: 5, seconds: 10 * minute },
+    // Of one id with one address or number: strange ones cost its owner nothing.
     account: { most: 10, seconds: hour },
+    accountDay: { most: 20, seconds: 24 * hour },
   },
   checkCert: {
     address: { most: 60, seconds: 10 * minute },

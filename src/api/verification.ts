@@ -62,7 +62,9 @@ const codeHash = ({ hash }: SignIn, owner: Buffer, code: string) => hash('cert c
 /** Sends a new code, which replaces an older one of the same browser. E_RATE when too many were sent. */
 export async function sendCode(request: FastifyRequest, reply: FastifyReply, order: CodeOrder): Promise<CodeAnswer> {
   const server = request.server.signIn;
-  await limit(server, 'sendCert', { address: request.ip, recipient: order.recipient, account: order.loginId });
+  const { recipient } = order;
+  const account = `${order.loginId} ${recipient}`;
+  await limit(server, 'sendCert', { address: request.ip, recipient, account, accountDay: account });
   return evenTime(evenMs, async () => {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const owner = ownerHash(server, order, markBrowser(request, reply));
@@ -109,7 +111,7 @@ async function gotOut(
  */
 export async function checkCode(request: FastifyRequest, of: CertOf, code: string): Promise<number> {
   const server = request.server.signIn;
-  await limit(server, 'checkCert', { address: request.ip, account: of.loginId });
+  await limit(server, 'checkCert', { address: request.ip, account: `${of.loginId} ${of.recipient}` });
   const owner = ownerHash(server, of, browserOf(request) ?? '');
   const [row] = await server.database.ask(sql`
     update sys_cert set tries_left = tries_left - 1

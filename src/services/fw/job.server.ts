@@ -7,6 +7,9 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviours } from '../../database/behaviour.ts';
 
+/** Who may write the codes of the system keeps it. */
+const codesMenu = 'F01';
+
 /** Fastify plugin for the prefix `/api/fw`. */
 export const jobRoutes =
   (resources: readonly Resource[], behaviours: Behaviours) =>
@@ -22,7 +25,8 @@ export const jobRoutes =
     const schema = { tags: ['fw'], summary: 'Run the transitions of a night', body };
     app.post('/job/nightly', { schema, onRequest: requireSession }, async (request) => {
       const call = callOf(request);
-      if (!call.operator) return refuse('E_AUTH');
+      // It changes records: whoever only watches the system does not run it.
+      if (!call.operator || request.session?.levels[codesMenu] !== 2) return refuse('E_AUTH');
       const { date } = request.body as { date: string };
       if (!isDay(date)) return refuse('E_PATTERN', { field: 'date', text: 'date' });
       const parts = { database, resources, behaviours };

@@ -9,6 +9,7 @@ import { openDatabase } from '../../../src/database/postgres.ts';
 import { routes } from '../../../src/services/index.server.ts';
 import { createDatabase } from '../../support/postgres.ts';
 import { testSealKey } from '../../support/app.ts';
+import { limitRules } from '../../../src/api/limitRules.ts';
 import { openYard, type Yard } from '../../support/yard.ts';
 
 let yard: Yard;
@@ -175,6 +176,15 @@ describe('for a forgotten password', () => {
     expect(await outbox()).toHaveLength(1);
     const of = { purpose: 'findPw' as const, loginId: 'sales2@demo.example', recipient: 'sales2@demo.example' };
     expect(await check(known.json().authenNo as string, browserOf(known), of)).toEqual(expect.any(Number));
+  });
+
+  test('strange addresses that name an id do not use up what its owner may ask for', async () => {
+    const most = limitRules.sendCert.account.most;
+    for (let i = 0; i <= most; i++)
+      expect((await ask('sales2@demo.example', `stranger${i}@demo.example`)).statusCode).toBe(200);
+    const { json } = await ask('sales2@demo.example', 'sales2@demo.example');
+    expect(json()).toMatchObject({ message: 'success' });
+    expect(await outbox()).toMatchObject([{ rcv_addr: 'sales2@demo.example' }]);
   });
 
   test('a withdrawn person and one of a closed company count as nobody', async () => {

@@ -53,8 +53,12 @@ describe('windows', () => {
   test('one key used up is enough', async () => {
     const { most: recipients } = limitRules.sendCert.recipient;
     for (let i = 0; i < recipients; i++)
-      expect(await wait(limit(one, 'sendCert', { address: `${i}`, recipient: 'r', account: `${i}` }))).toBe(0);
-    expect(await wait(limit(one, 'sendCert', { address: 'x', recipient: 'r', account: 'y' }))).toBeGreaterThan(0);
+      expect(
+        await wait(limit(one, 'sendCert', { address: `${i}`, recipient: 'r', account: `${i}`, accountDay: `${i}` })),
+      ).toBe(0);
+    expect(
+      await wait(limit(one, 'sendCert', { address: 'x', recipient: 'r', account: 'y', accountDay: 'y' })),
+    ).toBeGreaterThan(0);
   });
 });
 

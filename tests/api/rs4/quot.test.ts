@@ -531,6 +531,7 @@ describe('statuses', () => {
     const ends = async (validDt: string) => (await at('SENT', { validDt }))['id'];
     const [over, last] = [await ends('2026-11-24'), await ends('2026-11-25')];
     expect((await sales.post('/fw/job/nightly', { date: '2026-11-25' })).status).toBe(403);
+    expect((await (await app.as('mon')).post('/fw/job/nightly', { date: '2026-11-25' })).status).toBe(403);
     const { status, body } = await oper.post<{ moved: Record<string, number> }>('/fw/job/nightly', {
       date: '2026-11-25',
     });

@@ -60,6 +60,7 @@ export const resources = {
       facts: 'Summary',
       source: 'Related document',
       contents: 'Contents',
+      bound: 'The approval counts for the record as it was when it was asked for.',
       no_contents: 'No description',
       history: 'History',
       agrees: 'agrees',

@@ -53,6 +53,7 @@ export const resources = {
       facts: '요약',
       source: '관련 문서',
       contents: '내용',
+      bound: '승인은 요청할 때의 이 내용에만 효력이 있습니다.',
       no_contents: '본문이 없습니다.',
       history: '이력',
       agrees: '합의',

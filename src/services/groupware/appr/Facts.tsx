@@ -114,6 +114,7 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
   const href =
     source && typeof record.srcId === 'number' ? environment.recordHref?.(source.prefix, record.srcId) : undefined;
   const srcNo = String(record.srcNo ?? '');
+  const digest = record.srcDigest ?? '';
   if (facts.length === 0 && !amount && !srcNo) return null;
   return (
     <dl className="ap-facts">
@@ -144,6 +145,17 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
           <dd className="ap-facts__figure ap-facts__amount">{amount}</dd>
         </div>
       )}
+      {digest && (
+        <div>
+          <dt>{documentLabels.field('srcDigest')}</dt>
+          <dd title={`${t('resources.groupware/appr.page.bound')} ${digest}`}>
+            <code>{digest.slice(0, shownDigits)}</code>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
+
+/** Enough to tell two versions of a record apart by eye. */
+const shownDigits = 12;
