@@ -113,6 +113,8 @@ describe('a record that asks', () => {
     await menus('1');
     expect((await onAppr('sales2', document, 'redraft')).body).toMatchObject({ status: 403, code: 'E_AUTH' });
     await menus('2');
+    // What is given back holds from the next fetch of the profile on.
+    expect((await at('sales2').get('/platform/member/profile')).status).toBe(200);
     expect((await act('sales2', 'rs4/quot', source, 'cancel')).status).toBe(200);
     expect((await onAppr('sales2', document, 'redraft')).body).toMatchObject({ status: 409, code: 'E_STATE' });
   });
