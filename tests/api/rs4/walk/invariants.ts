@@ -53,6 +53,12 @@ const queries: readonly string[] = [
   `select q.id, 'an approval that ended has not told its document' as why from rs4_purc q
     join groupware_appr a on a.corp_id = q.corp_id and a.id = q.appr_id
     where q.corp_id = 2 and (q.st_cd = 'APPR') <> (a.st_cd = 'PROG')`,
+  `select q.id, 'another amount was confirmed than was approved' as why from rs4_quot q
+    join groupware_appr a on a.corp_id = q.corp_id and a.id = q.appr_id
+    where q.corp_id = 2 and q.st_cd in ('CONF', 'SENT', 'WON') and a.st_cd = 'DONE' and a.amount <> q.quot_amount`,
+  `select q.id, 'another amount was ordered than was approved' as why from rs4_purc q
+    join groupware_appr a on a.corp_id = q.corp_id and a.id = q.appr_id
+    where q.corp_id = 2 and q.st_cd = 'ORD' and a.st_cd = 'DONE' and a.amount <> q.purc_tot`,
   `select a.id, 'whose turn it is does not follow' as why from groupware_appr a
     join groupware_appr_steps l on l.corp_id = a.corp_id and l.parent_id = a.id
     where a.corp_id = 2 group by a.id, a.st_cd having (a.st_cd = 'PROG') <> bool_or(l.act_cd = 'TURN')`,

@@ -14,6 +14,8 @@ export interface Move {
   readonly words: string;
   readonly prefix: string;
   readonly level: 2 | undefined;
+  /** Whose menu the call asks for instead of its own. */
+  readonly under?: string | undefined;
   run(): Promise<Answer<Values>>;
 }
 
@@ -55,6 +57,7 @@ const inputs: Readonly<Record<string, (yard: Yard, by: Chance, record: Values) =
     payAmt: String(by.often(60) ? Number(sumAmount) - Number(paidAmount) : by.whole(20_000_000)),
   }),
   'groupware/appr reject': (_, by) => ({ opinion: by.one(['금액 확인', '']) }),
+  'groupware/appr close': (_, by) => ({ opinion: by.one(['퇴사', '']) }),
   'groupware/appr approve': () => ({ opinion: '' }),
 };
 
@@ -74,6 +77,7 @@ function acting(yard: Yard, by: Chance, prefix: string, record: Values): Move | 
       words: `${who} ${action.name} ${prefix} ${String(record['id'])} in ${String(record['stCd'])} ${JSON.stringify(body)}`,
     },
     level: action.level === 1 ? undefined : 2,
+    under: action.under,
     run: () => yard.as[who].post<Values>(`/${prefix}/${String(record['id'])}/${action.name}`, body),
   };
 }

@@ -39,7 +39,7 @@ async function follow(yard: Yard, { body }: Answer<Values>): Promise<void> {
 function judge(yard: Yard, move: Move, answer: Answer<Values>): void {
   const told = `${move.words} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`;
   expect([200, 201, 400, 403, 404, 409], told).toContain(answer.status);
-  if (move.level === 2 && yard.level(move.who, move.prefix) < 2) expect(answer.status, told).toBe(403);
+  if (move.level === 2 && yard.level(move.who, move.under ?? move.prefix) < 2) expect(answer.status, told).toBe(403);
 }
 
 async function tried(yard: Yard, move: Move): Promise<boolean> {
