@@ -32,6 +32,7 @@ export const errors = {
   E_LIST: 'The rows of %{0} are not valid. Please check their number and form.',
   E_CERT: 'The code is not correct or has expired. Please check it or request a new one.',
   E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
+  E_HOST: 'Nothing is served under this name. Please check the address.',
   E_ORIGIN: 'This can only be requested from the pages of this site.',
   E_LOCKED: 'The account is locked. Please ask your company administrator to unlock it.',
   E_LOGIN: 'The login ID or password is not correct. Please check both and try again.',

@@ -9,8 +9,16 @@ declare module 'fastify' {
   }
 }
 
-export const registerOrigins = (app: FastifyInstance, { publicOrigins }: Pick<Settings, 'publicOrigins'>): void =>
-  void app.decorate('publicOrigins', publicOrigins);
+/**
+ * Where addresses are set, a call under another name is not answered at all: 421 E_HOST (3-decisions 5). This machine's own
+ * names get in, for those who watch over it, and are no page of ours.
+ */
+export function registerOrigins(app: FastifyInstance, { publicOrigins }: Pick<Settings, 'publicOrigins'>): void {
+  app.decorate('publicOrigins', publicOrigins);
+  app.addHook('onRequest', async (request) => {
+    if (publicOrigins.length > 0 && !isThisMachine(request.hostname) && !reached(request)) refuse('E_HOST');
+  });
+}
 
 const isThisMachine = (name: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(name);
 

@@ -24,6 +24,7 @@ export const errorStatus = {
   E_GUEST: 403,
   E_SUBSC: 403,
   E_ORIGIN: 403,
+  E_HOST: 421,
   E_LOCKED: 403,
   E_STOPPED: 403,
   E_NOTFOUND: 404,

@@ -455,21 +455,26 @@ describe('addresses', () => {
   });
 
   test('no other name that somebody calls us by stands in a page, neither by Host nor forwarded', async () => {
-    const named: readonly Record<string, string>[] = [
-      { host: 'other.example' },
-      { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' },
-    ];
-    for (const headers of named)
-      for (const url of ['/portal/index', '/portal/about/notice', '/sitemap.xml', '/robots.txt']) {
-        const { html, status } = await page(url, { headers });
-        expect([url, status, html.includes('other.example'), html.includes('https://hangro')]).toEqual([
-          url,
-          200,
-          false,
-          false,
-        ]);
-        expect(html).toContain('http://hangro.example/');
-      }
+    const forwarded = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' };
+    for (const url of ['/portal/index', '/portal/about/notice', '/sitemap.xml', '/robots.txt']) {
+      const { html, status } = await page(url, { headers: forwarded });
+      expect([url, status, html.includes('other.example'), html.includes('https://hangro')]).toEqual([
+        url,
+        200,
+        false,
+        false,
+      ]);
+      expect(html).toContain('http://hangro.example/');
+      const strange = await page(url, { headers: { host: 'other.example' } });
+      expect([url, strange.status, strange.html.includes('E_HOST'), strange.html.includes('hangro.example')]).toEqual([
+        url,
+        421,
+        true,
+        false,
+      ]);
+    }
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:80'])
+      expect((await page('/health/live', { headers: { host } })).status).toBe(200);
   });
 
   test('markup in an address runs nowhere', async () => {
