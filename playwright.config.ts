@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './src/database/engine/freePort.ts';
-import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
+import { findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumArgs } from './tests/support/chromium.ts';
 
 // Workers read this file again; they find the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
@@ -30,7 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A page lives for seconds: compiling its scripts for hours of work costs more than it brings.
     launchOptions: {
-      executablePath: chromiumPath(),
+      // Whoever only reads this file, as the search for unused ones does, needs no browser; serveBuilt asks for one.
+      executablePath: findChromium(),
       args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'],
       // Without it a machine that has no language of its own saves files with Korean names as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -96,11 +96,12 @@ try {
   tidy();
   mkdirSync(making, { recursive: true });
   const { output } = await bundle('화면', { build: { outDir: at('web'), emptyOutDir: true } });
-  // The thread that sets papers is an entry of its own beside the server, and so is what the build weighs.
+  // The threads of heavy work are entries of their own beside the server, and so is what the build weighs.
   const input = {
     server: 'src/server.ts',
     publicPages: 'src/publicPages.ts',
     paperWorker: 'src/export/page/paperWorker.ts',
+    tableWorker: 'src/api/imports/tableWorker.ts',
   };
   await bundle('서버', { build: { ssr: true, rolldownOptions: { input }, outDir: at('server'), emptyOutDir: true } });
   copyServerFiles(root, at('server'));

@@ -90,7 +90,7 @@ const headless = /^(CoreAdmin\w*|CustomRoutes|Resource|\w+Store|use[A-Z]\w*|\w+(
 
 /** What reaches the server on behalf of a person, and who of the desk may: the data provider. Public pages call by themselves. */
 const calls = /^src\/session\/calls\/(client|events|files|importing|transport)\.ts$/;
-const caller = /^src\/(admin\/providers\/data\/|services\/platform\/(board|findPw|join)\/)/;
+const caller = /^src\/(admin\/providers\/data\/|services\/platform\/(board|contactUndo|findPw|join)\/)/;
 const deskSide = ['inputs', 'sheet', 'admin', 'shared web', 'service web'];
 
 // Entries and commands put everything together.

@@ -5,6 +5,7 @@ import type { PartOf } from '../messages.ts';
 export const arrive = {
   arrive: {
     change: 'Sie sind als %{from} angemeldet. Möchten Sie zu %{to} wechseln?',
+    leave: 'Eine andere Website möchte %{from} abmelden. Möchten Sie sich abmelden?',
     failed: 'Die Anmeldung von der verbundenen Website konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
   },
   phone: { nav: 'Hauptmenüs' },

@@ -20,6 +20,10 @@ export const pages = {
   'find/pw': {
     description: 'Bestätigen Sie sich mit einem Code und wählen Sie ein neues Passwort.',
   },
+  contactUndo: {
+    description:
+      'Machen Sie eine Änderung Ihrer Kontaktdaten, die nicht von Ihnen stammt, mit dem Code aus der Nachricht rückgängig.',
+  },
   terms: {
     description: 'Bedingungen und Gebühren der Hangro-Dienste, Rechte und Pflichten.',
   },

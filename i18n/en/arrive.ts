@@ -5,6 +5,7 @@ import type { Twin } from '../messages.ts';
 export const arrive = {
   arrive: {
     change: 'You are logged in as %{from}. Do you want to switch to %{to}?',
+    leave: 'Another site asks to log %{from} out. Do you want to log out?',
     failed: 'The login from the linked site could not be confirmed. Please log in again.',
   },
   phone: { nav: 'Main menus' },

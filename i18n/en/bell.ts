@@ -19,6 +19,7 @@ export const bell = {
     state: '%{what}: %{from} → %{to}',
     ref: 'An approval document for your information',
     due: '%{what}, %{field}: %{day}',
+    more: 'Many notices came at once: %{count} are gathered here. The last one:',
     over: '%{what}, %{field} %{day} has passed',
   },
   choice: {

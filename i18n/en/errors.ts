@@ -79,7 +79,8 @@ export const errors = {
   notYourTurn: 'It is not your turn to act.',
   notDrafter: 'Only the drafter can do this.',
   approvalAbsent: 'There is no approval form, so approval cannot be requested. Ask your system administrator.',
-  apprLineAbsent: 'There is no approval line to follow. Make a default line under Approval lines.',
+  apprLineAbsent:
+    'There is no approval line in which somebody else decides. Make a default line under Approval lines. Where nobody else can decide, an administrator may allow self-approval in the settings.',
   taxInvNeedsRow: 'Please enter at least one row.',
   tooManyRows: 'Up to %{1} rows of %{0} can be saved at a time. Enter them in parts.',
   lumpBelowZero: 'Please enter a discount as an amount below zero.',
@@ -135,6 +136,9 @@ export const errors = {
   inOutNo: 'Please enter the in-out report number as 18 characters of its form.',
   messageExpired: 'A message that has expired cannot be sent again.',
   mmsi: 'Please enter the MMSI as 9 digits.',
+  mobileWorldwide: 'Please enter a mobile number such as 010-0000-0000 or +65 9123 4567.',
+  phoneWorldwide:
+    'Please enter a telephone number with digits, hyphens and a country code, such as 051-000-0000 or +65 6123 4567.',
   mobile: 'The mobile number is not valid. Example: 010-0000-0000',
   month: 'The month is not valid. Example: 202611',
   password: 'Please enter a password of 8 to 20 characters with a letter, a digit and a special character.',

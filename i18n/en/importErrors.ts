@@ -6,6 +6,8 @@ export const importErrors = {
   importOld:
     '%{0}: the file has the old format (xls) or a password. Save it as xlsx without a password and upload again.',
   importKind: '%{0}: the file cannot be read. Upload an Excel (xlsx) or CSV file.',
+  importSlow:
+    '%{0}: the file is too complex to be read in time. Remove formats and empty sheets, or split the rows, and upload it again.',
   importTooMany: 'Up to %{0} rows can be imported at once. Split the file and upload again.',
   importBusy: 'There are many imports at the moment. Try again in a while.',
   importLetter: '%{0} has a wrong format. Character %{1} is "%{2}", not a digit.',

@@ -68,6 +68,7 @@ export const member = {
     confirm: 'Confirm',
     working: 'Checking',
     again: 'If the error repeats, please contact the administrator.',
+    undo_contact: 'Were you told of a change of your contacts?',
     new_title: 'New password',
     new_lead: 'You are verified. Please choose your new password.',
     new_pw: 'New password',

@@ -18,6 +18,19 @@ export const outgoing = {
     mail: 'Hello from Hangro.\n\nYour password was changed and you were logged out on every device.\n\nIf this was not you, please set a new password right away and tell the administrator of your company.',
     sms: '[Hangro] Your password was changed. If this was not you, please set a new one.',
   },
+  contactChanged: {
+    subject: '[Hangro] Your %{what} was changed',
+    mail: 'Hello from Hangro.\n\nThe %{what} of your account was changed. We tell you by the contacts that stood before.\n\nIf you or the administrator of your company did this, there is nothing to do.\n\nIf not, please enter your login ID and the undo code on the page below within %{days} days. Your former contacts come back, you are logged out on every device, and you choose a new password.\n\nUndo code: %{code}\n%{page}\n\nPlease tell this code to nobody.',
+    sms: '[Hangro] Your %{what} was changed. If this was not you, undo it within %{days} days at %{page} with code %{code} Tell the code to nobody.',
+    phone: 'mobile number',
+    email: 'e-mail address',
+    both: 'mobile number and e-mail address',
+  },
+  contactUndone: {
+    subject: '[Hangro] The change of your contacts was undone',
+    mail: 'Hello from Hangro.\n\nWith the undo code that was sent to the former contacts, the change of the contacts of your account was undone. You were logged out on every device, and the password used until now no longer opens the account.\n\nPlease set a new password under Find password. If you did not do this, please tell the administrator of your company.',
+    sms: '[Hangro] The change of your contacts was undone and you were logged out everywhere. Please set a new password under Find password.',
+  },
   oneTimePw: {
     subject: '[Hangro] Your one-time password',
     mail: 'Hello from Hangro,\n\nyour company\u2019s administrator has reset your password.\nYour one-time password is %{loginPw}\n\nPlease log in and choose a new password at once.',

@@ -24,6 +24,10 @@ export const pages = {
   'find/pw': {
     description: 'Confirm who you are with a code and choose a new password.',
   },
+  contactUndo: {
+    description:
+      'If you were told of a change of your contacts that you did not make, take it back with the undo code.',
+  },
   terms: {
     description: 'Conditions and fees of the Hangro services, and the rights and duties of members and company.',
   },

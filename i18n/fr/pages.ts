@@ -20,6 +20,9 @@ export const pages = {
   'find/pw': {
     description: 'Confirmez votre identité par un code et choisissez un nouveau mot de passe.',
   },
+  contactUndo: {
+    description: 'Annulez avec le code du message une modification de vos coordonnées que vous n’avez pas faite.',
+  },
   terms: {
     description: 'Conditions et tarifs des services Hangro, droits et devoirs de chacun.',
   },

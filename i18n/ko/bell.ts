@@ -19,6 +19,7 @@ export const bell = {
     state: '%{what} 상태: %{from} → %{to}',
     ref: '참조할 결재문서가 있습니다',
     due: '%{what} %{field}: %{day}',
+    more: '알림이 한꺼번에 많이 와서 %{count}건을 묶었습니다. 마지막 알림:',
     over: '기한이 지났습니다: %{what} %{field} %{day}',
   },
   choice: {

@@ -67,6 +67,7 @@ export const member = {
     confirm: '확인',
     working: '확인하는 중입니다',
     again: '오류가 반복되면 관리자에게 문의하세요.',
+    undo_contact: '연락처가 바뀌었다는 메시지를 받으셨나요?',
     new_title: '새 비밀번호',
     new_lead: '본인 확인을 마쳤습니다. 앞으로 쓸 비밀번호를 정해 주세요.',
     new_pw: '새 비밀번호',

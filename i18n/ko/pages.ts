@@ -23,6 +23,9 @@ export const pages = {
   'find/pw': {
     description: '인증번호로 본인을 확인하고 새 비밀번호를 정합니다.',
   },
+  contactUndo: {
+    description: '연락처가 바뀌었다는 메시지를 받았지만 바꾼 적이 없다면, 되돌리기 코드로 이전 연락처로 돌아갑니다.',
+  },
   terms: {
     description: '항로 서비스의 이용 조건과 요금, 회원과 회사의 권리와 의무를 정한 약관입니다.',
   },

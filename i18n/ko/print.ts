@@ -74,6 +74,12 @@ export const print = {
   telFax: '전화 %{tel}',
   fax: '팩스 %{fax}',
   signLead: '위와 같이 견적합니다.   %{day}',
+  invKind: '청구구분',
+  poNo: '고객 발주번호',
+  regNo: '사업자등록번호',
+  dlvPlace: '납품 장소',
+  remark: '비고',
+  signPlain: '대표이사',
   sealText: '(인)',
   sign: '대표이사 %{name}',
   completion: {
@@ -112,5 +118,12 @@ export const print = {
     sentence: '위 작업을 안전하게 수행하도록 지시합니다.',
     sign: '(서명)',
   },
-  appr: { draft: '기안', submitted: '상신', stamps: '결재', document: '기안 내용', facts: '요약' },
+  appr: {
+    draft: '기안',
+    submitted: '상신',
+    stamps: '결재',
+    document: '기안 내용',
+    facts: '요약',
+    self: '다른 결재자가 없어 기안자가 결재',
+  },
 };

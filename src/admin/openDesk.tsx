@@ -15,6 +15,7 @@ import { DeskContext } from './desk.ts';
 import type { Desk } from './desk.ts';
 import type { DeskPart } from './deskPart.ts';
 import { menuText } from './labels.ts';
+import type { Thumb } from './layout/frameProps.ts';
 import type { DeskPage } from './pages/deskPage.ts';
 import { Home } from './pages/Home.tsx';
 import { answerFromSession } from './providers/authAnswers.ts';
@@ -45,8 +46,8 @@ export interface DeskProps {
   /** Screens that stand in for derived ones, by resource prefix. */
   readonly web: WebScreens;
   readonly pages: readonly DeskPage[];
-  /** Menus for the bar at the bottom of a phone, by treeId; the first three that the person has. */
-  readonly thumbs: readonly string[];
+  /** Places of the bar at the bottom of a phone, each with the menus that may stand there. */
+  readonly thumbs: readonly (readonly Thumb[])[];
 }
 
 export function openDesk(props: DeskProps): DeskPart {

@@ -36,6 +36,11 @@ export const limitRules = {
     address: { most: 60, seconds: 10 * minute },
     account: { most: 10, seconds: 10 * minute },
   },
+  // Of one id with one address: strange tries cost its owner nothing, and nobody guesses 80 bits.
+  contactUndo: {
+    address: { most: 20, seconds: 10 * minute },
+    account: { most: 10, seconds: 10 * minute },
+  },
   forcely: {
     address: { most: 600, seconds: 10 * minute },
     account: { most: 60, seconds: 10 * minute },

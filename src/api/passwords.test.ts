@@ -31,6 +31,7 @@ test('without a usable hash nothing fits', async () => {
   }
 });
 
+// ASVS 11.4.2, 11.5.1
 test('the cost is at least what OWASP names for argon2id', () => {
   expect(cost.memoryCost).toBeGreaterThanOrEqual(19 * 1024);
   expect(cost.timeCost).toBeGreaterThanOrEqual(2);

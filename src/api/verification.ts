@@ -10,7 +10,7 @@ import { limit } from './limits.ts';
 import { enqueue } from './outbox/enqueue.ts';
 import { languageOf, type SignIn } from './plugins/session.ts';
 
-export type CertPurpose = 'join' | 'findId' | 'findPw';
+export type CertPurpose = 'join' | 'findId' | 'findPw' | 'contact';
 
 /** What a code is bound to, besides the browser. `recipient` and `loginId` in the form in which they are stored. */
 export interface CertOf {
@@ -94,15 +94,15 @@ export async function sendCode(request: FastifyRequest, reply: FastifyReply, ord
 }
 
 /**
- * Whoever joins is told of the very message. Of a forgotten password only the state of the way out is told, which is the
- * same for somebody known as for nobody.
+ * Whoever joins or names a new way for themselves is told of the very message. Of a forgotten password only the state of
+ * the way out is told, which is the same for somebody known as for nobody.
  */
 async function gotOut(
   { server: { outbox } }: FastifyRequest,
   { purpose, kind }: CodeOrder,
   message: number | undefined,
 ): Promise<boolean> {
-  return purpose === 'join' && message !== undefined ? outbox.deliver(message) : outbox.works(kind);
+  return purpose !== 'findPw' && message !== undefined ? outbox.deliver(message) : outbox.works(kind);
 }
 
 /**

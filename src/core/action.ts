@@ -50,8 +50,8 @@ export interface ActionButton<S extends string = string> {
   readonly fields?: Readonly<Record<string, Field>>;
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
   rows?(record: Values, context: DefaultContext, facts: Values): readonly Values[];
-  /** What the dialog starts with where neither the record nor a default says it. */
-  start?(record: Values): Values;
+  /** What the dialog proposes where neither the record nor a default says it. */
+  start?(record: Values, facts: Values): Values;
   /**
    * Inputs without use for this record and what is entered so far: foreign amounts of a document in won, the account where
    * cash is paid. The dialog leaves them out, and what is sent there counts as empty. Of this, `requiredWhen` and

@@ -19,7 +19,8 @@ export const usualChoice = (kind: NoticeKind): NoticeChoice => ({ app: true, mai
 /** As the wire shows it: `GET platform/notify/list`. */
 export interface Notice {
   readonly id: number;
-  readonly kind: NoticeKind;
+  /** `more`: of what came in such numbers that it was gathered; `facts.count` says how many, the record is the last of them. */
+  readonly kind: NoticeKind | 'more';
   readonly prefix: string;
   readonly view: string | null;
   readonly recordId: number;

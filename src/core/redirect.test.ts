@@ -8,6 +8,7 @@ const registered = [site, 'http://localhost:8080'];
 
 describe('redirects', () => {
   it('counts at least 40 evil shapes', () => expect(new Set(evil).size).toBeGreaterThanOrEqual(40));
+  // ASVS 3.7.2
   it.each(evil)('sends %j home', (wanted) =>
     expect(judgeRedirect(wanted, own, registered)).toEqual({ kind: 'path', to: '/' }),
   );

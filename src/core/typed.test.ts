@@ -32,6 +32,13 @@ describe('typedDay', () => {
     'reads %s',
     (text) => expect(typedDay(text)).toBe('2026-11-20'),
   );
+  it.each(['2026년 11월 20일', '2026년11월20일', 'November 20, 2026', 'Nov 20 2026', '20 Nov 2026', '20-Nov-2026'])(
+    'reads the words %s',
+    (text) => expect(typedDay(text)).toBe('2026-11-20'),
+  );
+  it.each(['2026년 13월 1일', 'Noon 20, 2026', '31 Feb 2026', '20 Nov'])('refuses the words %s', (text) =>
+    expect(typedDay(text)).toBeUndefined(),
+  );
   it('reads single digits between separators', () => expect(typedDay('2026-1-5')).toBe('2026-01-05'));
   it.each(['2026-02-30', '20261301', '2026-00-10', '2026-11-00', '261120', '2026', 'tomorrow'])('refuses %s', (text) =>
     expect(typedDay(text)).toBeUndefined(),

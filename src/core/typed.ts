@@ -7,13 +7,25 @@ const pad = (digits: string) => digits.padStart(2, '0');
 const plainTyped = (text: string) => text.normalize('NFKC').replace(/[−–—]/g, '-');
 const plain = (text: string) => plainTyped(text).trim();
 
-/** `20261120`, `2026-11-20`, `2026/11/20`, `2026.11.20`, and `11-20-2026` as shown in English, to `yyyy-MM-dd`. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `2014년 3월 21일`, `March 21, 2014`, `21 Mar 2014`: year, month and day. */
+function dayInWords(text: string): readonly (string | undefined)[] {
+  const korean = /^(\d{4})년 ?(\d{1,2})월 ?(\d{1,2})일$/.exec(text);
+  if (korean) return korean.slice(1);
+  const [, name, day, year] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
+  const [, before, named, after] = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(text) ?? [];
+  const month = months.indexOf((name ?? named ?? '').slice(0, 3).toLowerCase()) + 1;
+  return month ? [year ?? after, String(month), day ?? before] : [];
+}
+
+/** `20261120`, `2026-11-20`, `2026/11/20`, `2026.11.20`, `11-20-2026` as shown in English, and days in words, to `yyyy-MM-dd`. */
 export function typedDay(text: string): string | null | undefined {
   const t = plain(text).replace(/\.$/, '');
   if (t === '') return null;
   const short = /^(\d{4})(\d{2})(\d{2})$/.exec(t) ?? /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})$/.exec(t);
   const english = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(t);
-  const [year, month, day] = short ? short.slice(1) : english ? [english[3], english[1], english[2]] : [];
+  const [year, month, day] = short ? short.slice(1) : english ? [english[3], english[1], english[2]] : dayInWords(t);
   if (!year || !month || !day) return undefined;
   const value = `${year}-${pad(month)}-${pad(day)}`;
   return isDay(value) ? value : undefined;

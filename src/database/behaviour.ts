@@ -21,6 +21,8 @@ export interface Call {
   readonly production: boolean;
   /** Keyed hash of the application, for what must not be kept; absent where no server runs. */
   readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
+  /** `https://host[:port]` of the installation, for messages; absent where no server runs. */
+  readonly origin?: string;
   /** Bytes of files; absent where no server runs. */
   readonly files?: FileStore;
   /** Sets a page model as PDF, aside from the calls; absent where no server runs. */

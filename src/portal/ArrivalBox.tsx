@@ -23,7 +23,8 @@ function Box({ change, onClose }: Props) {
   const t = useT();
   const [open, setOpen] = useState(true);
   if (!open) return null;
-  const text = change ? t('portal.arrive.change', { ...change }) : t('portal.arrive.failed');
+  const question = change && t(change.to === undefined ? 'portal.arrive.leave' : 'portal.arrive.change', { ...change });
+  const text = question ?? t('portal.arrive.failed');
   const close = (yes: boolean) => {
     setOpen(false);
     onClose?.(yes);

@@ -43,7 +43,7 @@ export function actionStart(
   facts: Values = {},
 ): Values {
   const headerOfRecord = headerFields(resource);
-  const started = record ? action.start?.(record) : undefined;
+  const started = record ? action.start?.(record, facts) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
       if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts) ?? []) : []];

@@ -155,7 +155,9 @@ function readRow(grid: string, rows: RowsField, row: unknown, index: number, rea
     return undefined;
   }
   const uid = readUid(row.uid);
-  const at: Place = { grid, row: index, ...(uid === undefined ? {} : { uid }) };
+  // A row that is kept already is known by its id.
+  const known = uid ?? (reading.mode === 'update' ? readUid(row.id) : undefined);
+  const at: Place = { grid, row: index, ...(known === undefined ? {} : { uid: known }) };
   const above = gridAbove(rows);
   const linkUid = above === undefined ? undefined : linkUidName(above);
   const ignored = linkUid === undefined ? ignoredInRow : new Set([...ignoredInRow, linkUid]);

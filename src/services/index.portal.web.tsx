@@ -15,6 +15,13 @@ export const pages: PortalPages = {
     named: 'portal.find_pw.title',
     needsScript: true,
   },
+  contactUndo: {
+    view: view(() => import('./platform/contactUndo/ContactUndoPage.tsx')),
+    named: 'contactUndo.title',
+    facts: async () => (await import('./platform/contactUndo/undoHead.web.ts')).undoFacts,
+    sections: ['contactUndo'],
+    needsScript: true,
+  },
   'about/sitemap': {
     view: view(() => import('./platform/sitemap/SitemapPage.tsx')),
     named: 'store.sitemap.title',

@@ -17,6 +17,8 @@ import { apprLineBehaviour } from './groupware/apprLine.server.ts';
 import { apprPart } from './groupware/dashboard.server.ts';
 import { resources } from './index.ts';
 import { authBehaviour } from './platform/auth/auth.server.ts';
+import { contactRoutes } from './platform/contact/contact.server.ts';
+import { contactUndoRoutes } from './platform/contact/contactUndo.server.ts';
 import { corpBehaviour } from './platform/corp/corp.server.ts';
 import { joinCertRoutes } from './platform/join/joinCert.server.ts';
 import { aidRoutes } from './platform/client/clientAids.server.ts';
@@ -111,6 +113,8 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: prefRoutes },
   { prefix: 'platform', plugin: listViewRoutes },
   { prefix: 'platform', plugin: mypageRoutes },
+  { prefix: 'platform', plugin: contactRoutes },
+  { prefix: 'platform', plugin: contactUndoRoutes },
   { prefix: 'platform', plugin: joinRoutes },
   { prefix: 'platform', plugin: findmeRoutes },
   { prefix: 'platform', plugin: demoRequestRoutes },

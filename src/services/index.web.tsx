@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { DeclarationLoaders } from '../admin/providers/declarations.ts';
 import type { DeskPart } from '../admin/deskPart.ts';
 import { openDesk } from '../admin/openDesk.tsx';
+import type { Thumb } from '../admin/layout/frameProps.ts';
 import { dashboardUrl } from '../admin/pages/deskPage.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
@@ -51,8 +52,17 @@ const pages: readonly DeskPage[] = [
   { path: '/fw_m/me', View: Me },
 ];
 
-/** What a person on the way needs first: quotations, approvals, works. */
-const thumbs = ['R11', 'G12', 'R12', 'R21'];
+/** What a person on the way needs first: their own work, what waits for their approval, what is done or written beside it. */
+const thumbs: readonly (readonly Thumb[])[] = [
+  [{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' }, { menu: 'R22' }, { menu: 'R13' }],
+  [{ menu: 'G12' }],
+  [
+    { menu: 'R12' },
+    { menu: 'R21', name: 'day_log', search: '?fromDt=&toDt=&stCd=ING' },
+    { menu: 'R14' },
+    { menu: 'R12', reads: true },
+  ],
+];
 
 /** `replaced`: screens in the place of those above, as a test brings them. */
 export const makeDesk = (replaced: WebScreens = {}): DeskPart =>

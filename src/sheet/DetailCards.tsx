@@ -101,18 +101,18 @@ function SheetField({
   const environment = useFieldEnvironment();
   const { name, field, label } = column;
   const key = rowKey(row);
-  if (!isOpen(detail, column, row))
-    return (
-      <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
-        {row[name] === null || row[name] === undefined ? undefined : <ValueCell column={column} row={row} />}
-      </ReadValue>
-    );
   if (isFileColumn(column))
     return (
       <div className="hg-field">
         <span className="hg-field__label">{label}</span>
         <RowFilesCell detail={() => detail} column={column} row={row} />
       </div>
+    );
+  if (!isOpen(detail, column, row))
+    return (
+      <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
+        {row[name] === null || row[name] === undefined ? undefined : <ValueCell column={column} row={row} />}
+      </ReadValue>
     );
   const { Input } = uiOf(field);
   const put = (next: Row) =>

@@ -70,6 +70,7 @@ const withoutSession = [
   'post /api/platform/board/ask',
   'post /api/platform/board/countUp',
   'post /api/platform/board/reply',
+  'post /api/platform/member/contact/undo',
   'post /api/platform/member/findme/updateLoginPw',
   'post /api/platform/member/join',
   'post /api/platform/portal/demo',

@@ -147,16 +147,22 @@ describe('fw/code', () => {
   });
 
   it('makes and removes a group of the operator; its name keeps to capitals', async () => {
-    const bad = await oper.post('/fw/code', { grpCd: 'my-group', grpNm: '시험' });
+    const bad = await oper.post('/fw/code', { grpCd: 'my-group', grpNm: '시험', grpNmEn: 'Try' });
     expect([bad.status, bad.body['code']]).toEqual([400, 'E_PATTERN']);
+    expect((await oper.post('/fw/code', { grpCd: 'MY_GROUP', grpNm: '시험' })).body['errors']).toMatchObject([
+      { code: 'E_REQUIRED', field: 'grpNmEn' },
+    ]);
     const made = await oper.post<Group>('/fw/code', {
       grpCd: 'MY_GROUP',
       grpNm: '시험',
+      grpNmEn: 'Try',
       insertCodeList: [newRow('A')],
     });
     expect(made.status).toBe(201);
-    expect((await oper.post('/fw/code', { grpCd: 'MY_GROUP', grpNm: '시험' })).body['code']).toBe('E_DUP');
-    expect((await admin2.post('/fw/code', { grpCd: 'OURS', grpNm: '우리' })).status).toBe(403);
+    expect((await oper.post('/fw/code', { grpCd: 'MY_GROUP', grpNm: '시험', grpNmEn: 'Try' })).body['code']).toBe(
+      'E_DUP',
+    );
+    expect((await admin2.post('/fw/code', { grpCd: 'OURS', grpNm: '우리', grpNmEn: 'Ours' })).status).toBe(403);
     expect((await oper.del(`/fw/code/${made.body.id}`)).status).toBe(204);
   });
 });

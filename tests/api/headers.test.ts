@@ -69,6 +69,7 @@ const directives = (policy: string): Record<string, string[]> =>
       }),
   );
 
+// ASVS 3.2.1
 describe.each(['local', 'production'] as const)('%s', (env) => {
   test.each(answers)('%s', async (_what, method, url, status) => {
     const answer = await servers[env]!.inject({
@@ -112,6 +113,7 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
     if (url.startsWith('/api/') && !url.includes('docs')) expect(headers['cache-control']).toBe('no-store');
   });
 
+  // ASVS 3.4.1-3.4.6
   test('an address that no route can be asked for', async () => {
     for (const url of ['/api/%ZZ', '/%E0%A4%A', `/api/rs4/clnt/${'x'.repeat(300)}`]) {
       const { statusCode, headers } = await servers[env]!.inject(url);
@@ -152,6 +154,7 @@ describe.each(['local', 'production'] as const)('%s', (env) => {
   });
 });
 
+// ASVS 13.4.2, 15.2.3
 test('in production none of the calls that help developers answers, whatever comes with it', async () => {
   const server = servers.production!;
   const call = (url: string, headers: Record<string, string> = {}) =>
@@ -201,6 +204,7 @@ describe('the description of the calls', () => {
   });
 });
 
+// ASVS 14.3.1-14.3.3
 test('no call that reads is kept by a cache unless it says so itself', async () => {
   const { paths } = (await servers.local!.inject('/api/docs/json')).json<{ paths: Record<string, object> }>();
   const { token } = await app.as('admin2');

@@ -119,7 +119,7 @@ test('a master that is being deleted is pointed at no more', async () => {
 
 test('rows of a deleted record hold neither a master nor a code', async () => {
   const group = await make(operator, 'fw/code', {
-    ...{ grpCd: 'ZZ_HOLD', grpNm: '시험', corpScopeYn: 'Y' },
+    ...{ grpCd: 'ZZ_HOLD', grpNm: '시험', grpNmEn: 'Try', corpScopeYn: 'Y' },
     insertCodeList: ['A', 'B'].map((key, sort) => ({ key, value: key, valueEn: key, sort })),
   });
   const { id } = await make(operator, 'sample/rate');

@@ -48,6 +48,7 @@ function raw(head: string): Promise<{ status: number; body: unknown }> {
 const request = (line: string, headers: readonly string[] = []) =>
   raw([line, 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n'));
 
+// ASVS 15.3.5-15.3.7
 describe('names that every JavaScript object has', () => {
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
     '%s names no field',
@@ -95,6 +96,7 @@ describe('parameters', () => {
     expect(JSON.stringify(answer.body)).not.toContain('%{');
   });
 
+  // ASVS 1.2.9
   test('no password comes with any column asked for', async () => {
     const admin = await app.as('admin2');
     for (const query of ['columns=loginPw', 'columns=loginPw,userNm&sums=1']) {

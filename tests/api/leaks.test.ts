@@ -34,6 +34,7 @@ afterAll(async () => {
   await app.close();
 });
 
+// ASVS 14.2.1
 test('join, forget, recover, change, hand over, sign: no secret word is found anywhere it does not belong', async () => {
   const secrets: string[] = [password, testSecret, 'Typed!Wrong1', 'Harbour!77', 'Harbour!78'];
   const keep = <T>(word: T): T => {

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// ASVS 14.2.1
 test('holds method, address and outcome, and nothing that opens or tells', async () => {
   const lines: string[] = [];
   const failure = Object.assign(new Error('broken'), { detail: 'Failing row contains (secret-row)' });

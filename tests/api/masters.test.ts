@@ -264,7 +264,7 @@ describe('rs4/stdinfo/config', () => {
 
   it('has every key once for companies with the service, made by the system', async () => {
     const list = await rows(admin2, '/rs4/stdinfo/config/list');
-    expect(list).toHaveLength(9);
+    expect(list).toHaveLength(10);
     expect(await setting(admin2, 'QUOT_VALID_DAYS')).toMatchObject({ confVal: '30', unitNm: '일' });
     expect((await admin6.get('/rs4/stdinfo/config/list')).status).toBe(403);
     expect((await admin2.post('/rs4/stdinfo/config', { confVal: '1' })).status).toBe(404);

@@ -67,6 +67,7 @@ test('an e-mail reaches the server as it was written; the code is blanked in wha
   expect(await outbox.round()).toBe(0);
 });
 
+// ASVS 6.5.1-6.5.5
 test('nobody reads a code among the messages, not while it waits, not in its history or a file of the list', async () => {
   await mail({ secret: '493021' });
   const reader = await app.as('mon');
@@ -98,6 +99,7 @@ test('a text message reaches the gateway with its token', async () => {
   expect(await only()).toMatchObject({ st_cd: 'SENT', last_err: null });
 });
 
+// ASVS 1.3.11
 test('a line break in a recipient makes no second one', async () => {
   await mail({ to: 'people@demo.example\r\nBcc: other@demo.example' });
   await outbox.round();

@@ -362,6 +362,39 @@ describe('platform/corp', () => {
     expect((await oper.post('/platform/corp?view=op', corp('라', '0000000000'))).status).toBe(201);
   });
 
+  it('none of whose administrators can come in is opened by the operator, another is not', async () => {
+    const open = async (by: Client, view = '?view=op') =>
+      by.post<Corp & { code?: string; message?: string }>(`/platform/corp/7/openSignIn${view}`, {
+        version: (await own(oper, 7)).version,
+      });
+    expect((await open(oper)).body).toMatchObject({
+      code: 'E_STATE',
+      message: expect.stringContaining('로그인할 수 있는 관리자'),
+    });
+    const rest = (who: string) =>
+      withClient(app.urls.ownerUrl, (owner) =>
+        owner.query(`update platform_user set lock_yn = 'Y', lock_dtm = '2099-01-01', fail_cnt = 5 where ${who}`),
+      );
+    await rest(`login_id = 'sup7@demo.example'`);
+    expect((await open(oper)).body.code).toBe('E_STATE');
+    await rest(`corp_id = 7`);
+    expect((await login('admin7@demo.example', password)).body.code).toBe('E_LOCKED');
+    expect((await open(await app.as('admin3'))).status).not.toBe(200);
+    expect((await open(oper)).status).toBe(200);
+    expect((await login('admin7@demo.example', password)).status).toBe(200);
+    // Only administrators: they open the others.
+    expect((await login('sup7@demo.example', password)).body.code).toBe('E_LOCKED');
+    const { rows } = await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(
+        `select distinct changes from sys_audit where corp_id = 7 and table_nm = 'platform_user' and act = 'openSignIn'`,
+      ),
+    );
+    expect(rows).toEqual([{ changes: [{ field: 'lockYn', from: 'Y', to: 'N' }] }]);
+    await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(`update platform_user set lock_yn = 'N', lock_dtm = null, fail_cnt = 0 where corp_id = 7`),
+    );
+  });
+
   it('is suspended, resumed and closed by the operator; its people are out at once', async () => {
     const held = await signIn(app.app, 'cust3');
     const step = async (by: Client, action: string) =>

@@ -38,6 +38,7 @@ async function told(work: () => Promise<unknown>) {
 }
 const login = (loginId: string, loginPw: string) => client(server).post('/platform/member/login', { loginId, loginPw });
 
+// ASVS 16.2.5, 16.3.1-16.3.3
 test('sign-ins name the person once known, else the account as a hash; a refusal its code', async () => {
   const [done] = await told(() => login('sales2@demo.example', password));
   expect(done).toMatchObject({ event: 'signIn', outcome: 'done', company: 2, address: '127.0.0.1' });

@@ -41,6 +41,10 @@ async function leave(ends: Date): Promise<void> {
     [key, ends],
   );
   await owner(
+    `insert into sys_contact_undo (corp_id, user_id, code_hash, created_at, expires_at) values (2, 21, $1, $2, $2)`,
+    [key, ends],
+  );
+  await owner(
     `insert into sys_handover (hash, corp_id, user_id, session_id, origin, expires_at)
     values ($1, 2, 21, $2, 'https://yard.example', $3)`,
     [key, randomUUID(), ends],
@@ -53,7 +57,7 @@ async function leave(ends: Date): Promise<void> {
     [ends],
   );
 }
-const tables = ['sys_session', 'sys_cert', 'sys_ticket', 'sys_handover', 'sys_once', 'sys_limit'];
+const tables = ['sys_session', 'sys_cert', 'sys_ticket', 'sys_contact_undo', 'sys_handover', 'sys_once', 'sys_limit'];
 const left = async () =>
   Object.fromEntries(
     await Promise.all(tables.map(async (t) => [t, (await owner(`select count(*)::int as n from ${t}`))[0]!['n']])),

@@ -59,6 +59,7 @@ const open = new Set([
   'GET /platform/svcinfo/{id}',
   'GET /platform/member/findme/findLoginId',
   'GET /platform/member/findme/findLoginPw',
+  'POST /platform/member/contact/undo',
   'POST /platform/member/findme/updateLoginPw',
   'GET /platform/board/page',
   'GET /platform/board/top5',
@@ -160,6 +161,7 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
     return body.content[0]?.id;
   };
 
+  // ASVS 8.2.1-8.2.3
   test('authority 0 gets 403 on every call', async () => {
     const id = await anyId(admin);
     for (const path of reads(prefix, id))
@@ -181,6 +183,7 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
     for (const path of [`/${prefix}/list`, `/${prefix}/new`]) expect((await operator.get(path)).status, path).toBe(200);
   });
 
+  // ASVS 8.4.1
   test('another company sees nothing of a company: list, ids, keyword, record, trail, lookup, change, deletion', async () => {
     if (resource.scope === 'SYS') return;
     const owner = admin;

@@ -127,6 +127,7 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
     expect(after['version']).toBeGreaterThan(Number(record['version']));
   });
 
+  // ASVS 2.3.1
   test.each(statesOf(resource))('from %s goes nothing else, and for nobody else', async (state) => {
     const record = await placed(resource, state);
     for (const action of calls(resource)) {

@@ -183,6 +183,7 @@ describe('the application’s filter, without row-level security', () => {
   });
 });
 
+// ASVS 8.3.1
 describe('row-level security, without the application', () => {
   const declared = tables(all);
   let urls: TestDatabase;

@@ -26,6 +26,7 @@ const { breaches } = await load('imports.mjs');
 const { bracketReads } = await load('reads.mjs');
 const { slowExpressions } = await load('linear.mjs');
 
+// ASVS 15.2.2
 describe('expressions that look back', () => {
   const file = 'src/fields/html/plain.ts';
   const slowIn = (code: string, allowed: { expression: string; why: string }[] = [], at = file) =>

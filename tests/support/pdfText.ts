@@ -4,6 +4,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface PdfWord {
   readonly text: string;
   readonly x: number;
+  /** Where it ends, in points. */
+  readonly end: number;
   readonly y: number;
 }
 export interface PdfPage {
@@ -21,7 +23,14 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
     const { items } = await page.getTextContent();
     const words = items.flatMap((item): PdfWord[] =>
       'str' in item && item.str.trim()
-        ? [{ text: item.str, x: Math.round(item.transform[4] as number), y: Math.round(item.transform[5] as number) }]
+        ? [
+            {
+              text: item.str,
+              x: Math.round(item.transform[4] as number),
+              end: Math.round((item.transform[4] as number) + item.width),
+              y: Math.round(item.transform[5] as number),
+            },
+          ]
         : [],
     );
     pages.push({ words, lines: linesOf(words) });

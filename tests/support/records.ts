@@ -117,15 +117,26 @@ export async function newBody(resource: Resource, client: Client): Promise<Value
   for (const [grid, rows] of Object.entries(grids(resource))) {
     if (rows.readOnly || rows.deleteOnly || !startsOpen(resource, rows)) continue;
     const row = await requiredValues(gridFields(rows), n, client);
-    body[changeKeys(grid, rows).insert] = [{ ...row, ...beyondRow[`${resource.prefix}/${grid}`], uid: 'new' }];
+    const special = await beyondRow[`${resource.prefix}/${grid}`]?.(n, client);
+    body[changeKeys(grid, rows).insert] = [{ ...row, ...special, uid: 'new' }];
   }
   return body;
 }
 
-const beyondRow: Readonly<Record<string, Values>> = {
-  'fw/client/site': { siteOrigin: 'https://yard.example' },
-  'rs4/clnt/charger': { mainYn: 'Y' },
-  'platform/auth/menu': { menuId: 101, menuAuthCd: '2' },
+const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values | Promise<Values>>> = {
+  'fw/client/site': () => ({ siteOrigin: 'https://yard.example' }),
+  // A company allows a site that the operator registered.
+  'platform/corp/site': async (n, client) => {
+    const site = {
+      clientId: `allowed${n}`,
+      clientNm: 'allowed',
+      insertSiteList: [{ siteOrigin: 'https://yard.example' }],
+    };
+    const { body } = await client.post<{ clientId: string }>('/fw/client', site);
+    return { clientId: body.clientId };
+  },
+  'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  'platform/auth/menu': () => ({ menuId: 101, menuAuthCd: '2' }),
 };
 
 /** A field of the header that a test may change freely: a plain text that no rule speaks of. */

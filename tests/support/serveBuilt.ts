@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** One built server over a fresh embedded database for a whole browser run; answers what ends it. */
 export default async function serveBuilt(): Promise<() => Promise<void>> {
+  chromiumPath();
   const { folder, stop } = await serve(process.env.E2E_PORT!);
   // Tests that need many rows write them past the application.
   process.env.E2E_DATA_DIR = folder;

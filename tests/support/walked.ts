@@ -41,6 +41,13 @@ export const walked: Readonly<Record<string, Walked>> = {
   'platform/user': {
     ready: { openSignIn: `update platform_user set lock_yn = 'Y', fail_cnt = 5 where id = $1` },
   },
+  'platform/corp': {
+    ready: {
+      openSignIn: `insert into platform_user (corp_id, login_id, login_pw, user_nm, auth_corp_id, auth_id, st_cd, lock_yn, lock_dtm, user_type_cd)
+        select $1::bigint, 'walk' || $1::bigint || '@demo.example', login_pw, user_nm, auth_corp_id, auth_id, 'ACTIVE', 'Y', '2099-01-01', user_type_cd
+        from platform_user where login_id = 'admin2@demo.example'`,
+    },
+  },
   'rs4/quot': { by: 'sales2', body: quot },
   'rs4/order': {
     by: 'sales2',

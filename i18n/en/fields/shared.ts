@@ -7,6 +7,7 @@ export const shared = {
   addr: 'Address',
   addrEn: 'Address (EN)',
   authId: 'Authority',
+  swiftCd: 'SWIFT',
   bankNm: 'Bank',
   bizItem: 'Business item',
   bizTp: 'Business type',

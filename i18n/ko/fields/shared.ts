@@ -6,6 +6,7 @@ export const shared = {
   addr: '주소',
   addrEn: '영문주소',
   authId: '권한',
+  swiftCd: 'SWIFT',
   bankNm: '은행',
   bizItem: '종목',
   bizTp: '업태',

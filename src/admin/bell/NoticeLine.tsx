@@ -2,10 +2,11 @@
 import Check from '@mui/icons-material/CheckOutlined';
 import Due from '@mui/icons-material/EventOutlined';
 import Info from '@mui/icons-material/VisibilityOutlined';
+import More from '@mui/icons-material/MoreHorizOutlined';
 import State from '@mui/icons-material/SyncAltOutlined';
 import Turn from '@mui/icons-material/ApprovalOutlined';
 import type { ReactNode } from 'react';
-import type { Notice, NoticeKind } from '../../core/notice.ts';
+import type { Notice } from '../../core/notice.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -16,11 +17,12 @@ import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import { useLabels } from '../screens/form/labels.ts';
 import { noticeWords } from './noticeText.ts';
 
-const icons: Readonly<Record<NoticeKind, ReactNode>> = {
+const icons: Readonly<Record<Notice['kind'], ReactNode>> = {
   turn: <Turn />,
   state: <State />,
   ref: <Info />,
   due: <Due />,
+  more: <More />,
 };
 
 interface Props {

@@ -26,6 +26,7 @@ export function noticeWords({ kind, facts }: Notice, { t, lang, codeName, fieldN
   const name = (lang !== 'ko' && text(facts['nameEn'])) || text(facts['name']);
   const args = {
     what,
+    ...(kind === 'more' && { count: text(facts['count']) }),
     ...(group && { from: codeName(group, text(facts['from'])), to: codeName(group, text(facts['to'])) }),
     ...(facts['field'] && { field: fieldName(text(facts['field'])), day: text(facts['day']) }),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuForest } from './menuTree.ts';
 import type { FrameMenu } from './menuTree.ts';
-import { thumbMenus } from './PhoneFoot.tsx';
+import { standsAt, thumbMenus } from './PhoneFoot.tsx';
 
 const tree: readonly (readonly [id: string, folder: string | null])[] = [
   ...([
@@ -20,22 +20,38 @@ const tree: readonly (readonly [id: string, folder: string | null])[] = [
     ['G12', 'G1'],
   ] as const),
 ];
+const places = [
+  [{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' }, { menu: 'R22' }],
+  [{ menu: 'G12' }],
+  [{ menu: 'R12' }, { menu: 'R21', name: 'day_log', search: '?stCd=ING' }, { menu: 'R12', reads: true }],
+] as const;
 /** By menu: 2 writes, 1 reads; what is not named is closed. */
-const thumbsOf = (rights: Readonly<Record<string, '1' | '2'>>) => {
+const linksOf = (rights: Readonly<Record<string, '1' | '2'>>) => {
   const menus = tree.map(([treeId, treePaId]): FrameMenu => ({
     ...{ treeId, treePaId, menuNm: treeId, menuNmEn: treeId, url: treePaId ? `/${treeId}` : null },
     menuAuthCd: treePaId ? (rights[treeId] ?? '0') : '1',
   }));
   return thumbMenus(
     menuForest(menus, ({ menuNm }) => menuNm),
-    ['R11', 'G12', 'R12', 'R21'],
-  ).map(({ id }) => id);
+    places,
+  );
 };
 
 test.each([
-  ['writes everything', { R11: '2', R12: '2', R21: '2', R22: '2', G11: '2', G12: '2' }, ['R11', 'G12', 'R12']],
-  ['is on site: works before quotations', { R11: '1', R12: '1', R21: '2', G12: '2' }, ['G12', 'R21', 'R11']],
-  ['only approves', { G12: '2', R11: '1', P01: '2' }, ['G12', 'R11']],
-  ['only reads', { R11: '1', R12: '1', R21: '1', R22: '1' }, ['R11', 'R12', 'R21']],
-  ['writes what nobody has named', { R22: '2', R12: '1' }, ['R22', 'R12']],
-] as const)('the bar of whoever %s', (_who, rights, thumbs) => expect(thumbsOf(rights)).toEqual(thumbs));
+  ['writes everything', { R11: '2', R12: '2', R21: '2', R22: '2', G11: '2', G12: '2' }, ['/R11', '/G12', '/R12']],
+  ['is on site', { R11: '1', R12: '1', R21: '2', R22: '1', G12: '2' }, ['/R21?show=plan', '/G12', '/R21?stCd=ING']],
+  ['buys', { R11: '1', R12: '1', R21: '1', R22: '2', G12: '2' }, ['/R22', '/G12', '/R12']],
+  ['only approves', { G12: '2', R11: '1', P01: '2' }, ['/R11', '/G12']],
+  ['only reads', { R11: '1', R12: '1', R21: '1', R22: '1' }, ['/R11', '/R21', '/R12']],
+  ['writes what nobody has named', { G11: '2', R12: '1' }, ['/G11', '/R12']],
+] as const)('the bar of whoever %s', (_who, rights, thumbs) =>
+  expect(linksOf(rights).map(({ url }) => url)).toEqual(thumbs),
+);
+
+test('of two ways into one menu the one stands out that the page shows', () => {
+  const links = linksOf({ R21: '2', G12: '2' });
+  const at = (search: string) => standsAt(links, links[0]!.leaf, search)?.url;
+  expect(at('?stCd=ING&keyword=a')).toBe('/R21?stCd=ING');
+  expect(at('?show=plan')).toBe('/R21?show=plan');
+  expect(at('')).toBe('/R21?show=plan');
+});

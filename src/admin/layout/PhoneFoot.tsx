@@ -1,26 +1,66 @@
 import Home from '@mui/icons-material/HomeOutlined';
+import Log from '@mui/icons-material/EditNoteOutlined';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
-import type { FrameProps } from './frameProps.ts';
+import type { FrameProps, Thumb } from './frameProps.ts';
 import { FolderIcon } from './menuIcons.tsx';
 import { allLeaves, leafOfPath } from './menuTree.ts';
 import type { MenuForest, MenuLeaf } from './menuTree.ts';
 import { followInside } from './NavTree.tsx';
 
+export interface ThumbLink {
+  readonly leaf: MenuLeaf;
+  readonly url: string;
+  readonly name?: Thumb['name'];
+}
+
+const noPlaces: readonly (readonly Thumb[])[] = [[], [], []];
+
+/** Each place of the bar goes to the first of its menus that the person writes in, or may read where that suffices. */
+function placed(forest: MenuForest, place: readonly Thumb[]): ThumbLink | undefined {
+  for (const { menu, reads, name, search = '' } of place) {
+    const leaf = allLeaves(forest).find(({ id }) => id === menu);
+    if (leaf && (reads || !leaf.readOnly)) return { leaf, url: `${leaf.url}${search}`, name };
+  }
+  return undefined;
+}
+
 /**
- * Three menus for the thumb, by what the person does: the named ones in which they write, the first such menu of each work
- * folder, then the named ones that they only read.
+ * The menus for the thumb, by what the person does. What no declared place names: the first menu in which they write of the
+ * other work folders, then what they only read.
  */
-export function thumbMenus(forest: MenuForest, wanted: readonly string[] = []): MenuLeaf[] {
-  const named = wanted.flatMap((id) => allLeaves(forest).find((leaf) => leaf.id === id) ?? []);
+export function thumbMenus(forest: MenuForest, places: readonly (readonly Thumb[])[] = noPlaces): readonly ThumbLink[] {
+  const links = places.map((place) => placed(forest, place));
+  const taken = new Set(links.map((link) => link?.leaf.folderId));
   const work = forest.folders.filter((folder) => !/^[PF]/.test(folder.id));
   const from = work.length > 0 ? work : forest.folders;
-  const writes = ({ readOnly }: MenuLeaf) => !readOnly;
-  const written = from.flatMap((folder) => folder.leaves.find(writes) ?? []);
-  const firsts = from.flatMap((folder) => folder.leaves[0] ?? []);
-  return [...new Set([...named.filter(writes), ...written, ...named, ...firsts])].slice(0, 3);
+  const named = places.flat().flatMap(({ menu }) => allLeaves(forest).find(({ id }) => id === menu) ?? []);
+  const others = [
+    ...from
+      .filter(({ id }) => !taken.has(id))
+      .flatMap((folder) => folder.leaves.find(({ readOnly }) => !readOnly) ?? []),
+    ...named,
+    ...from.flatMap((folder) => folder.leaves[0] ?? []),
+  ];
+  const left = [...new Set(others)].filter((leaf) => !links.some((link) => link?.leaf === leaf));
+  return links.flatMap((link) => {
+    const leaf = link ? undefined : left.shift();
+    return link ?? (leaf ? { leaf, url: leaf.url } : []);
+  });
+}
+
+/** Where the page stands: of two ways into one menu the one that asks what the address asks, else the first. */
+export function standsAt(
+  links: readonly ThumbLink[],
+  active: MenuLeaf | undefined,
+  search: string,
+): ThumbLink | undefined {
+  const own = links.filter(({ leaf }) => leaf === active);
+  const now = new URLSearchParams(search);
+  const asks = ({ url }: ThumbLink) => [...new URLSearchParams(url.split('?')[1])];
+  return own.find((link) => asks(link).every(([name, value]) => (now.get(name) ?? '') === value)) ?? own[0];
 }
 
 /** The bar at the bottom of a phone. */
@@ -28,13 +68,15 @@ export function PhoneFoot({ forest, onAll, ...props }: FrameProps & { forest: Me
   const t = useT();
   const active = leafOfPath(forest, props.path);
   const { home } = forest;
-  const item = (leaf: MenuLeaf, icon: ReactNode, label: string) => (
+  const links = thumbMenus(forest, props.phoneMenus);
+  const here = standsAt(links, active, props.search ?? '');
+  const item = ({ leaf, url }: ThumbLink, on: boolean, icon: ReactNode, label: string) => (
     <a
-      key={leaf.id}
-      href={leaf.url}
-      className={cx('hg-bb__one', leaf === active && 'hg-bb__one--on')}
-      aria-current={leaf === active ? 'page' : undefined}
-      onClick={(event) => followInside(event, leaf.url, props.onNavigate)}
+      key={url}
+      href={url}
+      className={cx('hg-bb__one', on && 'hg-bb__one--on')}
+      aria-current={on ? 'page' : undefined}
+      onClick={(event) => followInside(event, url, props.onNavigate)}
     >
       {icon}
       <span className="hg-el">{label}</span>
@@ -43,8 +85,12 @@ export function PhoneFoot({ forest, onAll, ...props }: FrameProps & { forest: Me
   );
   return (
     <nav className="hg-bb" aria-label={t('desk.frame.main_menus')}>
-      {home && item(home, <Home />, t('desk.frame.home'))}
-      {thumbMenus(forest, props.phoneMenus).map((leaf) => item(leaf, <FolderIcon id={leaf.folderId} />, leaf.name))}
+      {home && item({ leaf: home, url: home.url }, home === active, <Home />, t('desk.frame.home'))}
+      {links.map((link) => {
+        const { leaf, name } = link;
+        const icon = name === 'day_log' ? <Log /> : <FolderIcon id={leaf.folderId} />;
+        return item(link, link === here, icon, name ? t(`desk.frame.${name}`) : leaf.name);
+      })}
       <button type="button" className="hg-bb__one" aria-haspopup="dialog" onClick={onAll}>
         <More />
         <span className="hg-el">{t('desk.frame.all')}</span>

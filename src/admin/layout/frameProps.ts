@@ -8,6 +8,18 @@ export interface FramePerson {
   title?: string | undefined;
 }
 
+/** A menu that may stand in a place of the bar at the bottom of a phone. */
+export interface Thumb {
+  /** treeId */
+  readonly menu: string;
+  /** Also for who only reads there. */
+  readonly reads?: true;
+  /** Another name than that of the menu: of `desk.frame`. */
+  readonly name?: 'today_works' | 'day_log';
+  /** What it asks of the page. */
+  readonly search?: string;
+}
+
 export interface FrameService {
   id: string;
   name: string;
@@ -57,7 +69,9 @@ export interface FrameProps {
   counts?: Readonly<Record<string, number>>;
   /** Requests are under way. */
   busy?: boolean;
-  /** treeIds of the middle of the bar at the bottom of a phone; the first work menus otherwise. */
-  phoneMenus?: readonly string[];
+  /** What the address asks of the page, `?stCd=ING`. */
+  search?: string;
+  /** Places in the middle of the bar at the bottom of a phone; the first work menus otherwise. */
+  phoneMenus?: readonly (readonly Thumb[])[];
   children: ReactNode;
 }

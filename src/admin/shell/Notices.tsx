@@ -26,6 +26,7 @@ export function Notices() {
   const { message, type, notificationOptions } = notice;
   return (
     <Snackbar
+      className="hg-notice"
       open={open}
       autoHideDuration={type === 'error' ? null : (notificationOptions?.autoHideDuration ?? shownFor)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

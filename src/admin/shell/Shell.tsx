@@ -49,7 +49,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const { codeName } = useFieldEnvironment();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const go = useCallback((url: string) => void navigate(url), [navigate]);
   const busy = useBusy();
@@ -81,6 +81,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         menuName={menuName}
         homeUrl={homeUrl}
         path={pathname}
+        search={search}
         onNavigate={go}
         lang={locale}
         languages={locales.map((one) => ({ code: one.locale, name: one.name }))}

@@ -27,8 +27,12 @@ export const wireColumns = (
     key: column.key,
   }));
 
-/** Every name that a column is known by: its labels, and the field's own. */
+const languages = ['ko', 'en'] as const;
+
+/** Every name that a column is known by: its labels here and elsewhere, and the field's own. */
 export const headsOf = (resource: Resource, column: Importable, grid?: string): string[] => [
-  ...(['ko', 'en'] as const).map((lang) => columnLabel(lang, resource, column, grid)),
+  ...languages.map((lang) => columnLabel(lang, resource, column, grid)),
+  // What other resources call a field of this name.
+  ...(column.grid ? [] : languages.map((lang) => fieldLabel(lang, 'anywhere', column.own))),
   column.name,
 ];

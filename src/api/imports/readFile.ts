@@ -18,7 +18,10 @@ export interface Table {
 const mostRead = importLimits.rows + 50;
 
 /** The rows of the sheet. Refuses what is neither a workbook nor a text of rows, and what is too much. */
-export async function readTable({ path, size, name }: Received, sheet: number): Promise<Table> {
+export async function readTable(
+  { path, size, name }: Pick<Received, 'path' | 'size' | 'name'>,
+  sheet: number,
+): Promise<Table> {
   if (size > importLimits.bytes)
     refuse('E_FILE_SIZE', { args: [name, fileSize(importLimits.bytes)], text: 'importSize' });
   if (size === 0) refuse('E_FILE', { text: 'importEmpty' });

@@ -26,10 +26,10 @@ import { openSlots } from '../slots.ts';
 import { answerImport } from './answer.ts';
 import { readImportBody, type ReadingParts } from './cells.ts';
 import { importLines } from './lines.ts';
-import { readTable } from './readFile.ts';
 import { importFile } from './records.ts';
 import { readAnswer } from './readAnswer.ts';
 import { templateFile } from './template.ts';
+import { openTables, type Tables } from './tables.ts';
 import { registerUndo } from './undo.ts';
 
 export interface ImportParts {
@@ -39,11 +39,17 @@ export interface ImportParts {
   /** Folder for what is coming in. */
   readonly incoming: string;
 }
+interface Parts extends ImportParts {
+  readonly tables: Tables;
+}
 
 /** Ten thousand rows of many columns, with room for their punctuation. */
 const bodyLimit = 32 * 1024 * 1024;
 
-export async function registerImports(app: FastifyInstance, parts: ImportParts): Promise<void> {
+export async function registerImports(app: FastifyInstance, given: ImportParts): Promise<void> {
+  const tables = openTables();
+  app.addHook('onClose', () => tables.close());
+  const parts = { ...given, tables };
   await app.register(multipart, { limits: { ...partLimits, files: 1 }, throwFileSizeLimit: false });
   for (const resource of parts.resources) {
     if (importsRecords(resource)) registerRecords(app, resource, parts);
@@ -77,7 +83,7 @@ interface Place {
 }
 
 /** Template and reading, the same for records and for rows of a grid. */
-function registerReading(app: FastifyInstance, at: string, place: Place, parts: ImportParts): void {
+function registerReading(app: FastifyInstance, at: string, place: Place, parts: Parts): void {
   const { resource, grid } = place;
   const options = (kind: string) => ({
     config: { resource: resource.prefix },
@@ -98,13 +104,14 @@ function registerReading(app: FastifyInstance, at: string, place: Place, parts: 
     const wanted = typeof sheet === 'string' && /^\d{1,3}$/.test(sheet) ? Number(sheet) : 0;
     return receiving(request, parts.incoming, async ({ files }) => {
       const [file] = files;
-      const table = readers.take(() => readTable(file!, wanted)) ?? refuse('E_UNAVAILABLE', { text: 'importBusy' });
+      const table =
+        readers.take(() => parts.tables.read(file!, wanted)) ?? refuse('E_UNAVAILABLE', { text: 'importBusy' });
       return readAnswer(place, file!.name, await table, call.lang);
     });
   });
 }
 
-function registerRecords(app: FastifyInstance, resource: Resource, parts: ImportParts): void {
+function registerRecords(app: FastifyInstance, resource: Resource, parts: Parts): void {
   const { database, resources, behaviours } = parts;
   const at = `/${resource.prefix}/import`;
   const columns = recordColumns(resource);
@@ -139,7 +146,7 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
   route(at, 'run', false);
 }
 
-function registerLines(app: FastifyInstance, resource: Resource, grid: string, parts: ImportParts): void {
+function registerLines(app: FastifyInstance, resource: Resource, grid: string, parts: Parts): void {
   const at = `/${resource.prefix}/import/${grid}`;
   const columns = rowColumns(resource, grid);
   registerReading(app, at, { resource, columns, grid }, parts);

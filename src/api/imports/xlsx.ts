@@ -135,11 +135,14 @@ interface Reading {
   readonly mostRows: number;
 }
 
+/** A formula whose result was not kept shows so, like the errors of a workbook, and is refused where a figure is wanted. */
+const unreckoned = '#FORMULA?';
+
 async function readSheet(stream: Readable | undefined, reading: Reading): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   if (!stream) return rows;
   const { mostRows } = reading;
-  let [no, column, type, style, value, aside] = [0, 0, '', 0, '', false];
+  let [no, column, type, style, value, aside, formula] = [0, 0, '', 0, '', false, false];
   let cells: SheetCell[] = [];
   const take = (tag: Tag, before: string): boolean | void => {
     const { name, kind } = tag;
@@ -155,10 +158,13 @@ async function readSheet(stream: Readable | undefined, reading: Reading): Promis
         const place = attribute(tag, 'r');
         column = place ? columnOf(place) : column + 1;
         [type, style, value] = [attribute(tag, 't') ?? 'n', Number(attribute(tag, 's') ?? 0), ''];
+        formula = false;
       }
       if (kind === 'close' && column <= importLimits.columns)
-        cells[column - 1] = cellOf(type, value, reading.formats[style], reading);
-    } else if (name === 'rPh') aside = kind === 'open';
+        cells[column - 1] =
+          formula && value === '' && type !== 'str' ? unreckoned : cellOf(type, value, reading.formats[style], reading);
+    } else if (name === 'f') formula = true;
+    else if (name === 'rPh') aside = kind === 'open';
     // Of a formula `f` is what it says, `v` what it came to.
     else if ((name === 'v' || (name === 't' && !aside)) && kind === 'close') value += before;
   };

@@ -14,7 +14,7 @@ const notice = {
   properties: {
     ...{
       id,
-      kind: { ...text, enum: [...noticeKinds] },
+      kind: { ...text, enum: [...noticeKinds, 'more'] },
       prefix: text,
       view: { type: ['string', 'null'] },
       recordId: id,

@@ -9,6 +9,7 @@ import type { Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import type { Hash } from '../hashes.ts';
+import { ownOrigin } from '../ownPage.ts';
 import {
   heldLevels,
   keepLevels,
@@ -146,6 +147,6 @@ export function callOf(request: FastifyRequest): Call {
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
   const { production, hash: seal, files, paper } = server.signIn;
-  const means = { seal, ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
+  const means = { seal, origin: ownOrigin(request), ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
   return { corpId, userId, operator, lang, now, today: seoulDay(now), production, ...means };
 }

@@ -2,9 +2,11 @@
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import type { Lapse } from '../../core/states.ts';
+import { codeGroupOf } from '../../record/resource.ts';
 import type { SaveStep } from '../behaviour.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { writeAudits } from './audit.ts';
+import { notify } from './notify.ts';
 
 /** Of the company, by the begin of `day`; answers how many records. */
 export async function writeLapses(step: SaveStep, day: string): Promise<number> {
@@ -33,6 +35,12 @@ async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id
       version = version + ${id === undefined ? 1 : 0}::int, update_dt = ${now}::timestamptz, update_id = 0
     where corp_id = ${corpId}::bigint and ${state} = ${from} and ${sql.ref(columnName(lapse.after))} < ${day}::date
       and del_yn = 'N' ${onlyOne} returning id`);
+  await tell(
+    step,
+    lapse,
+    from,
+    rows.map((row) => row.id),
+  );
   const changes = [{ field, from, to: lapse.to }];
   if (rows.length)
     await writeAudits(
@@ -42,4 +50,19 @@ async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id
       rows.map((row) => ({ id: row.id, act: lapse.name, changes })),
     );
   return rows.length;
+}
+
+/** Whoever a resource names hears of what the clock brought, as of any other change of state. */
+async function tell(step: SaveStep, { to }: Lapse, from: string, ids: readonly number[]): Promise<void> {
+  const { tx, resource } = step;
+  const { notifies, state, name, nameEn, fields } = resource;
+  if (!notifies || !ids.length) return;
+  const names = ['id', name, ...(nameEn ? [nameEn] : []), ...notifies.to];
+  const columns = names.map((column) => sql`${sql.ref(columnName(column))} as ${sql.id(column)}`);
+  const records = await tx.query<Values>(
+    sql`select ${sql.join(columns)} from ${sql.table(tableName(resource.prefix))} where id = any (${[...ids]}::bigint[])`,
+  );
+  const facts = { group: codeGroupOf(fields[state!.field]!), from, to };
+  for (const record of records)
+    await notify(step, { to: notifies.to.map((field) => record[field]), kind: 'state', record, facts });
 }

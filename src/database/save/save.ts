@@ -37,16 +37,24 @@ import { outsideView, viewDefaults } from '../query/view.ts';
 import { toWire, uidsOf } from '../query/wire.ts';
 import { headerValues, insertHeader, updateHeader, writeRows } from './write.ts';
 import { gridsInOrder, resolveLinks } from './links.ts';
-import { merge, placeProblems, rowLists } from './working.ts';
+import { merge, placeProblems, placeUnread, rowLists } from './working.ts';
 
 /** POST (no `id`) or PATCH. Answers the saved record as the wire shows it. Refuses with ProblemError. */
 export function save(saving: Saving, body: unknown, id?: number): Promise<Values> {
   const { resource, call } = saving;
   const sent = readBody(resource, body, id === undefined ? 'create' : 'update', { operator: call.operator });
-  if (sent.problems.length)
-    throw new ProblemError(sent.problems.map((p) => (p.row === undefined ? p : { ...p, row: p.row + 1 })));
+  if (sent.problems.length) return refuseUnread(saving, sent, id);
   const told = id === undefined ? saving : { ...saving, ...meansOf(body) };
   return saving.database.write(call, (tx) => saveIn(tx, told, { ...sent, confirmed: confirmedOf(body) }, id));
+}
+
+/** What could not be read is told at its row as the grid shows it: the lists of a body hold changed rows only. */
+async function refuseUnread(saving: Saving, sent: ReadBody, id: number | undefined): Promise<never> {
+  const inRows = sent.problems.some(({ row }) => row !== undefined);
+  const stored =
+    inRows && id !== undefined ? await saving.database.write(saving.call, (tx) => load(tx, saving, id)) : {};
+  const { record } = merge(saving.resource, stored, sent, () => ({}));
+  throw new ProblemError(placeUnread(sent.problems, record));
 }
 
 /** What the trail calls a change whose rows were pasted or came from a file. */
@@ -57,12 +65,12 @@ function meansOf(body: unknown): Pick<Saving, 'act'> {
 }
 
 /** The same inside a transaction that is already open (seeding, actions that make further records). */
-export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, id?: number): Promise<Values> {
+export async function saveIn(tx: Transaction, saving: Saving, body: ReadBody, id?: number): Promise<Values> {
   const { resource, all, behaviour, call } = saving;
   const step: SaveStep = { ...call, tx, resource, all };
   const stored = id === undefined ? null : await lockAndLoad(tx, saving, id);
   // What follows from another record is nobody's typing.
-  const sent = saving.follows ? given : filledBySides(resource, stored, given, call.corpId);
+  const sent = saving.follows ? body : filledBySides(resource, stored, body, call.corpId);
   if (stored && !saving.follows) await checkOpen(tx, resource, stored, sent, call);
   const makes = resource.scope === 'SYS' ? call.operator : mayMake(resource, call.corpId);
   if (!stored && !makes) refuse('E_AUTH');
@@ -85,7 +93,8 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
   const record = computed(resource, merged.record);
   clean(resource, record);
   const pictures = await planPictures(tx, saving, record, stored);
-  await check(step, saving, record, stored, merged.deleted, files.problems, sent.confirmed);
+  const given = [...files.problems, ...lockedProblems(saving, sent, record, stored)];
+  await check(step, saving, record, stored, merged.deleted, given, sent.confirmed);
   if (stored && state && !maySave(resource, stored[state.field], record[state.field]))
     throw new Error(
       `${resource.prefix}: saving led from ${String(stored[state.field])} to ${String(record[state.field])}`,
@@ -120,20 +129,36 @@ export async function saveIn(tx: Transaction, saving: Saving, given: ReadBody, i
 const withoutLists = (resource: Resource, record: Values): Values => fromWire(resource, record);
 const computed = (resource: Resource, record: Values): Values => rulesOf(resource)?.compute?.(record) ?? record;
 
+/** E_STATE for each field that was sent with another value though the rules lock it, before and after. */
+function lockedProblems(
+  { resource, follows }: Saving,
+  { header }: ReadBody,
+  record: Values,
+  stored: Values | null,
+): Problem[] {
+  const locked = rulesOf(resource)?.locked;
+  if (!locked || !stored || follows) return [];
+  const now = new Set(locked(record));
+  return locked(stored)
+    .filter((name) => now.has(name) && name in header && !isSame(record[name], stored[name]))
+    .map((field) => ({ code: 'E_STATE', field, text: 'fieldLocked' }));
+}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
 async function check(
   step: SaveStep,
   saving: Saving,
   record: Values,
   stored: Values | null,
   deleted: Readonly<Record<string, readonly number[]>>,
-  files: readonly Problem[],
+  given: readonly Problem[],
   confirmed: Confirmed = true,
 ): Promise<void> {
   const { resource, all, behaviour, call } = saving;
   const problems: Problem[] = [
     ...validate(resource, record),
     ...outsideView(resource, saving.view, record, call),
-    ...files,
+    ...given,
     ...strayMasks(resource, record, stored),
   ];
   const places = changedPlaces(resource, record, stored);
@@ -168,14 +193,14 @@ async function write(
   for (const grid of gridsInOrder(resource)) {
     resolveLinks(resource, grid, record);
     const lists = rowLists(grid, record, stored, deleted[grid] ?? []);
-    await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, record, call.corpId));
+    await writeRows(tx, resource, grid, parentId, lists, all, rowOwner(resource, record, parentId, call.corpId));
   }
   return parentId;
 }
 
-/** Rows of a document between companies stand with their record, whoever of them writes. */
-const rowOwner = ({ parties }: Resource, record: Values, corpId: number): number =>
-  (parties && (record.corpId as number | undefined)) ?? corpId;
+/** Rows of a document between companies, and of a company, stand with their record, whoever writes. */
+const rowOwner = ({ parties, scope }: Resource, record: Values, parentId: number, corpId: number): number =>
+  scope === 'CORP' ? parentId : ((parties && (record.corpId as number | undefined)) ?? corpId);
 
 /** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
 export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {
@@ -201,7 +226,7 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
       .map((row) => row.id as number)
       .filter((rowId) => !remainingIds.has(rowId));
     const lists = rowLists(grid, written, stored, removedIds);
-    await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, saving.call.corpId));
+    await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, id, saving.call.corpId));
   }
 }
 

@@ -98,6 +98,16 @@ export function placeProblems(problems: readonly Problem[], record: Values): Pro
   });
 }
 
+/** The same of what could not be read: its row is known by client id or id, else by its place in the list that was sent. */
+export function placeUnread(problems: readonly Problem[], record: Values): Problem[] {
+  return problems.map((problem) => {
+    if (problem.grid === undefined || problem.row === undefined) return problem;
+    const rows = (record[problem.grid] as Values[] | undefined) ?? [];
+    const at = problem.uid === undefined ? -1 : rows.findIndex((row) => String(row[uidKey] ?? row.id) === problem.uid);
+    return { ...problem, row: (at < 0 ? problem.row : at) + 1 };
+  });
+}
+
 /** Rows by grid, as a save takes them. */
 export const insertsOf = (rows: Readonly<Record<string, readonly Values[]>>): ReadBody['grids'] =>
   Object.fromEntries(

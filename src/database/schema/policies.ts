@@ -74,5 +74,9 @@ export function gridPolicies(
     const changes = sidesHold(resource, changingSides(resource), 'p.');
     return splitPolicies(seen, changes === `p.${ofCompany}` ? ofCompany : seen.replace(/\)$/, ` and (${changes}))`));
   }
+  if (resource.scope === 'CORP') {
+    const theirs = `${ofCompany} or app_corp_id() = 1`;
+    return splitPolicies(theirs, theirs);
+  }
   return policiesOf(resource.scope, resource);
 }

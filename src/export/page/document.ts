@@ -3,7 +3,7 @@ import type { PageModel } from '../../core/page.ts';
 import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { drawStamps } from './stamps.ts';
-import { colour, openPaper, type Fonts } from './paper.ts';
+import { colour, openPaper, type Fonts, type Paper } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
 import { drawParts } from './parts.ts';
 import { drawRich, richHeight } from './richText.ts';
@@ -15,6 +15,15 @@ const nextTop = 20;
 /** The same with barcodes, whose maker is loaded first where there are any. */
 export async function anyDocumentPdf(model: PageModel, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   return documentPdf(model, fonts, await barsFor(model));
+}
+
+/** What stays with the last row: totals, terms and signature where they leave room for rows, else the totals alone. */
+function footHeight(paper: Paper, model: PageModel, fine: Parameters<typeof richHeight>[2], most: number): number {
+  const totals = totalsHeight(paper, model);
+  if (model.parts) return totals;
+  const terms = model.terms?.parts.length ? richHeight(paper, model.terms.parts, fine) + 15 : 0;
+  const whole = totals + terms + (model.signature ? signatureHeight + 4 : 0);
+  return whole < most ? whole : totals;
 }
 
 /** Bytes of the PDF, the same from browser and server. */
@@ -45,7 +54,7 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     pad: 1.15,
     bottom,
     top: nextTop,
-    tail: totalsHeight(paper, model),
+    tail: footHeight(paper, model, { ...small, size: 8, leading: 4 }, (bottom - nextTop) * 0.7),
   };
   if (model.table) {
     const { columns, rows } = model.table;
@@ -69,7 +78,8 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     if (page > 1) drawRunningHead(paper, model);
     const base = paper.height - 9;
     paper.line(side, base - 4, paper.width - side, base - 4);
-    paper.text(model.foot ?? '', side, base, { size: 7, colour: colour.quiet });
+    const [foot = ''] = paper.measure.lines(model.foot ?? '', width - 20, 7);
+    paper.text(foot, side, base, { size: 7, colour: colour.quiet });
     paper.text(`${page} / ${pages}`, paper.width - side, base, { size: 7.5, colour: colour.quiet, align: 'right' });
   });
   return paper.bytes();

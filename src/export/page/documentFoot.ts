@@ -60,7 +60,15 @@ export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }
   const middle = right - signatureWidth / 2;
   const fit = (text: string, size: number) =>
     Math.min(size, (size * (signatureWidth - 22)) / Math.max(1, paper.measure.width(text, size, true)));
-  if (lead) paper.text(lead, middle, y + 4, { size: 8.5, colour: colour.quiet, align: 'center' });
+  // A sentence wider than the lines below it ends with them, whole or in several lines.
+  const said = lead ? paper.measure.lines(lead, right - side, 8.5) : [];
+  const wide = said.some((line) => paper.measure.width(line, 8.5) > signatureWidth);
+  for (const [i, line] of said.entries())
+    paper.text(line, wide ? right : middle, y + 4 - (said.length - 1 - i) * 4, {
+      size: 8.5,
+      colour: colour.quiet,
+      align: wide ? 'right' : 'center',
+    });
   if (role)
     paper.text(role, middle, y + 11, { size: fit(role, 11.5), bold: true, colour: colour.ink, align: 'center' });
   const base = y + (role ? 17 : 13);

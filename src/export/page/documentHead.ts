@@ -20,8 +20,13 @@ export function drawLetterhead(paper: Paper, { company, title, facts }: PageMode
     paper.picture(company.logo, side, left, width, height);
     left += height + 2.5;
   }
-  paper.text(company.name, side, left + 4.4, { size: 12.5, bold: true, colour: colour.ink });
-  left += 7.4;
+  // What stands at the right needs its room.
+  const name = paper.measure.lines(company.name, 100, 12.5, true);
+  for (const line of name) {
+    paper.text(line, side, left + 4.4, { size: 12.5, bold: true, colour: colour.ink });
+    left += 5.4;
+  }
+  left += 2;
   for (const line of company.lines.flatMap((text) => paper.measure.lines(text, 96, 7.5))) {
     paper.text(line, side, left + 2.6, { size: 7.5, colour: colour.quiet });
     left += 3.7;

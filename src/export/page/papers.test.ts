@@ -50,7 +50,7 @@ it('tells what was wrong with a model, and sets the next one', async () => {
 
 it('gives up what takes too long, and begins anew', async () => {
   const papers = open({ patienceMs: 1 });
-  await expect(papers.pdf(model())).rejects.toThrow('too long');
+  await expect(papers.pdf(model())).rejects.toThrow('took too long');
   await papers.close();
   await expect(open({ idleMs: 1 }).pdf(model())).resolves.toBeInstanceOf(Buffer);
 });

@@ -12,7 +12,7 @@ import { useRowFiles } from './rowFiles.ts';
 import type { RowPlace, RowSending } from './rowFiles.ts';
 import './fileCell.css';
 
-interface Props {
+export interface FileCellProps {
   readonly field: FilesField;
   readonly at: RowPlace;
   readonly value: unknown;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** In a grid the cell has the keyboard: a blank adds, Delete takes away, and its menu has all three. */
-export function FileCell({ field, at, value, open, onPut }: Props) {
+export function FileCell({ field, at, value, open, onPut }: FileCellProps) {
   const { t } = useFieldEnvironment();
   const files = useRowFiles();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -133,12 +133,11 @@ interface ActProps {
 
 /** The keyboard stays with the cell. */
 function Act({ label, disabled, onPress, children }: ActProps) {
-  const { phone } = useFieldEnvironment();
   return (
     <button
       type="button"
       className="hg-filecell__act"
-      tabIndex={phone ? undefined : -1}
+      tabIndex={-1}
       aria-label={label}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}

@@ -1,5 +1,6 @@
 /** What the file columns of a grid ask of the form: uploads to a row, and downloads. */
 import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
 import type { FileEntry } from './entry.ts';
 
 /** A file column in a row. */
@@ -26,6 +27,8 @@ export interface RowFiles {
   /** Breaks an upload off, or forgets a failed one. */
   readonly drop: (uid: string) => void;
   readonly download: (files: readonly FileEntry[]) => void;
+  /** What a file is at a glance: its small picture, else its extension. */
+  readonly Mark: ComponentType<{ readonly file: FileEntry }>;
 }
 
 export const RowFilesContext = createContext<RowFiles | undefined>(undefined);

@@ -21,6 +21,7 @@ export const hsCdType = shapedText<HsCdField>({
   type: 'hsCd',
   length: () => 10,
   pattern: () => ({ source: '^[0-9]{6}([0-9]{4})?$', text: 'hsCode' }),
+  tidy: (text) => text.replace(/[.\s-]/g, ''),
   shown: (text) =>
     text.replace(
       /^(\d{4})(\d{2})(\d{4})?$/,

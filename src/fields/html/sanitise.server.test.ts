@@ -7,6 +7,7 @@ import { clean } from '../../record/clean.server.ts';
 import { plainText } from './plain.ts';
 import { sanitise } from './sanitise.server.ts';
 
+// ASVS 1.3.1
 test.each(attacks)('takes the sting out of %s', (attack) => {
   const left = sanitise(`<p>말</p>${attack}`);
   expect(left).toContain('<p>말</p>');

@@ -155,5 +155,8 @@ export const companyRecords: readonly DemoRecord[] = companies.map(({ id, produc
     taxEmail: `tax@corp${id}.demo.example`,
     bankNm: '데모은행',
     acctNo: `000-0000-000${id}`,
+    bankNmEn: 'Demo Bank',
+    swiftCd: 'DEMOKRSE',
+    ...(id === 2 ? { ceoNmEn: 'PARK Gyeonbon' } : {}),
   },
 }));

@@ -69,7 +69,7 @@ describe('demo data', () => {
       'platform/system/board': 12 + 3 + 12,
       'fw/bondArea': 5,
       'fw/excRate': 7,
-      'rs4/stdinfo/config': 18,
+      'rs4/stdinfo/config': 20,
       'rs4/styleCode': 6,
       'rs4/clnt': 10 + 6 * 8,
       'rs4/ship': 8,
@@ -224,7 +224,7 @@ describe('demo data', () => {
 
 describe('settings', () => {
   it('has a row a key with its default', () => {
-    expect(settings).toHaveLength(9);
+    expect(settings).toHaveLength(10);
     expect(settings.find((row) => row.confKey === 'QUOT_APPR_AMT')).toMatchObject({
       confVal: '10000000',
       unitNm: '원',

@@ -51,7 +51,7 @@ function style(
   footTxt: string,
   dfltYn: 'Y' | 'N' = 'N',
 ): DemoRecord {
-  const signNm = langCd === 'ko' ? '대표이사 박견본' : 'Representative Director';
+  const signNm = langCd === 'ko' ? '대표이사 박견본' : 'PARK Gyeonbon, Representative Director';
   const values = { styleCode, styleNm, styleNmEn, rs4DocTpCd, langCd, lineNoCd, dfltYn, titleTxt, footTxt, signNm };
   return { corpId: 2, values };
 }

@@ -78,12 +78,22 @@ function userType({ corpId, authority }: DemoUser): string {
   return adminTypes[corpTpCd] ?? 'CT_COMP';
 }
 
+/** As papers for readers abroad name those who sign them. */
+const englishNames: Readonly<Record<string, string>> = {
+  'admin2@demo.example': 'PARK Gyeonbon',
+  'sales2@demo.example': 'CHOI Yesi',
+  'site2@demo.example': 'JUNG Moui',
+  'purc2@demo.example': 'KANG Siheom',
+  'acct2@demo.example': 'CHO Imsi',
+};
+
 /** The phone of row n is 010-0000-00nn, the e-mail the login id; the password is the seeding code's. */
 export const userRecords: readonly DemoRecord[] = users.map((user, index) => ({
   corpId: user.corpId,
   values: {
     loginId: user.loginId,
     userNm: user.userNm,
+    ...(englishNames[user.loginId] ? { userNmEn: englishNames[user.loginId] } : {}),
     userTypeCd: userType(user),
     deptCd: user.deptCd,
     posCd: user.posCd,

@@ -4,7 +4,7 @@ import { integer, rows, text, yn } from '../../fields/index.ts';
 export const codeFields = {
   grpCd: text(30, { required: true, createOnly: true }),
   grpNm: text(50, { required: true }),
-  grpNmEn: text(50),
+  grpNmEn: text(50, { required: true }),
   corpScopeYn: yn({ default: 'N' }),
   useYn: yn({ default: 'Y' }),
   code: rows(

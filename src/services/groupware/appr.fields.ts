@@ -19,6 +19,8 @@ export const apprFields = {
   srcId: integer({ computed: true, more: true }),
   // SHA-256 of what was put to approval: the decision counts for that alone.
   srcDigest: text(64, { computed: true, more: true }),
+  // Nobody else could decide, and the company lets the drafter.
+  selfYn: yn({ computed: true, default: 'N', more: true }),
   contents: html({ span: 4 }),
   steps: rows(
     {

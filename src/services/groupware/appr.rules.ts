@@ -10,10 +10,15 @@ export function stepsOf<S extends Step>(record: { readonly steps?: readonly S[] 
   return record.steps ?? [];
 }
 
+/** Who may not stand in the line: the drafter, unless nobody else could decide. */
+export const outsider = ({ selfYn, draftUserId }: Pick<Appr, 'selfYn' | 'draftUserId'>) =>
+  selfYn === 'Y' ? null : draftUserId;
+
 export const apprRules: Rules<typeof apprFields> = {
-  check: (record) => stepProblems('steps', stepsOf(record), record.draftUserId),
+  check: (record) => stepProblems('steps', stepsOf(record), outsider(record)),
   absent: (record) => [
     ...namesIf(!record.srcTbl, 'srcTbl', 'srcId', 'srcNo', 'srcDigest', 'amount'),
+    ...namesIf(record.selfYn !== 'Y', 'selfYn'),
     ...namesIf(record.stCd === 'DRAFT', 'apprNo', 'draftDeptCd', 'endDtm'),
   ],
   rowHidden: (grid, record) =>

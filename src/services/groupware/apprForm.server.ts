@@ -9,7 +9,7 @@ import type { Ask, SaveStep } from '../../database/behaviour.ts';
 import { typeOf } from '../../fields/index.ts';
 import { fieldOf, type FormField } from './formField.ts';
 import { appr } from './appr.ts';
-import { stepsOf } from './appr.rules.ts';
+import { outsider, stepsOf } from './appr.rules.ts';
 import { stepProblems } from './steps.rules.ts';
 
 type Appr = RecordOf<typeof appr>;
@@ -82,7 +82,7 @@ export function submitProblems(stored: StoredAppr, form: Form): Problem[] {
       args: [fieldNm],
     })),
     ...(steps.length
-      ? stepProblems('steps', steps, stored.draftUserId)
+      ? stepProblems('steps', steps, outsider(stored))
       : [{ code: 'E_REQUIRED', grid: 'steps', field: 'userId' } as const]),
   ];
 }

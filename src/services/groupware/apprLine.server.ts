@@ -37,7 +37,10 @@ export const apprLineBehaviour: Behaviour<typeof apprLine> = {
   },
 };
 
-/** The line that a document of the form starts with: the person's default, else the company's, else the form's own. */
+/**
+ * The line that a document of the form starts with: the person's default, else the company's, else the form's own. One in
+ * which somebody else than the person decides comes before all others.
+ */
 export async function usualLine(
   ask: Ask,
   { corpId, userId }: Pick<SaveStep, 'corpId' | 'userId'>,
@@ -48,14 +51,17 @@ export async function usualLine(
       select id from groupware_appr_line
       where corp_id = ${corpId}::bigint and del_yn = 'N'
         and (dflt_yn = 'Y' and (share_yn = 'Y' or create_id = ${userId}::bigint) or id = ${formLine ?? null}::bigint)
-      order by dflt_yn desc, share_yn, id limit 1)
+      order by coalesce((select s.step_tp_cd from groupware_appr_line_step s
+          where s.corp_id = groupware_appr_line.corp_id and s.parent_id = groupware_appr_line.id
+            and s.user_id <> ${userId}::bigint and s.step_tp_cd in ('APPR', 'AGREE')
+          order by s.sort_no desc limit 1) = 'APPR', false) desc, dflt_yn desc, share_yn, id limit 1)
     select s.step_tp_cd as "stepTpCd", s.user_id as "userId", u.user_nm as "userNm"
     from groupware_appr_line_step s join chosen c on c.id = s.parent_id
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where s.corp_id = ${corpId}::bigint and s.user_id <> ${userId}::bigint order by s.sort_no`);
 }
 
-/** Steps of the lines that the person may choose, or of the one: their own and those of the company. */
+/** All steps of the lines that the person may choose, or of the one: their own and those of the company. */
 export async function offeredLines(
   ask: Ask,
   { corpId, userId }: Pick<SaveStep, 'corpId' | 'userId'>,
@@ -66,6 +72,6 @@ export async function offeredLines(
     from groupware_appr_line l join groupware_appr_line_step s on s.corp_id = l.corp_id and s.parent_id = l.id
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where l.corp_id = ${corpId}::bigint and l.del_yn = 'N' and (l.share_yn = 'Y' or l.create_id = ${userId}::bigint)
-      and (${id}::bigint is null or l.id = ${id}::bigint) and s.user_id <> ${userId}::bigint
+      and (${id}::bigint is null or l.id = ${id}::bigint)
     order by l.id, s.sort_no`);
 }

@@ -13,7 +13,7 @@ import { writesMenu } from '../platform/administers.server.ts';
 import { displayName, grids, headerFields } from '../../record/resource.ts';
 import type { ApprovalInput, ApprovalPlan } from '../shared/approvalPlan.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
-import { isActing, type Step } from './steps.rules.ts';
+import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
 import { stepsOf } from './appr.rules.ts';
 import type { Source } from './apprSteps.server.ts';
@@ -38,24 +38,33 @@ async function formOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, formCode: stri
 }
 
 /** Whom a document of the form would go to, in words; what `askApproval` follows. */
-export async function approvalPlan(ask: Ask, call: Call, formCode: string): Promise<ApprovalPlan> {
+export async function approvalPlan(ask: Ask, call: Call, formCode: string, mayDecide: boolean): Promise<ApprovalPlan> {
   const form = await formOf(ask, call, formCode);
+  const [self] = mayDecide ? await ownStep(ask, call) : [];
+  const whole = (line: readonly Step[]) => (hasApprover(line) ? line : self ? [...line, self] : []);
   const steps = form ? await usualLine(ask, call, form.lineId) : [];
   const agrees = translate(call.lang, 'resources.groupware/appr.page.agrees');
+  const alone = translate(call.lang, 'resources.groupware/appr.page.alone');
+  const nameOf = ({ userNm, stepTpCd }: Step) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm);
   const inWords = (line: readonly Step[]) =>
     line
       .filter(isActing)
-      .map(({ userNm, stepTpCd }) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm))
+      .map((step) => (step === self ? `${step.userNm} (${alone})` : nameOf(step)))
       .join(' → ');
   const lines = new Map<number, Step[]>();
   for (const { lineId, ...row } of await offeredLines(ask, call))
-    lines.set(lineId, [...(lines.get(lineId) ?? []), row]);
+    lines.set(lineId, [...(lines.get(lineId) ?? []), ...(row.userId === call.userId ? [] : [row])]);
   return {
     apprForm: form?.name ?? null,
-    apprLine: inWords(steps),
-    apprLines: Object.fromEntries([...lines].map(([id, line]) => [id, inWords(line)])),
+    apprLine: inWords(whole(steps)),
+    apprLines: Object.fromEntries([...lines].map(([id, line]) => [id, inWords(whole(line))])),
   };
 }
+
+/** The person as the one who decides. */
+const ownStep = (ask: Ask, { corpId, userId }: Pick<Call, 'corpId' | 'userId'>): Promise<Step[]> =>
+  ask(sql`select 'APPR' as "stepTpCd", id as "userId", user_nm as "userNm" from platform_user
+    where corp_id = ${corpId}::bigint and id = ${userId}::bigint`);
 
 /** Whose turn it is in the document, by name; empty where it has ended. */
 export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown): Promise<string> {
@@ -85,6 +94,8 @@ export interface Asked {
   readonly amount: string | null;
   /** What the person chose and said. */
   readonly input?: ApprovalInput;
+  /** Whether the person may decide where nobody else can. */
+  readonly mayDecide: boolean;
   /** Fields of the record that whoever approves sees as they are now. */
   readonly facts?: readonly string[];
 }
@@ -105,26 +116,41 @@ export interface Again {
   readonly contents: string | null;
 }
 
+type LineStep = Again['steps'][number];
+
+/** The line of the ended document, the chosen one (E_REF when it is not the person's to choose), or the usual one. */
+async function lineOf(
+  step: ActStep,
+  { lineId: formLine }: Form,
+  chosen: number | null | undefined,
+  again: Again | undefined,
+): Promise<readonly LineStep[]> {
+  if (again) return again.steps;
+  const ask = askIn(step);
+  if (!chosen) return usualLine(ask, step, formLine);
+  const steps = await offeredLines(ask, step, chosen);
+  return steps.length
+    ? steps.map(({ stepTpCd, userId }) => ({ stepTpCd, userId }))
+    : refuse('E_REF', { field: 'lineId' });
+}
+
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */
 export async function askApproval(
   step: ActStep,
   stored: StoredSource,
   asked: Asked,
 ): Promise<Values & { readonly id: number }> {
-  const { form: code, srcNo, title, amount, input = {}, facts = [], again } = asked;
-  const ask = askIn(step);
-  const form = (await formOf(ask, step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
-  const steps = again
-    ? again.steps
-    : input.lineId
-      ? (await offeredLines(ask, step, input.lineId)).map(({ lineId: _line, ...row }) => row)
-      : await usualLine(ask, step, form.lineId);
-  if (!steps.length && input.lineId) refuse('E_REF', { field: 'lineId' });
-  if (!steps.length) refuse('E_STATE', { text: 'apprLineAbsent' });
+  const { form: code, srcNo, title, amount, input = {}, facts = [], again, mayDecide } = asked;
+  const form = (await formOf(askIn(step), step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
+  // Nobody decides on what they ask for themselves, unless there is nobody else.
+  const line = (await lineOf(step, form, input.lineId, again)).filter(({ userId }) => userId !== step.userId);
+  const alone = !hasApprover(line);
+  if (alone && !mayDecide) refuse('E_STATE', { text: 'apprLineAbsent' });
+  const steps = alone ? [...line, { stepTpCd: 'APPR' as const, userId: step.userId }] : line;
   const header = {
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
     ...{ srcTbl: step.resource.table, srcId: stored.id, srcNo, amount },
-    srcDigest: digestOf(step.resource, stored),
+    ...{ srcDigest: digestOf(step.resource, stored), selfYn: alone ? 'Y' : 'N' },
     ...(input.opinion ? { contents: paragraphs(input.opinion) } : {}),
     ...(again?.contents ? { contents: again.contents } : {}),
   };

@@ -48,9 +48,10 @@ async function write({ tx, corpId }: ActStep, ids: readonly number[], set: Did):
 async function turnRow(step: ActStep, stored: Appr): Promise<{ readonly row: Step; readonly proxy: boolean }> {
   const turns = stepsOf(stored).filter((row) => row.actCd === 'TURN');
   const ownTurn = turns.find((row) => row.userId === step.userId);
-  if (ownTurn) return { row: ownTurn, proxy: false };
+  const isDrafter = step.userId === stored.draftUserId;
+  if (ownTurn && (!isDrafter || stored.selfYn === 'Y')) return { row: ownTurn, proxy: false };
   // Nobody approves what they ask for, whoever may have named them.
-  if (step.userId === stored.draftUserId) refuse('E_AUTH', { text: 'apprDrafterProxy' });
+  if (isDrafter) refuse('E_AUTH', { text: 'apprDrafterProxy' });
   const [absent] = await step.tx.query<{ id: number }>(sql`
     select id from platform_user where corp_id = ${step.corpId}::bigint and proxy_user_id = ${step.userId}::bigint
       and id = any (${turns.map((row) => row.userId)}::bigint[])

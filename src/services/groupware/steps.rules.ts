@@ -30,6 +30,10 @@ export function stepProblems(grid: string, steps: readonly Step[], drafter?: num
   return problems;
 }
 
+/** Whether somebody is there to decide in the end. */
+export const hasApprover = (steps: readonly Pick<Step, 'stepTpCd'>[]): boolean =>
+  steps.findLast(({ stepTpCd }) => acting.has(stepTpCd ?? ''))?.stepTpCd === 'APPR';
+
 /** Who is next: the first that waits; those who agree one after another have their turn together. Empty at the end. */
 export function nextTurns<S extends Step>(steps: readonly S[]): readonly S[] {
   const open = steps.filter(isActing);

@@ -12,6 +12,7 @@ const explained: Readonly<Record<string, readonly [confDesc: string, unitNm: str
   QUOT_VALID_DAYS: ['견적일에 이 일수를 더한 날이 견적의 유효기한이 됩니다.', '일'],
   QUOT_APPR_AMT: ['견적금액이 이 금액 이상이면 결재를 받아야 확정할 수 있습니다. 0이면 항상 결재합니다.', '원'],
   PURC_APPR_AMT: ['발주금액이 이 금액 이상이면 결재를 받아야 발주할 수 있습니다. 0이면 항상 결재합니다.', '원'],
+  SELF_APPR_YN: ['결재선에 다른 결재자가 없으면 기안자가 직접 결재합니다. 결재문서에 본인 결재로 표시됩니다.', ''],
   MIN_PRFT_RT: ['이익률이 이 값보다 낮은 견적은 결재 없이 확정할 수 없습니다.', '%'],
   DFLT_PRFT_RT: ['견적 행에 처음 채워지는 이익률입니다.', '%'],
   DFLT_CURR: ['거래처에 통화가 없을 때 쓰는 통화입니다.', ''],

@@ -30,10 +30,10 @@ export function approvalDemanded(
   return { code: 'E_STATE', text, args: [Number(limit).toLocaleString('en-US')] };
 }
 
-/** No form, or no line to follow (E_STATE). */
+/** No form, or no line in which somebody decides (E_STATE). */
 export function approvalBarred({ apprForm, apprLine, apprLines }: ApprovalPlan): Problem | undefined {
   if (apprForm === null) return { code: 'E_STATE', text: 'approvalAbsent' };
-  return apprLine === '' && Object.keys(apprLines).length === 0
+  return apprLine === '' && !Object.values(apprLines).some(Boolean)
     ? { code: 'E_STATE', text: 'apprLineAbsent' }
     : undefined;
 }

@@ -121,6 +121,7 @@ describe('a hand-over code', () => {
     expect(readTokens()).toEqual(before);
     expect(ended).toEqual([]);
   });
+  // ASVS 7.2.4
   it('of the same person replaces the session without a question and ends the old one', async () => {
     const { access } = stored(2);
     expect(await settleArrival({ code: 'ho_good' }, never)).toBe('done');
@@ -171,9 +172,19 @@ describe('the word of a site', () => {
   });
 });
 
-it('cmd=logout ends the session here and on the server', async () => {
+// ASVS 3.5.1, 3.5.3
+it('cmd=logout asks, and ends the session here and on the server', async () => {
   const { access } = stored(1);
-  expect(await settleArrival({ logout: true }, never)).toBe('done');
+  const ask = vi.fn(async () => false);
+  expect(await settleArrival({ logout: true }, ask)).toBe('done');
+  expect([person(), ended]).toEqual(['가나다', []]);
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ from: '가나다' });
+  expect(await settleArrival({ logout: true }, yes)).toBe('done');
   expect([person(), readTokens().access, readTokens().refresh]).toEqual(['out', undefined, undefined]);
   expect(ended).toEqual([access]);
+});
+
+it('cmd=logout asks nobody who is not logged in', async () => {
+  expect(await settleArrival({ logout: true }, never)).toBe('done');
+  expect(person()).toBe('out');
 });

@@ -52,14 +52,15 @@ export function takeArrival(): Arrival | undefined {
   return read?.arrival;
 }
 
-/** Names of the person logged in and of the one who arrives. */
+/** Names of the person logged in and of the one who arrives; nobody arrives where a site asks for a logout. */
 export interface Change {
   readonly from: string;
-  readonly to: string;
+  readonly to?: string;
 }
 
 /**
- * Logs in or out as brought along. `ask` decides when somebody else is logged in. Answers 'failed' when the site's word
+ * Logs in or out as brought along. `ask` decides when somebody else is logged in, and whether a site's link logs anybody
+ * out: any site can make such a link (docs/decisions.md). Answers 'failed' when the site's word
  * or code was refused; then everything is as it was.
  */
 export async function settleArrival(
@@ -68,7 +69,8 @@ export async function settleArrival(
 ): Promise<'done' | 'failed'> {
   const inside = await loginByTokens().catch(() => false);
   if ('logout' in arrival) {
-    await logout();
+    const here = getSession();
+    if (here.status !== 'in' || (await ask({ from: here.user.userNm }))) await logout();
     return 'done';
   }
   if (!inside) dropCookie(sessionConfig.accessCookie, { domain: sessionConfig.cookieDomain });

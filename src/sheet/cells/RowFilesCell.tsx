@@ -1,6 +1,8 @@
 /** A file column in a row of a grid, or in its sheet on a phone. */
 import { FileCell } from '../../fields/files/FileCell.tsx';
+import { FileLines } from '../../fields/files/FileLines.tsx';
 import type { FilesField } from '../../fields/files/index.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { isOpen } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
 import { rowKey } from '../editing.ts';
@@ -14,6 +16,8 @@ interface Props {
 }
 
 export function RowFilesCell({ detail, column, row }: Props) {
+  const { phone } = useFieldEnvironment();
+  const Shown = phone ? FileLines : FileCell;
   const now = detail();
   const { name } = column;
   const key = rowKey(row);
@@ -26,7 +30,7 @@ export function RowFilesCell({ detail, column, row }: Props) {
     );
   };
   return (
-    <FileCell
+    <Shown
       field={column.field as FilesField}
       at={{ grid: now.grid, row: key, name }}
       value={row[name]}

@@ -132,6 +132,7 @@ describe('a word is a word', () => {
     expect(tried).toBeGreaterThan(150);
   });
 
+  // ASVS 15.3.5-15.3.7
   test('lists, objects, numbers and flags are refused where a word is meant, in every body', async () => {
     const calls = (await memberCalls()).filter(({ body }) => body);
     expect(calls.map(({ url }) => url)).toEqual(
@@ -190,6 +191,9 @@ describe('pages of other sites', () => {
     'POST /token/handover',
     'POST /mypage/changePw',
     'POST /mypage/withdraw',
+    'POST /mypage/contactCode',
+    'POST /mypage/contact',
+    'POST /member/contact/undo',
   ];
   const shapes: readonly (readonly [string, Record<string, string>])[] = [
     ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -245,6 +249,7 @@ describe('pages of other sites', () => {
     }
   });
 
+  // ASVS 3.5.1, 3.5.3
   test('a form of another site, which can send no JSON, is not read as one', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await app.app.inject({
@@ -337,6 +342,10 @@ describe('forcely', () => {
     });
     const issued = await operator.post(`/fw/client/${String(body['id'])}/issueSecret`, { version: body['version'] });
     secret = issued.body['clientSecret'] as string;
+    const admin = await app.as('admin2');
+    const { version } = (await admin.get<{ version: number }>('/platform/corp/2')).body;
+    const allowed = await admin.patch('/platform/corp/2', { version, insertSiteList: [{ clientId: 'signer' }] });
+    expect(allowed.status, JSON.stringify(allowed.body)).toBe(200);
   });
   const seconds = () => Math.floor(Date.now() / 1000);
   const call = (query: Record<string, string>) =>

@@ -75,6 +75,7 @@ async function opensNothing(token: string, what: string): Promise<void> {
 }
 
 describe('forged tokens', () => {
+  // ASVS 9.1.1-9.2.3
   test('another algorithm, another key of ours, a key that comes along, a nested or changed token: none opens a door', async () => {
     const { accessToken, refreshToken } = await enter();
     const claims = claimsOf(accessToken);
@@ -264,6 +265,7 @@ describe('login flood', () => {
     expect(answers.filter((a) => a.statusCode === 429)).toHaveLength(5);
   });
 
+  // ASVS 4.1.3
   test('nor in production from an address that is not set; behind a set balancer each caller counts alone', async () => {
     const settings = readSettings({
       APP_ENV: 'production',

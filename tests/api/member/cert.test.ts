@@ -103,6 +103,7 @@ describe('a code', () => {
     expect(await check(code, browser)).toEqual(expect.any(Number));
   });
 
+  // ASVS 6.5.1-6.5.5
   test('guesses at the same moment get five tries together', async () => {
     const { code, browser } = await sent();
     const guesses = await Promise.all([...Array.from({ length: 12 }, () => check(wrongOf(code), browser))]);
@@ -118,6 +119,7 @@ describe('a code', () => {
     expect(await check(first.code, first.browser)).toBe('E_CERT');
   });
 
+  // ASVS 6.6.2, 6.6.3
   test('is for this browser, id, recipient and purpose only', async () => {
     const { code, browser } = await sent();
     const other = await sent();

@@ -16,6 +16,8 @@ beforeAll(async () => {
   operator = await app.as('oper');
   secret = await register('yard', {});
   await register('dock', { unsignedYn: 'Y', insertSiteList: [{ siteOrigin: 'https://dock.example' }] });
+  await allow('yard');
+  await allow('dock');
 });
 beforeEach(() => owner.query('delete from sys_limit'));
 afterAll(async () => {
@@ -33,6 +35,53 @@ async function register(clientId: string, more: object): Promise<string> {
   expect(issued.status, JSON.stringify(issued.body)).toBe(200);
   return issued.body['clientSecret'] as string;
 }
+
+interface Company {
+  readonly id: number;
+  readonly version: number;
+  readonly siteList: readonly { readonly id: number; readonly clientId: string }[];
+}
+const company = async (admin: Client) =>
+  (await admin.get<{ content: Company[] }>('/platform/corp/list')).body.content.map(({ id }) => id)[0]!;
+/** The company of `admin` lets a site sign its persons in. */
+async function change(admin: Client, lists: (now: Company) => object) {
+  const id = await company(admin);
+  const now = (await admin.get<Company>(`/platform/corp/${id}`)).body;
+  return admin.patch(`/platform/corp/${id}`, { version: now.version, ...lists(now) });
+}
+const allow = async (clientId: string, who = 'admin2') => {
+  const done = await change(await app.as(who), () => ({ insertSiteList: [{ clientId }] }));
+  expect(done.status, JSON.stringify(done.body)).toBe(200);
+};
+const forbid = async (gone: string) => {
+  const done = await change(await app.as('admin2'), ({ siteList }) => ({
+    deleteSiteList: siteList.filter(({ clientId }) => clientId === gone).map(({ id }) => ({ id })),
+  }));
+  expect(done.status, JSON.stringify(done.body)).toBe(200);
+};
+
+describe('sites that a company allows', () => {
+  test('are registered ones, each once', async () => {
+    const admin = await app.as('admin2');
+    const refusal = async (clientId: string) =>
+      (await change(admin, () => ({ insertSiteList: [{ clientId }] }))).body['errors'];
+    expect(await refusal('nobody')).toEqual([
+      expect.objectContaining({ code: 'E_REF', grid: 'site', field: 'clientId' }),
+    ]);
+    expect(await refusal('yard')).toEqual([
+      expect.objectContaining({ code: 'E_DUP', grid: 'site', field: 'clientId' }),
+    ]);
+  });
+
+  test('are seen and changed by the company alone', async () => {
+    const { rows } = await owner.query('select distinct corp_id, parent_id from platform_corp_site');
+    expect(rows).toEqual([{ corp_id: '2', parent_id: '2' }]);
+    const other = await app.as('admin7');
+    const own = (await other.get<Company>(`/platform/corp/${await company(other)}`)).body;
+    expect(own.siteList).toEqual([]);
+    expect((await other.get('/platform/corp/2')).status).toBe(404);
+  });
+});
 
 describe('registered sites', () => {
   test('the secret is answered once, and stands nowhere', async () => {
@@ -215,6 +264,28 @@ describe.each(['/platform/member/login/forcely', '/login/platform'])('%s', (path
     expect((await call({ client_id: 'dock', userId: 'oper@demo.example' })).body).toMatchObject(refused);
   });
 
+  // ASVS 7.6.2
+  test('no site speaks for a person of a company that has not allowed it', async () => {
+    expect((await signed('admin7@demo.example', seconds())).body).toMatchObject(refused);
+    await forbid('dock');
+    expect((await call({ client_id: 'dock', userId: person('site') })).body).toMatchObject(refused);
+    await allow('dock');
+    expect((await call({ client_id: 'dock', userId: person('site') })).status).toBe(200);
+  });
+
+  test('an arrival stands in the trail and as the last sign-in', async () => {
+    await owner.query(`update platform_user set last_login_dtm = null where login_id = 'site2@demo.example'`);
+    const before = (await owner.query(`select coalesce(max(id), 0) as id from sys_audit`)).rows[0] as { id: string };
+    expect((await call({ client_id: 'dock', userId: person('site') })).status).toBe(200);
+    const { rows } = await owner.query(
+      `select a.changes, u.last_login_dtm is not null as noted from sys_audit a join platform_user u
+         on u.corp_id = a.corp_id and u.id = a.row_id
+       where a.id > $1 and a.act = 'arrive' and a.user_id = u.id and u.login_id = 'site2@demo.example'`,
+      [before.id],
+    );
+    expect(rows).toEqual([{ changes: [{ field: 'clientId', from: null, to: 'dock' }], noted: true }]);
+  });
+
   test('a locked person and a site out of use do not come in', async () => {
     await owner.query(`update platform_user set st_cd = 'LOCK' where login_id = 'view2@demo.example'`);
     expect((await signed(person('view'), seconds())).body).toMatchObject(refused);
@@ -234,6 +305,7 @@ describe.each(['/platform/member/login/forcely', '/login/platform'])('%s', (path
 
 test('a new secret ends the old one', async () => {
   const old = await register('pier', {});
+  await allow('pier');
   const { body } = await operator.get<{ content: { id: number; clientId: string; version: number }[] }>(
     '/fw/client/list',
   );

@@ -97,6 +97,7 @@ describe('find password', () => {
     return { browser, answer, cerNo: body['authenNo'] as string };
   }
 
+  // ASVS 6.4.3
   test('code, ticket, new password: all sessions end, the owner is told, the new password opens', async () => {
     const loginId = 'acct2@demo.example';
     const session = (await enter(loginId, password)).body;
@@ -115,6 +116,7 @@ describe('find password', () => {
     expect(rows.at(-1)!.msg_text).not.toContain('Harbour');
   });
 
+  // ASVS 3.3.1-3.3.4
   test('the ticket is an HttpOnly cookie of five minutes, stored as a hash', async () => {
     const { answer } = await verified('insp2@demo.example');
     const cookie = answer.cookies.find(({ name }) => name === 'pwTicket')!;

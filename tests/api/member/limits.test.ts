@@ -38,6 +38,7 @@ const wait = (work: Promise<void>) =>
 
 describe('windows', () => {
   const { most, seconds } = limitRules.demo.address;
+  // ASVS 2.4.1
   test('so many in a window, whichever process counts; then the rest of the window is told', async () => {
     const waits = await Promise.all(
       Array.from({ length: most + 6 }, (_, i) => wait(limit(i % 2 ? one : two, 'demo', { address: 'a' }))),

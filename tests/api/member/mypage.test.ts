@@ -39,15 +39,15 @@ describe('my info', () => {
     const before = (await sales.get('/platform/mypage/me')).body;
     const done = await sales.patch('/platform/mypage/me', {
       version: before.version,
-      phone: '010-1234-5678',
+      faxNo: '051-123-4567',
       posCd: 'GM',
     });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
-    expect(done.body).toMatchObject({ phone: '01012345678', posCd: 'GM', userNm: '최예시' });
+    expect(done.body).toMatchObject({ faxNo: '051-123-4567', posCd: 'GM', userNm: '최예시' });
     const stale = await sales.patch('/platform/mypage/me', { version: before.version, posCd: 'MGR' });
     expect(stale.body).toMatchObject({ status: 409, code: 'E_CONFLICT' });
-    const odd = await sales.patch('/platform/mypage/me', { version: done.body.version, phone: '12' });
-    expect(codesOf(odd.body)).toContainEqual(expect.objectContaining({ code: 'E_PATTERN', field: 'phone' }));
+    const odd = await sales.patch('/platform/mypage/me', { version: done.body.version, faxNo: 'x' });
+    expect(codesOf(odd.body)).toContainEqual(expect.objectContaining({ code: 'E_PATTERN', field: 'faxNo' }));
   });
 
   test.each([
@@ -79,19 +79,21 @@ describe('password change', () => {
   const change = (who: Client, oldPw: string, newPw: string, newPwConfirm = newPw) =>
     who.post('/platform/mypage/changePw', { oldPw, newPw, newPwConfirm });
 
+  // ASVS 6.2.3
   test('a wrong old password is E_PATTERN with the sentence of the specification', async () => {
     const { body } = await change(await app.as('purc2'), 'Wrong!2611', 'Harbour!77');
     expect(body).toMatchObject({ status: 400, code: 'E_PATTERN', message: '현재 비밀번호가 일치하지 않습니다.' });
     expect(codesOf(body)[0]).toMatchObject({ field: 'oldPw' });
   });
 
+  // ASVS 6.2.1-6.2.12
   test.each([
     ['short', 'Ab!4567'],
     ['long', 'Abcdefgh!123456789012'],
     ['no digit', 'Harbours!!'],
     ['no sign', 'Harbour777'],
     ['no letter', '12345678!9'],
-    ['common', 'Password1!'],
+    ['common, with a tail', 'Dragon!7726'],
     ['the login id', 'Purc2@demo.example9'],
     ['as the old one', password],
   ])('the join rule holds: %s', async (_, newPw) => {
@@ -113,6 +115,7 @@ describe('password change', () => {
     ]);
   });
 
+  // ASVS 7.4.1-7.4.5
   test('a change ends every other session and keeps this one', async () => {
     const here = await signIn(app.app, 'acct2');
     const other = (await login('acct2', password)).body;
@@ -129,6 +132,7 @@ describe('own sessions', () => {
   type Row = { id: string; current: boolean; device: string; createdAt: string };
   const list = async (who: Client) => (await who.get<{ content: Row[] }>('/platform/mypage/session')).body.content;
 
+  // ASVS 7.5.1, 7.5.2
   test('are listed and ended one by one or all but this one; others cannot be touched', async () => {
     const [one, two, three] = [
       await signIn(app.app, 'insp2'),

@@ -183,6 +183,7 @@ describe('wrong passwords', () => {
       expect(await time(id, 'wrong')).toBeGreaterThanOrEqual(198);
   });
 
+  // ASVS 6.3.1, 6.3.4
   test('the fifth makes the sign-in rest, leaves sessions open, is told only to whoever knows the password, and stands in the history', async () => {
     await yard.owner(`update platform_user set email = 'sales2@demo.example' where id = 21`);
     const { accessToken } = await enter();
@@ -269,6 +270,7 @@ describe('who may not enter', () => {
     expect(codeOf(await login('sales2@demo.example'))).toBe('E_LOGIN');
   });
 
+  // ASVS 7.4.1-7.4.5
   test('a session ends the moment its person is locked or withdrawn', async () => {
     for (const state of ['LOCK', 'WD']) {
       await yard.owner(`update platform_user set st_cd = 'ACTIVE' where id = 21`);
@@ -310,6 +312,7 @@ describe('tokens', () => {
       corpId: 2,
       userId: 21,
       operator: false,
+      origin: 'http://localhost',
       lang: 'en',
       now: yard.now().toISOString(),
       today: '2026-11-20',
@@ -377,6 +380,7 @@ describe('tokens', () => {
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
   });
 
+  // ASVS 7.3.1, 7.3.2
   test('a session ends for good 90 days after the sign-in, however often its tokens rotate', async () => {
     let { refreshToken, accessToken } = await enter();
     for (let day = 0; day < 88; day += 11) {
@@ -450,6 +454,7 @@ describe('rotation', () => {
     },
   );
 
+  // ASVS 10.1.1, 10.4.5, 10.4.8
   test('a token two rotations old ends the session at once', async () => {
     const first = await enter();
     const second = (await refresh(first.refreshToken)).json();

@@ -284,6 +284,7 @@ describe('pictures in a text', () => {
     expect([await shows(id), await shows(copy)]).toEqual([404, 200]);
   });
 
+  // ASVS 1.3.4
   test('are refused where they are none, have no place, or nobody may put them', async () => {
     const codeOf = async (answer: Promise<{ status: number; body: unknown }>) => {
       const { status, body } = await answer;

@@ -339,6 +339,13 @@ describe('addresses', () => {
     },
   );
 
+  test('the page that takes a change of contacts back is for whoever was sent its address', async () => {
+    const { status, title, meta, root } = await page('/portal/contactUndo');
+    expect([status, meta('robots')]).toEqual([200, 'noindex']);
+    expect(title).toContain('연락처 되돌리기');
+    expect(root).toContain('되돌리기 코드');
+  });
+
   test.each([
     ['/', '/portal/index'],
     ['/terms', '/portal/terms'],
@@ -615,6 +622,7 @@ describe('for machines', () => {
     expect(found).toContain('/portal/terms');
     expect(found).toContain('/lmate/index');
     expect(found).not.toContain('/portal/login');
+    expect(found).not.toContain('/portal/contactUndo');
     expect(html).toContain('hreflang="en" href="http://hangro.example/portal/terms?lang=en"');
     expect(new Set([...html.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code))).toEqual(new Set(['ko', 'en']));
     for (const to of found) {

@@ -63,6 +63,7 @@ describe('lists', () => {
     expect((await sales.get('/rs4/clnt/list?nonsense=1&natCd=&corpId=ALL')).status).toBe(200);
   });
 
+  // ASVS 1.2.4
   test('keywords of any kind find or find nothing', async () => {
     for (const word of ["'", '%', '_', '\\', '한', 'ㅎ', ' ', '🚢', 'a'.repeat(5000), '\u0000', '\ud800']) {
       const answer = await sales.get(
@@ -157,6 +158,7 @@ describe('bodies', () => {
     );
   });
 
+  // ASVS 2.2.2
   test('each wrong value is named with its field; rows with grid, row and client id', async () => {
     const answer = await sales.post<{ errors: Values[] }>('/rs4/clnt', {
       clntNm: 'x'.repeat(61),
@@ -175,6 +177,26 @@ describe('bodies', () => {
       ]),
     );
   });
+});
+
+test('a wrong value in a changed row is told at the row of the grid, not at its place in the list that was sent', async () => {
+  const made = await sales.post<Values>('/rs4/clnt', {
+    ...{ clntNm: '행 번호', clntNmEn: 'Row numbers', clntTpCds: 'OWNER', natCd: 'SG' },
+    insertChargerList: ['가', '나', '다'].map((chargerNm, i) => ({ chargerNm, mainYn: i ? 'N' : 'Y' })),
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { id, version } = made.body;
+  const last = (made.body['chargerList'] as Values[])[2]!;
+  const wrong = await sales.patch<{ errors: Values[] }>(`/rs4/clnt/${String(id)}`, {
+    version,
+    updateChargerList: [{ id: last['id'], email: 'nowhere' }],
+    insertChargerList: [{ uid: 'new', sortNo: 1, chargerNm: '라', email: 'nowhere' }],
+  });
+  expect(wrong.body.errors).toEqual([
+    expect.objectContaining({ code: 'E_PATTERN', grid: 'charger', row: 1, uid: 'new', field: 'email' }),
+    expect.objectContaining({ code: 'E_PATTERN', grid: 'charger', row: 4, uid: String(last['id']), field: 'email' }),
+  ]);
+  expect((await sales.del(`/rs4/clnt/${String(id)}`)).status).toBeLessThan(300);
 });
 
 test('unknown calls answer 404 of the same shape, in the language asked for', async () => {

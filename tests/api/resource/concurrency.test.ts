@@ -118,6 +118,7 @@ test('connections that break in the middle answer 503 at most, and the next call
   for (let i = 0; i < 8; i += 1) expect((await sales.get('/rs4/clnt/list?size=5')).status).toBe(200);
 });
 
+// ASVS 16.5.1, 16.5.3
 test('without its database the server says so, in the shape of every error', async () => {
   const database = openDatabase('postgres://nobody:x@127.0.0.1:1/none', 2);
   const settings = { ...readSettings({ APP_SECRET: testSecret }), appSecret: testSecret };

@@ -239,6 +239,7 @@ function callOfSales() {
   return callOf({ session, server: app.app } as unknown as Parameters<typeof callOf>[0]);
 }
 
+// ASVS 5.4.1-5.4.3
 describe('what is refused', () => {
   const cases: readonly [
     what: string,
@@ -330,6 +331,7 @@ describe('what is refused', () => {
     expect((await owner('select count(*) from sys_file'))[0]).toEqual(rows);
   });
 
+  // ASVS 5.2.1-5.2.3
   test('more than 100 MB in one call, before it is read', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(26 * 1024 * 1024)]);
     const { status, body } = await send([1, 2, 3, 4].map((n) => ({ name: `${n}.pdf`, bytes })));
@@ -337,6 +339,7 @@ describe('what is refused', () => {
     expect(body.message).toContain('100 MB');
   });
 
+  // ASVS 5.3.1, 5.3.2
   test('a path, control and direction characters in a name are cleaned, not followed', async () => {
     expect(await one('../../../etc/배치도.pdf', pdf())).toMatchObject({ oriFileNm: '배치도.pdf' });
     expect(await one('C:\\Users\\x\\도면.pdf', pdf())).toMatchObject({ oriFileNm: '도면.pdf' });

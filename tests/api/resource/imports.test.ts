@@ -388,6 +388,15 @@ describe('files', () => {
     ]);
   });
 
+  test('a formula whose result was not kept is no nothing: it shows and is refused where a figure is wanted', async () => {
+    const bytes = await workbook([
+      ['품명', '단가'],
+      ['선체 도장', { formula: '1000+466' } as ExcelJS.CellFormulaValue],
+    ]);
+    const { body } = await read('a.xlsx', bytes);
+    expect(body.rows).toEqual([{ no: 2, cells: ['선체 도장', '#FORMULA?'] }]);
+  });
+
   test('CSV of Korean Excel, of others, and with tabs', async () => {
     const cp949 = Buffer.concat([
       Buffer.from([0xc7, 0xb0, 0xb8, 0xed]),

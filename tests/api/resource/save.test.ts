@@ -70,6 +70,7 @@ test('rows: inserted before, between and after, moved, changed and removed in on
   expect(saved.body.chargerList.map((row) => row.uid)).toEqual(['앞', undefined, undefined, '끝']);
 });
 
+// ASVS 2.3.3
 test('one wrong row refuses the whole save', async () => {
   const record = await make(contact('가', 'Y'));
   const refused = await patch(record, {
@@ -93,6 +94,7 @@ test('a row of another record cannot be changed or removed through this one', as
   expect(namesOf((await sales.get<Clnt>(`/rs4/clnt/${other.id}`)).body)).toEqual(['나']);
 });
 
+// ASVS 15.3.1, 15.3.3
 test('what the server sets is ignored when sent', async () => {
   const made = await sales.post('/rs4/clnt', {
     clntNm: '무시',
@@ -120,6 +122,7 @@ test('what the server sets is ignored when sent', async () => {
   expect(made.body.clntCd).toMatch(/^C-2026-\d{4}$/);
 });
 
+// ASVS 2.3.4
 test('document numbers: atomic among many at once, never twice', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => make()));
   expect(new Set(made.map((m) => m.clntCd)).size).toBe(12);

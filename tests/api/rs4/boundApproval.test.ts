@@ -214,3 +214,78 @@ describe('persons', () => {
     expect([await inDatabase('insp2'), await inDatabase('purc2')]).toEqual([1, 0]);
   });
 });
+
+describe('whoever has nobody else to decide', () => {
+  const fresh = async (who: string): Promise<unknown> => {
+    const made = await at(who).post<Values>('/rs4/quot', {
+      ...{ quotTitle: '대표의 견적', shipId: places['shipId'], clntId: places['clntId'] },
+      insertItemList: [{ itemNm: '강재 교체', unitCd: 'KG', qty: '1000', price: '20000' }],
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await act(who, 'rs4/quot', made.body['id'], 'start')).status).toBe(200);
+    return made.body['id'];
+  };
+  async function allow(confVal: 'Y' | 'N'): Promise<void> {
+    const list = await at('admin2').get<{ content: Values[] }>('/rs4/stdinfo/config/list');
+    const { id, version } = list.body.content.find(({ confKey }) => confKey === 'SELF_APPR_YN')!;
+    expect((await at('admin2').patch(address('rs4/stdinfo/config', id), { version, confVal })).status).toBe(200);
+  }
+  const lineOf = (body: Values) =>
+    (body['lineList'] as Values[]).map(({ stepTpCd, userId }) => `${String(stepTpCd)} ${String(userId)}`);
+
+  test('is told how to go on, and decides alone only where the company allows it; the document and its paper say so', async () => {
+    const source = await fresh('admin2');
+    const barred = await act('admin2', 'rs4/quot', source, 'requestAppr');
+    expect(refused(barred)).toEqual([409, expect.stringContaining('결재할 다른 사람이 있는 결재선이 없습니다')]);
+    await allow('Y');
+    try {
+      expect((await act('admin2', 'rs4/quot', source, 'requestAppr', { lineId: 987654 })).body).toMatchObject({
+        errors: [expect.objectContaining({ code: 'E_REF', field: 'lineId' })],
+      });
+      const plan = (await act('admin2', 'rs4/quot', source, 'requestAppr')).body;
+      expect(plan, JSON.stringify(plan)).toMatchObject({ stCd: 'APPR' });
+      const document = plan['apprId'];
+      const made = (await at('admin2').get<Values>(address('groupware/appr', document))).body;
+      expect(made).toMatchObject({ selfYn: 'Y', stCd: 'PROG' });
+      expect(lineOf(made).findLast((row) => row.startsWith('APPR'))).toBe(`APPR ${ids['admin2']}`);
+      for (const { stepTpCd, userId } of made['lineList'] as Values[])
+        if (stepTpCd === 'AGREE') {
+          const who = Object.keys(ids).find((name) => ids[name] === userId)!;
+          expect((await onAppr(who, document, 'approve')).status).toBe(200);
+        }
+      expect((await onAppr('admin2', document, 'approve')).body).toMatchObject({ stCd: 'DONE' });
+      expect(await quot(source)).toMatchObject({ stCd: 'CONF', quotAmount: '20000000' });
+      const paper = await at('admin2').get<Values>(`${address('groupware/appr', document)}/print`);
+      expect(JSON.stringify(paper.body)).toContain('다른 결재자가 없어 기안자가 결재');
+    } finally {
+      await allow('N');
+    }
+  });
+
+  test('and whoever has somebody never decides alone, allowed or not', async () => {
+    await allow('Y');
+    try {
+      const document = await asked(await drafted());
+      const made = (await at('sales2').get<Values>(address('groupware/appr', document))).body;
+      expect(made).toMatchObject({ selfYn: 'N' });
+      expect(lineOf(made).join()).not.toContain(String(ids['sales2']));
+    } finally {
+      await allow('N');
+    }
+  });
+
+  test('goes along the line of the company when the own one names nobody else', async () => {
+    const own = await at('sales2').post<Values>('/groupware/apprLine', {
+      ...{ lineNm: '나만', dfltYn: 'Y' },
+      insertStepList: [{ stepTpCd: 'APPR', userId: ids['sales2'] }],
+    });
+    expect(own.status, JSON.stringify(own.body)).toBe(201);
+    try {
+      const document = await asked(await drafted());
+      const made = (await at('sales2').get<Values>(address('groupware/appr', document))).body;
+      expect(lineOf(made)).toContain(`APPR ${ids['admin2']}`);
+    } finally {
+      await at('sales2').del(address('groupware/apprLine', own.body['id']));
+    }
+  });
+});

@@ -46,6 +46,7 @@ test('발주서: partner, delivery, lines and tax, no sale', async () => {
     orderId: order['id'],
     dlvDt: '2026-11-30',
     dlvPlace: '2호 선거',
+    remark: '도착 전 전화 주세요',
     insertItemList,
   };
   const { body: purc } = await buyer.post<Values>('/rs4/purc', body);
@@ -54,7 +55,9 @@ test('발주서: partner, delivery, lines and tax, no sale', async () => {
   for (const said of [
     String(purc['purcNo']),
     '가온데모도장(주)',
+    '납품 장소',
     '2호 선거',
+    '도착 전 전화 주세요',
     String(order['orderNo']),
     '방오도료 도장',
     '1,722,000',
@@ -62,7 +65,7 @@ test('발주서: partner, delivery, lines and tax, no sale', async () => {
     '1,894,200',
   ])
     expect(text).toContain(said);
-  expect(JSON.stringify(model) + text).not.toMatch(/5,000|20,000|이익/);
+  expect(JSON.stringify(model) + text).not.toMatch(/5,000|20,000|이익|공사 장소/);
 });
 
 test('거래명세서: what was done and asked for before, tax, bank and the day when it is due', async () => {
@@ -82,6 +85,10 @@ test('거래명세서: what was done and asked for before, tax, bank and the day
     String(rest['invNo']),
     '북극성데모해운(주)',
     '한빛누리',
+    // What the work is called stands where the kind of the invoice stood.
+    `공사명 | ${String(order['orderTitle'])}`,
+    '잔금',
+    '사업자등록번호',
     '기청구 차감',
     '−9,000',
     '21,000',
@@ -99,6 +106,8 @@ test('INVOICE: in English and dollars for a customer abroad', async () => {
   const line = { itemNm: 'Hull cleaning', qty: '2', priceFrgn: '1250.50', unitCd: 'LS', workTpCd: 'HULL' };
   const order = await yard.order({
     clntId: await idOf('PACIFIC'),
+    orderTitle: 'Docking repair 2026',
+    poNo: 'NS-77',
     currCd: 'USD',
     excRt: '1385.40',
     vatCd: 'ZERO',
@@ -109,8 +118,9 @@ test('INVOICE: in English and dollars for a customer abroad', async () => {
     orderId: order['id'],
     invKindCd: 'ADV',
     advRt: '40',
-    swiftCd: 'DEMOKRSE',
   });
+  // Of another currency the code by which banks abroad find the account comes along.
+  expect(inv).toMatchObject({ bankNm: '데모은행', swiftCd: 'DEMOKRSE' });
   const { model, text } = await paper(`/rs4/inv/${String(inv['id'])}`);
   expect([model.lang, model.title]).toEqual(['en', 'INVOICE']);
   for (const said of [
@@ -120,6 +130,45 @@ test('INVOICE: in English and dollars for a customer abroad', async () => {
     '1,000.40',
     'USD',
     'DEMOKRSE',
+    'Demo Bank',
+    'Subject | Docking repair 2026',
+    'P/O No. | NS-77',
+    'PARK Gyeonbon, Representative Director',
+    '+82-51-000-0102',
   ])
     expect(text).toContain(said);
+  expect(text).not.toMatch(/[가-힣]/);
+});
+
+test('a supplier abroad gets the order in English, also where the company has no English style', async () => {
+  const buyer = await app.as('purc2');
+  const { body } = await buyer.get<{ content: Values[] }>('/rs4/clnt/list?clntTpCd=SUP,SUBC&natCd=SG&size=1');
+  const clntId =
+    body.content[0]?.['id'] ??
+    (
+      await yard.sales.post<Values>('/rs4/clnt', {
+        ...{ clntNm: '해외 공급', clntNmEn: 'Harbour Supply Pte', clntTpCds: 'SUP', natCd: 'SG', currCd: 'USD' },
+        vatCd: 'ZERO',
+      })
+    ).body['id'];
+  const { body: purc, status } = await buyer.post<Values>('/rs4/purc', {
+    ...{ clntId, dlvDt: '2026-11-30', purcTpCd: 'M', currCd: 'USD', excRt: '1385.40' },
+    insertItemList: [{ itemNm: 'Zinc anode', unitCd: 'EA', qty: '3', purcPriceFrgn: '10.50' }],
+  });
+  expect(status, JSON.stringify(purc)).toBe(201);
+  const { model, text } = await paper(`/rs4/purc/${String(purc['id'])}`);
+  expect([model.lang, model.title]).toEqual(['en', 'PURCHASE ORDER']);
+  expect(text).toContain('PARK Gyeonbon, Representative Director');
+  expect(text).not.toMatch(/[가-힣]/);
+});
+
+test('an invoice numbers its lines as the order does', async () => {
+  const accounts = await app.as('acct2');
+  const order = await yard.completed();
+  const { body: inv } = await accounts.post<Values>('/rs4/inv', { orderId: order['id'], invKindCd: 'FINAL' });
+  const { model } = await paper(`/rs4/inv/${String(inv['id'])}`);
+  const table = model.table!;
+  const at = table.columns.findIndex(({ label }) => label === '번호');
+  const numbers = table.rows.map(({ cells }) => cells[at]?.text ?? '').filter(Boolean);
+  expect(numbers).toEqual(linesOf(order).flatMap(({ lineNo }) => (lineNo ? [lineNo] : [])));
 });

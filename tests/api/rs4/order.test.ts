@@ -202,6 +202,13 @@ describe('award', () => {
 });
 
 describe('lines', () => {
+  test('the currency stays that of the quotation, whoever asks', async () => {
+    const order = await yard.awarded();
+    expect(refused(await patch(order, { currCd: 'USD' }))).toEqual([409, 'E_STATE', 'currCd']);
+    const same = await patch(order, { currCd: 'KRW', remark: '같은 통화' });
+    expect(same.body, JSON.stringify(same.body)).toMatchObject({ currCd: 'KRW', remark: '같은 통화' });
+  });
+
   test('the quantity of a quoted line changes, its price and the line itself stay', async () => {
     const order = await yard.awarded();
     const [, wash] = linesOf(order);

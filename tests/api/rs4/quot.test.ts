@@ -323,6 +323,19 @@ describe('bounds', () => {
   test('won have a rate of one, whatever was sent', async () => {
     expect(await make({ currCd: 'KRW', excRt: '5', excUnit: 100 })).toMatchObject({ excRt: '1.00', excUnit: 1 });
   });
+  test('the unit of a rate is that of its currency: taken when nobody names it, refused when it is another', async () => {
+    const zero = { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };
+    expect(await make({ ...zero, currCd: 'USD', excRt: '1385.40' })).toMatchObject({ excUnit: 1 });
+    expect(await make({ ...zero, currCd: 'JPY', excRt: '912.35' })).toMatchObject({ excUnit: 100 });
+    for (const [currCd, excUnit] of [
+      ['JPY', 1],
+      ['USD', 7],
+      ['USD', 100],
+    ] as const) {
+      const { status, body } = await post({ ...base(), ...zero, currCd, excRt: '912.35', excUnit });
+      expect([status, errors(body)[0]]).toEqual([400, ['E_RANGE', 'excUnit', undefined]]);
+    }
+  });
   test('a contact of another customer is refused, also when the customer is changed', async () => {
     const { body } = await sales.get<{ content: { id: number }[] }>(
       `/rs4/common/clnt/charger?clntId=${ids['pacific']}`,
@@ -484,6 +497,14 @@ describe('statuses', () => {
     const over = await at('SENT', { validDt: '2026-11-21' });
     const ran = await oper.post('/fw/job/nightly', { date: '2026-11-22' });
     expect(ran.status).toBe(200);
+    // Whoever is in charge hears of it.
+    const heard = (await sales.get<{ content: Values[] }>('/platform/notify/list')).body.content;
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'state', prefix: 'rs4/quot', recordId: over['id'] },
+        facts: expect.objectContaining({ from: 'SENT', to: 'EXPIRED' }) as unknown,
+      }),
+    );
     const asked = await at('DRAFT', { insertItemList: [{ itemNm: 'x', price: '10000000' }] });
     const waiting = await act(asked, 'requestAppr');
     expect(waiting.status, JSON.stringify(waiting.body)).toBe(200);

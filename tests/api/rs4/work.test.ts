@@ -100,6 +100,19 @@ describe('the way', () => {
     expect(await orderOf(work)).toMatchObject({ stCd: 'WORK', realFromDt: '2026-11-20' });
   });
 
+  test('hot work keeps its permit as long as somebody works on it', async () => {
+    const missing = [400, 'E_REQUIRED', 'permitNo'];
+    const planned = await yard.work(await yard.order(), 1, { safetyCds: 'HOT' });
+    expect(refused(await patch(planned, { insertLogList: [log('10')] }))).toEqual(missing);
+    const permitted = (await patch(planned, { permitNo: 'HW-2' })).body;
+    const going = (await act(permitted, 'start')).body;
+    expect(refused(await patch(going, { permitNo: null }))).toEqual(missing);
+    const cold = (await act(await yard.work(await yard.order(), 1), 'start')).body;
+    expect(refused(await patch(cold, { safetyCds: 'HOT' }))).toEqual(missing);
+    const hot = await patch(cold, { safetyCds: 'HOT', permitNo: 'HW-3' });
+    expect(hot.status, JSON.stringify(hot.body)).toBe(200);
+  });
+
   test('work is held with a reason, goes on, and ends with a quantity that the order keeps', async () => {
     const work = await yard.work(await yard.order(), 1, { safetyCds: 'LIFT' });
     const started = (await act(work, 'start')).body;
@@ -185,13 +198,20 @@ describe('the log', () => {
     expect(trail.body.content.map((entry) => entry['act'])).toEqual(['log', 'start', 'create']);
   });
 
-  test('of two works of a line the quantities add up', async () => {
+  test('of two works of a line the quantities add up; each end proposes what is left', async () => {
     const order = await yard.order();
-    for (const doneQty of ['4', '6']) {
+    for (const [left, doneQty] of [
+      ['10', '4'],
+      ['6', '6'],
+    ]) {
       const begun = (await act(await yard.work(order, 1), 'start')).body;
+      const facts = await yard.site.get<Values>(`/rs4/work/${String(begun['id'])}/facts`);
+      expect(facts.body).toEqual({ leftQty: left });
       expect((await act(begun, 'done', { doneQty })).status).toBe(200);
     }
     expect(linesOf(await yard.read('rs4/order', order['id']))[1]).toMatchObject({ doneQty: '10', progRt: '100.00' });
+    const third = await yard.work(order, 1);
+    expect((await yard.site.get<Values>(`/rs4/work/${String(third['id'])}/facts`)).body).toEqual({ leftQty: null });
   });
 
   test('of two who write at once both rows are kept or one is told', async () => {

@@ -147,6 +147,14 @@ export async function tryLookups(
     if (!(await newRow.isVisible()) || !(await newRow.isEnabled())) continue;
     await newRow.click();
     await settle(page, watching);
+    // A phone opens the row as a sheet, of the same boxes as the form.
+    const sheet = page.getByRole('dialog');
+    if (await sheet.isVisible()) {
+      faults.push(...watching.take(), ...(await look(page)));
+      await sheet.getByRole('button', { name: '확인', exact: true }).click();
+      await sheet.waitFor({ state: 'hidden' });
+      continue;
+    }
     const grid = page.locator('main [role=grid]:visible').last();
     const columns = Number(await grid.getAttribute('aria-colcount'));
     for (let column = 1; column <= columns; column += 1) {

@@ -3,7 +3,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 import { loginId, password } from '../desk.ts';
 import { carry, open } from '../support/session.ts';
-import { handedOver, openSibling, ownOrigin, register, signedQuery, type Sibling } from '../support/sites.ts';
+import {
+  allowSite,
+  handedOver,
+  openSibling,
+  ownOrigin,
+  register,
+  signedQuery,
+  type Sibling,
+} from '../support/sites.ts';
 
 let sibling: Sibling;
 test.beforeAll(async () => void (sibling = await openSibling()));
@@ -99,7 +107,7 @@ test.describe('arrival from another site', () => {
     await stranger.close();
   });
 
-  test('cmd=logout ends the session here and on the server', async ({ page, request }) => {
+  test('cmd=logout asks, and then ends the session here and on the server', async ({ page, request }) => {
     await register(request, { origins: [ownOrigin()] });
     await page.goto(await handedOver(request, 'view2', `${ownOrigin()}/portal/index`));
     await expect(page.getByRole('banner').getByText('로그아웃')).toBeVisible();
@@ -107,7 +115,12 @@ test.describe('arrival from another site', () => {
       .filter(({ name }) => name === 'hangro_at')
       .map(({ value }) => value);
     await page.goto('/portal/index?cmd=logout&a=1');
+    await expect(alertBox(page)).toContainText('임열람님을 로그아웃할까요?');
     await expect(page).toHaveURL('/portal/index?a=1');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner').getByText('로그아웃')).toBeVisible();
+    await page.goto('/portal/index?cmd=logout&a=1');
+    await alertBox(page).getByRole('button', { name: '확인' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
     expect(await tokens(page)).toEqual([]);
     const profile = await request.get('/api/platform/member/profile', {
@@ -121,6 +134,7 @@ test.describe('arrival from another site', () => {
     request,
   }) => {
     const { clientId } = await register(request, { origins: [sibling.origin], unsigned: true });
+    await allowSite(request, clientId);
     const linked = page.waitForResponse(/\/api\/login\/platform\?/);
     await page.goto(`/rs4/ship?page=2&userId=${encodeURIComponent(loginId('insp2'))}&client_id=${clientId}#x`);
     await expectPerson(page, '윤표본');
@@ -131,6 +145,7 @@ test.describe('arrival from another site', () => {
 
   test('a signed word logs in once; a wrong, unsigned or repeated one does not', async ({ page, request }) => {
     const site = await register(request, { origins: [sibling.origin] });
+    await allowSite(request, site.clientId);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const query = signedQuery(site, 'revw2');
@@ -154,6 +169,7 @@ test.describe('arrival from another site', () => {
 
   test('whoever is logged in is asked by name before the account changes', async ({ page, request }) => {
     const { clientId } = await register(request, { origins: [sibling.origin], unsigned: true });
+    await allowSite(request, clientId);
     const word = (person: string) => `/rs4/clnt?userId=${encodeURIComponent(loginId(person))}&client_id=${clientId}`;
     await page.goto(word('site2'));
     await expectPerson(page, '정모의');

@@ -344,7 +344,7 @@ for (const lang of ['ko', 'en'])
       await expectNoSideScroll(page);
       await expectTouchable(page);
     };
-    for (const path of ['login?ez', 'find/id', 'find/pw']) {
+    for (const path of ['login?ez', 'find/id', 'find/pw', 'contactUndo']) {
       await at(1440);
       await page.goto(`/portal/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

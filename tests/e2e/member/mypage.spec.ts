@@ -23,10 +23,10 @@ test('my info is reached from the person menu, saved, and shown in the bar; an a
   await expectAccessible(page);
   const name = word();
   await textField(page, '이름').fill(name);
-  await textField(page, '휴대전화').fill('12');
+  await textField(page, '팩스').fill('x');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('휴대폰번호가 올바르지 않습니다. 예: 010-0000-0000')).toBeVisible();
-  await textField(page, '휴대전화').fill('010-7777-0001');
+  await expect(page.getByText('전화번호는 숫자와 하이픈(-)으로 입력하세요.')).toBeVisible();
+  await textField(page, '팩스').fill('051-777-0001');
   await page.getByRole('textbox', { name: /^부재 시작일/ }).fill('2026-12-01');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('대결자를 입력하세요.')).toBeVisible();
@@ -36,7 +36,7 @@ test('my info is reached from the person menu, saved, and shown in the bar; an a
   await expect(page.getByText('저장했습니다')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(name);
   await page.reload();
-  await expect(textField(page, '휴대전화')).toHaveValue('010-7777-0001');
+  await expect(textField(page, '팩스')).toHaveValue('051-777-0001');
 });
 
 test('what somebody else changed meanwhile does not take what was typed', async ({ page, request }) => {
@@ -47,10 +47,71 @@ test('what somebody else changed meanwhile does not take what was typed', async 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('다른 화면에서 내 정보가 먼저 바뀌었습니다')).toBeVisible();
   await expect(textField(page, '팩스')).toHaveValue('051-111-2222');
-  await expect(textField(page, '휴대전화')).toHaveValue('010-8888-0001');
+  await expect(page.getByText('010-8888-0001')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('저장했습니다')).toBeVisible();
   expect(await api.get(`platform/user/${colleague.id}`)).toMatchObject({ phone: '01088880001', faxNo: '051-111-2222' });
+});
+
+test('the own number is changed with a code and the password; the message to the former one takes it back', async ({
+  page,
+  request,
+}) => {
+  const { colleague } = await withColleague(request, word());
+  await open(page, colleague.person, '/platform/mypage/info');
+  const change = page.getByRole('button', { name: '휴대전화 변경' });
+  const dialog = page.getByRole('dialog', { name: '휴대전화 변경' });
+  const input = (name: string) => dialog.getByRole('textbox', { name });
+  await textField(page, '팩스').fill('051-777-0002');
+  await change.click();
+  await expect(input('새 휴대전화')).toBeFocused();
+  await page.keyboard.type('010-5555-0000');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('지금 쓰고 있는 연락처입니다');
+  await input('새 휴대전화').fill('010-5555-0001');
+
+  // Escape asks; what was typed is still there.
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: '계속 입력' }).click();
+  await expect(input('새 휴대전화')).toHaveValue('01055550001');
+  const sent = page.waitForResponse(/contactCode$/);
+  await dialog.getByRole('button', { name: '인증번호 받기' }).click();
+  const { authenNo } = (await (await sent).json()) as { authenNo: string };
+  await expect(input('인증번호')).toBeFocused();
+  await expect(dialog.getByRole('timer')).toContainText(/0[45]:\d\d/);
+  await expectAccessible(page);
+  await page.keyboard.type(authenNo);
+  await textField(page, '비밀번호').fill('Wrong!2611');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('현재 비밀번호가 일치하지 않습니다.');
+  await expect(textField(page, '비밀번호')).toBeFocused();
+  await textField(page, '비밀번호').fill(password);
+  const done = page.waitForResponse(/mypage\/contact$/);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('7일 안에');
+  const { undoCode } = (await (await done).json()) as { undoCode: string };
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
+  await expect(page.getByText('010-5555-0001')).toBeVisible();
+  await expect(textField(page, '팩스')).toHaveValue('051-777-0002');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+
+  await page.goto('/portal/contactUndo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('연락처 되돌리기');
+  await page.getByLabel('아이디').fill(`${colleague.person}@demo.example`);
+  await page.getByLabel('되돌리기 코드').fill('ABCD-EFGH-JKMN-PQRS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('되돌리기 코드가 올바르지 않거나');
+  await page.getByLabel('되돌리기 코드').fill(undoCode.toLowerCase().replaceAll('-', ''));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이전 연락처로 돌아갔습니다');
+  await expect(page.getByText('010-****-0000')).toBeVisible();
+  await expectAccessible(page);
+  expect(await loginStatus(request, colleague.person, password)).toBe(401);
+  await page.getByRole('link', { name: '새 비밀번호 정하기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('비밀번호 찾기');
+  await expect(page.getByLabel('아이디')).toHaveValue(`${colleague.person}@demo.example`);
 });
 
 test('the own password is changed: rules are marked while typing, other sessions end, this one goes on', async ({

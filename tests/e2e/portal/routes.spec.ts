@@ -40,6 +40,7 @@ const routes: Readonly<Record<string, Heading>> = {
   index: says('항로 수리조선 지원 시스템', 'Hangro, the ship-repair support system'),
   ...leaves,
   consent: says('개인정보 수집·이용 동의', 'Consent to the collection and use of personal data'),
+  contactUndo: says('연락처 되돌리기', 'Undo a change of contacts'),
   'about/ask': says('질문하기', 'Ask a question'),
   'about/sitemap': sitemap,
   'svcstore/30': repair,

@@ -122,8 +122,12 @@ test('an approved document leads on to the next that waits, with how many are le
   await page.getByRole('button', { name: '승인', exact: true }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: '승인', exact: true }).tap();
-  await page.getByRole('link', { name: '다음 문서 열기 (1건 남음)' }).tap();
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
-  await expect(page.getByRole('button', { name: '승인', exact: true })).toBeVisible();
+  await expect(page.getByText('다음 문서입니다 (1건 남음)')).toBeVisible();
+  await page.getByRole('button', { name: '승인', exact: true }).tap();
+  await sheet.getByRole('button', { name: '승인', exact: true }).tap();
+  await expect(page.getByText('모두 처리했습니다.')).toBeVisible();
+  await page.getByRole('link', { name: '목록으로' }).tap();
+  await expect(page).toHaveURL('/groupware/appr/todo');
   await phone.close();
 });

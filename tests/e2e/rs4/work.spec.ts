@@ -1,5 +1,6 @@
 /** A day of the site manager on a phone: a work begins with its permit, the day goes into the log, the order follows. */
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { apiOf } from '../desk.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
 import { open } from '../support/session.ts';
@@ -12,6 +13,14 @@ interface Order {
   readonly orderNo: string;
   readonly itemList: readonly { readonly id: number }[];
 }
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#1155cc' } })
+    .jpeg()
+    .toBuffer(),
+});
 
 test('from the line of an order to a finished work', async ({ page, request }) => {
   const [sales, site] = [await apiOf(request, 'sales2'), await apiOf(request, 'site2')];
@@ -36,11 +45,8 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await expect(page.getByLabel(/^계획종료일/)).toHaveValue('2026-11-25');
   await page.getByRole('combobox', { name: /^작업팀/ }).fill('선체');
   await page.getByRole('option', { name: '선체팀' }).tap();
-  await page.getByRole('combobox', { name: /^작업책임자/ }).fill('정모의');
-  await page
-    .getByRole('option', { name: /정모의/ })
-    .first()
-    .tap();
+  // Whoever writes it is proposed.
+  await expect(page.getByRole('combobox', { name: /^작업책임자/ })).toHaveValue('정모의');
   await page.getByRole('combobox', { name: /^위험작업/ }).fill('화기');
   await page.getByRole('option', { name: '화기작업' }).tap();
   await page.keyboard.press('Escape');
@@ -76,7 +82,24 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet).toBeHidden();
 
+  // A photo of the day: the connection breaks once, and nothing is lost.
+  await page.getByRole('tab', { name: /작업일보/ }).tap();
+  await page.getByRole('list', { name: '작업일보' }).getByRole('button').last().tap();
+  await page.route('**/uploadFiles', (route) => route.abort('connectionreset'), { times: 1 });
+  const camera = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: '사진 찍기' }).tap();
+  await (await camera).setFiles([await photo('현장.jpg')]);
+  await expect(sheet.getByRole('alert')).toHaveText('서버에 연결할 수 없습니다. 다시 올리세요.');
+  await sheet.getByRole('button', { name: '다시 올리기: 현장.jpg' }).tap();
+  await expect(sheet.getByRole('listitem')).toContainText('현장.jpg저장 전');
+  await expectTouchable(page);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: '확인' }).tap();
+  await page.getByRole('button', { name: '저장' }).tap();
+
+  // The next steps are back when it is saved.
   await page.getByRole('button', { name: '작업 완료' }).tap();
+  await expect(sheet.getByLabel(/^완료수량/)).toHaveValue('500');
   await sheet.getByLabel(/^완료수량/).fill('480');
   await sheet.getByRole('button', { name: '작업 완료' }).tap();
   await expect(sheet).toBeHidden();
@@ -84,6 +107,10 @@ test('from the line of an order to a finished work', async ({ page, request }) =
 
   const after = await site.get<Record<string, unknown>>(`rs4/order/${order.id}`);
   expect(after).toMatchObject({ stCd: 'WORK', progRt: '100.00', itemList: [{ doneQty: '480' }] });
+  await page.reload();
+  await page.getByRole('list', { name: '작업일보' }).getByRole('button').last().tap();
+  await expect(sheet.getByRole('listitem')).toContainText('현장.jpg');
+  await expect(sheet.getByRole('button', { name: '사진 찍기' })).toHaveCount(0);
 });
 
 test('the works of all lines are made at once', async ({ page, request }) => {

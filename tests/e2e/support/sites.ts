@@ -1,5 +1,5 @@
 /** Sites beside the product: a real listener on a port of its own, and what the operator registers. */
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,6 +64,16 @@ export async function register(
     version: made.version,
   });
   return { clientId, secret: issued.clientSecret };
+}
+
+/** The company of the demo yard lets the site sign its persons in; others may be changing the company meanwhile. */
+export async function allowSite(request: APIRequestContext, clientId: string): Promise<void> {
+  const admin = await apiOf(request, 'admin2');
+  const { corp } = await admin.get<{ corp: { id: number } }>('platform/member/profile');
+  await expect(async () => {
+    const { version } = await admin.get<{ version: number }>(`platform/corp/${corp.id}`);
+    await admin.patch(`platform/corp/${corp.id}`, { version, insertSiteList: [{ clientId }] });
+  }).toPass();
 }
 
 /** The query by which a site names a person, signed as of now. */

@@ -29,6 +29,7 @@ export const fields = {
   retainCd: 'Retention',
   secretYn: 'Confidential',
   shareYn: 'Shared',
+  selfYn: 'Self-approval',
   srcDigest: 'Source digest',
   srcNo: 'Source No',
   stepTpCd: 'Step',

@@ -63,6 +63,7 @@ export const resources = {
       bound: 'The approval counts for the record as it was when it was asked for.',
       no_contents: 'No description',
       history: 'History',
+      alone: 'self-approval',
       agrees: 'agrees',
       my_turn: 'My turn',
       my_agree: 'To agree',

@@ -20,21 +20,35 @@ export const resources = {
   },
   'platform/corp': {
     name: 'Company |||| Companies',
-    actions: { suspend: 'Suspend', resume: 'Resume', close: 'Close company' },
+    actions: {
+      suspend: 'Suspend',
+      resume: 'Resume',
+      openSignIn: 'Lift login restriction of administrators',
+      close: 'Close company',
+    },
     asks: {
+      openSignIn:
+        'Administrators who typed wrong passwords too often can log in without waiting. Only for a company none of whose administrators can log in.',
       suspend: 'Everybody of this company is logged out at once and cannot log in until it is resumed.',
       resume: 'The people of this company can log in again.',
       close: 'Everybody of this company is logged out at once. This cannot be undone.',
     },
+    grids: { site: 'Linked site |||| Linked sites' },
   },
   'platform/user': {
     name: 'User |||| Users',
     actions: {
+      // Entries of the trail that no button makes.
+      changePw: 'Password changed',
+      withdraw: 'Left',
+      arrive: 'Signed in by a linked site',
       lock: 'Lock',
       unlock: 'Unlock',
       openSignIn: 'Open login',
       resetPw: 'Reset password',
       remove: 'Withdraw user',
+      changeContact: 'Change contact',
+      undoContact: 'Undo contact change',
     },
     asks: {
       lock: 'Logged out everywhere at once, and no login until unlocked.',

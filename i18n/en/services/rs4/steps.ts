@@ -112,7 +112,7 @@ export const rs4Steps = {
       asks: {
         log: 'Adds a day to the daily log. The progress shows in the order too.',
         hold: 'Stops the work and notes why.',
-        done: 'Ends the work. The quantity done is noted in its line of the order.',
+        done: 'Ends the work. The quantity done is noted in its line of the order; what is left is filled in, change it where it differs.',
         cancel: 'A cancelled work order cannot be started again.',
       },
     },

@@ -28,6 +28,7 @@ export const fields = {
   retainCd: '보존연한',
   secretYn: '비공개',
   shareYn: '공용',
+  selfYn: '본인 결재',
   srcDigest: '원본 확인값',
   srcNo: '원본번호',
   stepTpCd: '단계구분',

@@ -56,6 +56,7 @@ export const resources = {
       bound: '승인은 요청할 때의 이 내용에만 효력이 있습니다.',
       no_contents: '본문이 없습니다.',
       history: '이력',
+      alone: '본인 결재',
       agrees: '합의',
       my_turn: '내 차례',
       my_agree: '합의 차례',

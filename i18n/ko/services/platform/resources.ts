@@ -20,21 +20,30 @@ export const resources = {
   },
   'platform/corp': {
     name: '기업정보',
-    actions: { suspend: '이용정지', resume: '정지해제', close: '폐쇄' },
+    actions: { suspend: '이용정지', resume: '정지해제', openSignIn: '관리자 로그인 제한 해제', close: '폐쇄' },
     asks: {
+      openSignIn:
+        '비밀번호를 여러 번 틀려 막힌 관리자가 기다리지 않고 로그인할 수 있습니다. 로그인할 수 있는 관리자가 한 명도 없을 때만 씁니다.',
       suspend: '이 회사의 모든 사용자가 바로 로그아웃되고, 정지를 해제할 때까지 로그인할 수 없습니다.',
       resume: '이 회사의 사용자가 다시 로그인할 수 있습니다.',
       close: '이 회사의 모든 사용자가 바로 로그아웃되며, 되돌릴 수 없습니다.',
     },
+    grids: { site: '연동 사이트' },
   },
   'platform/user': {
     name: '사용자',
     actions: {
+      // Entries of the trail that no button makes.
+      changePw: '비밀번호 변경',
+      withdraw: '탈퇴',
+      arrive: '연동 사이트로 로그인',
       lock: '잠금',
       unlock: '잠금해제',
       openSignIn: '로그인 제한 해제',
       resetPw: '비밀번호 초기화',
       remove: '탈퇴 처리',
+      changeContact: '연락처 변경',
+      undoContact: '연락처 되돌리기',
     },
     asks: {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',

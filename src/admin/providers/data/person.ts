@@ -18,10 +18,26 @@ export interface NewPassword {
   readonly newPwConfirm: string;
 }
 
+export interface NewContact {
+  readonly certType: 'mobile' | 'email';
+  readonly value: string;
+}
+
+/** `fail`: the message did not get out. The code itself comes outside production only. */
+export interface CodeSent {
+  readonly message: 'success' | 'fail';
+  readonly authenNo?: string;
+}
+
 export interface PersonCalls {
   me(asked?: Asked): Promise<Values>;
   /** Changed fields with the version; answers the stored row. */
   updateMe(changes: Values): Promise<Values>;
+  sendContactCode(to: NewContact): Promise<CodeSent>;
+  /** With the code that came to the new number or address; answers the stored row. */
+  changeContact(
+    given: NewContact & { readonly cerNo: string; readonly loginPw: string },
+  ): Promise<{ readonly me: Values }>;
   changePassword(given: NewPassword): Promise<void>;
   withdraw(given: { readonly loginPw: string; readonly reason: string | null }): Promise<void>;
   ownSessions(asked?: Asked): Promise<readonly OwnSession[]>;
@@ -37,6 +53,8 @@ export interface PersonCalls {
 export const personCalls: PersonCalls = {
   me: ({ signal } = {}) => call('platform/mypage/me', { signal }),
   updateMe: (changes) => call('platform/mypage/me', { method: 'PATCH', body: changes }),
+  sendContactCode: (to) => call('platform/mypage/contactCode', { method: 'POST', body: to }),
+  changeContact: (given) => call('platform/mypage/contact', { method: 'POST', body: given }),
   changePassword: (given) => call('platform/mypage/changePw', { method: 'POST', body: given }),
   withdraw: (given) => call('platform/mypage/withdraw', { method: 'POST', body: given }),
   ownSessions: async ({ signal } = {}) =>

@@ -5,7 +5,7 @@ import { useScreenAccess } from '../../access/useRights.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
 import { screenOfResource } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
-import { usualOrder } from '../list/listParams.ts';
+import { nextIn, queueParams } from './queue.ts';
 import './actions.css';
 
 /** Records that wait for the person, one of which was done now. */
@@ -50,13 +50,7 @@ export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue
 function NextWaiting({ screen, done }: Queue) {
   const t = useTranslate();
   const { pathOf } = useScreenAccess();
-  const { data, total = 0 } = useGetList(screen.name, {
-    pagination: { page: 1, perPage: 2 },
-    sort: usualOrder(screen.resource),
-    meta: { columns: [screen.resource.name] },
-  });
-  const next = data?.find(({ id }) => Number(id) !== done);
-  if (!next) return null;
-  const count = data?.some(({ id }) => Number(id) === done) ? total - 1 : total;
-  return <Link to={pathOf(screen, Number(next.id))}>{t('desk.acts.next_waiting', { count })}</Link>;
+  const { next, count } = nextIn(useGetList(screen.name, queueParams(screen)), done);
+  if (next === undefined) return null;
+  return <Link to={pathOf(screen, next)}>{t('desk.acts.next_waiting', { count })}</Link>;
 }

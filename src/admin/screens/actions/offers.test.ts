@@ -76,6 +76,10 @@ test('a step that must fail says the sentence of its refusal, and waits while wh
   expect(offer({ least: 18 })?.problem).toEqual({ code: 'E_RANGE', field: 'age', args: [18] });
   expect(offer({ least: 18 }, 18)).toEqual({ action: actions[0] });
   expect(offer('awaited')?.reason).toBe('desk.reason.checking');
+  // So does a button whose dialog starts with something.
+  const proposing = { ...barring, rules: undefined, actions: [{ name: 'lock', start: () => ({}) }] } as Resource;
+  const waits = offersFor(proposing, colleague, me, { refusal: refusalOf(2), changed: false, facts: 'awaited' });
+  expect(waits[0]?.reason).toBe('desk.reason.checking');
   expect(offer('unknown')).toEqual({ action: actions[0] });
 });
 

@@ -18,11 +18,12 @@ export interface Offer {
 export type Facts = Values | 'awaited' | 'unknown';
 
 /** What the record's facts say of the action; while they are on their way it waits, and where nobody told them the server judges. */
-function barring(resource: Resource, { name }: ActionButton, record: Values, facts: Facts): Partial<Offer> {
+function barring(resource: Resource, { name, start }: ActionButton, record: Values, facts: Facts): Partial<Offer> {
   if (facts === 'unknown') return {};
   const barred = rulesOf(resource)?.barred?.[name];
-  if (!barred) return {};
-  if (facts === 'awaited') return { reason: 'desk.reason.checking' };
+  // What a dialog starts with may go by them too.
+  if (facts === 'awaited' && (barred || start)) return { reason: 'desk.reason.checking' };
+  if (!barred || facts === 'awaited') return {};
   const problem = [barred(record, facts) ?? []].flat()[0];
   return problem ? { problem } : {};
 }

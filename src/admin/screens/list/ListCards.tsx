@@ -1,9 +1,14 @@
 /** The rows of a list as cards, for a phone. */
+import Clock from '@mui/icons-material/AccessTimeOutlined';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
+import { typeOf } from '../../../fields/index.ts';
+import { serverToday } from '../../../session/today.ts';
+import { cx } from '../../../ui/cx.ts';
+import { dueOf } from './cardDue.ts';
 import { cardParts } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
 import { briefText } from './columns/columns.ts';
@@ -17,7 +22,8 @@ const waiting = [0, 1, 2, 3, 4];
 export function ListCards({ emptyState }: { readonly emptyState: ReactNode }) {
   const t = useT();
   const { screen, title, columns } = useDerivedList();
-  const { rows, pending, fetching } = useListRows();
+  const { rows, sums, pending, fetching } = useListRows();
+  const context = useFieldEnvironment();
   const parts = cardParts(screen.resource, columns.all);
   if (pending)
     return (
@@ -28,29 +34,41 @@ export function ListCards({ emptyState }: { readonly emptyState: ReactNode }) {
       </div>
     );
   if (rows.length === 0) return <div className="hl-cards">{emptyState}</div>;
+  const summed = parts.amounts.find(({ name, field }) => field.type === 'won' && sums[name] !== undefined);
   // What a wide screen edits in its cells is edited in the record here.
   return (
-    <ul className="hl-cards" aria-label={title} aria-busy={fetching}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <RecordContextProvider value={row}>
-            <Card parts={parts} />
-          </RecordContextProvider>
-        </li>
-      ))}
-    </ul>
+    <>
+      {summed && (
+        <p className="hl-sum">
+          {t('desk.list.sum_of', { name: summed.label })}{' '}
+          <b>
+            {t('desk.list.in_won', { amount: typeOf(summed.field).format(sums[summed.name], summed.field, context) })}
+          </b>
+        </p>
+      )}
+      <ul className="hl-cards" aria-label={title} aria-busy={fetching}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RecordContextProvider value={row}>
+              <Card parts={parts} />
+            </RecordContextProvider>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Card({ parts }: { readonly parts: CardParts }) {
+  const t = useT();
   const context = useFieldEnvironment();
   const row = useRecordContext();
   const { hrefOf } = useDerivedList();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean).join(' · ');
-  const amount = parts.amounts.map(text).find(Boolean);
-  const date = text(parts.date);
+  const main = parts.amounts.find(text);
+  const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   return (
     <Link className="hl-card" to={hrefOf(row)}>
       {(parts.code || parts.state) && (
@@ -61,12 +79,43 @@ function Card({ parts }: { readonly parts: CardParts }) {
       )}
       <span className="hl-card__title">{text(parts.title) || '–'}</span>
       {facts && <span className="hl-card__facts">{facts}</span>}
-      {(date || amount) && (
-        <span className="hl-card__foot">
-          <span>{date}</span>
-          <b>{amount}</b>
-        </span>
-      )}
+      <span className="hl-card__foot">
+        <Day date={parts.date} />
+        {main && (
+          <span className="hl-card__sum">
+            {won && <small>{t('desk.list.in_won', { amount: text(won) })}</small>}
+            <b>{text(main)}</b>
+          </span>
+        )}
+      </span>
     </Link>
+  );
+}
+
+/** Days from which a day that is to come is counted. */
+const near = 7;
+
+/** The day that is awaited, counted when it is near; else that of the document. */
+function Day({ date }: { readonly date: ListColumn | undefined }) {
+  const t = useT();
+  const context = useFieldEnvironment();
+  const { screen, columns } = useDerivedList();
+  const row = useRecordContext();
+  if (!row) return null;
+  const due = dueOf(screen.resource, row, serverToday());
+  const awaited = due && columns.all.find(({ name }) => name === due.field);
+  if (!due || !awaited) return <span>{date && briefText(date, row, context)}</span>;
+  if (due.left > near)
+    return (
+      <span>
+        {awaited.label} {briefText(awaited, row, context)}
+      </span>
+    );
+  const kind = due.left === 0 ? 'due_today' : due.left < 0 ? 'due_late' : 'due_left';
+  return (
+    <span className={cx('hl-card__due', due.left < 0 && 'hl-card__due--late')}>
+      <Clock aria-hidden="true" />
+      {t(`desk.list.${kind}`, { name: awaited.label, days: Math.abs(due.left) })}
+    </span>
   );
 }

@@ -117,6 +117,7 @@ export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<Pag
           { label: label('draftDeptCd'), value: code('GW_DEPT', record.draftDeptCd) },
           { label: label('srcNo'), value: record.srcNo ?? '' },
           { label: label('stCd'), value: code('APPR_ST', record.stCd) },
+          { label: label('selfYn'), value: record.selfYn === 'Y' ? t('self') : '' },
         ]),
       },
       ...(facts.length ? [{ title: t('facts'), rows: facts }] : []),

@@ -9,6 +9,7 @@ import type { Owner } from '../../../api/sessions.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { Transaction } from '../../../database/executor.ts';
 import { clientOf } from './clientSites.server.ts';
 import { secretOf } from '../../fw/clientSecret.server.ts';
 import { normalLoginId } from '../user/loginId.ts';
@@ -79,6 +80,8 @@ async function enter(server: SignIn, request: FastifyRequest<{ Querystring: Sign
     if (owner.corpId === systemCorpId && clientId !== quickClient) return refuse('E_LOGIN');
     request.signedIn = owner;
     return server.database.write({ corpId: owner.corpId, userId: owner.id }, async (tx) => {
+      if (clientId !== quickClient && !(await isAllowed(tx, owner, clientId))) return refuse('E_LOGIN');
+      await noteArrival(tx, owner, clientId, server.now());
       const ask = (all: Parameters<typeof tx.query>[0][]) => Promise.all(all.map((s) => tx.query(s)));
       const { profile, levels } = await readProfile(
         (all) => ask([...all]),
@@ -90,6 +93,21 @@ async function enter(server: SignIn, request: FastifyRequest<{ Querystring: Sign
       return { ...pair, ...profile };
     });
   });
+}
+
+/** Whether the person's company lets the site sign its persons in (3-decisions 5). */
+async function isAllowed(tx: Transaction, { corpId }: Owner, clientId: string): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from platform_corp_site
+    where corp_id = ${corpId} and parent_id = ${corpId} and client_id = ${clientId}`);
+  return rows.length > 0;
+}
+
+/** Who arrived by which site, in the trail of the person. A sign-in that rests after wrong passwords goes on resting. */
+async function noteArrival(tx: Transaction, { corpId, id }: Owner, clientId: string, now: Date): Promise<void> {
+  await tx.query(sql`update platform_user set last_login_dtm = ${now} where corp_id = ${corpId} and id = ${id}`);
+  const changes = [{ field: 'clientId', from: null, to: clientId }];
+  await tx.query(sql`insert into sys_audit (corp_id, table_nm, row_id, act, user_id, at, changes)
+    values (${corpId}, 'platform_user', ${id}, 'arrive', ${id}, ${now}, ${JSON.stringify(changes)}::jsonb)`);
 }
 
 /** Whether the site may name people: by a fresh signature that comes for the first time, or unsigned where that is allowed. */

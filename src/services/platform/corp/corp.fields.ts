@@ -1,5 +1,5 @@
 /** Fields: companies: a company keeps its own row, the operator every one (10-platform). */
-import { bizNo, code, codes, email, files, phone, text, upperCode } from '../../../fields/index.ts';
+import { bizNo, code, codes, email, files, phone, rows, text, upperCode } from '../../../fields/index.ts';
 
 export const corpFields = {
   corpNm: text(50, { required: true }),
@@ -25,5 +25,11 @@ export const corpFields = {
   srTpCds: codes('SR_TP', { more: true }),
   bankNm: text(30, { more: true }),
   acctNo: text(30, { more: true }),
+  // What papers that go abroad say.
+  ceoNmEn: text(50, { more: true, personal: true }),
+  bankNmEn: text(60, { more: true }),
+  swiftCd: text(11, { more: true }),
+  // Sites that may sign the company's persons in (3-decisions 5).
+  site: rows({ clientId: text(40, { required: true }) }),
   files: files(['LOGO', 'SEAL', 'CERT'], { more: true }),
 };

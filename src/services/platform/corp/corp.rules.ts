@@ -17,6 +17,14 @@ const shape = (record: RecordOf<typeof corpFields>, field: Code, pattern: RegExp
   return value && !pattern.test(value) ? [{ code: 'E_PATTERN', field, text: field }] : [];
 };
 
+/** A site is allowed once. */
+const twice = (sites: RecordOf<typeof corpFields>['site'] & object): Problem[] =>
+  sites.flatMap(({ clientId }, row) =>
+    clientId && sites.findIndex((site) => site.clientId === clientId) < row
+      ? [{ code: 'E_DUP', grid: 'site', row, field: 'clientId' }]
+      : [],
+  );
+
 export const corpRules: Rules<typeof corpFields> = {
   compute: (record) => {
     const code = record.bondAreaId;
@@ -26,5 +34,6 @@ export const corpRules: Rules<typeof corpFields> = {
     ...shape(record, 'bondAreaId', registrationShapes[record.corpTpCd ?? ''] ?? /^[A-Z0-9]{6,8}$/),
     ...shape(record, 'zipCd', /^\d{5}$/),
     ...shape(record, 'corpIdNo', /^\d{13}$/),
+    ...twice(record.site ?? []),
   ],
 };

@@ -22,6 +22,8 @@ export const corp = {
   actions: [
     { name: 'suspend', from: ['ACTIVE'], to: 'STOP', operator: true, confirm: true, danger: true },
     { name: 'resume', from: ['STOP'], to: 'ACTIVE', operator: true, confirm: true },
+    // Where no administrator can come in to open the others' sign-ins.
+    { name: 'openSignIn', from: ['ACTIVE'], operator: true, confirm: true },
     { name: 'close', from: ['ACTIVE', 'STOP'], to: 'CLOSED', operator: true, confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'CORP_ST'>>;

@@ -8,6 +8,7 @@ import { Countdown } from '../../../portal/parts/Countdown.tsx';
 import { Field } from '../../../portal/parts/Field.tsx';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
 import { PortalForm } from '../../../portal/parts/PortalForm.tsx';
+import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
 import { Refusal } from '../../../portal/parts/Refusal.tsx';
 import { SegmentedRadio } from '../../../portal/parts/SegmentedRadio.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -152,6 +153,9 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
           {t(working ? 'portal.find_pw.working' : 'portal.find_pw.confirm')}
         </Button>
       </PortalForm>
+      <p className="pt-card__more">
+        <PortalLink page="contactUndo">{t('portal.find_pw.undo_contact')}</PortalLink>
+      </p>
     </PortalCard>
   );
 }

@@ -7,6 +7,7 @@ import type { SignIn } from '../../../api/plugins/session.ts';
 import { revokeSessions, type Owner } from '../../../api/sessions.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Transaction } from '../../../database/executor.ts';
+import { demandUncommon } from '../user/commonPassword.server.ts';
 import { newPasswordProblems } from '../user/newPassword.ts';
 
 export interface NewPassword {
@@ -32,6 +33,7 @@ export async function resetPassword(
   if (!person) return refuse('E_CERT', { text: 'ticketOver' });
   const problems = newPasswordProblems(wanted.newPw, wanted.newPwConfirm, person);
   if (problems.length) throw new ProblemError(problems);
+  demandUncommon(wanted.newPw, 'newPw');
   // Whoever shows the ticket is the owner: former wrong passwords count no more. What an administrator locked stays locked.
   const changed = await tx.query<{ opened: boolean }>(sql`with was as (
       select corp_id, id, lock_yn = 'Y' as opened from platform_user where corp_id = ${owner.corpId} and id = ${owner.id})

@@ -15,6 +15,7 @@ import { sendNotice } from '../findme/findmeReset.server.ts';
 import { consentsSuffice, joinFields, joinProblems, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
 import * as schemas from './joinSchemas.ts';
 import { writeJoin, type Joining } from './joinWrite.server.ts';
+import { demandUncommon } from '../user/commonPassword.server.ts';
 import { normalLoginId } from '../user/loginId.ts';
 
 type JoinBody = Partial<JoinItem> & {
@@ -64,6 +65,7 @@ function demandRules(item: JoinItem, checkList: readonly Consent[]): void {
   if (!consentsSuffice(item.userType, checkList)) refuse('E_REQUIRED', { field: 'checkList', text: 'joinConsents' });
   const found = Object.entries(joinProblems(item));
   if (found.length) throw new ProblemError(found.map(([field, text]) => ({ code: 'E_PATTERN', field, text })));
+  demandUncommon(item.loginPw, 'loginPw');
   const broken = joinFields(item.userType).find((field) => clean(item[field]) !== item[field]);
   if (broken) refuse('E_PATTERN', { field: broken, text: 'characters' });
 }

@@ -18,9 +18,12 @@ interface CertQuery {
 
 /** The recipient in the form in which it is stored: digits, or lower case. E_REQUIRED, E_PATTERN. */
 export function readRecipient({ key, cerPhone = '', cerEmail = '' }: Omit<CertQuery, 'loginId'>) {
-  const kind = key === '1' ? 'SMS' : 'MAIL';
-  const [field, text] =
-    key === '1' ? ['cerPhone', cerPhone.replace(/\D/g, '')] : ['cerEmail', cerEmail.trim().toLowerCase()];
+  return key === '1' ? readContact('SMS', cerPhone, 'cerPhone') : readContact('MAIL', cerEmail, 'cerEmail');
+}
+
+/** The same of a number or an address that stands in `field`. */
+export function readContact(kind: 'SMS' | 'MAIL', typed: string, field: string) {
+  const text = kind === 'SMS' ? typed.replace(/\D/g, '') : typed.trim().toLowerCase();
   if (text === '') return refuse('E_REQUIRED', { field });
   const good = kind === 'SMS' ? isMobile(text) : isEmail(text);
   return good

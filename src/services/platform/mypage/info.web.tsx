@@ -1,4 +1,4 @@
-/** My info: name and contacts, absence and who stands in, where one is logged in (10-platform, top). */
+/** My info: name, contacts and their change, absence and who stands in, where one is logged in (10-platform, top). */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -22,7 +22,8 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
-import { absenceFields, meChanges, meResource, personFields, pick, type Me } from './meResource.ts';
+import { ContactValue } from '../contact/ContactValue.tsx';
+import { absenceFields, contactFields, meChanges, meResource, personFields, pick, type Me } from './meResource.ts';
 import { NotifyChoices } from './NotifyChoices.tsx';
 import { Page, Section } from './Page.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -30,6 +31,7 @@ import { meKey, useMe } from './useMe.web.ts';
 
 const treeId = 'P02';
 const prefix = 'me';
+const belonging = personFields.filter((name) => name !== 'userNm');
 const addresses = { pw: '/platform/mypage/pw', withdraw: '/platform/mypage/withdraw' };
 
 export default function MyInfo() {
@@ -75,6 +77,12 @@ function Loaded({ me }: { readonly me: Me }) {
     }
     if (form.show(error.problems).length > 0 || error.problems.length === 0) setFailure(error);
   };
+  /** What is typed elsewhere on the page stays. */
+  const contactChanged = (now: Me) => {
+    setBefore(now);
+    form.restart({ ...now, ...changes });
+    queries.setQueryData(meKey, now);
+  };
   const save = async () => {
     if (busy || !form.checkAll()) return;
     setBusy(true);
@@ -100,7 +108,7 @@ function Loaded({ me }: { readonly me: Me }) {
     </ReadValue>
   );
   const part = (names: readonly string[]): InputForm => ({ ...form, fields: pick(names) });
-  const always = new Set(['userNm', 'phone']);
+  const always = new Set(['userNm']);
   const also = new Set(rulesOf(meResource)?.requiredWhen?.(form.values) ?? []);
   return (
     <Page
@@ -130,7 +138,17 @@ function Loaded({ me }: { readonly me: Me }) {
           {read('loginId', before.loginId)}
           {read('authId', before.authNm)}
           {read('userTypeCd', before.userTypeCd && codeName('USER_TP', String(before.userTypeCd)))}
-          <InputFields form={part(personFields)} prefix={prefix} required={always} before={before} />
+          <InputFields form={part(['userNm'])} prefix={prefix} required={always} before={before} />
+          {contactFields.map((name) => (
+            <ContactValue
+              key={name}
+              name={name}
+              label={labels.field(name)}
+              value={before[name]}
+              onChanged={contactChanged}
+            />
+          ))}
+          <InputFields form={part(belonging)} prefix={prefix} required={always} before={before} />
           {read('lastLoginDtm', before.lastLoginDtm)}
           {read('pwChgDtm', before.pwChgDtm)}
         </FormGrid>

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../admin/screens/form/record/checks.ts';
 import * as schemas from './mypageSchemas.ts';
-import { meChanges, meNames, meResource } from './meResource.ts';
+import { contactFields, meChanges, meNames, meResource } from './meResource.ts';
 
 const me = { id: 7, userNm: '최예시', phone: '010-0000-0004', absFromDt: null, absToDt: null, proxyUserId: null };
 const found = (values: Record<string, unknown>) =>
   check(meResource, { ...me, ...values }).map(({ code, field, text }) => [code, field, text].filter(Boolean).join(' '));
 
 test('the page shows what the call takes', () => {
-  const taken = Object.keys(schemas.changeMe.body.properties).filter(
+  const known = Object.keys(schemas.changeMe.body.properties).filter(
     (name) => name !== 'version' && name !== 'updateDt',
   );
-  expect(meNames.toSorted()).toEqual(taken.toSorted());
+  // Of the contacts the call says where they are changed.
+  expect([...meNames, ...contactFields].toSorted()).toEqual(known.toSorted());
 });
 
 test('the rules of a user hold on the own page', () => {
   expect(found({})).toEqual([]);
   expect(found({ userNm: '' })).toEqual(['E_REQUIRED userNm']);
-  expect(found({ phone: '12' })).toEqual(['E_PATTERN phone mobile', 'E_REQUIRED phone']);
   expect(found({ absFromDt: '2026-12-01' })).toEqual(['E_REQUIRED absToDt', 'E_REQUIRED proxyUserId']);
   expect(found({ absFromDt: '2026-12-02', absToDt: '2026-12-01', proxyUserId: 7 })).toEqual([
     'E_RANGE absToDt absToBeforeFrom',

@@ -4,13 +4,15 @@ import type { FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { user } from '../user/user.ts';
 
-export const personFields = ['userNm', 'phone', 'email', 'faxNo', 'deptCd', 'posCd'] as const;
+export const personFields = ['userNm', 'userNmEn', 'faxNo', 'deptCd', 'posCd'] as const;
+/** Changed with the password and a code alone (3-decisions 5). */
+export const contactFields = ['phone', 'email'] as const;
 export const absenceFields = ['absFromDt', 'absToDt', 'proxyUserId'] as const;
 
 /** What a person sees of their own row. */
 export const meShown = [
   ...['id', 'version', 'updateDt', 'loginId', 'userTypeCd', 'authId', 'authNm', 'stCd', 'lastLoginDtm', 'pwChgDtm'],
-  ...[...personFields, ...absenceFields, 'proxyUserNm'],
+  ...[...personFields, ...contactFields, ...absenceFields, 'proxyUserNm'],
 ] as const satisfies readonly (keyof FormOf<typeof user>)[];
 export type Me = Pick<FormOf<typeof user>, (typeof meShown)[number]>;
 

@@ -5,6 +5,7 @@ import { revokeSessions } from '../../../api/sessions.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import type { Statement, Transaction } from '../../../database/executor.ts';
+import { demandUncommon } from '../user/commonPassword.server.ts';
 import { demandAdmin } from '../user/admins.server.ts';
 import { heldProducts } from '../member/memberProfile.server.ts';
 import { newPasswordProblems } from '../user/newPassword.ts';
@@ -46,6 +47,7 @@ export async function changePassword(tx: Transaction, call: Call, body: Password
     refuse('E_PATTERN', { field: 'oldPw', text: 'currentPassword' });
   const problems = newPasswordProblems(body.newPw, body.newPwConfirm, person);
   if (problems.length) throw new ProblemError(problems);
+  demandUncommon(body.newPw, 'newPw');
   if (await passwordFits(body.newPw, person.loginPw)) refuse('E_PATTERN', { field: 'newPw', text: 'passwordSame' });
   await tx.query(change(call, sql`login_pw = ${await hashPassword(body.newPw)}, pw_chg_dtm = ${call.now}`));
   await tx.query(audit(call, 'changePw', []));

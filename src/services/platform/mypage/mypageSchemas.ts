@@ -18,6 +18,7 @@ export const changeMe = {
     version: { type: 'integer' },
     updateDt: word(19),
     userNm: orNull(30),
+    userNmEn: orNull(50),
     phone: orNull(20),
     email: orNull(100),
     faxNo: orNull(20),

@@ -1,6 +1,6 @@
 /** Passwords nobody may choose, beyond the join rule of the field (3-decisions 3). */
 
-/** Often guessed passwords that pass the join rule, without their trailing signs. */
+/** Often guessed passwords that pass the join rule, without their trailing signs; the long list is the server's (`commonPassword.server.ts`). */
 const common = new Set(
   (
     'password1 password12 password123 passw0rd p@ssw0rd p@ssword1 qwer1234 qwerty12 qwerty123 asdf1234 asdfg123 zxcv1234 ' +

@@ -20,6 +20,7 @@ export const userFields = {
   absFromDt: date(),
   absToDt: date(),
   proxyUserId: ref('platform/user'),
+  userNmEn: text(50, { more: true, personal: true }),
   faxNo: phone({ more: true, personal: true }),
   userTypeCd: code('USER_TP', { computed: true, more: true }),
 };

@@ -5,13 +5,18 @@ import { hashPassword } from '../../../api/passwords.ts';
 import { revokeSessions } from '../../../api/sessions.ts';
 import { seoulTime } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
+import { changedContacts, tellContactChange, type Contacts } from '../contact/contactNotice.server.ts';
 import { sendNotice } from '../findme/findmeReset.server.ts';
+import { isCommonPassword } from './commonPassword.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
 import { notSelf } from './user.rules.ts';
+import type { userFields } from './user.fields.ts';
 import type { user } from './user.ts';
 
 const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
@@ -71,6 +76,28 @@ const resetPw: Action = {
 /** Nothing of former wrong passwords counts any more. */
 const openAgain = { failCnt: 0, lockYn: 'N', lockDtm: null } as const;
 
+type User = RecordOf<typeof userFields>;
+const contactsOf = ({ phone, email }: User): Contacts => ({ phone: phone ?? null, email: email ?? null });
+
+/** The own ways of recovery want the password and a code, which a save does not ask for (3-decisions 5). */
+function ownContactProblems({ userId }: SaveStep, record: User, stored: User): readonly Problem[] {
+  if (stored.id !== userId) return [];
+  return changedContacts(contactsOf(stored), contactsOf(record)).map((field) => ({
+    code: 'E_STATE',
+    field,
+    text: 'ownContact',
+  }));
+}
+
+/** Whoever's ways an administrator changed hears of it where they were reached until now, and can take it back. */
+async function tellColleague(step: SaveStep, stored: User, record: User): Promise<void> {
+  const { tx, corpId, lang, seal: hash, origin } = step;
+  if (!hash || origin === undefined) return;
+  const person = { id: stored.id as number, corpId, loginId: String(stored.loginId) };
+  const change = { ...person, before: contactsOf(stored), after: contactsOf(record) };
+  await tellContactChange(tx, change, { hash, lang, origin, now: new Date() });
+}
+
 export const userBehaviour: Behaviour<typeof user> = {
   async prepare(step, record, stored) {
     if (!stored && typeof record.loginId === 'string') record.loginId = normalLoginId(record.loginId);
@@ -78,10 +105,13 @@ export const userBehaviour: Behaviour<typeof user> = {
     record.userTypeCd = admin ? (adminTypes[corpTpCd] ?? 'CT_COMP') : 'CT_USER';
   },
   async check(step, record, stored) {
+    if (stored) return ownContactProblems(step, record, stored);
     const password = record.loginPw;
-    if (stored || typeof password !== 'string') return [];
+    if (typeof password !== 'string') return [];
     const { corpNm, corpNmEn } = await surroundings(step, record.authId);
-    const weak = passwordProblem(password, { loginId: record.loginId as string | null, corpNm, corpNmEn });
+    const weak =
+      passwordProblem(password, { loginId: record.loginId as string | null, corpNm, corpNmEn }) ??
+      (isCommonPassword(password) ? 'passwordCommon' : undefined);
     return weak ? [{ code: 'E_PATTERN', field: 'loginPw', text: weak }] : [];
   },
   /** Checked in the clear just now; from here on only the hash is known. */
@@ -91,8 +121,10 @@ export const userBehaviour: Behaviour<typeof user> = {
     record.loginPw = await hashPassword(password);
     record.pwChgDtm = seoulTime(step.now).slice(0, 16);
   },
-  async after(step, _record, stored) {
-    if (stored) await demandAdmin(step.tx);
+  async after(step, record, stored) {
+    if (!stored) return;
+    await demandAdmin(step.tx);
+    await tellColleague(step, stored, record);
   },
   async checkDelete(step, stored) {
     const self = notSelf(stored, step);

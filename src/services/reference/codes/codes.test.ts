@@ -22,9 +22,9 @@ const namedByFields = `
 const find = (grpCd: string) => codeGroups.find((group) => group.grpCd === grpCd);
 
 describe('code groups', () => {
-  it('holds every group and row of the specification, the two of the outbox, those of error reports and of questions', () => {
+  it('holds every group and row of the specification, the two of the outbox, those of error reports and of questions, and the key of self-approval', () => {
     expect(codeGroups).toHaveLength(153 + 4);
-    expect(codeGroups.flatMap((group) => group.codes)).toHaveLength(893 + 11);
+    expect(codeGroups.flatMap((group) => group.codes)).toHaveLength(893 + 12);
     expect(new Set(codeGroups.map((group) => group.grpCd)).size).toBe(157);
   });
 
@@ -61,6 +61,7 @@ describe('code groups', () => {
       ['QUOT_VALID_DAYS', 'INT', '30'],
       ['QUOT_APPR_AMT', 'INT', '10000000'],
       ['PURC_APPR_AMT', 'INT', '5000000'],
+      ['SELF_APPR_YN', 'YN', 'N'],
       ['MIN_PRFT_RT', 'RATE', '10'],
       ['DFLT_PRFT_RT', 'RATE', '25'],
       ['DFLT_CURR', 'CODE:CURR', 'KRW'],

@@ -46,6 +46,7 @@ export const shipRepairCodes = [
     ['QUOT_VALID_DAYS', '견적 유효일수', 'Validity days', 'INT', '30'],
     ['QUOT_APPR_AMT', '결재 필요 견적금액', 'Approval from amount', 'INT', '10000000'],
     ['PURC_APPR_AMT', '결재 필요 발주금액', 'PO approval from', 'INT', '5000000'],
+    ['SELF_APPR_YN', '본인 결재 허용', 'Allow self-approval', 'YN', 'N'],
     ['MIN_PRFT_RT', '최저 이익률', 'Minimum profit rate', 'RATE', '10'],
     ['DFLT_PRFT_RT', '기본 이익률', 'Default profit rate', 'RATE', '25'],
     ['DFLT_CURR', '기본통화', 'Default currency', 'CODE:CURR', 'KRW'],

@@ -1,8 +1,11 @@
 /** What customer, vessel, day and settings of the company propose for a quotation (20-rs4-ship-repair, 00-conventions 1.5). */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
-import type { Ask, Call } from '../../../database/behaviour.ts';
+import type { ActStep, Ask, Call, SaveStep } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { isForeign } from '../../shared/amounts.ts';
 import { excUnitOf } from '../../fw/excRate.rules.ts';
 
 /** What of a document its defaults follow from. */
@@ -49,6 +52,10 @@ export async function settingsOf(
   );
   return Object.fromEntries(rows.map(({ key, val }) => [key, val]));
 }
+
+/** Whether whoever asks for approval may give it where nobody else can. */
+export const decidesAlone = async (step: ActStep): Promise<boolean> =>
+  (await settingsOf(askIn(step), step)).SELF_APPR_YN === 'Y';
 
 interface Customer {
   readonly currCd: string;
@@ -98,11 +105,13 @@ async function styleOf(
   id?: unknown,
 ): Promise<Style | undefined> {
   const lang = customer && customer.natCd !== 'KR' ? 'en' : 'ko';
-  const wanted = typeof id === 'number' ? sql`id = ${id}::bigint` : sql`rs4_doc_tp_cd = 'QUOT'`;
+  const own = customer?.styleCodeId ?? 0;
+  const usual = sql`rs4_doc_tp_cd = 'QUOT' and (lang_cd = ${lang} or id = ${own}::bigint)`;
+  const wanted = typeof id === 'number' ? sql`id = ${id}::bigint` : usual;
   const [row] = await ask<Style>(sql`
     select id, line_no_cd as "lineNoCd" from rs4_style_code
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${wanted}
-    order by id = ${customer?.styleCodeId ?? 0}::bigint desc, lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
+    order by id = ${own}::bigint desc, dflt_yn = 'Y' desc, id limit 1`);
   return row;
 }
 
@@ -116,7 +125,7 @@ export async function styleFor(
   const lang = natCd && natCd !== 'KR' ? 'en' : 'ko';
   const [row] = await ask<{ id: number }>(sql`
     select id from rs4_style_code where corp_id = ${corpId}::bigint and del_yn = 'N' and rs4_doc_tp_cd = ${docTp}
-    order by lang_cd = ${lang} desc, dflt_yn = 'Y' desc, id limit 1`);
+      and lang_cd = ${lang} order by dflt_yn = 'Y' desc, id limit 1`);
   return row?.id ?? null;
 }
 
@@ -134,11 +143,38 @@ export async function rateOf(ask: Ask, { corpId }: Call, record: Basis, day: str
       and exc_tp_cd = ${record.excTpCd ?? 'BASE'} and exc_dt <= ${day}::date
     order by exc_dt desc, (corp_id = ${corpId}::bigint) desc limit 1`);
   if (rate) return rate;
+  return { excRt: null, excUnit: await unitOf(ask, { corpId }, currCd), excDt: null };
+}
+
+/** Units of a currency that its rate prices, by its code. */
+async function unitOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, currCd: string): Promise<number> {
   const [code] = await ask<{ ref1: string | null }>(sql`
     select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
     where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = ${currCd} and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
     order by c.corp_id limit 1`);
-  return { excRt: null, excUnit: excUnitOf(code?.ref1), excDt: null };
+  return excUnitOf(code?.ref1);
+}
+
+interface Priced {
+  readonly currCd?: string | null;
+  excUnit?: number | null;
+}
+
+/** The unit that nobody named is that of the currency. */
+export async function fillUnit(step: SaveStep, record: Priced): Promise<void> {
+  if (record.currCd && isForeign({ currCd: record.currCd }))
+    record.excUnit ??= await unitOf(askIn(step), step, record.currCd);
+}
+
+/** E_RANGE for another unit than that of the currency: amounts would be a hundred times what is meant. */
+export async function unitProblems(step: SaveStep, record: Priced, stored: Priced | null): Promise<Problem[]> {
+  const { currCd, excUnit } = record;
+  const kept = stored?.currCd === currCd && stored?.excUnit === excUnit;
+  if (kept || !currCd || !isForeign({ currCd }) || excUnit === null || excUnit === undefined) return [];
+  const unit = await unitOf(askIn(step), step, currCd);
+  return unit === excUnit
+    ? []
+    : [{ code: 'E_RANGE', field: 'excUnit', text: 'unitOfCurrency', args: [currCd, String(unit)] }];
 }
 
 const dayOf = (record: Basis, call: Call): string => record.quotDt ?? call.today;

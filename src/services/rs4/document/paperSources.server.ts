@@ -70,15 +70,6 @@ async function companyOf(ask: Ask, { corpId }: Call): Promise<PaperCompany | und
   return row && camel<StoredOf<typeof corp>>(row.values);
 }
 
-/** The company's style for a kind of document (RS4_DOC_TP): the one chosen, else its default. */
-async function styleOf(ask: Ask, call: Call, id: number | null, docTp: string): Promise<PaperStyle | undefined> {
-  if (id) return styleById(ask, call, id);
-  const [row] = await ask<{ id: number }>(sql`
-    select id from rs4_style_code
-    where corp_id = ${call.corpId}::bigint and rs4_doc_tp_cd = ${docTp} and dflt_yn = 'Y' and del_yn = 'N' limit 1`);
-  return row && styleById(ask, call, row.id);
-}
-
 interface Styled {
   readonly lang: 'ko' | 'en';
   readonly style: PaperStyle | undefined;
@@ -117,9 +108,9 @@ async function codeNames(
 ): Promise<(group: string, key: string) => string> {
   const rows = await ask<{ grpCd: string; key: string; value: string; valueEn: string | null }>(sql`
     select g.grp_cd as "grpCd", c.key, c.value, c.value_en as "valueEn"
-    from fw_code g join fw_code_code c on c.corp_id = g.corp_id and c.parent_id = g.id
-    where g.del_yn = 'N' and g.grp_cd = any (${groups}::text[]) and g.corp_id in (1, ${corpId}::bigint)
-    order by g.corp_id = ${corpId}::bigint`);
+    from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.del_yn = 'N' and g.grp_cd = any (${groups}::text[]) and c.corp_id in (1, ${corpId}::bigint)
+    order by c.corp_id = ${corpId}::bigint`);
   const names = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
   return (group, key) => names.get(`${group} ${key}`) ?? key;
 }
@@ -140,7 +131,7 @@ async function picturesOf(
   return { ...(logo ? { logo } : {}), ...(seal ? { seal } : {}) };
 }
 
-/** Sources of a stored document's paper. */
+/** Sources of a stored document's paper: in the language of its style. */
 export async function paperSources<Doc extends StyledRefs, Line>(
   call: Call,
   doc: Doc,
@@ -148,8 +139,9 @@ export async function paperSources<Doc extends StyledRefs, Line>(
   ask: Ask,
   docTp: string,
 ): Promise<PaperSources<Doc, Line>> {
-  const style = await styleOf(ask, call, doc.styleCodeId, docTp);
-  return { doc, lines, ...(await frameOf(call, doc, ask, { style, lang: style?.langCd === 'en' ? 'en' : 'ko' })) };
+  const style = doc.styleCodeId ? await styleById(ask, call, doc.styleCodeId) : undefined;
+  if (!style) return paperSourcesFor(call, doc, lines, ask, docTp);
+  return { doc, lines, ...(await frameOf(call, doc, ask, { style, lang: style.langCd === 'en' ? 'en' : 'ko' })) };
 }
 
 /** The same of a document that names no style: one in the customer's language. */

@@ -6,6 +6,7 @@ import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
 import { orderOf, type OfOrder } from '../order/live.server.ts';
+import { isForeign } from '../../shared/amounts.ts';
 import { customerOf, rateOf, settingsOf, styleFor, type ExcRate } from '../document/defaults.server.ts';
 import type { invFields } from './inv.fields.ts';
 
@@ -49,13 +50,15 @@ export async function ofOrder(ask: Ask, call: Call, record: Inv): Promise<Inv> {
 interface Bank {
   readonly bankNm: string | null;
   readonly acctNo: string | null;
+  readonly swiftCd: string | null;
 }
 
-async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<Bank | undefined> {
+/** The account that the money is to come to; of another currency with the code by which banks abroad find it. */
+async function bankOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, currCd = 'KRW'): Promise<Bank | undefined> {
   const [bank] = await ask<Bank>(
-    sql`select bank_nm as "bankNm", acct_no as "acctNo" from platform_corp where id = ${corpId}::bigint`,
+    sql`select bank_nm as "bankNm", acct_no as "acctNo", swift_cd as "swiftCd" from platform_corp where id = ${corpId}::bigint`,
   );
-  return bank;
+  return bank && { ...bank, swiftCd: isForeign({ currCd }) ? bank.swiftCd : null };
 }
 
 /** Rate of the day of the invoice; the order's own where none is known. */
@@ -150,7 +153,7 @@ export async function draftInv(ask: Ask, call: Call, start: Inv): Promise<InvDra
     ...{ clntId, vatCd: order.vatCd, zeroReasonCd: order.vatCd === 'ZERO' ? order.zeroReasonCd : null },
     ...(await ofOrder(ask, call, priced)),
     ...(await rateOn(ask, call, priced)),
-    ...(await bankOf(ask, call)),
+    ...(await bankOf(ask, call, order.currCd)),
     styleCodeId: await styleFor(ask, call, 'INV', customer?.natCd),
     advRt: await shareOf(ask, call, order, start.invKindCd ?? 'FINAL'),
   };

@@ -19,7 +19,7 @@ import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
 import { printInv } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
-import { numberingOf } from '../document/defaults.server.ts';
+import { numberingOf, unitProblems } from '../document/defaults.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
 type Inv = RecordOf<typeof invResource>;
@@ -99,6 +99,7 @@ export const invBehaviour: Behaviour<typeof invResource> = {
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
   check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
     ...(await orderProblems(step, record, stored)),
     ...(await strayLines(step, record, stored)),
   ],

@@ -13,17 +13,32 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, withText, joined, named, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
+import { dayOf, withText, joined, named, signerOf, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
 import type { invFields } from './inv.fields.ts';
 
 type Word = 'invNo' | 'invKindCd' | 'invDt' | 'dueDt' | 'orderNm' | 'lineNoCd' | 'bankNm' | 'acctNo' | 'swiftCd';
 /** What the paper says of the invoice. */
 type Inv = PricedDocument & Pick<WireOf<typeof invFields>, Word>;
+/** What it says of the order, and how the order numbered the lines that are asked for. */
+export interface InvOrder {
+  readonly orderTitle: string | null;
+  readonly poNo: string | null;
+  readonly lineNos: ReadonlyMap<number, string | null>;
+}
+type InvPaperLine = PricedLine & { readonly orderItemId?: number | null };
 
-export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
+/** In English as the bank calls itself, where the company keeps that; what was typed into the invoice stands. */
+const bankName = ({ doc, corp, lang }: PaperSources<Inv, PricedLine>): string =>
+  (lang === 'en' && doc.bankNm === corp.bankNm && textOf(corp.bankNmEn)) || textOf(doc.bankNm);
+
+export function invPrint(sources: PaperSources<Inv, InvPaperLine> & { readonly order: InvOrder }): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, seal, codeName } = sources;
-  const numbers = lineNumbers(sources.lines, textOf(doc.lineNoCd));
-  const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] })) };
+  const { order } = sources;
+  const own = lineNumbers(sources.lines, textOf(doc.lineNoCd));
+  // Lines of the order keep the numbers by which the customer knows them.
+  const known = sources.lines.map(({ orderItemId }) => (orderItemId ? order.lineNos.get(orderItemId) : undefined));
+  const numbers = known.some(Boolean) ? known : own;
+  const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] ?? null })) };
   const day = dayOf(of);
   const no = textOf(doc.invNo);
   const company = named(of, corp, 'corpNm');
@@ -36,10 +51,12 @@ export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
       { label: t('invNo'), value: no },
       { label: t('invDate'), value: day(doc.invDt) },
       { label: t('due'), value: day(doc.dueDt) },
+      { label: t('invKind'), value: codeName('INV_KIND', textOf(doc.invKindCd)) },
       { label: t('orderNo'), value: textOf(doc.orderNm) },
+      { label: t('poNo'), value: textOf(order.poNo) },
     ]),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [partnerBlock(of), vesselBlock(of, codeName('INV_KIND', textOf(doc.invKindCd)))],
+    blocks: [partnerBlock(of, { numbered: true }), vesselBlock(of, order.orderTitle)],
     amount: grandTotal(of),
     intro: richParts(textOf(style.headTxt)),
     table: { columns: columnsOf(of, 'netInv'), rows: of.lines.map((line) => rowOf(of, line)) },
@@ -48,7 +65,7 @@ export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
     conditions: {
       title: t('bank'),
       rows: withText([
-        { label: t('bankNm'), value: textOf(doc.bankNm) },
+        { label: t('bankNm'), value: bankName(of) },
         { label: t('acctNo'), value: textOf(doc.acctNo) },
         { label: t('holder'), value: company },
         { label: t('swift'), value: textOf(doc.swiftCd) },
@@ -59,7 +76,7 @@ export function invPrint(sources: PaperSources<Inv, PricedLine>): PageModel {
     signature: {
       lead: t('invLead', { day: day(doc.invDt) }),
       role: company,
-      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
+      name: signerOf(of),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),

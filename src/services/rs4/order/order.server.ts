@@ -7,6 +7,7 @@ import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import type { OrderLine } from './lines.ts';
+import { fillUnit, unitProblems } from '../document/defaults.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { accept, cancel, complete, orderFacts } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
@@ -67,9 +68,11 @@ export const orderBehaviour: Behaviour<typeof order> = {
   async prepare(step, record, stored) {
     const ask = askIn(step);
     if (!stored && !record.quotId) await fillOrder(ask, step, record);
+    await fillUnit(step, record);
     await untouched(step, record);
   },
   check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
     ...(await berthProblems(askIn(step), step, record, stored, record.id)),
     ...(stored
       ? [

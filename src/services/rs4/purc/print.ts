@@ -12,10 +12,10 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, withText, joined, named, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
+import { dayOf, withText, joined, named, signerOf, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
 import type { purcFields } from './purc.fields.ts';
 
-type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd';
+type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd' | 'remark';
 type Priced = 'currCd' | 'vatCd' | 'excRt' | 'excUnit' | 'purcTot' | 'purcTotFrgn' | 'purcVat' | 'sumAmount';
 /** What the paper says of the purchase. */
 type Purc = Pick<StoredOf<typeof purcFields>, Word | Priced>;
@@ -58,9 +58,10 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
         title: t('deliver'),
         lead: day(doc.dlvDt),
         rows: withText([
-          { label: t('place'), value: textOf(doc.dlvPlace) },
+          { label: t('dlvPlace'), value: textOf(doc.dlvPlace) },
           { label: t('orderNo'), value: textOf(doc.orderNm) },
           { label: t('payment'), value: doc.payTermCd ? codeName('PAY_TERM', textOf(doc.payTermCd)) : '' },
+          { label: t('remark'), value: textOf(doc.remark) },
         ]),
       },
     ],
@@ -73,7 +74,7 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
     signature: {
       lead: t('purcLead', { day: day(doc.purcDt) }),
       role: company,
-      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
+      name: signerOf(of),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, corp.email], '  ·  '),

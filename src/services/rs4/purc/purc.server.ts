@@ -14,16 +14,16 @@ import type { PurcFacts } from './ready.ts';
 import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
 import { draftFrom, fromOrder } from './fromOrder.server.ts';
 import { isReceived, withReceipt } from './receipt.rules.ts';
-import { settingsOf } from '../document/defaults.server.ts';
+import { decidesAlone, fillUnit, settingsOf, unitProblems } from '../document/defaults.server.ts';
 import { purchased } from '../document/lastPrices.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
 async function purcFacts(ask: Ask, call: Call, stored: StoredOf<typeof purc>): Promise<PurcFacts> {
-  const { PURC_APPR_AMT: limit } = await settingsOf(ask, call);
+  const { PURC_APPR_AMT: limit, SELF_APPR_YN: selfAppr } = await settingsOf(ask, call);
   return {
     ...withoutEmpty({ limit }),
-    ...(await approvalPlan(ask, call, 'PO')),
+    ...(await approvalPlan(ask, call, 'PO', selfAppr === 'Y')),
     ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
   };
 }
@@ -38,7 +38,9 @@ const facts = ['clntId', 'orderId', 'dlvDt', 'purcTot', 'purcVat', 'sumAmount'];
 async function request(step: ActStep, stored: StoredOf<typeof purc>, how: Pick<Asked, 'input' | 'again'>) {
   await demandLiveOrder(step, stored);
   const { purcNo: srcNo, purcTot: amount } = stored;
-  return askApproval(step, stored, { form: 'PO', srcNo, title: `${srcNo} ${stored.clntNm}`, amount, facts, ...how });
+  const mayDecide = await decidesAlone(step);
+  const title = `${srcNo} ${stored.clntNm}`;
+  return askApproval(step, stored, { form: 'PO', srcNo, title, amount, facts, mayDecide, ...how });
 }
 
 const requestAppr: Action<typeof purc, 'requestAppr'> = {
@@ -103,10 +105,12 @@ export const purcBehaviour: Behaviour<typeof purc> = {
     // Another currency without a rate of its own.
     const turned = stored && stored.currCd !== record.currCd && stored.excRt === record.excRt;
     if (turned || !record.excRt) Object.assign(record, await purcProposal(ask, step, 'currCd', record));
+    await fillUnit(step, record);
   },
   async check(step, record, stored) {
     const changed = stored?.clntId !== record.clntId;
     return [
+      ...(await unitProblems(step, record, stored)),
       ...(await orderProblems(step, record, stored)),
       ...(changed ? await supplierProblems(step, record) : []),
       ...(await strayLines(step, record, stored)),

@@ -2,15 +2,20 @@
 import type { StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { askApproval, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
+import { decidesAlone } from '../document/defaults.server.ts';
 import type { quot } from './quot.ts';
 
 /** What whoever approves looks at. */
 const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt'];
 
-const request = (step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) => {
+async function request(step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) {
   const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
-  return askApproval(step, stored, { form: 'QT', srcNo, title: `${srcNo} ${quotTitle}`, amount, facts, ...how });
-};
+  const mayDecide = await decidesAlone(step);
+  return askApproval(step, stored, {
+    ...{ form: 'QT', srcNo, title: `${srcNo} ${quotTitle}`, amount, facts, mayDecide },
+    ...how,
+  });
+}
 
 export const requestAppr: Action<typeof quot, 'requestAppr'> = {
   run: async (step, stored, input) => ({ changes: { apprId: (await request(step, stored, { input })).id } }),

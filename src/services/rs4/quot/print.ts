@@ -12,7 +12,16 @@ import {
   type PricedDocument,
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
-import { dayOf, withText, joined, named, readable, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
+import {
+  dayOf,
+  withText,
+  joined,
+  named,
+  readable,
+  signerOf,
+  textOf,
+  type PaperSources,
+} from '../../shared/print/paperWords.ts';
 import type { quotFields } from './quot.fields.ts';
 
 type Code = 'repairTpCd' | 'portCd' | 'berthCd' | 'payTermCd';
@@ -58,7 +67,7 @@ export function quotPrint(of: QuotPaper): PageModel {
     signature: {
       lead: t('signLead', { day: day(doc.quotDt) }),
       role: company,
-      name: textOf(style.signNm) || t('sign', { name: textOf(corp.ceoNm) }),
+      name: signerOf(of),
       ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),

@@ -11,7 +11,15 @@ import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.t
 import { unwin, win } from '../order/award.server.ts';
 import { approved } from '../../groupware/apprRequest.server.ts';
 import { apprAgain, requestAppr } from './appr.server.ts';
-import { headerProposal, numberingOf, rateOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
+import {
+  fillUnit,
+  headerProposal,
+  numberingOf,
+  rateOf,
+  settingsOf,
+  unitProblems,
+  wholeProposal,
+} from '../document/defaults.server.ts';
 import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
@@ -36,10 +44,10 @@ async function takeRate(ask: Ask, call: Call, record: Quot): Promise<void> {
 
 /** What its steps go by: the company's limits, and who would decide. */
 async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): Promise<QuotFacts> {
-  const { QUOT_APPR_AMT: limit, MIN_PRFT_RT: leastProfit } = await settingsOf(ask, call);
+  const { QUOT_APPR_AMT: limit, MIN_PRFT_RT: leastProfit, SELF_APPR_YN: selfAppr } = await settingsOf(ask, call);
   return {
     ...withoutEmpty({ limit, leastProfit }),
-    ...(await approvalPlan(ask, call, 'QT')),
+    ...(await approvalPlan(ask, call, 'QT', selfAppr === 'Y')),
     ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
     ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
   };
@@ -98,9 +106,13 @@ export const quotBehaviour: Behaviour<typeof quot> = {
     if (!stored) await fill(ask, step, record);
     // Another currency without a rate of its own.
     else if (stored.currCd !== record.currCd && stored.excRt === record.excRt) await takeRate(ask, step, record);
+    await fillUnit(step, record);
     record.lineNoCd = await numberingOf(ask, step, record.styleCodeId);
   },
-  check: (step, record, stored) => berthProblems(askIn(step), step, record, stored, record.orderId),
+  check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
+    ...(await berthProblems(askIn(step), step, record, stored, record.orderId)),
+  ],
   reads: { stays: (call, { berthCd }, ask) => staysAt(ask, call, berthCd) },
   facts: (call, stored, ask) => quotFacts(ask, call, stored),
   print: printQuot,

@@ -36,7 +36,7 @@ export const workFields = {
   shipId: ref('rs4/ship', { computed: true, width: 92 }),
   progRt: rate({ computed: true, default: '0', width: 64 }),
   workTpCd: code('RS4_WORK', { required: true }),
-  leadUserId: ref('platform/user', { required: true, width: 88 }),
+  leadUserId: ref('platform/user', { required: true, default: ({ userId }) => userId || null, width: 88 }),
   teamCd: code('RS4_TEAM', { width: 88 }),
   purcClntId: ref('rs4/clnt', { first: suppliers }),
   planFromDt: date({ required: true, default: ({ today }) => today }),
@@ -50,7 +50,7 @@ export const workFields = {
   realToDt: date({ computed: true, more: true }),
   doneQty: qty({ computed: true, more: true }),
   instTxt: longText({ span: 4 }),
-  log: rows(logFields, { name: 'workDt' }),
+  log: rows({ ...logFields, photos: files(['IMG']) }, { name: 'workDt' }),
   matl: rows(
     {
       itemId: ref('rs4/stdinfo/item'),

@@ -5,9 +5,13 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { dayOrder } from '../document/document.rules.ts';
 import { logOf, logProblems } from './log.ts';
 import type { workFields } from './work.fields.ts';
-import { startBarred } from './permit.ts';
+import { permitMissing } from './permit.ts';
 
 type Work = RecordOf<typeof workFields>;
+
+/** Somebody works on it: it was begun, or hours are in the log. */
+const isUnderWay = (record: Work): boolean =>
+  record.stCd === 'ING' || record.stCd === 'HOLD' || (record.stCd === 'PLAN' && logOf(record).length > 0);
 
 function compute(record: Work): Work {
   const last = logOf(record).at(-1);
@@ -23,11 +27,15 @@ function compute(record: Work): Work {
 }
 
 export const workRules: Rules<typeof workFields> = {
-  barred: { start: startBarred },
+  barred: { start: permitMissing, log: permitMissing, resume: permitMissing },
   compute,
   // Own people or a subcontractor.
   requiredWhen: (record) => (record.teamCd || record.purcClntId ? [] : ['teamCd']),
-  check: (record) => [...dayOrder(record, 'planFromDt', 'planToDt'), ...logProblems(record)],
+  check: (record) => [
+    ...dayOrder(record, 'planFromDt', 'planToDt'),
+    ...logProblems(record),
+    ...[(isUnderWay(record) && permitMissing(record)) || []].flat(),
+  ],
   absent: (record) => [
     ...namesIf(record.stCd !== 'HOLD', 'reason'),
     ...namesIf(record.stCd !== 'DONE', 'doneQty', 'realToDt'),

@@ -9,6 +9,7 @@ import { isOpenOrder } from '../order/order.rules.ts';
 import { staysOf } from '../schedule/stays.server.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
+import { workFacts } from './facts.server.ts';
 import { logOf } from './log.ts';
 import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
@@ -98,6 +99,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
 
 export const workBehaviour: Behaviour<typeof work> = {
   print: printWork,
+  facts: async (call, work, ask) => ({ ...(await workFacts(ask, call, work)) }),
   reads: { stays: (call, { teamCd }, ask) => staysOf(ask, call, teamCd) },
   async fresh(call, record, ask) {
     if (record.orderId) Object.assign(record, await proposal(ask, call, record));

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { qty, text } from '../../../fields/index.ts';
 import { likeLast, logEntryProblems } from './log.ts';
+import { whatIsLeft } from './left.ts';
 import { teamStays } from '../schedule/stays.ts';
 import { logFields, workFields } from './work.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
@@ -35,6 +36,7 @@ export const work = {
   notifies: { to: ['leadUserId'], due: [{ field: 'planToDt', before: 1, when: { stCd: ['PLAN', 'ING', 'HOLD'] } }] },
   proposals: [{ of: ['orderId', 'orderItemId'] }, { grid: 'matl', of: ['itemId'], loads: 'itemId' }],
   reads: [teamStays],
+  facts: true,
   actions: [
     { name: 'start', from: ['PLAN'], to: 'ING' },
     { name: 'log', from: ['ING'], fields: logFields, start: likeLast, check: logEntryProblems },
@@ -43,6 +45,7 @@ export const work = {
       from: ['ING'],
       to: 'DONE',
       fields: { doneQty: qty({ required: true, min: '1', max: '999999999' }) },
+      start: whatIsLeft,
     },
     { name: 'hold', from: ['ING'], to: 'HOLD', fields: { reason: text(300, { required: true }) } },
     { name: 'resume', from: ['HOLD'], to: 'ING' },

@@ -1,16 +1,26 @@
 /** Blocks that every paper of ship repair carries: letterhead, the other side, the vessel. */
-import { withText, frgnText, joined, named, readable, textOf, type PaperFrame } from './paperWords.ts';
+import {
+  corpNoText,
+  withText,
+  frgnText,
+  joined,
+  named,
+  readable,
+  telText,
+  textOf,
+  type PaperFrame,
+} from './paperWords.ts';
 
 export function letterLines(of: PaperFrame): string[] {
   const { corp, lang, t } = of;
-  const ceo = readable(corp.ceoNm, of);
+  const ceo = readable(named(of, corp, 'ceoNm'), of);
   const addr = lang === 'en' ? textOf(corp.addrEn) || textOf(corp.addr) : joined([corp.addr, corp.addrDtl], ' ');
-  const no = textOf(corp.corpRegNo).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+  const no = corpNoText(corp.corpRegNo);
   const ids = joined([no && t('corpNo', { no }), ceo && t('ceo', { name: ceo })], '   ');
   const calls = joined(
     [
-      corp.telNo && t('telFax', { tel: textOf(corp.telNo) }),
-      corp.faxNo && t('fax', { fax: textOf(corp.faxNo) }),
+      corp.telNo && t('telFax', { tel: telText(corp.telNo, of) }),
+      corp.faxNo && t('fax', { fax: telText(corp.faxNo, of) }),
       corp.email,
     ],
     '   ',
@@ -18,7 +28,8 @@ export function letterLines(of: PaperFrame): string[] {
   return [addr, ids, calls].filter(Boolean);
 }
 
-export function partnerBlock(of: PaperFrame, title = of.t('customer')) {
+/** `numbered`: with the registration number, which a demand for money names. */
+export function partnerBlock(of: PaperFrame, { title = of.t('customer'), numbered = false } = {}) {
   const { clnt, charger = {}, t, lang } = of;
   const person = joined([named(of, charger, 'chargerNm'), charger.deptNm, charger.posNm], ' ');
   return {
@@ -26,7 +37,8 @@ export function partnerBlock(of: PaperFrame, title = of.t('customer')) {
     lead: t('to', { name: named(of, clnt, 'clntNm') }),
     rows: withText([
       { label: t('person'), value: person },
-      { label: t('tel'), value: textOf(charger.telNo ?? charger.mobile ?? clnt.telNo) },
+      { label: t('regNo'), value: numbered && clnt.natCd === 'KR' ? corpNoText(clnt.corpRegNo) : '' },
+      { label: t('tel'), value: telText(charger.telNo ?? charger.mobile ?? clnt.telNo, of, clnt.natCd) },
       { label: t('email'), value: textOf(charger.email ?? clnt.email) },
       {
         label: t('addr'),

@@ -12,18 +12,22 @@ export interface PaperCompany {
   readonly corpNmEn: Text;
   readonly corpRegNo: Text;
   readonly ceoNm: Text;
+  readonly ceoNmEn: Text;
   readonly addr: Text;
   readonly addrDtl: Text;
   readonly addrEn: Text;
   readonly telNo: Text;
   readonly faxNo: Text;
   readonly email: Text;
+  readonly bankNm: Text;
+  readonly bankNmEn: Text;
 }
 
 export interface PaperPartner {
   readonly clntNm: Text;
   readonly clntNmEn: Text;
   readonly natCd: Text;
+  readonly corpRegNo: Text;
   readonly addr: Text;
   readonly addrEn: Text;
   readonly telNo: Text;
@@ -44,6 +48,7 @@ export interface PaperContact {
 /** Who answers for the paper in the own company. */
 export interface PaperUser {
   readonly userNm: Text;
+  readonly userNmEn: Text;
   readonly email: Text;
 }
 
@@ -136,3 +141,19 @@ export const dayOf =
   ({ lang }: PaperFrame) =>
   (value: unknown): string =>
     value ? dayText(textOf(value), lang) : '';
+
+/** A number of somebody in Korea as a reader abroad dials it; others stay as they are written. */
+export const telText = (value: unknown, { lang }: PaperFrame, natCd: unknown = 'KR'): string => {
+  const typed = textOf(value);
+  return lang === 'en' && natCd === 'KR' && /^0[1-9]/.test(typed) ? `+82-${typed.slice(1)}` : typed;
+};
+
+/** 123-45-67890. */
+export const corpNoText = (value: unknown): string => textOf(value).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+
+/** Who signs for the own company: the name that the style gives, else the head of the company. */
+export function signerOf(of: PaperFrame): string {
+  const { style = {}, corp, t } = of;
+  const name = readable(named(of, corp, 'ceoNm'), of);
+  return textOf(style.signNm) || t(name ? 'sign' : 'signPlain', { name });
+}

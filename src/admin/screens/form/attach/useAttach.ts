@@ -7,12 +7,14 @@ import type { RowFiles, RowPlace } from '../../../../fields/files/rowFiles.ts';
 import { gridDivNm } from '../../../../record/resource.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import { saveBlob } from '../../../../ui/saveBlob.ts';
+import { usePhone } from '../../../../ui/useMedia.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { filesLock } from '../locks.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { choose } from './choose.ts';
+import { FileMark } from './FileMark.tsx';
 import { useUploads } from './useUploads.ts';
 import type { Uploads } from './useUploads.ts';
 
@@ -44,6 +46,7 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
+  const phone = usePhone();
   const { resource, situation, values, change, locked } = useRecordForm();
   const declared = declaredFiles(resource).get(resource.table);
   const kinds = [...(declared?.open ?? []), ...(declared?.secret ?? [])];
@@ -58,8 +61,8 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
       else put((now) => [...now, file]);
       setSaid(t('desk.attach.done', { name: file.oriFileNm }));
     },
-    // A cell has little room for words.
-    onFail: (message, { at }) => at && notify(message, { type: 'error' }),
+    // A cell has little room for words; the sheet of a row on a phone says it in place.
+    onFail: (message, { at }) => at && !phone && notify(message, { type: 'error' }),
   });
   const uploads = { ...all, items: all.items.filter(({ at }) => at === undefined) };
   const files = filesOf(values).filter((file) => file.refTableNm === resource.table);
@@ -93,6 +96,7 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
       },
       retry: all.retry,
       drop: all.drop,
+      Mark: FileMark,
       download: (wanted) => void download(wanted),
     },
     refused,

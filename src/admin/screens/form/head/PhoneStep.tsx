@@ -1,19 +1,21 @@
 /** On a phone: where the record stands on its way, and what can be done with it next. */
 import { useTranslate } from 'react-admin';
+import { actionOf } from '../../../../record/actions.ts';
 import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { nextStep, stepsOf } from './StateSteps.tsx';
+import { leadsOn, nextStep, stepsOf } from './StateSteps.tsx';
 
 export function PhoneStep({ actions }: { readonly actions: readonly OwnAction[] }) {
   const t = useTranslate();
   const { codeName } = useFieldEnvironment();
   const { resource, before } = useRecordForm();
   const { state } = resource;
-  const next = nextStep(actions);
-  if (!state?.path || !next) return null;
+  if (!state?.path) return null;
   const now = String(before[state.field] ?? state.path[0]);
+  const next = nextStep(actions.filter(({ id }) => leadsOn(state, now, actionOf(resource, id))));
+  if (!next) return null;
   const field = headerFields(resource)[state.field];
   const at = stepsOf(state, now, before).findIndex((step) => step.state === 'current') + 1;
   return (

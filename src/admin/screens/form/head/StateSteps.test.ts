@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from './StateSteps.tsx';
+import { leadsOn, stepsOf } from './StateSteps.tsx';
 
 const rule = { field: 'stCd', open: ['A'], path: ['A', 'B', 'C'], ends: { LOST: 'B' } };
 const told = (now: string) => stepsOf(rule, now).map(({ id, state }) => `${id} ${state}`);
@@ -9,6 +9,19 @@ it('counts what lies behind, where the record stands, and what is to come', () =
 it('an early end comes after the last step of the way', () =>
   expect(told('LOST')).toEqual(['A done', 'B done', 'LOST current']));
 it('a status off the way stands alone', () => expect(told('CANCEL')).toEqual(['CANCEL current']));
+
+describe('what comes next', () => {
+  const from = (now: string, to?: string) => leadsOn(rule, now, { name: 'go', ...(to && { to }) });
+  it('leads further, or is done at this place', () => {
+    expect([from('A', 'B'), from('A', 'C'), from('B')]).toEqual([true, true, true]);
+    expect([from('B', 'A'), from('B', 'LOST'), from('C')]).toEqual([false, false, false]);
+  });
+  it('is nothing after an end, unless it leads back to the way', () =>
+    expect([from('LOST', 'REV'), from('LOST'), from('LOST', 'A'), from('LOST', 'B')]).toEqual([
+      ...[false, false, false, true],
+    ]));
+  it('is no link to another record', () => expect(leadsOn(rule, 'A', undefined)).toBe(false));
+});
 
 describe('a detour', () => {
   const around = {

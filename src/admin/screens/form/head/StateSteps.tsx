@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
-import type { StateRule } from '../../../../core/resource.ts';
+import type { ActionButton, StateRule } from '../../../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -34,6 +34,15 @@ export function stepsOf(rule: StateRule, now: string, record: Values = {}): read
 /** Only what can succeed now. */
 export const nextStep = (actions: readonly OwnAction[]): OwnAction | undefined =>
   actions.find((action) => !action.danger && !action.disabledReason);
+
+/** Does it lead further on the way, or do what is done at this place of it? A revision of what was lost begins another way. */
+export function leadsOn({ path = [], ends = {} }: StateRule, now: string, action: ActionButton | undefined): boolean {
+  if (!action) return false;
+  const at = path.indexOf(now);
+  const to = [action.to ?? []].flat().map((state) => path.indexOf(state));
+  if (at < 0) return to.some((place) => place >= 0 && place >= path.indexOf(ends[now] ?? ''));
+  return to.length === 0 ? at < path.length - 1 : to.some((place) => place > at);
+}
 
 interface Props {
   readonly actions: readonly OwnAction[];

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
 import { useAskedStep } from '../../actions/askedStep.ts';
+import { useLeadOn } from '../../actions/useLeadOn.tsx';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
@@ -60,6 +61,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   });
   const links = useLinks(parts?.links);
   const next = useNextPages(parts?.next, changed);
+  const leadOn = useLeadOn(screen);
   const actions = useRecordActions({
     busy: saving.busy,
     changed,
@@ -67,11 +69,14 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     plans: parts?.plans,
     onDone: (answered, done) => {
       const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;
-      const leads = done.made.length > 0 || queue !== undefined;
-      notify(<DoneNote {...done} queue={queue} />, {
-        type: 'success',
-        ...(leads && { autoHideDuration: shownWithLink }),
-      });
+      if (queue && phone) void leadOn(queue.done, done.words);
+      else {
+        const leads = done.made.length > 0 || queue !== undefined;
+        notify(<DoneNote {...done} queue={queue} />, {
+          type: 'success',
+          ...(leads && { autoHideDuration: shownWithLink }),
+        });
+      }
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
       else redirect('edit', screen.name, Number(answered.id));
