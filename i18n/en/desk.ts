@@ -104,6 +104,7 @@ export const desk = {
     months: '%{count} mo.',
     detail: 'Detail conditions',
     clear_all: 'Clear all',
+    nothing_set: 'No condition is set',
     remove: 'Remove condition %{name}',
     all: 'All',
     conditions: 'Active conditions',

@@ -103,6 +103,7 @@ export const desk = {
     months: '%{count}개월',
     detail: '상세조건',
     clear_all: '모두 지우기',
+    nothing_set: '지울 조건이 없습니다',
     remove: '%{name} 조건 제거',
     all: '전체',
     conditions: '적용한 조건',

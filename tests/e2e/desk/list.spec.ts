@@ -273,8 +273,11 @@ test('what is chosen while another search is on its way counts only as far as th
     await held;
     await route.continue();
   });
+  // What was chosen before the search began goes with it: the choice is made once it is on its way.
+  const asked = page.waitForRequest(/\/api\/rs4\/clnt\/list\?.*keyword/);
   await keyword(page).fill('북극성데모');
   await page.keyboard.press('Enter');
+  await asked;
   await page.getByRole('checkbox').first().check();
   answer();
   await expect(rowsOf(page)).toHaveCount(1);
@@ -491,9 +494,12 @@ test('on a phone rows are cards and conditions a sheet', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.getByRole('button', { name: '상세조건' }).click();
   const sheet = page.getByRole('dialog', { name: '상세조건' });
+  const clear = sheet.getByRole('button', { name: '모두 지우기' });
+  await expect(clear).toHaveAccessibleDescription('지울 조건이 없습니다');
   await sheet.getByRole('combobox', { name: '국가' }).click();
   await page.getByRole('option', { name: /그리스/ }).click();
   await page.keyboard.press('Escape');
+  await expect(clear).toBeEnabled();
   await sheet.getByRole('button', { name: /조회/ }).click();
   await expect(cards.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '적용한 조건' })).toContainText('그리스');

@@ -234,7 +234,7 @@ async function workOf(page: Page, line: string, team: string, hot = false): Prom
   await expect(page.getByLabel(/^작업명/)).toHaveValue(line);
   if ((await page.getByRole('combobox', { name: /^작업팀/ }).inputValue()) === '') await choose(page, /^작업팀/, team);
   if ((await page.getByRole('combobox', { name: /^공종/ }).inputValue()) === '') await choose(page, /^공종/, '철의장');
-  await choose(page, /^작업책임자/, '정모의');
+  await expect(page.getByRole('combobox', { name: /^작업책임자/ })).toHaveValue('정모의');
   if (hot) {
     await choose(page, /^위험작업/, '화기작업');
     await page.keyboard.press('Escape');

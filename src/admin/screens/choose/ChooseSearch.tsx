@@ -16,9 +16,9 @@ import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
 import { ConditionInputs } from '../list/search/Conditions.tsx';
 import { DateTypeAndPeriod } from '../list/search/DateTypeAndPeriod.tsx';
-import { hasDates, panelConditions } from '../list/search/search.ts';
+import { hasDates, narrows, panelConditions } from '../list/search/search.ts';
 import type { SearchState } from '../list/search/search.ts';
-import { lacksText, narrows, startSearch, textBoxes } from './search.ts';
+import { lacksText, startSearch, textBoxes } from './search.ts';
 
 interface Props {
   readonly id: string;

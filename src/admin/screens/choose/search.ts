@@ -42,7 +42,3 @@ export function chooseFilter(resource: Resource, state: SearchState): Record<str
   );
   return { ...Object.fromEntries(others), ...(first?.keyword && keyword ? { keyword } : {}) };
 }
-
-/** Something beyond the open search is in force. */
-export const narrows = (state: SearchState): boolean =>
-  Boolean(state.keyword || state.fromDt || state.toDt || Object.keys(state.conditions).length > 0);

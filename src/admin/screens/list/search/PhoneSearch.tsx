@@ -11,7 +11,7 @@ import { Conditions } from './Conditions.tsx';
 import { ConditionChips } from './ConditionChips.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
-import { hasDates, hasText, openSearch } from './search.ts';
+import { hasDates, hasText, narrows, openSearch } from './search.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
@@ -66,7 +66,11 @@ export function PhoneSearch() {
           )}
           <Conditions id={`${id}-conditions`} resource={resource} draft={draft} today={today} onChange={change} />
           <div className="hl-sheet__acts">
-            <Button size="l" onClick={() => change(openSearch)}>
+            <Button
+              size="l"
+              disabledReason={narrows(draft) ? undefined : t('desk.search.nothing_set')}
+              onClick={() => change(openSearch)}
+            >
               {t('desk.search.clear_all')}
             </Button>
             <Button size="l" kind="filled" type="submit">

@@ -159,6 +159,10 @@ export function isFresh(state: SearchState, search: Search, today: string): bool
 /** Everything that narrows taken away, the period too. */
 export const openSearch = { keyword: '', conditions: {}, fromDt: '', toDt: '' } as const satisfies Partial<SearchState>;
 
+/** Something beyond the open search is in force. */
+export const narrows = (state: SearchState): boolean =>
+  Boolean(state.keyword || state.fromDt || state.toDt || Object.keys(state.conditions).length > 0);
+
 /** Conditions with another text for one of them; none takes it away. */
 export function withCondition(
   conditions: SearchState['conditions'],
