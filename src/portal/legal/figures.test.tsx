@@ -6,6 +6,8 @@ import { Articles } from './Articles.tsx';
 import type { LegalOptions, LegalPage } from './document.ts';
 import { LegalContext, readingOf } from './legalContext.ts';
 import { loadDocument } from './load.ts';
+import { privacyFigures } from './content/privacy.figures.ts';
+import { askerDays } from '../../services/platform/board/ask/ask.rules.ts';
 
 type Lang = 'ko' | 'en';
 
@@ -76,6 +78,11 @@ const expected: Readonly<Record<LegalPage, readonly (readonly [said: string, ko:
       /휴대폰번호, 이름, 비밀번호, 이메일, 사용자 아이디\(ID\)/,
       /mobile number, name, password, e-mail, user ID/,
     ],
+    [
+      'the address of a question until it is answered',
+      /답변하지 못한 경우에도 90일이 지나면 파기/,
+      /destroyed after 90 days even if it could not be answered/,
+    ],
   ],
   consent: [
     [
@@ -101,6 +108,10 @@ const expected: Readonly<Record<LegalPage, readonly (readonly [said: string, ko:
     ],
   ],
 };
+
+test('the policy names the days after which the address of a question is forgotten', () => {
+  expect(privacyFigures.askerDays).toBe(askerDays);
+});
 
 describe.each(Object.keys(expected) as LegalPage[])('%s', (page) => {
   test.each(expected[page])('%s', async (said, ko, en) => {

@@ -22,7 +22,7 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
               'Services: providing the smart logistics information service and the business services, preparing and sending declarations and business documents, sending messages',
               'Fees: calculating fees, issuing bills and tax invoices',
               'Questions and complaints: identifying the person who asks, examining the facts, stating the result',
-              'Demo requests: checking the request and giving advice',
+              'Demo requests: checking the request, giving advice, telling when a service opens',
             ],
           },
         ],
@@ -57,6 +57,12 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
                   'company name, name, contact, e-mail',
                   'entered by the applicant on the demo form',
                 ],
+                [{ main: 'Opening of a service', note: 'required' }, 'e-mail', 'entered on the page of the service'],
+                [
+                  { main: 'Q&A questions', note: 'required' },
+                  'nickname, e-mail for the answer',
+                  'entered by the asker on the question form',
+                ],
                 [
                   { main: 'Replies', note: 'written without login' },
                   'nickname, password',
@@ -80,7 +86,8 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
           {
             list: [
               `The Company keeps members’ personal data for ${years(f.retentionYears)} after leaving the service and then destroys it without delay.`,
-              `Demo requests are kept for ${years(f.demoYears)} after they were dealt with; nickname and password of a reply written without login until the reply is deleted.`,
+              `Demo requests and requests to be told of an opening are kept for ${years(f.demoYears)} after they were dealt with.`,
+              `The e-mail address of a question is kept until the answer is sent, and destroyed after ${f.askerDays} days even if it could not be answered; nicknames, and the password of a reply written without login, until the post or reply is deleted.`,
               'The following records are kept for the periods set by law.',
             ],
           },

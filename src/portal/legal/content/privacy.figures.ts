@@ -11,6 +11,7 @@ export const privacyFigures = {
   taxYears: 5,
   accessMonths: 3,
   demoYears: 1,
+  askerDays: 90,
   accessLogYears: 1,
   destroyDays: 5,
   childAge: 14,
