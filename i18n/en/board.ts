@@ -87,7 +87,7 @@ export const board = {
       human: 'Please confirm first that you are human.',
       long: 'You can enter up to %{most} characters.',
     },
-    picture_size: 'The picture has more than 30 MB. Please make it smaller and try again.',
+    picture_size: 'The picture is larger than 30 MB. Please make it smaller and try again.',
     picture_broken: 'The picture cannot be read. Please choose a JPG, PNG, GIF or WebP picture.',
     picture_many: 'A reply may have up to %{most} pictures.',
   },

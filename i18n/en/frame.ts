@@ -32,7 +32,7 @@ export const frame = {
   },
   service: {
     swk: 'Shipwork',
-    lmate: 'L-Mate',
+    lmate: 'LMATE',
     rs4: 'Ship repair',
     insp: 'Ship inspection',
     groupware: 'Groupware',

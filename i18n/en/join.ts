@@ -68,7 +68,7 @@ export const join: Twin<typeof korean> = {
     sent_with: 'The code has been sent. [%{code}]',
     other_target: 'The ID or the recipient has changed. Please get a new code.',
     late: 'The time to enter the code has expired',
-    fill_first: 'Please fill in everything, then send the code',
+    fill_first: 'Please fill in everything, then get the code',
     send_failed: 'Failed to send the code; contact the administrator',
     submit: 'Join',
     working: 'Joining',

@@ -85,7 +85,7 @@ test('the messages in English are those of the specification', async ({ page, ba
   await page.getByRole('checkbox', { name: 'I agree to all' }).check();
   await press(page, 'Next');
   await press(page, 'Get code');
-  await answered(page, /^Please fill in everything, then send the code/);
+  await answered(page, /^Please fill in everything, then get the code/);
   await press(page, 'Join');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(9);
   await expect(page.getByRole('alert')).toContainText(
