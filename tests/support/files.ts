@@ -105,7 +105,7 @@ export async function upload(
 export const headersOf = (who: Client) => ({ authorization: `Bearer ${who.token}`, 'accept-language': 'ko' });
 
 /** Address of the application on a free port; the same when it is asked for again. */
-export async function listen({ app }: TestApp): Promise<string> {
+export async function listen({ app }: Pick<TestApp, 'app'>): Promise<string> {
   const at = app.server.address();
   return at && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : app.listen({ port: 0, host: '127.0.0.1' });
 }

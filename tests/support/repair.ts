@@ -28,7 +28,7 @@ export interface Repair {
 
 export const linesOf = (record: Values): Values[] => record['itemList'] as Values[];
 
-export async function openRepair(app: TestApp): Promise<Repair> {
+export async function openRepair(app: Pick<TestApp, 'as' | 'app'>): Promise<Repair> {
   const sales = await app.as('sales2');
   const site = await app.as('site2');
   const idOf = async (prefix: string, keyword: string) => {

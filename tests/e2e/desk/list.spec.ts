@@ -495,6 +495,7 @@ test('on a phone rows are cards and conditions a sheet', async ({ page }) => {
   await page.getByRole('button', { name: '상세조건' }).click();
   const sheet = page.getByRole('dialog', { name: '상세조건' });
   const clear = sheet.getByRole('button', { name: '모두 지우기' });
+  await clear.hover();
   await expect(clear).toHaveAccessibleDescription('지울 조건이 없습니다');
   await sheet.getByRole('combobox', { name: '국가' }).click();
   await page.getByRole('option', { name: /그리스/ }).click();

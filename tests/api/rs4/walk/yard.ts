@@ -37,7 +37,7 @@ interface Entry {
   readonly menuAuthCd: string;
 }
 
-export async function openYard(app: TestApp): Promise<Yard> {
+export async function openYard(app: Pick<TestApp, 'as' | 'app'>): Promise<Yard> {
   const repair = await openRepair(app);
   const as = Object.fromEntries(
     await Promise.all(people.map(async (person) => [person, await app.as(person)] as const)),
