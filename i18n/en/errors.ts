@@ -58,6 +58,7 @@ export const errors = {
   reportPeriod: 'The period must not end before it begins.',
   reportEmpty: 'There is nothing in this period.',
   idempotencyKey: 'An Idempotency-Key has 8 to 100 letters, digits and signs . _ : -',
+  absToPast: 'A stand-in cannot be named for days gone by. Please enter today or a later day.',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   bondAreaId:
     'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',

@@ -56,6 +56,7 @@ export const errors = {
   reportPeriod: '종료일은 시작일보다 빠를 수 없습니다.',
   reportEmpty: '이 기간에는 자료가 없습니다.',
   idempotencyKey: 'Idempotency-Key는 영문자, 숫자와 . _ : - 로 된 8~100자여야 합니다.',
+  absToPast: '지난 날짜로는 대결자를 지정할 수 없습니다. 오늘 이후의 날짜를 입력하세요.',
   absToBeforeFrom: '부재 종료일은 부재 시작일보다 빠를 수 없습니다.',
   bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',
   catCdNotOfType: '분류는 선용품에만 입력하세요.',

@@ -147,15 +147,17 @@ describe('a record that asks', () => {
   });
 });
 
+/** A document of its own, sent along these steps. */
+const submitted = async (steps: readonly (readonly [string, string])[], more: Values = {}) => {
+  const insertLineList = steps.map(([stepTpCd, who]) => ({ stepTpCd, userId: ids[who] }));
+  const body = { apprDocId: places['apprDocId'], title: '휴무 조정', insertLineList, ...more };
+  const made = await at('sales2').post<Values>('/groupware/appr', body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  expect((await onAppr('sales2', made.body['id'], 'submit')).status).toBe(200);
+  return made.body['id'];
+};
+
 describe('persons', () => {
-  const submitted = async (steps: readonly (readonly [string, string])[], more: Values = {}) => {
-    const insertLineList = steps.map(([stepTpCd, who]) => ({ stepTpCd, userId: ids[who] }));
-    const body = { apprDocId: places['apprDocId'], title: '휴무 조정', insertLineList, ...more };
-    const made = await at('sales2').post<Values>('/groupware/appr', body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    expect((await onAppr('sales2', made.body['id'], 'submit')).status).toBe(200);
-    return made.body['id'];
-  };
   async function absent(who: string, proxy: string | undefined): Promise<void> {
     const path = `/platform/user/${ids[who]}`;
     const { version } = (await at('admin2').get<Values>(path)).body;
@@ -288,4 +290,17 @@ describe('whoever has nobody else to decide', () => {
       await at('sales2').del(address('groupware/apprLine', own.body['id']));
     }
   });
+});
+
+test('a confidential document whose approver is gone goes on by whoever the administrator names', async () => {
+  const id = await submitted([['APPR', 'view2']], { secretYn: 'Y' });
+  expect((await act('admin2', 'platform/user', ids['view2'], 'remove')).status).toBe(200);
+  const name = (body: Values) => act('admin2', 'platform/user', ids['view2'], 'standIn', body);
+  expect(refused(await name({ proxyUserId: ids['purc2'], absToDt: '2026-11-19' }))[0]).toBe(400);
+  expect((await at('purc2').get(address('groupware/appr', id))).status).toBe(404);
+  const named = await name({ proxyUserId: ids['purc2'], absToDt: '2026-11-30' });
+  expect(named.body, JSON.stringify(named.body)).toMatchObject({ absFromDt: '2026-11-20', absToDt: '2026-11-30' });
+  const todo = await at('purc2').get<{ content: Values[] }>('/groupware/appr/list?view=todo');
+  expect(todo.body.content.map((row) => row['id'])).toContain(id);
+  expect((await onAppr('purc2', id, 'approve')).body).toMatchObject({ stCd: 'DONE' });
 });

@@ -47,6 +47,7 @@ export const resources = {
       openSignIn: 'Open login',
       resetPw: 'Reset password',
       remove: 'Withdraw user',
+      standIn: 'Name a stand-in',
       changeContact: 'Change contact',
       undoContact: 'Undo contact change',
     },
@@ -57,6 +58,8 @@ export const resources = {
       resetPw:
         'Logged out everywhere; from now on only a one-time password works. It is sent by text message or e-mail.',
       remove: 'Logged out everywhere at once; this ID cannot log in again. What was written stays.',
+      standIn:
+        'The stand-in acts on the documents that wait for this person. Confidential ones open to the stand-in as well.',
     },
     tells: { loginPw: 'One-time password' },
   },

@@ -42,6 +42,7 @@ export const resources = {
       openSignIn: '로그인 제한 해제',
       resetPw: '비밀번호 초기화',
       remove: '탈퇴 처리',
+      standIn: '대결자 지정',
       changeContact: '연락처 변경',
       undoContact: '연락처 되돌리기',
     },
@@ -52,6 +53,7 @@ export const resources = {
       resetPw:
         '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 일회용 비밀번호로 로그인해야 합니다. 일회용 비밀번호는 휴대폰이나 이메일로 보냅니다.',
       remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
+      standIn: '이 사용자의 결재 차례를 기다리는 문서를 대결자가 대신 결재합니다. 비밀 문서도 대결자에게 열립니다.',
     },
     tells: { loginPw: '일회용 비밀번호' },
   },

@@ -73,6 +73,14 @@ const resetPw: Action = {
   },
 };
 
+/** Whoever withdrew is away from today on, and another acts on what waits for them. */
+const standIn: Action<typeof user, 'standIn'> = {
+  async run({ today }, _stored, { proxyUserId, absToDt }) {
+    if (absToDt && absToDt < today) refuse('E_RANGE', { field: 'absToDt', text: 'absToPast' });
+    return { changes: { absFromDt: today, absToDt, proxyUserId } };
+  },
+};
+
 /** Nothing of former wrong passwords counts any more. */
 const openAgain = { failCnt: 0, lockYn: 'N', lockDtm: null } as const;
 
@@ -139,5 +147,6 @@ export const userBehaviour: Behaviour<typeof user> = {
     unlock: { run: async () => ({ changes: openAgain }) },
     openSignIn: { run: async () => ({ changes: openAgain }) },
     resetPw,
+    standIn,
   },
 };

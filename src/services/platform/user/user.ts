@@ -1,5 +1,6 @@
 /** Users of a company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
+import { date, ref } from '../../../fields/index.ts';
 import { forEveryone } from '../../systems.ts';
 import { notSelf, userRules } from './user.rules.ts';
 import { userFields } from './user.fields.ts';
@@ -44,5 +45,11 @@ export const user = {
     },
     { name: 'resetPw', from: ['ACTIVE', 'LOCK'], confirm: true, blocked: notSelf, tells: ['loginPw'] },
     { name: 'remove', from: ['ACTIVE', 'LOCK'], to: 'WD', confirm: true, danger: true, blocked: notSelf },
+    // Documents that wait for somebody who is gone go on; of others this is a part of their record.
+    {
+      name: 'standIn',
+      from: ['WD'],
+      fields: { proxyUserId: ref('platform/user', { required: true }), absToDt: date({ required: true }) },
+    },
   ],
 } as const satisfies Resource<CodeKey<'USER_ST'>>;
