@@ -12,6 +12,8 @@ export interface Maker {
 export interface Actor {
   readonly userId: number;
   readonly corpId: number;
+  /** The installation is one of production; absent: as if it were none. */
+  readonly production?: boolean;
   /** Who is absent today and has named this person to stand in; the server judges by what it knows itself. */
   readonly standsFor?: readonly number[];
 }
@@ -40,6 +42,8 @@ export interface ActionButton<S extends string = string> {
   readonly by?: readonly string[];
   /** The system company's only. */
   readonly operator?: boolean;
+  /** Stands in for somebody outside: whoever may act has it outside production, the system company alone in it. */
+  readonly simulated?: boolean;
   /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
   readonly confirm?: boolean;
   /** Takes something away: drawn so, and Enter means no. */
@@ -73,8 +77,9 @@ export interface ActionButton<S extends string = string> {
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
   readonly phrases?: readonly string[];
   /**
-   * Also for the rows chosen in the list, all or none: `POST {prefix}/{name}` with `ids` and the values of `fields`. One
-   * after the other, or `together`: `runAll` of its effect sees all of them at once (one invoice for the orders of a month).
+   * Also for the rows chosen in the list: `POST {prefix}/{name}` with `ids` and the values of `fields`. One after the
+   * other, all or none; or `together`: `runAll` of its effect sees all of them at once (one invoice for the orders of a
+   * month); or `each` for itself: some may fail, and the answer says which and why.
    */
-  readonly bulk?: boolean | 'together';
+  readonly bulk?: boolean | 'together' | 'each';
 }

@@ -1,11 +1,13 @@
 /** A resource: one declaration from which table, calls, schema rows, screens, export and menu entry derive. */
 import type { Field, Values } from './field.ts';
 import type { ActionButton, Maker } from './action.ts';
+import type { Messages } from './messages.ts';
 import type { Box, Reach } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { StateRule, Where } from './states.ts';
 
 export type { ActionButton, Actor, Maker } from './action.ts';
+export type { Messages } from './messages.ts';
 export type { Box, Place, Reach } from './reach.ts';
 export { namesIf, type RowKind, type Rules } from './rules.ts';
 export type { StateRule } from './states.ts';
@@ -236,6 +238,8 @@ export interface Resource<S extends string = string> {
   readonly facts?: true;
   /** Steps beyond save and delete; what they bring about beside the move stands in `actions` of the `.server.ts`. */
   readonly actions?: readonly ActionButton<S>[];
+  /** What it sends to an authority and hears from it ([messages](docs/messages.md)). */
+  readonly messages?: Messages;
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */
   readonly makers?: readonly Maker[];
   /** Questions that are no list and no record: `GET {prefix}/{name}`. */

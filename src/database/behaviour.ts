@@ -1,5 +1,6 @@
 /** What a service adds to the generic pipeline: rules that need the database, actions, lookups. One object a resource. */
 import type { Values } from '../core/field.ts';
+import type { MessageType, ResultKey } from '../core/messages.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from '../core/record.ts';
@@ -172,6 +173,13 @@ interface BehaviourOver<Whole, Stored, Wire> {
   facts?(call: Call, record: Stored, ask: Ask): Promise<Values>;
   /** The record, as the wire shows it, as a paper (`printed` of the resource); `paper` is its name where there are several. */
   print?(call: Call, record: Wire, ask: Ask, paper?: string): Promise<PageModel>;
+  /**
+   * The message of a record that was just sent, as its receiver reads it (`messages` of the resource): the same record
+   * gives the same text, whatever the clock says. Absent: its fields and rows as XML.
+   */
+  compose?(step: Step, record: Stored, type: MessageType): Promise<string> | string;
+  /** The number that the simulator gives with an answer, where the person who answers says none. */
+  numbered?(step: Step, record: Stored, resultCd: ResultKey): Promise<string | null> | string | null;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */

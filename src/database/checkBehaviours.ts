@@ -10,7 +10,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
   const taken = new Set(resources.flatMap(({ lookups }) => (lookups ?? []).flatMap(({ paths }) => paths)));
   const idle = resources.flatMap(({ prefix, actions = [] }) =>
     actions
-      .filter(({ name, to }) => typeof to !== 'string' && !behaviours[prefix]?.actions?.[name])
+      .filter(({ name, to, simulated }) => typeof to !== 'string' && !simulated && !behaviours[prefix]?.actions?.[name])
       .map(({ name }) => `${prefix}: action '${name}' leads nowhere and has no effect`),
   );
   const apart = resources.flatMap(({ prefix, actions = [] }) =>

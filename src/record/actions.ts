@@ -31,8 +31,10 @@ export const standsFor = (resource: Resource, action: ActionButton, record: Valu
   );
 
 /** Has the person's company the action at all? */
-export const belongsTo = ({ operator, internal }: ActionButton, { corpId }: Pick<Actor, 'corpId'>): boolean =>
-  !internal && (!operator || corpId === systemCorpId);
+export const belongsTo = (
+  { operator, internal, simulated }: ActionButton,
+  { corpId, production }: Pick<Actor, 'corpId' | 'production'>,
+): boolean => !internal && (corpId === systemCorpId || !(operator || (simulated && production)));
 
 /** What the dialog of the action starts with; `record` is undefined for several records at once. */
 export function actionStart(

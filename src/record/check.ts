@@ -2,6 +2,7 @@
 import { operatorSide, ownerSide, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
 import { belowFaults } from './checkBelow.ts';
+import { messageFaults } from './checkMessages.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
 import { isMadeFor, writingSides } from './sides.ts';
@@ -53,6 +54,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...gridFaults(resource),
     ...belowFaults(resource),
     ...stateFaults(resource, known.groups),
+    ...messageFaults(resource, known.groups),
     ...namingFaults(resource, known.listColumns?.[resource.prefix] ?? []),
     ...scopeFaults(resource, fields),
     ...(others.some((other) => other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),

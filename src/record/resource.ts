@@ -41,8 +41,12 @@ const ofRows = (rows: Field, files: boolean): Fields =>
 /** Fields of a grid's rows, with the implicit `remark`; files stand in a table of their own. */
 export const gridFields: (rows: Field) => Fields = oncePer((rows) => withRemark(ofRows(rows, false), rowRemark));
 
-/** What is stored of a grid's rows and answered with them: their fields, and the link to the row above that no person reads. */
-export const storedFields: (rows: Field) => Fields = oncePer((rows) => ({ ...gridFields(rows), ...linkFields(rows) }));
+/** What is stored of a grid's rows and answered with them: their fields, and what no person reads, as the link to the row above. */
+export const storedFields: (rows: Field) => Fields = oncePer((rows) => ({
+  ...gridFields(rows),
+  ...linkFields(rows),
+  ...(isRows(rows) ? rows.kept : {}),
+}));
 
 /** File columns of a grid. */
 export const gridFiles: (rows: Field) => Fields = oncePer((rows) => ofRows(rows, true));

@@ -44,6 +44,8 @@ export interface RowsOptions extends Flags {
   readonly shows?: readonly string[];
   /** Each row belongs to a row of this grid of the same record, and goes with it. */
   readonly below?: string;
+  /** Stored of a row and answered with it, shown in no column and on no paper. */
+  readonly kept?: Fields;
 }
 
 /** Keeps the fields of its rows for the type checker (`RowOf`). */

@@ -37,7 +37,6 @@ export const fields = {
   planDt: 'Planned on',
   pscCd: 'PSC action',
   refTxt: 'Rule reference',
-  resultCd: 'Result',
   revwUserId: 'Reviewer',
   score: 'Score',
   sectCd: 'Section',

@@ -146,7 +146,6 @@ export const fields = {
   searchCnt: 'Views',
   secretDtm: 'Secret issued',
   secretSalt: 'Secret salt',
-  sendDtm: 'Sent at',
   siteOrigin: 'Origin',
   sort: 'Sort',
   srTpCds: 'Business types',

@@ -36,7 +36,6 @@ export const fields = {
   planDt: '예정일',
   pscCd: 'PSC 조치코드',
   refTxt: '근거규정',
-  resultCd: '판정(응답)',
   revwUserId: '검토자',
   score: '점수',
   sectCd: '분야',

@@ -145,7 +145,6 @@ export const fields = {
   searchCnt: '조회수',
   secretDtm: '비밀키 발급일시',
   secretSalt: '비밀키 소금값',
-  sendDtm: '전송일시',
   siteOrigin: '사이트 주소',
   sort: '순서',
   srTpCds: '업종',

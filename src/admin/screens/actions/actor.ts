@@ -1,4 +1,5 @@
 /** The logged-in person as rules of actions know them. */
+import { isProduction } from '../../../session/config.ts';
 import type { Actor } from '../../../core/resource.ts';
 import type { Corp, Person } from '../../../session/types.ts';
 
@@ -6,4 +7,5 @@ export const actorOf = ({ user, corp }: { readonly user: Person; readonly corp: 
   userId: user.id,
   corpId: corp.id,
   standsFor: user.standsFor ?? [],
+  production: isProduction,
 });

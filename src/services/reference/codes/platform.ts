@@ -108,6 +108,24 @@ export const platformCodes = [
     ['SENT', '발송', 'Sent'],
     ['FAIL', '실패', 'Failed'],
   ]),
+  group('MSG_RCV', '전문수신처', 'Message receiver', [
+    ['CUSTOMS', '관세청', 'Customs'],
+    ['PCR', '구매확인서 발급기관', 'Purchase confirmation issuer'],
+    ['NTS', '국세청', 'Tax office'],
+  ]),
+  group('MSG_DIR', '전문방향', 'Message direction', [
+    ['OUT', '송신', 'Out'],
+    ['IN', '수신', 'In'],
+  ]),
+  group('JRN_ST', '전문상태', 'Journal status', [
+    ['WAIT', '전송 대기', 'Waiting'],
+    ['SENT', '전송됨', 'Delivered'],
+    ['CANCEL', '전송 취소', 'Cancelled'],
+    ['DONE', '반영됨', 'Applied'],
+    ['EARLY', '반영 보류', 'On hold'],
+    ['LATE', '늦은 응답', 'Late'],
+    ['UNKNOWN', '알 수 없는 응답', 'Unknown'],
+  ]),
   group('ERR_FE', '화면오류구분', 'Page error type', [
     ['window', '스크립트', 'Script'],
     ['promise', '비동기 처리', 'Promise'],
