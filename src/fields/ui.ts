@@ -44,7 +44,7 @@ export const fieldUis: Readonly<Record<string, FieldUi>> = {
   ...same('won foreign qty weight rate exchangeRate', decimalUi),
   ...same('phone mobile', phoneUi),
   ...same('bizNo regNo13 taxPayerNo imoNo mmsi hsCd bondAreaCd', figuresUi),
-  ...same('callSign cntrNo plateNo upperCode', lettersUi),
+  ...same('callSign cargoNo cntrNo declarationNo plateNo upperCode', lettersUi),
 };
 
 /** A type without a registered look is typed as plain text. */

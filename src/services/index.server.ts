@@ -63,6 +63,8 @@ import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work/work.server.ts';
+import { expDeclBehaviour } from './shipwork/expDecl/expDecl.server.ts';
+import { impDeclBehaviour } from './shipwork/impDecl/impDecl.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -93,6 +95,8 @@ export const behaviours: Behaviours = {
   'rs4/stdinfo/config': configBehaviour,
   'rs4/styleCode': styleCodeBehaviour,
   'rs4/work': workBehaviour,
+  'shipwork/expDecl': expDeclBehaviour,
+  'shipwork/impDecl': impDeclBehaviour,
 };
 
 /** Figures of the dashboard. */

@@ -42,4 +42,6 @@ export const shown: readonly ShownResource[] = [
       { menu: 'G16', view: 'ref' },
     ],
   },
+  { prefix: 'shipwork/expDecl', menus: [{ menu: 'S21' }] },
+  { prefix: 'shipwork/impDecl', menus: [{ menu: 'S22' }] },
 ];

@@ -82,6 +82,8 @@ async function rowOf(field: Field, client: Client): Promise<[owner: number, row:
   throw new Error(`no ${prefix} has rows of ${grid}`);
 }
 
+const declared = (n: number): Values => ({ mgtNo: `M${n}`, tcaNo: '99009' });
+
 /** What the rules of a resource demand beyond its declaration. */
 const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'rs4/clnt': (n) => ({ corpRegNo: businessNumber(n) }),
@@ -92,6 +94,9 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
   'platform/system/product': () => ({ menuTreeIds: 'R1,R33' }),
   'rs4/work': () => ({ teamCd: 'HULL' }),
+  // The payment is the sum of the lines: one model of 2 at 50.
+  'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),
+  'shipwork/impDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00', bondAreaCd: '03099001' }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
@@ -136,6 +141,10 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),
+  'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),
+  'shipwork/expDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
+  'shipwork/impDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
   'platform/auth/menu': () => ({ menuId: 101, menuAuthCd: '2' }),
 };
 

@@ -2,6 +2,8 @@ import { approvalLineRecords } from './approvalLines.ts';
 import { boardRecords } from './boards/index.ts';
 import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
+import { exportDeclarationRecords } from './exportDeclarations.ts';
+import { importDeclarationRecords } from './importDeclarations.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
 import { invoiceRecords, purchaseRecords } from './money.ts';
@@ -36,5 +38,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/work', records: workRecords },
   { prefix: 'rs4/purc', records: purchaseRecords },
   { prefix: 'rs4/inv', records: invoiceRecords },
+  { prefix: 'shipwork/expDecl', records: exportDeclarationRecords },
+  { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -1,4 +1,6 @@
 /** Resources of ship work. */
 import type { Resource } from '../../core/resource.ts';
+import { expDecl } from '../shipwork/expDecl/expDecl.ts';
+import { impDecl } from '../shipwork/impDecl/impDecl.ts';
 
-export const shipwork: readonly Resource[] = [];
+export const shipwork: readonly Resource[] = [expDecl, impDecl];

@@ -4,7 +4,6 @@ import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import {
   computeDocument,
-  dayOrder,
   documentAbsent,
   documentLocked,
   documentNeeds,
@@ -12,6 +11,7 @@ import {
   linesOf,
   currencyTurned,
 } from '../document/document.rules.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
 import { isAddition, isWorkLine, type OrderLine } from './lines.ts';

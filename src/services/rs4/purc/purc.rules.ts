@@ -3,14 +3,8 @@ import { decimal, rnd, sumFigures, trn } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf, isForeign, purchaseAmounts } from '../../shared/amounts.ts';
-import {
-  currencyOf,
-  dayOrder,
-  documentLocked,
-  linesOf,
-  overflows,
-  currencyTurned,
-} from '../document/document.rules.ts';
+import { currencyOf, documentLocked, linesOf, currencyTurned } from '../document/document.rules.ts';
+import { dayOrder, overflows } from '../../shared/checks.ts';
 import { lineOpen, purchaseHidden } from '../document/line.rules.ts';
 import { purcFields } from './purc.fields.ts';
 import { orderBarred, requestBarred } from './ready.ts';

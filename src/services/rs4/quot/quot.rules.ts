@@ -3,13 +3,13 @@ import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import {
   computeDocument,
-  dayOrder,
   documentAbsent,
   documentLocked,
   documentNeeds,
   documentProblems,
   currencyTurned,
 } from '../document/document.rules.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { quotFields } from './quot.fields.ts';
 import { confirmBarred, requestBarred } from './ready.ts';
