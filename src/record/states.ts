@@ -1,4 +1,5 @@
 /** What follows from a declared state machine: where an action may lead, every way from one state to another, faults. Pure. */
+import { takesKey } from '../fields/code/index.ts';
 import type { ActionButton, Resource } from '../core/resource.ts';
 import type { Arrow } from '../core/states.ts';
 import { codeGroupOf, grids, headerFields } from './resource.ts';
@@ -110,7 +111,7 @@ function wayFaults(resource: Resource, groups: GroupKeys): string[] {
   const mute = steps.filter(([from, to]) => !leads(from, to)).map(([from, to]) => `${from} → ${to}`);
   return [
     ...(groups[(field && codeGroupOf(field)) ?? ''] ?? [])
-      .filter((key) => !reached.has(key))
+      .filter((key) => takesKey(field!, key) && !reached.has(key))
       .map((key) => `no arrow leads to the state '${key}'`),
     ...[...new Set(mute)].map((step) => `state draws ${step}, which no arrow goes`),
     ...(state!.lapses ?? [])

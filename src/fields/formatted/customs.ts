@@ -1,6 +1,7 @@
 /** Codes of customs (50-formats 5.6, 5.7): HS code, numbers of declarations and cargo, bonded area, codes given to carriers and suppliers. */
 import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
+import type { OfferedFlags } from './offered.ts';
 import { shapedText, type Pattern } from '../text/shaped.ts';
 
 export interface HsCdField extends Field<string> {
@@ -14,7 +15,7 @@ export interface UpperCodeField extends Field<string> {
   readonly length: number;
 }
 
-type HsOptions = Flags & Pick<HsCdField, 'whole'>;
+type HsOptions = OfferedFlags & Pick<HsCdField, 'whole'>;
 /** HS (6 digits) or HSK (10), without dots; `whole`: HSK alone. */
 export const hsCd: Factory<HsCdField, HsOptions> = (flags: HsOptions = {}) =>
   declare<string, HsCdField>('hsCd', {}, flags);
@@ -24,7 +25,7 @@ export const declarationNo: Factory<DeclarationNoField> = (flags: Flags = {}) =>
 /** Cargo control number. */
 export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
   declare<string, CargoNoField>('cargoNo', {}, flags);
-export const bondAreaCd: Factory<BondAreaCdField> = (flags: Flags = {}) =>
+export const bondAreaCd: Factory<BondAreaCdField, OfferedFlags> = (flags: OfferedFlags = {}) =>
   declare<string, BondAreaCdField>('bondAreaCd', {}, flags);
 /** Upper-case letters and digits, exactly `length` of them. */
 export const upperCode: Factory<UpperCodeField, Flags, [length: number]> = (length: number, flags: Flags = {}) =>

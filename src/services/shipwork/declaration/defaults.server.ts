@@ -2,12 +2,14 @@
 import { sql } from 'kysely';
 import type { Problem } from '../../../core/problem.ts';
 import type { Ask, Call, SaveStep } from '../../../database/behaviour.ts';
+import { drawNumber } from '../../../database/save/docNo.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { rateOf } from '../../shared/excRates.server.ts';
 import type { Rated } from './rate.ts';
 
 interface Declared extends Rated {
   tcaNo?: string | null;
+  mgtNo?: string | null;
   readonly declDt?: string | null;
   readonly bondAreaCd?: string | null;
 }
@@ -44,11 +46,14 @@ export async function fillDeclaration<R extends Declared>(
   step: SaveStep,
   record: R,
   stored: Declared | null,
-  excTpCd: RateType,
+  { excTpCd, preId }: { readonly excTpCd: RateType; readonly preId: string },
 ): Promise<void> {
   const ask = askIn(step);
   const filled: { -readonly [K in keyof Declared]: Declared[K] } = record;
   if (!filled.tcaNo && !stored) filled.tcaNo = await declarantOf(ask, step);
+  // Until customs gives a number it goes by ours.
+  filled.mgtNo ??=
+    stored?.mgtNo ?? (await drawNumber(step.tx, { table: step.resource.table, preId, period: 'month' }, step.today));
   const turned = stored !== null && stored.currCd !== record.currCd && stored.excRt === record.excRt;
   const moved = !stored || stored.declDt !== record.declDt || stored.currCd !== record.currCd;
   if (record.excRt && record.excUnit && !turned && !moved) return;

@@ -4,9 +4,26 @@ import { cntrNo, code, foreign, integer, qty, rows, text } from '../../../fields
 
 export const computed = { computed: true } as const;
 
+/** States of a declaration; a permit has others. */
+export const customsStates = [
+  'DRAFT',
+  'SENT',
+  'ACCEPT',
+  'CHECK',
+  'RELEASE',
+  'AMEND',
+  'DONE',
+  'REJECT',
+  'WITHDRAW',
+] as const;
+
 /** Most lines (란) that customs takes in one declaration. */
 export const mostLans = 999;
 const mostModels = 10_000;
+
+/** A code brings what the goods are called; what is called already stays. */
+export const byHsCode = { by: 'shipwork/common/hsCode', fills: { itemNm: 'itemNm', dealNm: 'dealNm' } } as const;
+export const byBondArea = { by: 'shipwork/common/bondArea' } as const;
 
 /** Which line it is: counted by the server, never typed. */
 export const lanNo = (flags: Flags = {}) => integer({ ...computed, ...flags, summed: false, width: 56 });

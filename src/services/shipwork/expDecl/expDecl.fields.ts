@@ -18,7 +18,17 @@ import {
   won,
   yn,
 } from '../../../fields/index.ts';
-import { computed, containerRows, lanNo, modelRows, mostLans } from '../declaration/fields.ts';
+import { msg } from '../../shared/messages.ts';
+import {
+  byBondArea,
+  byHsCode,
+  computed,
+  containerRows,
+  customsStates,
+  lanNo,
+  modelRows,
+  mostLans,
+} from '../declaration/fields.ts';
 
 export const expDeclFields = {
   declNo: declarationNo(computed),
@@ -42,7 +52,7 @@ export const expDeclFields = {
   trnMethCd: code('TRN_METH', { required: true, default: '10' }),
   trnBoxCd: code('TRN_BOX', { required: true, default: 'FC' }),
   shipNm: text(50),
-  bondAreaCd: bondAreaCd(),
+  bondAreaCd: bondAreaCd({ offered: byBondArea }),
   goodsAddr: text(70, { required: true, span: 2 }),
   totWgt: weight({ required: true, min: '0' }),
   pkgCnt: integer({ required: true, min: 0, max: 99_999_999 }),
@@ -66,11 +76,11 @@ export const expDeclFields = {
   acptDt: date(computed),
   loadDueDt: date({ ...computed, width: 100 }),
   loadedDt: date(computed),
-  stCd: code('CS_ST', { ...computed, default: 'DRAFT' }),
+  stCd: code('CS_ST', { ...computed, default: 'DRAFT', only: customsStates }),
   lan: rows(
     {
       lanNo: lanNo(),
-      hsCd: hsCd({ required: true, whole: true, width: 116 }),
+      hsCd: hsCd({ required: true, whole: true, width: 116, offered: byHsCode }),
       itemNm: text(100, { required: true, width: 180 }),
       dealNm: text(100, { required: true, width: 180 }),
       brandNm: text(30, { width: 90 }),
@@ -92,5 +102,6 @@ export const expDeclFields = {
   ),
   model: modelRows,
   cntr: containerRows,
+  msg,
   files: files(['DOC', 'PDF'], { more: true }),
 };

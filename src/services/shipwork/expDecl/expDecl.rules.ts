@@ -7,6 +7,7 @@ import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
 import { currencyOf, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
@@ -51,6 +52,7 @@ function fobProblems(record: ExpDecl): Problem[] {
 }
 
 export const expDeclRules: Rules<typeof expDeclFields> = {
+  barred: { send: linesMissing },
   compute,
   check: (record) => [
     ...linesSumProblem(record),

@@ -1,6 +1,10 @@
 /** Export declarations, from the draft to the loading of the goods (23-shipwork-customs). */
+import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { date } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
+import { dayOrder } from '../../shared/checks.ts';
+import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
 export const expDecl = {
@@ -9,6 +13,7 @@ export const expDecl = {
   scope: 'OWN',
   menus: [{ menu: 'S21' }],
   name: 'declNo',
+  nameBefore: 'mgtNo',
   total: { amount: ['payAmtFrgn', 'declAmtKrw'], parts: ['declAmtKrw', 'declAmtUsd'] },
   fields: expDeclFields,
   boxes: {
@@ -36,19 +41,38 @@ export const expDecl = {
     conditions: ['declNo', 'mgtNo', 'exprClntId', 'stCd'],
   },
   list: [
-    ...['declNo', 'declDt', 'exprClntId', 'buyerNm', 'destNatCd', 'incoCd', 'currCd', 'payAmtFrgn', 'declAmtKrw'],
+    ...[
+      'mgtNo',
+      'declNo',
+      'declDt',
+      'exprClntId',
+      'buyerNm',
+      'destNatCd',
+      'incoCd',
+      'currCd',
+      'payAmtFrgn',
+      'declAmtKrw',
+    ],
     ...['acptDt', 'loadDueDt', 'stCd'],
   ],
   imports: { rows: ['lan', 'model'] },
   rules: async () => (await import('./expDecl.rules.ts')).expDeclRules,
-  state: {
-    field: 'stCd',
-    open: ['DRAFT'],
-    path: ['DRAFT', 'SENT', 'ACCEPT', 'RELEASE', 'DONE'],
-  },
+  state: customsState,
+  messages: customsMessages,
   notifies: {
     to: ['createId'],
     due: [{ field: 'loadDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
   proposals: [{ of: ['exprClntId', 'currCd', 'declDt'] }],
+  actions: [
+    ...customsSteps,
+    {
+      name: 'ship',
+      from: ['RELEASE'],
+      to: 'DONE',
+      fields: { loadedDt: date({ required: true, default: ({ today }) => today }) },
+      check: ({ loadedDt }: Values, { acptDt }: Values) => dayOrder({ acptDt, loadedDt }, 'acptDt', 'loadedDt'),
+    },
+    customsReply,
+  ],
 } as const satisfies Resource<CodeKey<'CS_ST'>>;

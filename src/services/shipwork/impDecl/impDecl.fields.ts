@@ -19,7 +19,17 @@ import {
   weight,
   won,
 } from '../../../fields/index.ts';
-import { computed, containerRows, lanNo, modelRows, mostLans } from '../declaration/fields.ts';
+import { msg } from '../../shared/messages.ts';
+import {
+  byBondArea,
+  byHsCode,
+  computed,
+  containerRows,
+  customsStates,
+  lanNo,
+  modelRows,
+  mostLans,
+} from '../declaration/fields.ts';
 
 export const impDeclFields = {
   declNo: declarationNo(computed),
@@ -38,7 +48,7 @@ export const impDeclFields = {
   supNm: text(60, { required: true }),
   supNatCd: code('NAT', { required: true }),
   arrDt: date({ required: true }),
-  bondAreaCd: bondAreaCd({ required: true }),
+  bondAreaCd: bondAreaCd({ required: true, offered: byBondArea }),
   storeInDt: date(),
   cargMtNo: cargoNo({ required: true }),
   mblNo: text(20),
@@ -74,11 +84,11 @@ export const impDeclFields = {
   payDt: date(computed),
   acptDt: date(computed),
   outDueDt: date({ ...computed, width: 100 }),
-  stCd: code('CS_ST', { ...computed, default: 'DRAFT' }),
+  stCd: code('CS_ST', { ...computed, default: 'DRAFT', only: customsStates }),
   lan: rows(
     {
       lanNo: lanNo(),
-      hsCd: hsCd({ required: true, whole: true, width: 116 }),
+      hsCd: hsCd({ required: true, whole: true, width: 116, offered: byHsCode }),
       itemNm: text(100, { required: true, width: 180 }),
       dealNm: text(100, { required: true, width: 180 }),
       oriNatCd: code('NAT', { required: true, width: 92 }),
@@ -101,5 +111,6 @@ export const impDeclFields = {
   ),
   model: modelRows,
   cntr: containerRows,
+  msg,
   files: files(['DOC', 'PDF'], { more: true }),
 };

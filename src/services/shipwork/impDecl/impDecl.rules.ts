@@ -7,6 +7,7 @@ import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
 import { currencyOf, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 import { lateTax } from './lateTax.ts';
@@ -62,6 +63,7 @@ const sumProblems = (record: ImpDecl): Problem[] =>
   linesSumProblem(record).map((problem) => ({ ...problem, warn: true }));
 
 export const impDeclRules: Rules<typeof impDeclFields> = {
+  barred: { send: linesMissing },
   compute,
   check: (record) => [
     ...sumProblems(record),

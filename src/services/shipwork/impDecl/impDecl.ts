@@ -1,6 +1,10 @@
 /** Import declarations, from the draft to the taking out of the goods (23-shipwork-customs). */
+import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { date } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
+import { dayOrder } from '../../shared/checks.ts';
+import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 
 export const impDecl = {
@@ -9,6 +13,7 @@ export const impDecl = {
   scope: 'OWN',
   menus: [{ menu: 'S22' }],
   name: 'declNo',
+  nameBefore: 'mgtNo',
   total: { amount: ['payAmtFrgn', 'cifKrw'], parts: ['cifKrw', 'taxTotal'] },
   fields: impDeclFields,
   boxes: {
@@ -39,17 +44,38 @@ export const impDecl = {
     dates: ['declDt', 'acptDt'],
     conditions: ['declNo', 'blNo', 'cargMtNo', 'imprClntId', 'stCd'],
   },
-  list: [...['declNo', 'declDt', 'imprClntId', 'blNo', 'itemNm', 'cifKrw', 'taxTotal', 'acptDt', 'outDueDt', 'stCd']],
+  list: [
+    'mgtNo',
+    'declNo',
+    'declDt',
+    'imprClntId',
+    'blNo',
+    'itemNm',
+    'cifKrw',
+    'taxTotal',
+    'acptDt',
+    'outDueDt',
+    'stCd',
+  ],
   imports: { rows: ['lan', 'model'] },
   rules: async () => (await import('./impDecl.rules.ts')).impDeclRules,
-  state: {
-    field: 'stCd',
-    open: ['DRAFT'],
-    path: ['DRAFT', 'SENT', 'ACCEPT', 'RELEASE', 'DONE'],
-  },
+  state: customsState,
+  messages: customsMessages,
   notifies: {
     to: ['createId'],
     due: [{ field: 'outDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
   proposals: [{ of: ['imprClntId', 'payerClntId', 'currCd', 'declDt'] }],
+  actions: [
+    ...customsSteps,
+    {
+      name: 'pay',
+      from: ['ACCEPT', 'CHECK'],
+      fields: { payDt: date({ required: true, default: ({ today }) => today }) },
+      check: ({ payDt }: Values, { declDt }: Values) => dayOrder({ declDt, payDt }, 'declDt', 'payDt'),
+    },
+    // The warehouse let out all that was declared.
+    { name: 'takenOut', from: ['RELEASE'], to: 'DONE', internal: true },
+    customsReply,
+  ],
 } as const satisfies Resource<CodeKey<'CS_ST'>>;
