@@ -63,6 +63,7 @@ import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work/work.server.ts';
+import { expDeclPart, impDeclPart } from './shipwork/dashboard/declarations.server.ts';
 import { expDeclBehaviour } from './shipwork/expDecl/expDecl.server.ts';
 import { impDeclBehaviour } from './shipwork/impDecl/impDecl.server.ts';
 
@@ -106,6 +107,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   workPart,
   invPart,
   purcPart,
+  expDeclPart,
+  impDeclPart,
   apprPart(resources),
   ...operationParts,
 ];

@@ -30,6 +30,7 @@ const numbered: Readonly<Record<string, (n: number, field: Field) => unknown>> =
   text: (n, field) => `T${n}`.slice(-(field as Field & { max: number }).max),
   bizNo: businessNumber,
   imoNo: imoNumber,
+  upperCode: (n, field) => `A${pad(n, 30)}`.slice(-(field as Field & { length: number }).length),
   callSign: (n) => `Z${pad(n, 5)}`,
   email: (n) => `record${n}@demo.example`,
   bondAreaCd: (n) => `030${pad(n, 5)}`,

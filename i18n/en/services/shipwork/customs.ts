@@ -15,6 +15,12 @@ export const customs = {
       lan: { qty: 'Quantity', amtFrgn: 'Amount', pkgUnitCd: 'Package unit' },
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
     },
+    words: {
+      turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
+      lines: 'Lines (%{count})',
+      differs: '%{by} from the payment',
+      won: 'KRW',
+    },
     actions: {
       send: 'Send declaration',
       fix: 'Write anew',
@@ -54,6 +60,14 @@ export const customs = {
     rows: {
       lan: { amtFrgn: 'Amount' },
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
+    },
+    words: {
+      turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
+      lines: 'Lines (%{count})',
+      differs: '%{by} from the payment',
+      won: 'KRW',
+      late: 'Declared %{days} days after the 30 days since storage: a surcharge runs',
+      soon_late: '%{days} days left of the 30 days to declare',
     },
     actions: {
       send: 'Send declaration',

@@ -15,6 +15,12 @@ export const customs = {
       lan: { qty: '수량', amtFrgn: '금액', pkgUnitCd: '포장단위' },
       model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
     },
+    words: {
+      turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
+      lines: '란 합계 (%{count}란)',
+      differs: '결제금액과 %{by} 차이',
+      won: '원',
+    },
     actions: {
       send: '신고 전송',
       fix: '다시 작성',
@@ -54,6 +60,14 @@ export const customs = {
     rows: {
       lan: { amtFrgn: '금액' },
       model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
+    },
+    words: {
+      turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
+      lines: '란 합계 (%{count}란)',
+      differs: '결제금액과 %{by} 차이',
+      won: '원',
+      late: '신고기한(반입 후 30일)이 %{days}일 지나 가산세가 붙습니다',
+      soon_late: '신고기한(반입 후 30일)까지 %{days}일 남음',
     },
     actions: {
       send: '신고 전송',

@@ -54,11 +54,12 @@ export async function fillDeclaration<R extends Declared>(
   // Until customs gives a number it goes by ours.
   filled.mgtNo ??=
     stored?.mgtNo ?? (await drawNumber(step.tx, { table: step.resource.table, preId, period: 'month' }, step.today));
-  const turned = stored !== null && stored.currCd !== record.currCd && stored.excRt === record.excRt;
-  const moved = !stored || stored.declDt !== record.declDt || stored.currCd !== record.currCd;
-  if (record.excRt && record.excUnit && !turned && !moved) return;
+  // A rate that was emptied is asked for; that of another currency is found.
+  const turned = stored?.currCd !== record.currCd && (!record.excRt || record.excRt === stored?.excRt);
+  const moved = turned || !record.excUnit || stored?.declDt !== record.declDt || stored?.currCd !== record.currCd;
+  if (!record.currCd || !moved) return;
   const rates = await customsRates(ask, step, record, excTpCd);
-  if (turned || !record.excRt) filled.excRt = rates.excRt;
+  if (turned) filled.excRt = rates.excRt;
   if (turned || !record.excUnit) filled.excUnit = rates.excUnit;
   filled.usdRt = rates.usdRt;
 }

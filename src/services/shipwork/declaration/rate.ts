@@ -31,3 +31,7 @@ export function ratesOf(record: Rated, currency: Currency) {
 /** Dollars of won; null while the rate of dollars is unknown. */
 export const toDollars = (won: Decimal, usdRt: string | null | undefined): Decimal | null =>
   isPositive(usdRt) ? rnd(decimal(won).div(usdRt!), 2) : null;
+
+/** Another currency has another rate; prices are those of the invoice and stay as they were typed. */
+export const currencyTurned = (before: Rated, after: Rated) =>
+  !before.currCd || before.currCd === after.currCd || inWon(after) ? {} : { excRt: null, excUnit: null };

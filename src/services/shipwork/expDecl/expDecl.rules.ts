@@ -6,7 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
-import { currencyOf, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { expDeclFields } from './expDecl.fields.ts';
@@ -53,6 +53,8 @@ function fobProblems(record: ExpDecl): Problem[] {
 
 export const expDeclRules: Rules<typeof expDeclFields> = {
   barred: { send: linesMissing },
+  turned: currencyTurned,
+  turnedText: 'resources.shipwork/expDecl.words.turned',
   compute,
   check: (record) => [
     ...linesSumProblem(record),

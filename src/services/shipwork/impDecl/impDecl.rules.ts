@@ -6,7 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
-import { currencyOf, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { impDeclFields } from './impDecl.fields.ts';
@@ -64,6 +64,8 @@ const sumProblems = (record: ImpDecl): Problem[] =>
 
 export const impDeclRules: Rules<typeof impDeclFields> = {
   barred: { send: linesMissing },
+  turned: currencyTurned,
+  turnedText: 'resources.shipwork/impDecl.words.turned',
   compute,
   check: (record) => [
     ...sumProblems(record),

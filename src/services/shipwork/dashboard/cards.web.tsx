@@ -1,0 +1,11 @@
+/** Cards of shipwork, in their order. */
+import { card } from '../../../admin/dashboard/cards.ts';
+import { DutyTile, ExportDueTile, ExportWaitingTile, ImportDueTile, ImportWaitingTile } from './DeclarationTiles.tsx';
+
+export default [
+  card('exp.due', 'shipwork/expDecl', 'tile', ExportDueTile),
+  card('imp.due', 'shipwork/impDecl', 'tile', ImportDueTile),
+  card('exp.waiting', 'shipwork/expDecl', 'tile', ExportWaitingTile),
+  card('imp.waiting', 'shipwork/impDecl', 'tile', ImportWaitingTile),
+  card('imp.duty', 'shipwork/impDecl', 'tile', DutyTile),
+];
