@@ -42,8 +42,8 @@ export function settleLinks(
       if (isSet(row[link]) && !ids.has(row[link])) gone.push(row.id as number);
       return;
     }
-    if (number !== undefined) namedByNumber(row, rowsAbove(record, above), above, number);
-    const code = judge(row, rowsAbove(record, above), link, linkUid);
+    const known = number === undefined || namedByNumber(row, rowsAbove(record, above), above, number);
+    const code = known ? judge(row, rowsAbove(record, above), link, linkUid) : 'E_REF';
     if (code) problems.push({ code, grid, row: at, field: number ?? link, text: 'noRowAbove' });
   });
   const taken = new Set(gone);
@@ -60,15 +60,16 @@ export function movedTo(rows: Field, stored: Values, sent: Values): Values {
   return named || sent[number] === stored[number] ? {} : { [linkName(above)]: null };
 }
 
-/** The link of a row that names the row above by its number alone. */
-function namedByNumber(row: Values, rows: readonly Values[], above: string, number: string): void {
+/** Links a row that names the row above by its number alone; false where there is none of that number. */
+function namedByNumber(row: Values, rows: readonly Values[], above: string, number: string): boolean {
   const [link, linkUid] = [linkName(above), linkUidName(above)];
-  if (isSet(row[link]) || isSet(row[linkUid]) || typeof row[number] !== 'number') return;
+  if (isSet(row[link]) || isSet(row[linkUid]) || typeof row[number] !== 'number') return true;
   const named = rows[row[number] - 1];
-  if (!named) return;
+  if (!named) return false;
   // A new row above has no id yet, and maybe no client id.
   if (isSet(named.id)) row[link] = named.id;
   else row[linkUid] = named['uid'] ??= `number ${row[number]}`;
+  return true;
 }
 
 function judge(

@@ -1,7 +1,7 @@
 /** A code that one types, or finds by typing part of a name: the choices stand below, and taking one is no must. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Box } from '../../inputs/Box.tsx';
+import { Box, focusOnce } from '../../inputs/Box.tsx';
 import { Drop } from '../../inputs/Drop.tsx';
 import { Options, optionId } from '../../inputs/Options.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -12,6 +12,7 @@ import { tidied } from '../text/ui.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, InputProps, LookupRow } from '../ui-contract.ts';
 import { offeredOf } from './offered.ts';
+import { bringOffering } from './ui.tsx';
 
 /** Longest part of a name. */
 const longest = 60;
@@ -100,7 +101,7 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   };
 }
 
-export function OfferedEditor({ field, value, label, live, onChange, onCommit, error }: EditorProps) {
+function OfferedEditor({ field, value, label, live, onChange, onCommit, error }: EditorProps) {
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const { box, type, choices } = useOffered({ field, value, label, live, onChange, onPicked: onCommit });
   return (
@@ -119,7 +120,7 @@ export function OfferedEditor({ field, value, label, live, onChange, onCommit, e
   );
 }
 
-export function OfferedInput(props: InputProps) {
+function OfferedInput(props: InputProps) {
   const { field, name: _name, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell } = props;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const [live, setLive] = useState(false);
@@ -142,6 +143,7 @@ export function OfferedInput(props: InputProps) {
             {...box}
             tabular
             disabled={disabled}
+            ref={autoFocus ? focusOnce : undefined}
             value={live ? box.value : shown}
             onChange={({ target }) => type(target.value)}
             onFocus={({ target }) => {
@@ -160,3 +162,5 @@ export function OfferedInput(props: InputProps) {
     </FormField>
   );
 }
+
+bringOffering({ Input: OfferedInput, Editor: OfferedEditor });

@@ -4,12 +4,6 @@ import type { Problem } from '../../core/problem.ts';
 import type { Rules } from '../../core/resource.ts';
 import type { excRateFields } from './excRate.fields.ts';
 
-/** Units of the currency that the rate prices: ref1 of its code, 1 where none is given (00-conventions 1.5). */
-export function excUnitOf(ref1: string | null | undefined): number {
-  const unit = Number(ref1);
-  return Number.isInteger(unit) && unit > 0 ? unit : 1;
-}
-
 export const excRateRules: Rules<typeof excRateFields> = {
   check: (record) => {
     const problems: Problem[] = [];

@@ -5,7 +5,7 @@ import { refuse } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Behaviour, Call, ResourceLookup } from '../../database/behaviour.ts';
 import type { Transaction } from '../../database/executor.ts';
-import { excUnitOf } from './excRate.rules.ts';
+import { excUnitOf } from '../shared/excUnit.ts';
 import type { excRate } from './excRate.ts';
 
 /** For each currency the newest row on or before the day; of one day the company's own row wins. */

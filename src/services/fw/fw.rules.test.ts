@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bondAreaRules, storeMonths } from './bondArea.rules.ts';
 import { codeRules } from './code.rules.ts';
-import { excRateRules, excUnitOf } from './excRate.rules.ts';
+import { excUnitOf } from '../shared/excUnit.ts';
+import { excRateRules } from './excRate.rules.ts';
 
 describe('bonded area', () => {
   it.each([

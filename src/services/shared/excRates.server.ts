@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Ask, Call, SaveStep } from '../../database/behaviour.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import { excUnitOf } from '../fw/excRate.rules.ts';
+import { excUnitOf } from './excUnit.ts';
 import { isForeign } from './amounts.ts';
 
 export interface ExcRate {

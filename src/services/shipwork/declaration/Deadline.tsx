@@ -19,7 +19,7 @@ export function Deadline({ field, states, near }: Props) {
   const { today } = useFieldEnvironment();
   const { before, labels } = useRecordForm();
   const day = before[field];
-  if (typeof day !== 'string' || !states.includes(String(before['stCd']))) return null;
+  if (typeof day !== 'string' || !states.includes(String(before.stCd))) return null;
   const left = daysBetween(today(), day);
   const kind = left === 0 ? 'due_today' : left < 0 ? 'due_late' : 'due_left';
   const look = left < 0 ? 'sw-deadline--late' : left <= near && 'sw-deadline--near';

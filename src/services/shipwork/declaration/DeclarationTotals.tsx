@@ -23,7 +23,7 @@ interface Props {
 function useRateOfCopy() {
   const { situation, values, propose } = useRecordForm();
   const asks = useEffectEvent(() => {
-    if (situation.mode === 'copy' && !values['excRt'] && values['currCd']) propose('currCd');
+    if (situation.mode === 'copy' && !values.excRt && values.currCd) propose('currCd');
   });
   useEffect(() => asks(), []);
 }
@@ -51,8 +51,8 @@ type Word = (name: string, args?: Record<string, unknown>) => string;
 /** The sum of the lines, and how far it is from what is paid. */
 function linesLine(values: Readonly<Record<string, unknown>>, word: Word): TotalLine {
   const lines = rowsOf(values, listKey('lan')).filter((row) => !row._deleted);
-  const sum = sumFigures(lines.map((row) => row['amtFrgn']));
-  const differs = sum.minus(figure(values['payAmtFrgn']));
+  const sum = sumFigures(lines.map((row) => row.amtFrgn));
+  const differs = sum.minus(figure(values.payAmtFrgn));
   const text = grouped(rnd(sum, 2));
   const label = word('lines', { count: lines.length });
   if (lines.length === 0 || differs.eq(0)) return { label, value: text };

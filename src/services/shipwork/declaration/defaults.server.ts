@@ -60,7 +60,8 @@ export async function fillDeclaration<R extends Declared>(
   if (!record.currCd || !moved) return;
   const rates = await customsRates(ask, step, record, excTpCd);
   if (turned) filled.excRt = rates.excRt;
-  if (turned || !record.excUnit) filled.excUnit = rates.excUnit;
+  // A new one that says nothing has the default of 1.
+  if ((turned && (stored || record.excUnit === 1)) || !record.excUnit) filled.excUnit = rates.excUnit;
   filled.usdRt = rates.usdRt;
 }
 

@@ -89,7 +89,7 @@ export function reckonLines<L extends Line & object, M extends ModelLine & objec
     const lanNo = at === undefined ? row.lanNo : at + 1;
     return withValues(row, { amtFrgn, lanNo } as Partial<M>);
   });
-  const totals = sums.map((amounts) => rnd(sumFigures(amounts), 2));
+  const totals = sums.map((those) => rnd(sumFigures(those), 2));
   return { model, totals, totalFrgn: rnd(sumFigures(totals), 2) };
 }
 

@@ -65,7 +65,7 @@ test('the same container twice is told at the second', () =>
   ]));
 
 test('what is there before sending: lines, each with a model and an amount', () => {
-  const missing = (record: ExpDecl) => expDeclRules.barred!['send']!(reckon(record), {});
+  const missing = (record: ExpDecl) => expDeclRules.barred!.send!(reckon(record), {});
   expect(missing({ ...f4, lan: [], model: [] })).toMatchObject([{ code: 'E_REQUIRED', grid: 'lan' }]);
   expect(missing({ ...f4, model: f4.model!.slice(0, 1) })).toMatchObject([{ code: 'E_REQUIRED', grid: 'lan', row: 1 }]);
   expect(missing({ ...f4, ...lines([[['1', '0.00']]]) })).toMatchObject([{ code: 'E_RANGE', grid: 'lan', row: 0 }]);
