@@ -157,6 +157,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         params,
         querystring: objectOf({
           view,
+          kind: { ...text, enum: ['paper', 'pdf'], description: 'paper: the page model; pdf: the file of it' },
           ...(paperNames(resource).length ? { paper: { ...text, enum: paperNames(resource) } } : {}),
         }),
         response: answers(200, { ...objectOf({}), description: 'Page model of the paper' }),
@@ -221,7 +222,7 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
           kind: {
             ...text,
             enum: Object.keys(reportRows),
-            description: 'paper: total and page model; excel: a workbook',
+            description: 'paper: total and page model; pdf: the file of it; excel: a workbook',
           },
           reason: { ...text, description: 'Where a column tells of persons' },
         }),

@@ -1,6 +1,7 @@
 /** Sheets as a PDF of A4 landscape, made whole: the head on every page, sums at the end. */
 import type { Sheet } from '../core/files/sheet.ts';
-import { colour, openPaper, type Fonts, type Paper } from './page/paper.ts';
+import { colour, type Fonts, type Paper } from './page/paper.ts';
+import { openPaper } from './page/sheetPaper.ts';
 import { openSheetTable, sheetBottom, sheetMargin, sheetRows, sheetTop, sumRows, titleSize } from './sheetTable.ts';
 
 /** Bytes of the PDF; `note` stands at the right of the title (number of rows). Further sheets follow below. */

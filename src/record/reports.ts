@@ -7,9 +7,10 @@ import { readActionInput } from './actions.ts';
 import { startValue } from './defaults.ts';
 import { isPersonal } from './personal.ts';
 
-/** Rows that a report may have: on paper, and in a workbook. */
-export const reportRows = { paper: 5_000, excel: 50_000 } as const;
+/** Rows that a report may have: on paper (its page model, or the file of it), and in a workbook. */
+export const reportRows = { paper: 5_000, pdf: 5_000, excel: 50_000 } as const;
 export type ReportKind = keyof typeof reportRows;
+export const reportKinds = Object.keys(reportRows) as ReportKind[];
 
 export const reportOf = ({ reports = [] }: Pick<Resource, 'reports'>, name: string): Report | undefined =>
   reports.find((one) => one.name === name);

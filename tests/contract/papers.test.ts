@@ -12,6 +12,7 @@ import { tables } from '../../src/database/schema/tables.ts';
 import { date, month, qty, text } from '../../src/fields/index.ts';
 import { resources } from '../../src/services/index.ts';
 import { behaviours } from '../../src/services/index.server.ts';
+import { pdfHeard } from '../support/pdfText.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 const page = (title: string, nm: unknown): PageModel => ({
@@ -109,6 +110,30 @@ test('one paper has no name', async () => {
   expect((await yard.get(`/sample/single/${id}/print?paper=invoice`)).status).toBe(400);
 });
 
+const file = async (address: string, by = yard) => {
+  const { statusCode, headers, rawPayload } = await app.app.inject({
+    url: `/api${address}`,
+    headers: { authorization: `Bearer ${by.token}`, 'sec-fetch-site': 'same-origin' },
+  });
+  return { status: statusCode, headers, bytes: rawPayload };
+};
+
+test('the server sets the file of a paper: named, tagged, for nobody else', async () => {
+  const id = await moved('와셔', '2026-01-05', '3');
+  const { status, headers, bytes } = await file(`/sample/move/${id}/print?paper=packing&kind=pdf`);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ]);
+  expect(headers['content-disposition']).toContain(encodeURIComponent('packing 와셔.pdf'));
+  const { title, language, marked, parts } = await pdfHeard(bytes);
+  expect({ title, language, marked }).toEqual({ title: 'packing', language: 'ko', marked: true });
+  expect(parts).toContainEqual({ role: 'H1', text: 'packing' });
+  expect((await file(`/sample/move/${id}/print?kind=pdf`, broker)).status).toBe(404);
+  expect((await file(`/sample/move/${id}/print?kind=tiff`)).status).toBe(400);
+});
+
 interface Answer extends Values {
   readonly total: number;
   readonly page: PageModel;
@@ -152,11 +177,22 @@ test('the same as a workbook with figures', async () => {
   expect(found).toEqual(expect.arrayContaining(['L2611A', 100, 50, 30, 120]));
 });
 
-test('a period with nothing says so on paper, and makes no workbook', async () => {
+test('the same on paper, as a file', async () => {
+  const { status, bytes } = await file(
+    '/sample/move/report/ledger?from=2026-10-01&to=2026-10-31&itemNm=L2611A&kind=pdf',
+  );
+  expect(status).toBe(200);
+  const { parts } = await pdfHeard(bytes);
+  const cells = parts.filter(({ role }) => role === 'TD').map(({ text: said }) => said);
+  expect(cells.slice(0, 5)).toEqual(['L2611A', '100', '50', '30', '120']);
+});
+
+test('a period with nothing says so on paper, and makes no file', async () => {
   const { body } = await report('ledger?from=1999-01-01&to=1999-01-31');
   expect(body.total).toBe(0);
   expect(cellsOf(body)[0]![0]).toBe('이 기간에는 자료가 없습니다.');
-  expect(await report('ledger?from=1999-01-01&to=1999-01-31&kind=excel')).toMatchObject({ status: 404 });
+  for (const kind of ['excel', 'pdf'])
+    expect(await report(`ledger?from=1999-01-01&to=1999-01-31&kind=${kind}`)).toMatchObject({ status: 404 });
 });
 
 test('what it is asked by is judged: nothing missing, known, no period turned round', async () => {

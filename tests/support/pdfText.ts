@@ -75,3 +75,52 @@ export async function pdfPictures(bytes: Uint8Array): Promise<number> {
   await document.loadingTask.destroy();
   return count;
 }
+
+interface Node {
+  readonly role: string;
+  readonly alt?: string;
+  readonly children: readonly (Node | { readonly id?: string })[];
+}
+
+export interface PdfPart {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** What somebody hears who cannot see the file: its title and language, and its parts in their order with their words. */
+export async function pdfHeard(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const info = (await document.getMetadata()).info as { readonly Title?: string; readonly Language?: string };
+  const marked = (await document.getMarkInfo()) as { readonly Marked?: boolean } | null;
+  const parts: PdfPart[] = [];
+  // What no part names: heads that come again, page numbers.
+  let aside = '';
+  for (let n = 1; n <= document.numPages; n += 1) {
+    const page = await document.getPage(n);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const words = new Map<string, string>();
+    let [id, deep]: [string | undefined, number] = [undefined, 0];
+    for (const item of items)
+      if ('str' in item) {
+        if (id === undefined) aside += `${item.str} `;
+        else words.set(id, `${words.get(id) ?? ''}${item.str}`);
+      } else if (item.type === 'endMarkedContent') {
+        deep -= 1;
+        if (deep === 0) id = undefined;
+      } else {
+        deep += 1;
+        id = item.type === 'beginMarkedContentProps' ? (item as { id?: string }).id : undefined;
+      }
+    const read = (node: Node): void => {
+      const own = node.children.flatMap((kid) => ('role' in kid ? [] : [words.get(kid.id ?? '') ?? '']));
+      if (node.role !== 'Root' && node.role !== 'Document')
+        parts.push({ role: node.role, text: node.alt ?? own.join(' ').replace(/\s+/g, ' ').trim() });
+      for (const kid of node.children) if ('role' in kid) read(kid);
+    };
+    const tree = (await page.getStructTree()) as Node | null;
+    if (tree) read(tree);
+  }
+  const { Title, Language } = info;
+  await document.loadingTask.destroy();
+  return { title: Title, language: Language, marked: marked?.Marked === true, parts, aside };
+}

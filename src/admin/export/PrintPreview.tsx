@@ -1,33 +1,20 @@
 /** The paper of a record: seen before it is printed, downloaded or opened beside. */
 import { useEffect, useRef, useState } from 'react';
-import type { PageModel } from '../../core/page.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePhone } from '../../ui/useMedia.ts';
-import { browserFonts } from './fonts.ts';
 import './printPreview.css';
 
-interface Paper {
-  readonly name: string;
-  readonly content: Blob;
+interface Paper extends Downloaded {
   readonly url: string;
-}
-
-async function paperOf(asked: Promise<PageModel>): Promise<Paper> {
-  const [model, fonts, { anyDocumentPdf }] = await Promise.all([
-    asked,
-    browserFonts(),
-    import('../../export/page/document.ts'),
-  ]);
-  const content = new Blob([await anyDocumentPdf(model, fonts)], { type: 'application/pdf' });
-  return { name: `${model.fileName.replace(/[\\/:*?"<>|]+/g, ' ')}.pdf`, content, url: URL.createObjectURL(content) };
 }
 
 interface Props {
   /** Asks for the paper; another function is another paper. */
-  readonly load: (asked: { readonly signal: AbortSignal }) => Promise<PageModel>;
+  readonly load: (asked: { readonly signal: AbortSignal }) => Promise<Downloaded>;
   /** What the paper is of. */
   readonly name: string;
   readonly onClose: () => void;
@@ -43,11 +30,11 @@ export function PrintPreview({ load, name, onClose }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     let url: string | undefined;
-    paperOf(load({ signal: stop.signal })).then(
+    load({ signal: stop.signal }).then(
       (made) => {
-        url = made.url;
-        if (stop.signal.aborted) URL.revokeObjectURL(url);
-        else setPaper(made);
+        if (stop.signal.aborted) return;
+        url = URL.createObjectURL(made.blob);
+        setPaper({ ...made, url });
       },
       (error: unknown) => {
         if (!stop.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
@@ -72,11 +59,7 @@ export function PrintPreview({ load, name, onClose }: Props) {
           <Button disabled={!paper} onClick={() => paper && window.open(paper.url, '_blank', 'noopener')}>
             {t('desk.export.open_tab')}
           </Button>
-          <Button
-            kind="filled"
-            disabled={!paper}
-            onClick={() => paper && saveBlob({ blob: paper.content, name: paper.name })}
-          >
+          <Button kind="filled" disabled={!paper} onClick={() => paper && saveBlob(paper)}>
             {t('desk.action.download')}
           </Button>
         </>

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Field, Values } from '../../core/field.ts';
 import { reasonLength } from '../../core/files/exporting.ts';
-import type { PageModel } from '../../core/page.ts';
 import type { Report } from '../../core/resource.ts';
 import { text } from '../../fields/text/index.ts';
-import { personalColumns, readReport, reportStart, type ReportKind } from '../../record/reports.ts';
+import { personalColumns, readReport, reportStart } from '../../record/reports.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import { serverToday } from '../../session/today.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -26,7 +26,7 @@ interface Props {
   readonly screen: Screen;
   readonly report: Report;
   readonly title: string;
-  readonly onPaper: (page: PageModel) => void;
+  readonly onPaper: (page: Downloaded) => void;
   readonly onClose: () => void;
 }
 
@@ -53,18 +53,15 @@ export function ReportDialog({ screen, report, title, onPaper, onClose }: Props)
   const form = useInputForm({ fields, labels, start, check, prefix });
   const required = new Set(Object.keys(fields).filter((name) => fields[name]?.required));
 
-  const run = async (kind: ReportKind) => {
+  const run = async (kind: 'pdf' | 'excel') => {
     setEmpty(false);
     if (!form.checkAll()) return;
     const { values } = readReport({ ...report, fields }, sent(form.values, fields));
     setBusy(true);
     try {
-      if (kind === 'excel') saveBlob(await provider.reportFile(screen.name, report.name, values));
-      else {
-        const { total, page } = await provider.report(screen.name, report.name, values);
-        if (total === 0) setEmpty(true);
-        else onPaper(page);
-      }
+      const made = await provider.reportFile(screen.name, report.name, kind, values);
+      if (kind === 'excel') saveBlob(made);
+      else onPaper(made);
     } catch (error) {
       const others = error instanceof ApiError ? form.show(error.problems) : undefined;
       if (error instanceof ApiError && error.status === 404) setEmpty(true);
@@ -93,7 +90,7 @@ export function ReportDialog({ screen, report, title, onPaper, onClose }: Props)
           <Button disabled={busy} onClick={() => void run('excel')}>
             {t('desk.action.excel')}
           </Button>
-          <Button kind="filled" disabled={busy} onClick={() => void run('paper')}>
+          <Button kind="filled" disabled={busy} onClick={() => void run('pdf')}>
             {t('desk.export.print')}
           </Button>
         </>

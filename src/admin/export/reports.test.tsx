@@ -4,7 +4,6 @@ import { CoreAdminContext } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Values } from '../../core/field.ts';
-import type { PageModel } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { date, text } from '../../fields/index.ts';
 import { FieldEnvironmentContext } from '../../fields/ui-contract.ts';
@@ -12,7 +11,10 @@ import { environment } from '../../inputs/harness.tsx';
 import { declared, signedIn } from '../access/samples.ts';
 import { DeskContext } from '../desk.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
+import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import type { Screen } from '../routes.ts';
+import { ApiError } from '../../session/calls/error.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import { usePaper } from './usePaper.tsx';
 import { useReports } from './useReports.tsx';
 
@@ -31,9 +33,8 @@ const place: Screen = {
   ...{ name: 'sample/move', resource: move, view: undefined },
   menu: { id: 1, treeId: 'R32', treePaId: null, url: '/sample/move', menuNm: '이동', menuNmEn: 'Moves' },
 };
-const page = { title: '수불부' } as PageModel;
-const report = vi.fn<(name: string, report: string, asked: Values) => Promise<{ total: number; page: PageModel }>>();
-const paper = vi.fn<(name: string, id: number, asked: Values) => Promise<PageModel>>();
+const report = vi.fn<DeskDataProvider['reportFile']>();
+const paper = vi.fn<(name: string, id: number, asked: Values) => Promise<Downloaded>>();
 
 function Buttons() {
   const reports = useReports(place);
@@ -50,9 +51,9 @@ function Buttons() {
 beforeEach(() => {
   // The paper itself is set elsewhere; here it never comes.
   paper.mockReturnValue(new Promise(() => undefined));
-  report.mockResolvedValue({ total: 0, page });
+  report.mockRejectedValue(new ApiError(404, { code: 'E_NOTFOUND' }, 'GET'));
   render(
-    <CoreAdminContext dataProvider={{ report, paper } as unknown as DataProvider}>
+    <CoreAdminContext dataProvider={{ reportFile: report, paper } as unknown as DataProvider}>
       <FieldEnvironmentContext value={environment()}>
         <DeskContext
           value={{
@@ -94,7 +95,8 @@ test('a report asks for its period, which starts with the month so far, and says
   const buttons = [...dialog.querySelectorAll('button')];
   fireEvent.click(buttons.at(-1)!);
   await waitFor(() => expect(report).toHaveBeenCalled());
-  const { from, to } = report.mock.calls[0]![2];
+  expect(report.mock.calls[0]![2]).toBe('pdf');
+  const { from, to } = report.mock.calls[0]![3];
   expect(String(from)).toMatch(/-01$/);
   expect(String(to).slice(0, 8)).toBe(String(from).slice(0, 8));
   await waitFor(() => expect(dialog.textContent).toContain('reportEmpty'));
@@ -111,5 +113,5 @@ test('one that tells of persons is not asked for without a reason', async () => 
   fireEvent.change(reason, { target: { value: '월 정산 확인' } });
   show();
   await waitFor(() => expect(report).toHaveBeenCalled());
-  expect(report.mock.calls[0]![2]['reason']).toBe('월 정산 확인');
+  expect(report.mock.calls[0]![3]['reason']).toBe('월 정산 확인');
 });

@@ -2,7 +2,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { PageModel } from '../../core/page.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import { paperNames } from '../../record/papers.ts';
 import { useT } from '../../ui/text.tsx';
 import type { OwnAction } from '../layout/pageActions.ts';
@@ -13,7 +13,7 @@ const PrintPreview = lazy(async () => ({ default: (await import('./PrintPreview.
 
 interface Load {
   readonly name: string;
-  readonly of: (asked: { readonly signal: AbortSignal }) => Promise<PageModel>;
+  readonly of: (asked: { readonly signal: AbortSignal }) => Promise<Downloaded>;
 }
 
 export interface PaperOf {

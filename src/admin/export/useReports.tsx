@@ -1,8 +1,8 @@
 /** Reports of a list's resource: their button or menu, the dialog that asks, the paper that is shown. */
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PageModel } from '../../core/page.ts';
 import type { Report } from '../../core/resource.ts';
+import type { Downloaded } from '../providers/data/wire.ts';
 import { useT } from '../../ui/text.tsx';
 import type { OwnAction } from '../layout/pageActions.ts';
 import type { Screen } from '../routes.ts';
@@ -13,7 +13,7 @@ const PrintPreview = lazy(async () => ({ default: (await import('./PrintPreview.
 
 interface Shown {
   readonly title: string;
-  readonly load: () => Promise<PageModel>;
+  readonly load: () => Promise<Downloaded>;
 }
 
 export function useReports(screen: Screen): { readonly buttons: readonly OwnAction[]; readonly dialogs: ReactNode } {

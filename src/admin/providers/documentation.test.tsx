@@ -43,7 +43,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const patch = request.method === 'PATCH';
       if (patch) sent.push(JSON.parse(body));
-      if (request.url!.endsWith('/print')) return response.writeHead(403).end(JSON.stringify({ code: 'E_AUTH' }));
+      if (request.url!.includes('/print')) return response.writeHead(403).end(JSON.stringify({ code: 'E_AUTH' }));
       return response.writeHead(patch ? 400 : 200).end(JSON.stringify(patch ? refused : stored));
     });
   }).listen(0);

@@ -21,8 +21,9 @@ import { namesQuery } from '../../database/query/displayNames.ts';
 import { newRecord } from '../../record/defaults.ts';
 import { readAsked, readPrefill } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
-import { readPaper } from '../../record/papers.ts';
+import { asksFile, readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
+import { sendPaper } from '../paperFile.ts';
 import { demand, demandAny, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { describe } from '../openapi.ts';
@@ -140,13 +141,14 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
 
   const { print } = behaviour;
   if (resource.printed && print) {
-    app.get(`${at}/:id/print`, { ...route('print'), preHandler: demand(resource, 1) }, async (request) => {
+    app.get(`${at}/:id/print`, { ...route('print'), preHandler: demand(resource, 1) }, async (request, reply) => {
       const call = callOf(request);
-      const paper = readPaper(resource, (request.query as Query)['paper']);
+      const { paper: named, kind } = request.query as Query;
+      const [paper, whole] = [readPaper(resource, named), asksFile(kind)];
       const text = recordText(resource, await database.read(call, readOf(request, call)));
-      return text === undefined
-        ? refuse('E_NOTFOUND')
-        : print(call, JSON.parse(text) as Values, askOf(database, call), paper);
+      if (text === undefined) return refuse('E_NOTFOUND');
+      const model = await print(call, JSON.parse(text) as Values, askOf(database, call), paper);
+      return whole ? sendPaper(reply, call, model) : model;
     });
   }
 

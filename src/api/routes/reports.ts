@@ -15,7 +15,7 @@ import { namesQuery } from '../../database/query/displayNames.ts';
 import { cellText } from '../../export/cells.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
 import { typeOf } from '../../fields/index.ts';
-import { personalColumns, readReport, reportRows, type ReportKind } from '../../record/reports.ts';
+import { personalColumns, readReport, reportKinds, reportRows, type ReportKind } from '../../record/reports.ts';
 import { displayName } from '../../record/resource.ts';
 import { sumsOf } from '../../record/sums.ts';
 import { writeLog } from '../exports/log.ts';
@@ -24,6 +24,7 @@ import { contextFor } from '../exports/sheetHead.ts';
 import { exportHeaders } from '../exports/stream.ts';
 import { attachment } from '../files/disposition.ts';
 import { describe } from '../openapi.ts';
+import { sendPaper } from '../paperFile.ts';
 import { demand } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 
@@ -45,7 +46,7 @@ export function registerReports(app: FastifyInstance, resource: Resource, parts:
     app.get(`/${resource.prefix}/report/${report.name}`, options, async (request, reply) => {
       const call = callOf(request);
       const { view: _view, kind: asked = 'paper', reason: said, ...sent } = request.query as Values;
-      const kind: ReportKind = asked === 'paper' || asked === 'excel' ? asked : refuse('E_CODE', { field: 'kind' });
+      const kind = reportKinds.find((one) => one === asked) ?? refuse('E_CODE', { field: 'kind' });
       const { values, problems } = readReport(report, sent);
       if (problems.length) throw new ProblemError(problems);
       const personal = personalColumns(report);
@@ -61,6 +62,7 @@ export function registerReports(app: FastifyInstance, resource: Resource, parts:
       }
       if (kind === 'paper') return { total: sheet.rows.length, page: pageOf(sheet, call) };
       if (!sheet.rows.length) refuse('E_NOTFOUND', { text: 'reportEmpty' });
+      if (kind === 'pdf') return sendPaper(reply, call, pageOf(sheet, call));
       const out = new PassThrough();
       // A stream that nobody reads any more fails; that is no news.
       out.on('error', () => undefined);

@@ -1,6 +1,7 @@
 /** The paper of a record kept as it left the house: set as PDF and stored with the record in the same transaction. */
 import { refuse } from '../../core/problem.ts';
 import type { PageModel } from '../../core/page.ts';
+import { paperFileName } from '../../record/papers.ts';
 import type { Step } from '../behaviour.ts';
 import type { FileRow } from './query.ts';
 import { storeFile } from './storeFile.ts';
@@ -9,6 +10,6 @@ import { storeFile } from './storeFile.ts';
 export async function storePaper(step: Step, refId: number, model: PageModel): Promise<FileRow> {
   if (!step.paper) return refuse('E_UNAVAILABLE');
   const bytes = await step.paper(model);
-  const name = `${model.fileName.replace(/[\\/:*?"<>|]+/g, ' ')}.pdf`;
-  return storeFile(step, { refTableNm: step.resource.table, refTypeCd: 'PDF', refId, name, bytes });
+  const file = { refTableNm: step.resource.table, refTypeCd: 'PDF', refId, name: paperFileName(model), bytes };
+  return storeFile(step, file);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageModel } from '../../core/page.ts';
 import { richParts } from '../../fields/html/rich.ts';
-import { pdfPages } from '../../../tests/support/pdfText.ts';
+import { pdfFonts, pdfHeard, pdfPages } from '../../../tests/support/pdfText.ts';
 import { documentPdf } from './document.ts';
 import { side } from './documentHead.ts';
 import { nodeFonts } from './nodeFonts.ts';
@@ -59,4 +59,40 @@ describe.each(['en', 'ko'] as const)('in %s', (lang) => {
     for (const { words: found } of await pagesOf(of))
       for (const { text, end } of found) expect(end, text).toBeLessThanOrEqual(edge + 1);
   });
+});
+
+it('is heard in order: title, parties, table with its head once, totals, terms; the rest says nothing', async () => {
+  const bytes = documentPdf(
+    model(60, { blocks: [{ title: 'TO', lead: 'Nordstern', rows: [{ label: 'Address', value: 'Oslo' }] }] }),
+    await nodeFonts(),
+  );
+  const { title, language, marked, parts, aside } = await pdfHeard(bytes);
+  expect({ title, language, marked }).toEqual({ title: 'QUOTATION RQ-1', language: 'en', marked: true });
+  const said = (role: string) => parts.filter((part) => part.role === role).map(({ text }) => text);
+  expect(said('H1')).toEqual(['QUOTATION']);
+  expect(said('H2')).toEqual(['TO', 'TERMS']);
+  expect(said('TH')).toEqual(['Item', 'Amount']);
+  expect(said('TD')).toEqual(Array.from({ length: 60 }, (_, n) => [`line ${n + 1}`, '1,000']).flat());
+  expect(said('P')).toEqual(
+    expect.arrayContaining(['No. RQ-1', 'Nordstern', 'Address Oslo', 'Total 1,000', 'We quote as above.']),
+  );
+  expect(said('LBody').map((text) => text.replace(/^1\. |^2\. |^3\. /, ''))).toEqual(
+    ['First', 'Second', 'Third'].map((nth) => `${nth} of the terms.`),
+  );
+  const roles = parts.map(({ role }) => role);
+  expect(roles.indexOf('Table')).toBeLessThan(roles.lastIndexOf('H2'));
+  expect(aside).toMatch(/1 \/ 2.*QUOTATION\s+RQ-1.*2 \/ 2/s);
+  // Of two typefaces what is used, and none that a reader would have to bring.
+  const { embedded, names } = pdfFonts(bytes);
+  expect([embedded, names.length]).toEqual([2, 2]);
+  for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+Pretendard/);
+});
+
+it('a picture is told by its words', async () => {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const logo = { kind: 'PNG', data: dot, width: 1, height: 1 } as const;
+  const { parts } = await pdfHeard(
+    documentPdf(model(2, { company: { name: 'Demo Yard', lines: [], logo } }), await nodeFonts()),
+  );
+  expect(parts.filter(({ role }) => role === 'Figure')).toEqual([{ role: 'Figure', text: 'Demo Yard' }]);
 });

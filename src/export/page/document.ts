@@ -3,12 +3,13 @@ import type { PageModel } from '../../core/page.ts';
 import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { drawStamps } from './stamps.ts';
-import { colour, openPaper, type Fonts, type Paper } from './paper.ts';
+import { colour, type Fonts, type Paper } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
 import { drawParts } from './parts.ts';
 import { drawRich, richHeight } from './richText.ts';
 import { drawTable } from './table.ts';
 import { roomyColumns } from './tableColumns.ts';
+import { openTaggedPaper } from './taggedPaper.ts';
 
 const nextTop = 20;
 
@@ -26,11 +27,11 @@ function footHeight(paper: Paper, model: PageModel, fine: Parameters<typeof rich
   return whole < most ? whole : totals;
 }
 
-/** Bytes of the PDF, the same from browser and server. */
+/** Bytes of the PDF. */
 export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint8Array<ArrayBuffer> {
   const { lang, title, company, facts, landscape = false } = model;
   const named = `${title} ${facts[0]?.value ?? ''}`.trim();
-  const paper = openPaper({ fonts, lang, title: named, author: company.name, landscape });
+  const paper = openTaggedPaper({ fonts, lang, title: named, author: company.name, landscape });
   const width = paper.width - 2 * side;
   const bottom = paper.height - 17;
   const next = () => {
@@ -69,7 +70,8 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     // Terms that fit on one page are not torn; their title never stands alone.
     const whole = richHeight(paper, parts, fine) + 9;
     y = room(y, whole < bottom - nextTop ? Math.min(whole, 40) : 20) + 6;
-    paper.text(model.terms.title, side, y + 2, { size: 8, bold: true, colour: colour.accent });
+    const { title: words } = model.terms;
+    paper.tag('H2', () => paper.text(words, side, y + 2, { size: 8, bold: true, colour: colour.accent }));
     paper.line(side, y + 3.6, side + width, y + 3.6, 0.2, colour.rule);
     y = drawRich(paper, parts, fine, y + 5);
   }

@@ -16,25 +16,30 @@ export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: Pag
     if (strong) paper.fill(left, end, totalsWidth, height, colour.tint);
     if (strong) paper.line(left, end, right, end, 0.3, colour.ink);
     const base = end + height / 2 + (strong ? 1.5 : 1.2);
-    paper.text(label, left + 3, base, {
-      size: strong ? 9 : 8.5,
-      bold: strong,
-      colour: strong ? colour.ink : colour.quiet,
-    });
-    paper.text(value, right - 1.2, base, {
-      size: strong ? 11 : 9,
-      bold: strong,
-      colour: strong ? colour.ink : colour.text,
-      align: 'right',
+    paper.tag('P', () => {
+      paper.text(label, left + 3, base, {
+        size: strong ? 9 : 8.5,
+        bold: strong,
+        colour: strong ? colour.ink : colour.quiet,
+      });
+      paper.text(value, right - 1.2, base, {
+        size: strong ? 11 : 9,
+        bold: strong,
+        colour: strong ? colour.ink : colour.text,
+        align: 'right',
+      });
     });
     end += height;
     if (!strong) paper.line(left, end, right, end);
   }
   if (totals.length) paper.line(left, end, right, end, 0.3, colour.ink);
-  for (const line of totalsNote ? paper.measure.lines(totalsNote, totalsWidth, 7.5) : []) {
-    paper.text(line, right, end + 4, { size: 7.5, colour: colour.quiet, align: 'right' });
-    end += 3.8;
-  }
+  if (totalsNote)
+    paper.tag('P', () => {
+      for (const line of paper.measure.lines(totalsNote, totalsWidth, 7.5)) {
+        paper.text(line, right, end + 4, { size: 7.5, colour: colour.quiet, align: 'right' });
+        end += 3.8;
+      }
+    });
   const block = conditions ? drawBlock(paper, conditions, side, left - side - 8, y + 3) : y;
   return Math.max(end, block);
 }
@@ -63,12 +68,14 @@ export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }
   // A sentence wider than the lines below it ends with them, whole or in several lines.
   const said = lead ? paper.measure.lines(lead, right - side, 8.5) : [];
   const wide = said.some((line) => paper.measure.width(line, 8.5) > signatureWidth);
-  for (const [i, line] of said.entries())
-    paper.text(line, wide ? right : middle, y + 4 - (said.length - 1 - i) * 4, {
-      size: 8.5,
-      colour: colour.quiet,
-      align: wide ? 'right' : 'center',
-    });
+  paper.tag('P', () => {
+    for (const [i, line] of said.entries())
+      paper.text(line, wide ? right : middle, y + 4 - (said.length - 1 - i) * 4, {
+        size: 8.5,
+        colour: colour.quiet,
+        align: wide ? 'right' : 'center',
+      });
+  });
   if (role)
     paper.text(role, middle, y + 11, { size: fit(role, 11.5), bold: true, colour: colour.ink, align: 'center' });
   const base = y + (role ? 17 : 13);
@@ -77,7 +84,9 @@ export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }
   const after = middle + paper.measure.width(name, size, true) / 2;
   if (seal) {
     const box = fitted(seal, 19, 19);
-    paper.picture(seal, Math.min(after - 3, right - box.width), base - 1.5 - box.height / 2, box.width, box.height);
+    const left = Math.min(after - 3, right - box.width);
+    const top = base - 1.5 - box.height / 2;
+    paper.tag('Figure', () => paper.picture(seal, left, top, box.width, box.height), { alt: sealText ?? name });
   } else if (sealText) {
     paper.text(sealText, after + 3, base, { size: 8.5, colour: colour.quiet });
   }

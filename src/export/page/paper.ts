@@ -1,7 +1,6 @@
-/** A4 sheets of a PDF with embedded Hangul: drawing in millimetres from the top left, colours of the brand. */
-import { jsPDF } from 'jspdf';
+/** What is drawn on: A4 sheets in millimetres from the top left, in the colours of the brand. */
 import type { Picture } from '../../core/page.ts';
-import { measureBy, type Measure } from './measure.ts';
+import type { Measure } from './measure.ts';
 
 /** TrueType files of the two weights. Only the characters used are embedded. */
 export interface Fonts {
@@ -46,6 +45,20 @@ export interface Drawing {
   shape(outlines: readonly Outline[], x: number, y: number, scale: number, colour: Colour): void;
   picture(picture: Picture, x: number, y: number, width: number, height: number): void;
   nextPage(): void;
+  /** Whatever `draw` draws is a part of that kind. Papers that are only seen draw it alone. */
+  tag<T>(role: Role, draw: () => T, more?: Tagged): T;
+  /** Whatever `draw` draws says nothing of its own: heads that come again, page numbers. */
+  aside<T>(draw: () => T): T;
+}
+
+/** What a part of a document is to those who hear it instead of seeing it; H1 to H3, tables and lists as in PDF itself. */
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+
+export interface Tagged {
+  /** What is drawn under the same key is one part, also on the next page. */
+  readonly key?: object;
+  /** What a figure shows. */
+  readonly alt?: string;
 }
 
 export interface Paper extends Drawing {
@@ -58,85 +71,10 @@ export interface Paper extends Drawing {
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
-const family = 'Pretendard';
-
-/** Bytes as the one-character-a-byte text that jsPDF takes. */
-function binary(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
-}
-
 export interface PaperOptions {
   readonly fonts: Fonts;
   readonly title: string;
   readonly author?: string;
   readonly lang: string;
   readonly landscape?: boolean;
-}
-
-/** An empty first page. */
-export function openPaper({ fonts, title, author = '', lang, landscape }: PaperOptions): Paper {
-  const doc = new jsPDF({
-    unit: 'mm',
-    format: 'a4',
-    orientation: landscape ? 'landscape' : 'portrait',
-    compress: true,
-  });
-  for (const [file, bytes, style] of [
-    ['r.ttf', fonts.regular, 'normal'],
-    ['b.ttf', fonts.bold, 'bold'],
-  ] as const) {
-    doc.addFileToVFS(file, binary(bytes));
-    doc.addFont(file, family, style);
-  }
-  doc.setFont(family, 'normal');
-  doc.setProperties({ title, author, creator: 'Hangro' });
-  doc.setLanguage(lang === 'en' ? 'en' : 'ko');
-  const style = (bold: boolean | undefined) => doc.setFont(family, bold ? 'bold' : 'normal');
-  const measure = measureBy((char, bold) => {
-    style(bold);
-    return doc.setFontSize(100).getTextWidth(char) / 100;
-  });
-  return {
-    width: doc.internal.pageSize.getWidth(),
-    height: doc.internal.pageSize.getHeight(),
-    measure,
-    text(text, x, y, { size, bold, colour: ink = colour.text, align = 'left' }) {
-      if (!text) return;
-      const width = align === 'left' ? 0 : measure.width(text, size, bold);
-      style(bold).setFontSize(size).setTextColor(ink);
-      doc.text(text, align === 'right' ? x - width : align === 'center' ? x - width / 2 : x, y);
-    },
-    line: (x1, y1, x2, y2, width = 0.15, ink = colour.hairline) =>
-      void doc.setLineWidth(width).setDrawColor(ink).line(x1, y1, x2, y2),
-    fill(x, y, width, height, ink, radius = 0) {
-      doc.setFillColor(ink);
-      if (radius) doc.roundedRect(x, y, width, height, radius, radius, 'F');
-      else doc.rect(x, y, width, height, 'F');
-    },
-    frame: (x, y, width, height, ink, radius = 0) =>
-      void doc.setLineWidth(0.2).setDrawColor(ink).roundedRect(x, y, width, height, radius, radius, 'S'),
-    circle: (x, y, radius, ink) => void doc.setLineWidth(0.35).setDrawColor(ink).circle(x, y, radius, 'S'),
-    shape(outlines, x, y, scale, ink) {
-      const path = outlines.flatMap((outline) => [
-        ...outline.map(([right, down], at) => ({ op: at ? 'l' : 'm', c: [x + right * scale, y + down * scale] })),
-        { op: 'h', c: [] },
-      ]);
-      doc.setFillColor(ink).path(path).fillEvenOdd();
-    },
-    picture: ({ kind, data }, x, y, width, height) => void doc.addImage(data, kind, x, y, width, height),
-    nextPage: () => void doc.addPage(),
-    get pages() {
-      return doc.getNumberOfPages();
-    },
-    everyPage(draw) {
-      const pages = doc.getNumberOfPages();
-      for (let page = 1; page <= pages; page += 1) {
-        doc.setPage(page);
-        draw(page, pages);
-      }
-    },
-    bytes: () => new Uint8Array(doc.output('arraybuffer')),
-  };
 }

@@ -54,7 +54,9 @@ export function barcodeRows(
               : outlines.map((outline) =>
                   outline.map(([right, low]) => [right, (low / down) * (own / module)] as const),
                 );
-          paper.shape(stretched, middle - (across * module) / 2, y + above + high - own, module, colour.bars);
+          const bar = () =>
+            paper.shape(stretched, middle - (across * module) / 2, y + above + high - own, module, colour.bars);
+          paper.tag('Figure', bar, { alt: code.text });
           under[at]!.forEach((text, n) =>
             paper.text(text, middle, y + above + high + 4 + n * captionLeading, { size: captionSize, align: 'center' }),
           );

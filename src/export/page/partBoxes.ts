@@ -58,13 +58,15 @@ function boxRow(paper: Drawing, boxes: readonly Box[], from: number, take: numbe
         drawFrame(paper, left, y, width, height);
         const room = width - 2 * boxPadding;
         const size = labelSize * Math.min(1, room / Math.max(1, paper.measure.width(field.label, labelSize)));
-        paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: colour.quiet });
-        lines.slice(from, from + take).forEach((text, n) =>
-          paper.text(text, left + boxPadding, y + labelHeight + n * valueLeading + 3.1, {
-            size: valueSize,
-            ...(field.strong ? { bold: true, colour: colour.ink } : {}),
-          }),
-        );
+        paper.tag('P', () => {
+          paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: colour.quiet });
+          lines.slice(from, from + take).forEach((text, n) =>
+            paper.text(text, left + boxPadding, y + labelHeight + n * valueLeading + 3.1, {
+              size: valueSize,
+              ...(field.strong ? { bold: true, colour: colour.ink } : {}),
+            }),
+          );
+        });
       }
     },
   };

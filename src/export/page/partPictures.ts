@@ -32,11 +32,16 @@ export function pictureRows(
     return {
       height: high + under + pictureGap,
       draw(y) {
-        row.forEach(({ picture, missing }, at) => {
+        row.forEach(({ picture, caption, missing }, at) => {
           const left = x + at * (wide + pictureGap);
           const size = sizes[at];
           if (picture && size)
-            paper.picture(picture, left + (wide - size.width) / 2, y + high - size.height, size.width, size.height);
+            paper.tag(
+              'Figure',
+              () =>
+                paper.picture(picture, left + (wide - size.width) / 2, y + high - size.height, size.width, size.height),
+              { alt: caption || String(at + 1) },
+            );
           else {
             drawFrame(paper, left, y, wide, high);
             paper.text(missing, left + wide / 2, y + high / 2 + 1, {
@@ -45,11 +50,13 @@ export function pictureRows(
               align: 'center',
             });
           }
-          captions[at]!.forEach((text, n) =>
-            paper.text(text, left + wide / 2, y + high + 3.8 + n * captionLeading, {
-              size: captionSize,
-              align: 'center',
-            }),
+          paper.tag('P', () =>
+            captions[at]!.forEach((text, n) =>
+              paper.text(text, left + wide / 2, y + high + 3.8 + n * captionLeading, {
+                size: captionSize,
+                align: 'center',
+              }),
+            ),
           );
         });
       },

@@ -9,7 +9,8 @@ import { barsFor } from './barcode.ts';
 import { anyDocumentPdf } from './document.ts';
 import { openLongPaper } from './longPaper.ts';
 import { nodeFonts } from './nodeFonts.ts';
-import { openPaper, type Drawing } from './paper.ts';
+import type { Drawing } from './paper.ts';
+import { openTaggedPaper } from './taggedPaper.ts';
 import { drawParts } from './parts.ts';
 import { pictureSize } from './partPictures.ts';
 
@@ -19,7 +20,7 @@ const place = { x: 15, width: 180, bottom: 280, top: 20 };
 async function bothOf(parts: readonly PagePart[], start = 20): Promise<readonly [Uint8Array, Uint8Array]> {
   const [fonts, bars] = [await nodeFonts(), await barsFor({ parts })];
   const draw = (paper: Drawing) => drawParts(paper, parts, { ...place, bars }, start);
-  const whole = openPaper({ fonts, title: 't', lang: 'ko' });
+  const whole = openTaggedPaper({ fonts, title: 't', lang: 'ko' });
   draw(whole);
   const out = new PassThrough();
   const written = buffer(out);
@@ -179,7 +180,7 @@ describe('barcodes', () => {
   });
   it('load nothing for a paper without any, and refuse to be forgotten', async () => {
     expect(await barsFor({ parts: [boxes(1)] })).toBeUndefined();
-    const paper = openPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    const paper = openTaggedPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
     expect(() => drawParts(paper, [codes], place, 20)).toThrow('barsFor');
   });
   it('that cannot hold their text are refused', async () => {

@@ -49,7 +49,7 @@ export function drawParts(paper: Drawing, parts: readonly PagePart[], look: Part
 }
 
 function drawTitle(paper: Drawing, title: string, { x, width }: PartsLook, y: number): void {
-  paper.text(title, x, y + 3.4, { size: 9, bold: true, colour: colour.accent });
+  paper.tag('H2', () => paper.text(title, x, y + 3.4, { size: 9, bold: true, colour: colour.accent }));
   paper.line(x, y + 5, x + width, y + 5, 0.2, colour.rule);
 }
 

@@ -1,6 +1,11 @@
 /** The objects of a PDF, each written away as soon as it is known: memory holds their places alone. */
-import type { Writable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
+
+/** Where the bytes go: a stream, or what keeps them. */
+export interface PdfOut {
+  write(part: Uint8Array | string, encoding: 'latin1'): unknown;
+  end(): unknown;
+}
 
 /** Number of an object. */
 export type PdfId = number;
@@ -22,7 +27,7 @@ export interface PdfFile {
   end(root: PdfId, info: PdfId): void;
 }
 
-export function openPdfFile(out: Writable): PdfFile {
+export function openPdfFile(out: PdfOut): PdfFile {
   const places: number[] = [];
   let at = 0;
   const put = (part: Uint8Array | string): void => {

@@ -16,25 +16,34 @@ type Line = readonly Run[];
 
 /** Sets the parts from `y`; answers where they end. */
 export function drawRich(paper: Paper, parts: readonly RichPart[], look: RichLook, y: number): number {
-  const { x, size, leading } = look;
-  for (const { kind, runs, mark, depth = 0 } of parts) {
-    const indent = kind === 'entry' ? 3.6 + depth * 3.6 : 0;
-    const heavy = kind === 'head' ? runs.map((run) => ({ ...run, bold: true })) : runs;
-    if (kind === 'head') y += leading * 0.3;
-    richLines(paper, heavy, look.width - indent, size).forEach((line, n) => {
-      if (y + leading > look.bottom) y = look.next();
-      const base = y + leading * 0.72;
-      if (n === 0 && mark) paper.text(mark, x + indent - 3.2, base, { size, colour: colour.quiet });
-      let left = x + indent;
-      for (const { text, bold } of line) {
-        paper.text(text, left, base, { size, bold, colour: kind === 'head' ? colour.ink : colour.text });
-        left += paper.measure.width(text, size, bold);
-      }
-      y += leading;
-    });
-    y += leading * 0.22;
+  let list: object = {};
+  for (const part of parts) {
+    const { kind } = part;
+    if (kind !== 'entry') list = {};
+    const set = () => void (y = drawPart(paper, part, look, y));
+    if (kind === 'entry') paper.tag('L', () => paper.tag('LI', () => paper.tag('LBody', set)), { key: list });
+    else paper.tag(kind === 'head' ? 'H3' : 'P', set);
   }
   return y;
+}
+
+function drawPart(paper: Paper, { kind, runs, mark, depth = 0 }: RichPart, look: RichLook, y: number): number {
+  const { x, size, leading } = look;
+  const indent = kind === 'entry' ? 3.6 + depth * 3.6 : 0;
+  const heavy = kind === 'head' ? runs.map((run) => ({ ...run, bold: true })) : runs;
+  if (kind === 'head') y += leading * 0.3;
+  richLines(paper, heavy, look.width - indent, size).forEach((line, n) => {
+    if (y + leading > look.bottom) y = look.next();
+    const base = y + leading * 0.72;
+    if (n === 0 && mark) paper.text(mark, x + indent - 3.2, base, { size, colour: colour.quiet });
+    let left = x + indent;
+    for (const { text, bold } of line) {
+      paper.text(text, left, base, { size, bold, colour: kind === 'head' ? colour.ink : colour.text });
+      left += paper.measure.width(text, size, bold);
+    }
+    y += leading;
+  });
+  return y + leading * 0.22;
 }
 
 /** Height of the parts when nothing breaks. */

@@ -26,7 +26,8 @@ export function drawStamps(paper: Paper, { title, boxes }: NonNullable<PageModel
           colour: colour.ink,
           align: 'center',
         });
-    for (const [i, box] of row.entries()) drawBox(paper, box, left + titleWidth + i * boxWidth, y);
+    for (const [i, box] of row.entries())
+      paper.tag('P', () => drawBox(paper, box, left + titleWidth + i * boxWidth, y));
     frame(paper, left, y, row.length);
     y += height + (from + inRow < boxes.length ? 2 : 0);
   }

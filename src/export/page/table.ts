@@ -31,9 +31,11 @@ export function drawTable(
   look: TableLook,
   y: number,
 ): number {
-  const table = openTable(paper, columns, look, y);
-  table.add(rows);
-  return table.end();
+  return paper.tag('Table', () => {
+    const table = openTable(paper, columns, look, y);
+    table.add(rows);
+    return table.end();
+  });
 }
 
 /** A table whose rows come in batches; its head is drawn at once, from `y`. */
@@ -44,7 +46,8 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
   let count = 0;
   const turn = (): void => {
     look.nextPage();
-    y = head.draw(look.top);
+    // Whoever hears the table has heard its head.
+    y = paper.aside(() => head.draw(look.top));
   };
   y = head.draw(y);
   return {
@@ -140,13 +143,17 @@ function headOf(paper: Drawing, columns: readonly PageColumn[], widths: readonly
     paper.fill(x, y, width, height, colour.tint);
     paper.line(x, y, x + width, y, 0.4, colour.ink);
     let left = x;
-    columns.forEach((column, at) => {
-      const top = y + pad + ((lines - cells[at]!.length) * leading) / 2;
-      cells[at]!.forEach((text, n) =>
-        write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink),
-      );
-      left += widths[at]!;
-    });
+    paper.tag('TR', () =>
+      columns.forEach((column, at) => {
+        const top = y + pad + ((lines - cells[at]!.length) * leading) / 2;
+        paper.tag('TH', () =>
+          cells[at]!.forEach((text, n) =>
+            write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink),
+          ),
+        );
+        left += widths[at]!;
+      }),
+    );
     paper.line(x, y + height, x + width, y + height, 0.2, colour.rule);
     return y + height;
   };
@@ -174,7 +181,7 @@ function drawRow(
   else if (look.zebra && at % 2 === 1) paper.fill(look.x, y, look.width, height, colour.zebra);
   const ink = row.kind === 'head' ? colour.ink : row.kind === 'note' ? colour.quiet : colour.text;
   let left = look.x;
-  cells.forEach((lines, column) => {
+  const drawCell = (lines: readonly Line[], column: number): void => {
     const { align } = columns[column]!;
     lines.slice(from, from + take).forEach(({ text, quiet, size }, n) => {
       const top = y + look.pad + n * look.leading;
@@ -183,7 +190,10 @@ function drawRow(
       write(paper, text, left, widths[column]!, top, align, cellLook, row.kind === 'head', quiet ? colour.quiet : ink);
     });
     left += widths[column]!;
-  });
+  };
+  const drawCells = () =>
+    cells.forEach((lines, column) => paper.tag('TD', () => drawCell(lines, column), { key: lines }));
+  paper.tag('TR', drawCells, { key: laidRow });
   paper.line(look.x, y + height, look.x + look.width, y + height);
   return y + height;
 }

@@ -1,7 +1,6 @@
 /** What a record can do beyond react-admin's methods: begin, propose, act, tell its history, be printed. */
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
-import type { PageModel } from '../../../core/page.ts';
 import type { LastPrice } from '../../../core/resource.ts';
 import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
@@ -57,12 +56,10 @@ export interface RecordCalls {
   ): Promise<{ data: readonly HistoryEntry[]; total: number }>;
   /** What a service tells of one record beside its fields. */
   recordPart<T>(name: string, id: Identifier, part: RecordPart<T>, asked?: Asked): Promise<T>;
-  /** A paper of a record, ready to be set: the usual one, or the one of the name. */
-  paper(name: string, id: Identifier, asked?: Asked & { readonly paper?: string | undefined }): Promise<PageModel>;
-  /** A report over a period, ready to be set, and how many rows it has. */
-  report(name: string, report: string, asked: Values): Promise<{ readonly total: number; readonly page: PageModel }>;
-  /** The same as a workbook. */
-  reportFile(name: string, report: string, asked: Values): Promise<Downloaded>;
+  /** A paper of a record as PDF: the usual one, or the one of the name. */
+  paper(name: string, id: Identifier, asked?: Asked & { readonly paper?: string | undefined }): Promise<Downloaded>;
+  /** A report over a period, on paper or as a workbook; an ApiError 404 where nothing stands in it. */
+  reportFile(name: string, report: string, kind: 'pdf' | 'excel', asked: Values): Promise<Downloaded>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
   /** All of the records or none; answers what was made of them together. */
   actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<{ made?: readonly Made[] }>;
@@ -72,6 +69,11 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
   const read = async <T>(name: string, path: string, query: Query, asked: Asked = {}): Promise<T> => {
     const { prefix, view } = placeOf(name);
     return call<T>(`${prefix}/${path}`, { query: { ...query, view }, signal: asked.signal });
+  };
+  const download = (name: string, path: string, query: Readonly<Record<string, string>>, asked: Asked = {}) => {
+    const { prefix, view } = placeOf(name);
+    const search = new URLSearchParams({ ...query, ...(view ? { view } : {}) });
+    return downloadFrom(`${prefix}/${path}?${search.toString()}`, asked.signal);
   };
   const act = async <T>(name: string, path: string, body: Values): Promise<T> => {
     const { prefix, view } = placeOf(name);
@@ -86,13 +88,9 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
       return { data: answer.content, total: answer.page.totalElements };
     },
     recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
-    paper: (name, id, asked) => read(name, `${id}/print`, asked?.paper ? { paper: asked.paper } : {}, asked),
-    report: (name, report, asked) => read(name, `report/${report}`, filled(asked)),
-    reportFile: (name, report, asked) => {
-      const { prefix, view } = placeOf(name);
-      const query = Object.entries({ ...filled(asked), ...(view ? { view } : {}), kind: 'excel' });
-      return downloadFrom(`${prefix}/report/${report}?${new URLSearchParams(query).toString()}`);
-    },
+    paper: (name, id, asked) =>
+      download(name, `${id}/print`, { kind: 'pdf', ...(asked?.paper ? { paper: asked.paper } : {}) }, asked),
+    reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...filled(asked), kind }),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
