@@ -1,5 +1,7 @@
 /** The columns of a detail grid as a person has laid them out, with the sums below them. */
 import { useDeferredValue, useMemo } from 'react';
+import { typeOf } from '../fields/index.ts';
+import { figureRooms } from '../ui/grid/figureRoom.ts';
 import { visibleColumns } from '../ui/grid/layout.ts';
 import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { rowName } from '../record/resource.ts';
@@ -20,6 +22,8 @@ export function useShownColumns(columns: readonly DetailColumn[], layout: GridLa
   }, [columns, layout]);
 }
 
+const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, sum.replaceAll(',', '')];
+
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
@@ -35,6 +39,11 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     () => JSON.stringify(shownSums({ field, columns }, added, environment)),
     [field, columns, added, environment],
   );
+  const rooms = useMemo(() => {
+    const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
+    const below = Object.fromEntries(Object.entries(JSON.parse(sums) as Record<string, string>).map(plainFigure));
+    return JSON.stringify(figureRooms([...added, below], figures));
+  }, [columns, added, sums]);
   return useMemo(
     () =>
       gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, {
@@ -42,7 +51,8 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         grows,
         kindField,
         words: environment,
+        rooms: JSON.parse(rooms) as Readonly<Record<string, number>>,
       }),
-    [columns, live, sums, open, grows, kindField, environment],
+    [columns, live, sums, open, grows, kindField, environment, rooms],
   );
 }

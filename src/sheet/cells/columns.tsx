@@ -33,6 +33,8 @@ interface Shown {
   /** The column whose words stand in a frame. */
   readonly kindField: string | undefined;
   readonly words: Words;
+  /** Pixels that figures want at least. */
+  readonly rooms?: Readonly<Record<string, number>>;
 }
 /** Padding of the frame, and its letters that are heavier. */
 const kindFrame = 14;
@@ -41,7 +43,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, kindField, words }: Shown,
+  { open, grows, kindField, words, rooms }: Shown,
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -51,7 +53,9 @@ export function gridColumns(
     return {
       key: name,
       name: field.required && open && !column.fixed ? `${label} *` : label,
-      width: filed ? fileColumnWidth : columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0 }),
+      width: filed
+        ? fileColumnWidth
+        : Math.max(columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0 }), rooms?.[name] ?? 0),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerAmounts, lineAmounts } from '../../../src/services/shared/amounts.ts';
@@ -51,6 +52,46 @@ async function cellUnder(page: Page, line: number, head: RegExp) {
   const column = await page.getByRole('columnheader', { name: head }).getAttribute('aria-colindex');
   return grid(page).locator(`[role=row][aria-rowindex="${line + 1}"] [role=gridcell][aria-colindex="${column}"]`);
 }
+
+/** Cells of figures whose text does not fit. */
+const cutFigures = (page: Page) =>
+  grid(page)
+    .locator('.hg-tn')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right } = cell.getBoundingClientRect();
+        const words = range.getBoundingClientRect();
+        return words.left < left - 0.5 || words.right > right + 0.5 ? [cell.textContent] : [];
+      }),
+    );
+
+test('amounts up to the largest are read whole, in the lines, their sums and in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const line = { itemNm: '대형 개조', unitCd: 'LS', qty: '1', price: '999999999999', vatCd: 'ZERO' };
+  const { made } = await quotation(page, { ...vectorA, header: { ...vectorA.header, currCd: 'KRW' } }, [line]);
+  await expect(grid(page).getByText('999,999,999,999').first()).toBeVisible();
+  expect(await cutFigures(page)).toEqual([]);
+  await page.goto(`/rs4/quot?keyword=${encodeURIComponent(made.quotNo)}`);
+  await expect(grid(page).getByText('999,999,999,999').first()).toBeVisible();
+  expect(await cutFigures(page)).toEqual([]);
+});
+
+test('the paper that is shown is the file that the server has set', async ({ page }) => {
+  await quotation(page, vectorA);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/print?kind=pdf')),
+    press(page, '인쇄'),
+  ]);
+  const dialog = page.getByRole('dialog');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '다운로드' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^RQ-.*\.pdf$/);
+  expect(readFileSync(await download.path()).equals(await answer.body())).toBe(true);
+});
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

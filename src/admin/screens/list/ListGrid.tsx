@@ -9,6 +9,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
+import { figureRooms } from '../../../ui/grid/figureRoom.ts';
 import { cellText, leadingColumn } from './columns/columns.ts';
 import type { Selected } from '../../../ui/grid/sheet/types.ts';
 import type { ListColumn } from './columns/columns.ts';
@@ -47,8 +48,13 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
 
   const environment = useFieldEnvironment();
   const textOf = useCallback((column: ListColumn, row: RaRecord) => cellText(column, row, environment), [environment]);
+  // As text, so that the columns stay the same objects while other rows want no more room.
+  const wanted = useMemo(() => {
+    const figures = columns.all.filter(({ numeric }) => numeric).map(({ name }) => name);
+    return JSON.stringify(figureRooms(rows, figures));
+  }, [columns.all, rows]);
   const heads = useMemo(() => {
-    const derived = gridColumns<RaRecord>(columns.all, (column, row) =>
+    const render = (column: ListColumn, row: RaRecord) =>
       column.name === link ? (
         <>
           <Link className="hg-doc" to={hrefOf(row)} onClick={() => rememberRow(screen.name, row.id)}>
@@ -58,10 +64,11 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
         </>
       ) : (
         <RowCell column={column} row={row} />
-      ),
-    );
+      );
+    const rooms = JSON.parse(wanted) as Readonly<Record<string, number>>;
+    const derived = gridColumns(columns.all, render, rooms);
     return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
-  }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf]);
+  }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf, wanted]);
 
   const words = useMemo(() => {
     const of = (key: string) => columns.all.find(({ name }) => name === key);

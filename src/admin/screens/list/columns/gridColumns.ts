@@ -7,11 +7,13 @@ import type { Sort } from '../search/search.ts';
 export const gridColumns = <R>(
   columns: readonly ListColumn[],
   render: (column: ListColumn, row: R) => ReactNode,
+  /** Pixels that figures want at least. */
+  rooms: Readonly<Record<string, number>> = {},
 ): GridColumn<R>[] =>
   columns.map((column) => ({
     key: column.name,
     name: column.label,
-    width: column.width,
+    width: Math.max(column.width, rooms[column.name] ?? 0),
     numeric: column.numeric,
     align: column.align === 'right' ? 'end' : 'start',
     pinnedEnd: column.state,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { figureRooms } from './figureRoom.ts';
+
+it('a column is as wide as its longest figure in groups wants, and of nothing else', () => {
+  const rows = [{ tot: '12', price: null, name: 'long long long name' }, { tot: '999999999999' }, { tot: '-1.5' }];
+  const rooms = figureRooms(rows, ['tot', 'price', 'name']);
+  expect(Object.keys(rooms)).toEqual(['tot']);
+  // 999,999,999,999 at 13 px: about 110 pixels of letters, and what stands around them.
+  expect(rooms['tot']).toBeGreaterThanOrEqual(110 + 16);
+  expect(rooms['tot']).toBeLessThan(150);
+});
+
+it('stands still while figures of one length are typed', () => {
+  const room = (tot: string) => figureRooms([{ tot }], ['tot'])['tot'];
+  expect(room('111111')).toBe(room('999999'));
+  expect(room('-999999999999.99')!).toBeGreaterThan(room('999999999999')!);
+});

@@ -1,0 +1,35 @@
+/** Columns of figures grow with them: a figure is read whole, or not at all. */
+
+/** Pixels at the letters of a grid: a digit, a mark between them, and what stands around (padding, the bold of sums). */
+const digit = 8.1;
+const mark = 4;
+const around = 20;
+/** Columns change in such steps, so that they stand still while somebody types. */
+const step = 8;
+
+/** Pixels of a column that shows this figure in groups; 0 for what is none. */
+function figureRoom(value: unknown): number {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text === '' || !Number.isFinite(Number(text))) return 0;
+  const below = text.startsWith('-') ? 1 : 0;
+  const point = text.indexOf('.');
+  const whole = (point < 0 ? text.length : point) - below;
+  const digits = whole + (point < 0 ? 0 : text.length - point - 1);
+  const marks = Math.floor((whole - 1) / 3) + (point < 0 ? 0 : 1) + 2 * below;
+  return digits * digit + marks * mark + around;
+}
+
+/** For each column of figures the pixels that its longest one wants. */
+export function figureRooms(
+  rows: Iterable<Readonly<Record<string, unknown>>>,
+  names: readonly string[],
+): Readonly<Record<string, number>> {
+  const rooms: Record<string, number> = {};
+  for (const row of rows)
+    for (const name of names) {
+      const room = figureRoom(row[name]);
+      if (room > (rooms[name] ?? 0)) rooms[name] = room;
+    }
+  for (const name of Object.keys(rooms)) rooms[name] = Math.ceil(rooms[name]! / step) * step;
+  return rooms;
+}
