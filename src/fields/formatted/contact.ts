@@ -35,7 +35,7 @@ export const phoneType = shapedText<PhoneField>({
   length: () => 20,
   pattern: ({ worldwide }) =>
     worldwide
-      ? { source: `^(?:[0-9-]*[0-9][0-9-]*|${foreign})$`, text: 'phoneWorldwide' }
+      ? { source: `^(?:-*[0-9][0-9-]*|${foreign})$`, text: 'phoneWorldwide' }
       : { source: '^(?=.*[0-9])[0-9-]+$', text: 'phone' },
   width: () => 125,
 });
