@@ -1,4 +1,5 @@
 /** The rows of a file as the screen gets them: which row names the columns, and what each name means. */
+import { translate } from '../../../i18n/server.ts';
 import { importLimits, type FileRow, type ReadFile } from '../../core/files/importing.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -29,7 +30,7 @@ export function readAnswer(
   while (heads.at(-1) === '') heads.pop();
   const mapping = map(heads);
   const isExample = exampleRow(resource, columns, grid, mapping);
-  const below = rows.slice(at + 1).filter((row) => !isExample(row));
+  const below = withoutSums(rows.slice(at + 1)).filter((row) => !isExample(row));
   if (below.length === 0) refuse('E_FILE', { text: 'importEmpty' });
   if (below.length > importLimits.rows)
     refuse('E_FILE', { text: 'importTooMany', args: [importLimits.rows.toLocaleString('en-US')] });
@@ -41,6 +42,14 @@ export function readAnswer(
     rows: below.map(({ no, cells }) => ({ no, cells: wide.map((_, i) => cells[i] ?? null) })),
     columns: wireColumns(lang, resource, columns, grid),
   };
+}
+
+const sumWords = (['ko', 'en'] as const).map((lang) => translate(lang, 'desk.export.sum'));
+
+/** The sums below an exported list are no record. */
+function withoutSums(rows: readonly FileRow[]): readonly FileRow[] {
+  const words = rows.at(-1)?.cells.filter((cell) => typeof cell !== 'number' && cellText(cell) !== '') ?? [];
+  return words.length === 1 && sumWords.includes(cellText(words[0]!)) ? rows.slice(0, -1) : rows;
 }
 
 /** So many cells alike are no chance, though headings may have been renamed. */

@@ -388,6 +388,20 @@ describe('files', () => {
     ]);
   });
 
+  test('a heading is known by what the resource calls it, by what others do, in both languages and by its field', async () => {
+    const heads = ['국적', '국가(국적)', 'Flag', 'Country (flag)', 'natCd'];
+    const meant = await Promise.all(
+      heads.map(async (head) => {
+        const bytes = await workbook([
+          ['선명', head],
+          ['한빛', 'KR'],
+        ]);
+        return (await readFile(app, sales, '/rs4/ship/import/read', 'a.xlsx', bytes)).body.mapping[1];
+      }),
+    );
+    expect(meant).toEqual(heads.map(() => 'natCd'));
+  });
+
   test('a formula whose result was not kept is no nothing: it shows and is refused where a figure is wanted', async () => {
     const bytes = await workbook([
       ['품명', '단가'],
