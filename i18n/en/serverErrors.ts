@@ -18,7 +18,7 @@ export const serverErrors = {
     'After several failed logins nobody can log in until %{1} (Korean time). Set a new password under Find password to log in at once, or ask your company administrator.',
   adminsOpen: 'This company has an administrator who can log in. They can lift the restriction under Users.',
   fieldLocked: 'This field cannot be changed now.',
-  unitOfCurrency: 'A rate of %{0} is for %{1}. Please enter %{1} as the rate unit.',
+  unitOfCurrency: 'A rate of %{1} is for %{2}. Please enter %{2} as the rate unit.',
   signInOpen: 'This person’s login is not restricted: they can log in at once.',
   clientClosed: 'This linked site is not in use. Please set it to in use and save first.',
   noYard: 'The demo yard is being prepared. Try again in a moment.',

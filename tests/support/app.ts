@@ -188,6 +188,8 @@ export function client(app: FastifyInstance, token?: string, lang: 'ko' | 'en' =
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const text = answer.body;
+    // A sentence whose place was left empty would stand before somebody like that.
+    if (text.includes('%{')) throw new Error(`a text is answered with an empty place: ${text.slice(0, 500)}`);
     return { status: answer.statusCode, headers: answer.headers, body: text ? JSON.parse(text) : null };
   };
   return {

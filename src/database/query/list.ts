@@ -91,11 +91,12 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
   return { table, where, order, select, joins: names.joins, totals };
 }
 
-/** `page` and `size`; refuses what is out of range. */
+/** `page` and `size`: a page below 1 becomes 1 (foundations); anything else that is out of range is refused. */
 export function readPage(query: Query): Page {
   const read = (name: string, fallback: number, most: number) => {
     const text = first(query[name]);
     if (text === undefined || text === '') return fallback;
+    if (name === 'page' && /^(?:0|-\d{1,15})$/.test(text)) return 1;
     if (!/^\d{1,15}$/.test(text) || Number(text) < 1 || Number(text) > most)
       refuse('E_PAGE', { field: name, args: [most] });
     return Number(text);

@@ -73,7 +73,8 @@ describe('the lists', () => {
       expect.arrayContaining(['11월 15일 정기점검 안내', '보세운송 서비스 오픈 예정']),
     );
     expect(body.content).toHaveLength(5);
-    for (const query of ['page=0', 'size=101', 'page=x']) {
+    expect((await page('page=0')).page.number).toBe(1);
+    for (const query of ['page=1.5', 'size=101', 'page=x']) {
       const answer = await visitor.get(`/platform/board/page?${query}`);
       expect([answer.status, answer.body['code']]).toEqual([400, 'E_PAGE']);
     }

@@ -45,8 +45,6 @@ describe('lists', () => {
     ['sort=nonsense,asc', 'E_SORT'],
     ['sort=clntNm,sideways', 'E_SORT'],
     ['sort=clntNm;drop table rs4_clnt', 'E_SORT'],
-    ['page=0', 'E_PAGE'],
-    ['page=-1', 'E_PAGE'],
     ['page=1000000000', 'E_PAGE'],
     ['page=1.5', 'E_PAGE'],
     ['page=x', 'E_PAGE'],
@@ -58,6 +56,11 @@ describe('lists', () => {
     ['styleCodeId=abc', 'E_TYPE'],
     ['styleCodeId=9223372036854775808', 'E_RANGE'],
   ])('%s', async (query, code) => refused(await sales.get(`/rs4/clnt/list?${query}`), code));
+
+  test.each(['0', '-1', '-999'])('page %s becomes 1', async (page) => {
+    const { status, body } = await sales.get<{ page: Values }>(`/rs4/clnt/list?page=${page}`);
+    expect([status, body.page['number']]).toEqual([200, 1]);
+  });
 
   test('unknown search parameters are ignored, as are empty ones', async () => {
     expect((await sales.get('/rs4/clnt/list?nonsense=1&natCd=&corpId=ALL')).status).toBe(200);

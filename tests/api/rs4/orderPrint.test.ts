@@ -67,6 +67,29 @@ test('WORK COMPLETION REPORT: in English for a customer abroad', async () => {
   expect(text).toContain('Master / Superintendent');
 });
 
+test('teams and berths that a company has added itself stand there by their names', async () => {
+  const admin = await app.as('admin2');
+  for (const [group, key, value, valueEn] of [
+    ['RS4_TEAM', 'DECKT', '갑판팀', 'Deck team'],
+    ['RS4_BERTH', 'DOCK9', '제9선거', 'Dock 9'],
+  ] as const) {
+    const { body } = await admin.get<{ content: { id: number }[] }>(`/fw/code/list?grpCd=${group}&keyword=${group}`);
+    const { version } = (await admin.get(`/fw/code/${body.content[0]!.id}`)).body;
+    const insertCodeList = [{ key, value, valueEn, sort: 90, useYn: 'Y' }];
+    const saved = await admin.patch(`/fw/code/${body.content[0]!.id}`, { version, insertCodeList });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  }
+  const order = await yard.order({ berthCd: 'DOCK9' });
+  const work = await yard.work(order, 1, { teamCd: 'DECKT' });
+  const papers = [
+    (await paper(`/rs4/work/${String(work['id'])}`)).text,
+    (await paper(`/rs4/order/${String(order['id'])}`)).text,
+  ];
+  expect(papers[0]).toContain('갑판팀');
+  expect(papers[1]).toContain('제9선거');
+  expect(papers.join()).not.toMatch(/DECKT|DOCK9/);
+});
+
 test('작업지시서: instruction, hazards with the permit, materials', async () => {
   const order = await yard.order();
   const insertMatlList = [{ itemNm: '강판 AH36', unitCd: 'KG', qty: '3000', purcPrice: '1650' }];
