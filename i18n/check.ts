@@ -21,7 +21,10 @@ export type Declared = {
   }[];
   readonly printed?: boolean | readonly string[];
   readonly proposals?: readonly { readonly grid?: string; readonly loads?: string }[];
-  readonly state?: { readonly lapses?: readonly { readonly name: string }[] };
+  readonly state?: {
+    readonly lapses?: readonly { readonly name: string }[];
+    readonly turns?: Readonly<Record<string, readonly string[]>>;
+  };
 };
 
 export type Texts = ReadonlyMap<string, string>;
@@ -105,6 +108,9 @@ export function unlabelled(
     ]),
     ...proposals.flatMap(({ grid, loads }) => (loads ? lacks(`resources.${prefix}.loads.${grid}`) : [])),
     ...(state?.lapses ?? []).flatMap(({ name }) => lacks(`resources.${prefix}.actions.${name}`)),
+    ...Object.values(state?.turns ?? {})
+      .flat()
+      .flatMap((of) => [...lacks(`resources.${prefix}.turns.${of}`), ...lacks(`resources.${prefix}.waits.${of}`)]),
     ...list.filter((name) => !(name in fields)).flatMap((name) => label(name, `fields.${name}`)),
     ...Object.entries(fields).flatMap(([name, field]) =>
       field.fields

@@ -84,6 +84,7 @@ export const desk = {
     nothing_changed: '변경한 내용이 없습니다',
     built_in: '기본 제공 자료는 수정할 수 없습니다. 복사하여 사용하세요.',
     state: '현재 상태에서는 수정할 수 없습니다',
+    not_own: '다른 회사가 올린 자료라 읽을 수만 있습니다',
     partner: '%{who}만 수정할 수 있는 자료입니다',
     partner_rows: '상대 회사가 입력하는 내용이라 읽을 수만 있습니다',
     other_side: '상대 회사가 처리하는 단계입니다',

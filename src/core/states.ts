@@ -50,4 +50,10 @@ export interface StateRule<S extends string = string> {
   /** Moves of the system: the worker of the outbox, the sign-in, an authority's answer. */
   readonly system?: readonly Arrow<S>[];
   readonly lapses?: readonly Lapse<S>[];
+  /**
+   * Whose turn it is, where several companies have to do with a record: by side of `parties` (else `owner` and `operator`)
+   * the states in which the next step is theirs. Whoever has the menu there hears of it, and each reads what comes next:
+   * `resources.{prefix}.turns.{state}` what is to be done, `resources.{prefix}.waits.{state}` what the others wait for.
+   */
+  readonly turns?: Readonly<Record<string, readonly S[]>>;
 }

@@ -145,8 +145,6 @@ export interface ResourceLookup {
   /** Names of the parameters that it can be asked by. */
   readonly parameters?: readonly string[];
   readonly rows: (call: Call, query: Readonly<Record<string, string>>) => Statement;
-  /** What is answered of those rows, where no table holds it all. */
-  readonly answered?: (rows: readonly Row[], query: Readonly<Record<string, string>>) => readonly object[];
 }
 
 /**
@@ -184,6 +182,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   numbered?(step: Step, record: Stored, resultCd: ResultKey): Promise<string | null> | string | null;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */
   nightly?(step: SaveStep, day: string): Promise<number>;
+  /** Ids of menus whose full authority makes somebody hear of their company's turn (`state.turns`). */
+  readonly hears?: readonly number[];
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
   readonly open?: (today: string) => Statement;
   /** SQL of the conditions that no column holds (`asked` of the search), over the alias `t`; undefined selects everything. */

@@ -53,7 +53,11 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
   const factless = resources
     .filter(({ prefix, facts }) => Boolean(facts) !== Boolean(behaviours[prefix]?.facts))
     .map(({ prefix }) => `${prefix}: facts are asked where nobody answers, or answered where nobody asks`);
+  const deaf = resources
+    .filter(({ prefix, state }) => Boolean(state?.turns) !== Boolean(behaviours[prefix]?.hears))
+    .map(({ prefix }) => `${prefix}: 'state.turns' and 'hears' of its behaviour belong together`);
   return [
+    ...deaf,
     ...factless,
     ...idle,
     ...apart,

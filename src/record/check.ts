@@ -5,7 +5,7 @@ import { belowFaults } from './checkBelow.ts';
 import { messageFaults } from './checkMessages.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
-import { isMadeFor, writingSides } from './sides.ts';
+import { isMadeFor, turnSides, writingSides } from './sides.ts';
 import { stateFaults } from './states.ts';
 import { changeKeys, gridColumns, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import { fieldFaults, fileColumnFaults, inputFaults, type KnownNames } from './checkFields.ts';
@@ -64,6 +64,9 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       .map((grid) => `grid '${grid}' has the table of another resource`),
     ...resource.menus.filter((m) => !known.menus.has(m.menu)).map((m) => `names unknown menu '${m.menu}'`),
     ...(resource.menus.length ? [] : ['has no menu']),
+    ...Object.keys(resource.state?.turns ?? {})
+      .filter((side) => !turnSides(resource).includes(side))
+      .map((side) => `state.turns names unknown side '${side}'`),
     ...resource.menus
       .filter((menu, i) => resource.menus.findIndex(({ view }) => view === menu.view) !== i)
       .map(({ menu, view }) =>

@@ -3,7 +3,7 @@ import type { Field, Values } from '../core/field.ts';
 import type { ReadBody } from './readBody.ts';
 import { displayName, gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 import { operatorSide, ownerSide, systemCorpId } from '../core/resource.ts';
-import { isRows } from '../fields/rows/index.ts';
+import { isRows, type RowsField } from '../fields/rows/index.ts';
 import type { ActionButton, Resource } from '../core/resource.ts';
 
 /** Sides of a record that a company stands on; of a new one that it is about to make, those of the owner. */
@@ -18,6 +18,28 @@ function companyOf(resource: Resource, field: string, record: Values | null, cor
   if (field === ownerSide && !isMadeFor(resource)) return record?.corpId ?? corpId;
   return record?.[field];
 }
+
+/** In `state.turns` of what is no document between companies: whoever owns the record. */
+const owningSide = 'owner';
+
+/** Companies that a record is about by the side of their turn (`state.turns`); of one that nobody stands on there is none. */
+export function turnCompanies(resource: Resource, record: Values): Readonly<Record<string, number>> {
+  const named = resource.parties
+    ? Object.entries(resource.parties).map(([side, field]) => [side, companyOf(resource, field, record, 0)] as const)
+    : ([
+        [owningSide, record['corpId']],
+        [operatorSide, systemCorpId],
+      ] as const);
+  return Object.fromEntries(named.filter((one): one is readonly [string, number] => typeof one[1] === 'number'));
+}
+
+/** Side whose turn it is. */
+export const turnOf = ({ state }: Resource, record: Values): string | undefined =>
+  Object.keys(state?.turns ?? {}).find((side) => state!.turns![side]!.includes(String(record[state!.field])));
+
+/** Sides that `state.turns` may name. */
+export const turnSides = ({ parties }: Pick<Resource, 'parties'>): readonly string[] =>
+  parties ? Object.keys(parties) : [owningSide, operatorSide];
 
 /** Sides that may change a record at all: those told, else whoever owns it. */
 export const writingSides = ({ parties = {}, writtenBy }: Resource): readonly string[] =>
@@ -43,6 +65,10 @@ export const maySee = ({ seenBy }: Field, sides: readonly string[]): boolean =>
 /** What only one side sees only that side writes. */
 export const mayFill = (field: Field, sides: readonly string[]): boolean =>
   maySee(field, sides) && (field.writtenBy === undefined || meet(field.writtenBy, sides));
+
+/** Whether rows of the grid are added and taken away by these sides. */
+const mayAdd = ({ addedBy }: Pick<RowsField, 'addedBy'>, sides: readonly string[]): boolean =>
+  addedBy === undefined || meet(addedBy, sides);
 
 /** Whether a company may change the record, as far as its sides decide. */
 export const mayWrite = (resource: Resource, record: Values, corpId: number): boolean =>
@@ -81,10 +107,12 @@ export function declaredFor(resource: Resource, sides: readonly string[]): Resou
 }
 
 /** Does any field belong to some sides only? */
-const hasOwnSides: (fields: Fields) => boolean = oncePer((fields) =>
+export const hasOwnSides: (fields: Fields) => boolean = oncePer((fields) =>
   Object.values(fields).some(
     (field) =>
-      field.seenBy !== undefined || field.writtenBy !== undefined || (isRows(field) && hasOwnSides(field.fields)),
+      field.seenBy !== undefined ||
+      field.writtenBy !== undefined ||
+      (isRows(field) && (field.addedBy !== undefined || hasOwnSides(field.fields))),
   ),
 );
 
@@ -116,7 +144,9 @@ function ofSides(fields: Fields, sides: readonly string[]): Fields {
   const seen = Object.entries(fields).filter(([, field]) => maySee(field, sides));
   return Object.fromEntries(
     seen.map(([name, field]) => {
-      const inside = isRows(field) ? { ...field, fields: ofSides(field.fields, sides) } : field;
+      const inside = isRows(field)
+        ? { ...field, fields: ofSides(field.fields, sides), ...(mayAdd(field, sides) ? {} : { addedBy: [] }) }
+        : field;
       return [name, isRows(field) || mayFill(field, sides) ? inside : { ...inside, computed: true }];
     }),
   );
@@ -144,7 +174,8 @@ export function seenBySides(resource: Resource, record: Values, corpId: number):
 
 function without(values: Values, fields: Fields, sides: readonly string[]): Values {
   const hidden = Object.keys(fields).filter((name) => !maySee(fields[name]!, sides));
-  const gone = new Set(hidden.flatMap((name) => [name, displayName(name)]));
+  // A field of its own that is called like the name of a hidden reference (a copied name) is none.
+  const gone = new Set(hidden.flatMap((name) => (displayName(name) in fields ? [name] : [name, displayName(name)])));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
 }
 
@@ -161,7 +192,11 @@ export function filledBySides(resource: Resource, stored: Values | null, sent: R
     if (!mayFill(rows, sides)) return [grid, { insert: [], update: [], delete: [] }] as const;
     const fields = gridFields(rows);
     const each = <R extends { readonly values: Values }>(row: R): R => ({ ...row, values: filled(row.values, fields) });
-    return [grid, { insert: insert.map(each), update: update.map(each), delete: gone }] as const;
+    const adds = mayAdd(rows, sides);
+    return [
+      grid,
+      { insert: adds ? insert.map(each) : [], update: update.map(each), delete: adds ? gone : [] },
+    ] as const;
   });
   return { ...sent, header: filled(sent.header, headerFields(resource)), grids: Object.fromEntries(lists) };
 }

@@ -68,7 +68,7 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
   };
   const chosen = (place: string, where: Readonly<Record<string, readonly string[] | undefined>> = {}) =>
     Object.entries(where).flatMap(([field, keys]) => wrong(place, field, keys));
-  const { open, copied, files, path, ends = {}, detours = {} } = resource.state ?? { open: [] };
+  const { open, copied, files, path, ends = {}, detours = {}, turns = {} } = resource.state ?? { open: [] };
   return [
     ...wrong('state.open', state, open),
     ...wrong('state.copied', state, [copied]),
@@ -76,6 +76,7 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
     ...wrong('state.path', state, path),
     ...wrong('state.ends', state, [...Object.keys(ends), ...Object.values(ends)]),
     ...wrong('state.detours', state, Object.keys(detours)),
+    ...wrong('state.turns', state, Object.values(turns).flat()),
     ...arrowsOf(resource).flatMap(({ by, from, to }) => wrong(`arrow '${by}'`, state, [...from, ...to])),
     ...(resource.actions ?? []).flatMap(({ name, from, when }) => [
       ...wrong(`action '${name}'`, state, from),

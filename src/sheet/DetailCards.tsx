@@ -58,7 +58,8 @@ function Sheet({ detail, row, below, onClose }: SheetProps) {
       onClose={onClose}
       title={detail.label}
       footerStart={
-        !locked && (
+        !locked &&
+        !detail.fixedRows && (
           <Button
             kind="danger"
             onClick={() =>

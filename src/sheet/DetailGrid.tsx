@@ -16,7 +16,7 @@ import { cellFigure, cellText, meant } from './cells/cellText.ts';
 import { DragHandle } from './cells/cells.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Situation } from './commands.ts';
-import { isOpen, mayGrow } from './detail.ts';
+import { isOpen, mayGrow, movesRows } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { DetailMenu } from './DetailMenu.tsx';
 import type { MenuPlace } from './DetailMenu.tsx';
@@ -67,7 +67,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
   });
 
   const open = lock === undefined;
-  const movable = open && !detail.deleteOnly;
+  const movable = movesRows(detail);
   const live = useMemo<Live>(
     () => ({
       detail: () => now.current.detail,

@@ -82,6 +82,7 @@ function RowTools({ detail, actions, onImport }: Pick<Props, 'detail' | 'actions
     </>
   );
   if (detail.deleteOnly) return phone ? null : remove;
+  if (detail.fixedRows) return phone ? null : turns;
   return (
     <>
       <Button size="s" kind="quiet" icon={<AddIcon />} disabledReason={detail.addLock} onClick={actions.add}>

@@ -53,6 +53,8 @@ export interface Detail {
   readonly lock: string | undefined;
   /** Rows may be taken away but neither added nor edited. */
   readonly deleteOnly?: boolean;
+  /** Cells are filled in, while rows are somebody else's to add, to move and to take away. */
+  readonly fixedRows?: boolean;
   /** Rows that somebody else owns. */
   readonly closed?: (row: Row) => boolean;
   /** Message of a cell, or of a whole row (no name). */
@@ -89,12 +91,21 @@ export interface Detail {
   /** Records that are offered while a person types. */
   readonly offering?: Offering;
   /** A reference whose records may be chosen, several at once, as new rows. */
-  readonly load?: { readonly name: string; readonly prefix: string; readonly label: string };
+  readonly load?: {
+    readonly name: string;
+    readonly prefix: string;
+    readonly label: string;
+    readonly must?: Readonly<Record<string, string>>;
+  };
 }
 
 /** May rows be added to the grid now? */
-export const takesRows = ({ lock, deleteOnly, addLock }: Detail): boolean =>
-  lock === undefined && !deleteOnly && addLock === undefined;
+export const takesRows = ({ lock, deleteOnly, fixedRows, addLock }: Detail): boolean =>
+  lock === undefined && !deleteOnly && !fixedRows && addLock === undefined;
+
+/** May rows change their order? */
+export const movesRows = ({ lock, deleteOnly, fixedRows }: Detail): boolean =>
+  lock === undefined && !deleteOnly && !fixedRows;
 
 /** May a row come below this one? Not below one that is still as new rows are. */
 export const mayGrow = (detail: Detail, row: Row): boolean =>

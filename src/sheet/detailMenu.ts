@@ -19,7 +19,7 @@ import type { GridLayout } from '../ui/grid/types.ts';
 import type { Selected } from '../ui/grid/sheet/types.ts';
 import type { MenuChoice } from '../ui/menu/Menu.tsx';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
-import type { Detail } from './detail.ts';
+import { movesRows, type Detail } from './detail.ts';
 import type { DetailActions } from './useDetailActions.ts';
 
 const icons: Readonly<Record<string, ComponentType>> = {
@@ -73,6 +73,7 @@ export function detailMenu(
 ): MenuChoice[] {
   const open = detail.lock === undefined;
   const addable = open && !detail.deleteOnly;
+  const movable = movesRows(detail);
   const { rect, key } = selected;
   const deleted = detail.rows.slice(rect.top, rect.bottom + 1).every((row) => row._deleted);
   const rows: MenuChoice[] = [
@@ -83,7 +84,7 @@ export function detailMenu(
     { id: 'down', label: t('desk.grid.row_down'), shortcut: moveKey(detail, '↓'), onSelect: () => actions.move(1) },
   ];
   const cells: MenuChoice[] = [
-    { id: 'cells', label: t('desk.grid.copy'), shortcut: 'Ctrl C', divided: addable, onSelect: () => void copyNow() },
+    { id: 'cells', label: t('desk.grid.copy'), shortcut: 'Ctrl C', divided: movable, onSelect: () => void copyNow() },
     ...(addable ? [{ id: 'fill', label: t('desk.grid.fill_down'), shortcut: 'Ctrl D', onSelect: help.fillDown }] : []),
     ...(addable && help.translate
       ? [{ id: 'translate', label: t('desk.grid.translate'), onSelect: help.translate }]
@@ -91,11 +92,11 @@ export function detailMenu(
   ];
   const all = [
     ...fileChoices(help.files, t),
-    ...(addable ? rows.map((choice, at) => ({ ...choice, divided: at === 0 && help.files !== undefined })) : []),
+    ...(movable ? rows.map((choice, at) => ({ ...choice, divided: at === 0 && help.files !== undefined })) : []),
     ...cells,
     ...columnChoices(key, t, help),
     ...exportChoices(t, help),
-    ...(open ? [removal(actions, deleted, t)] : []),
+    ...(open && !detail.fixedRows ? [removal(actions, deleted, t)] : []),
   ];
   return all.map((choice) => ({ ...choice, icon: icons[choice.id] && createElement(icons[choice.id]!) }));
 }

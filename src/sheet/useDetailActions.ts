@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Selected } from '../ui/grid/sheet/types.ts';
 import { copiedFiles } from '../fields/files/entry.ts';
-import { isFileColumn, takesRows } from './detail.ts';
+import { isFileColumn, movesRows, takesRows } from './detail.ts';
 import type { Detail, Touched } from './detail.ts';
 import { rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -52,7 +52,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
   const computed = detail.columns.filter((column) => column.fixed).map((column) => column.name);
   const files = new Set(detail.columns.filter(isFileColumn).map((column) => column.name));
   const open = detail.lock === undefined;
-  const movable = open && !detail.deleteOnly;
+  const movable = movesRows(detail);
   const addable = takesRows(detail);
 
   const put = (next: readonly Row[], act: string, at: Row | undefined, height = 1, touched?: Touched) => {
@@ -110,7 +110,7 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     },
     remove: () => {
       const at = chosen();
-      if (!open || !at) return;
+      if (!open || detail.fixedRows || !at) return;
       const going = rows.slice(at.first, at.last + 1);
       whenAllowed(detail, going, () => newest.current(new Set(going.map(rowKey))));
     },

@@ -194,7 +194,7 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
       expect(await listed(over['id'], lapse.from)).toEqual([]);
       expect(await listed(last['id'], lapse.from)).toEqual([lapse.from]);
       for (const action of calls(resource).filter((one) => goesFrom(one, lapse.from) && !goesFrom(one, lapse.to))) {
-        const answer = await press(client, resource, over, action.name);
+        const answer = await press(await actorOf(resource, action), resource, over, action.name);
         expect(answer.body, action.name).toMatchObject({ status: 409, code: 'E_STATE' });
       }
       // What still goes on writes down first what the clock has brought.

@@ -95,6 +95,14 @@ function actionRefusal(
     ? sideRefusal(resource, action, record, actor.corpId)
     : ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
   if (owner) return owner;
+  // What a company asks for in a public directory it asks for itself.
+  if (
+    resource.scope === 'DIR' &&
+    !action.operator &&
+    record['corpId'] !== undefined &&
+    record['corpId'] !== actor.corpId
+  )
+    return otherSide;
   if (!standsFor(resource, action, record)) return 'desk.acts.other_state';
   const blocked = action.blocked?.(record, actor);
   return blocked && `errors.${blocked}`;

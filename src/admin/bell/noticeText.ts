@@ -21,7 +21,10 @@ interface Speaking {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-export function noticeWords({ kind, facts }: Notice, { t, lang, codeName, fieldName, what }: Speaking): NoticeWords {
+export function noticeWords(
+  { kind, prefix, facts }: Notice,
+  { t, lang, codeName, fieldName, what }: Speaking,
+): NoticeWords {
   const group = text(facts['group']);
   const name = (lang !== 'ko' && text(facts['nameEn'])) || text(facts['name']);
   const args = {
@@ -35,5 +38,6 @@ export function noticeWords({ kind, facts }: Notice, { t, lang, codeName, fieldN
   const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })]
     .filter(Boolean)
     .join(' · ');
-  return { title: t(`bell.says.${key}`, args), name, more };
+  const turn = kind === 'turn' && facts['to'] ? t(`resources.${prefix}.turns.${text(facts['to'])}`) : undefined;
+  return { title: turn ?? t(`bell.says.${key}`, args), name, more };
 }

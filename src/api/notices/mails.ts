@@ -55,7 +55,9 @@ async function written(
     opinion: String(facts['opinion'] ?? ''),
   };
   const late = Number(facts['before']) < 0 ? 'Over' : '';
-  const line = translate(lang, `outgoing.notice.${kind}${late}`, args);
+  const turn =
+    kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`) : '';
+  const line = turn ? `${what}: ${turn} (${name})` : translate(lang, `outgoing.notice.${kind}${late}`, args);
   const opinion = args.opinion ? `\n${translate(lang, 'outgoing.notice.opinion', args)}` : '';
   return {
     subject: translate(lang, 'outgoing.notice.subject', { line }).slice(0, 200),

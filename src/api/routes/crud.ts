@@ -10,7 +10,7 @@ import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
 import { listQuery, readPage } from '../../database/query/list.ts';
-import { fromWire, recordQuery, recordText } from '../../database/query/record.ts';
+import { fromWire, recordQuery, recordText, seenText } from '../../database/query/record.ts';
 import { remove } from '../../database/save/remove.ts';
 import { save } from '../../database/save/save.ts';
 import type { Saving } from '../../database/save/saving.ts';
@@ -113,7 +113,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   app.get(`${at}/:id`, { ...route('read'), preHandler: demand(resource, 1) }, async (request, reply) => {
     const call = callOf(request);
     const text = recordText(resource, await database.read(call, readOf(request, call)));
-    return text === undefined ? refuse('E_NOTFOUND') : json(reply, text);
+    return text === undefined ? refuse('E_NOTFOUND') : json(reply, seenText(resource, text, call));
   });
 
   const { facts } = behaviour;

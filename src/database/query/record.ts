@@ -4,6 +4,8 @@ import type { Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
 import { storedFields, grids, headerFields, listKey } from '../../record/resource.ts';
+import { hasOwnSides } from '../../record/sides.ts';
+import { toWire } from './wire.ts';
 import type { Call } from '../behaviour.ts';
 import type { Row, Statement } from '../executor.ts';
 import { recordFiles } from '../files/query.ts';
@@ -102,6 +104,12 @@ export function recordText(resource: Resource, results: readonly Row[][]): strin
   );
   const files = (results[lists.length + 1]?.[0]?.content as string | undefined) ?? '[]';
   return `${header.slice(0, -1)},${[...lists, `"respFileList":${files}`].join(',')}}`;
+}
+
+/** The text without what the caller's sides do not see: there is not even a name. */
+export function seenText(resource: Resource, text: string, { corpId }: Pick<Call, 'corpId'>): string {
+  if (!hasOwnSides(resource.fields)) return text;
+  return JSON.stringify(toWire(resource, fromWire(resource, JSON.parse(text) as Values), corpId));
 }
 
 /** A record as rules see it: `{field: value, grid: row[]}`, and its files as `respFileList`. */

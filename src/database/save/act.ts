@@ -10,7 +10,7 @@ import { changesBetween, writeAudit } from './audit.ts';
 import type { ActStep, Done, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { writeKeyword } from './keyword.ts';
-import { notifyState, stirBoxes } from './notify.ts';
+import { notifyState, stirBoxes, tellCompanies } from './notify.ts';
 import { load } from '../query/load.ts';
 import { rewrite, saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
@@ -138,6 +138,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
   await writeKeyword(tx, resource, after.corpId as number, id, after);
   await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, stored, left));
   await notifyState(step, stored, left, declared.internal);
+  await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
   return toWire(resource, after, step.corpId);

@@ -54,8 +54,12 @@ export async function getReady(tx: Transaction, acting: Acting, id: number, sent
 }
 
 /** Whose step it is between companies; else whoever may change the record. */
-const isTheirs = ({ saving: { resource, call }, declared }: Acting, stored: Values): boolean =>
-  resource.parties ? mayAct(resource, declared, stored, call.corpId) : canWrite(resource, stored, call);
+function isTheirs({ saving: { resource, call }, declared }: Acting, stored: Values): boolean {
+  if (resource.parties) return mayAct(resource, declared, stored, call.corpId);
+  // What a company asks for in a public directory it asks for itself.
+  if (resource.scope === 'DIR' && !declared.operator) return stored['corpId'] === call.corpId;
+  return canWrite(resource, stored, call);
+}
 
 /** What the declaration says of person, state and input holds for calls as for buttons. */
 async function demandOffered(tx: Transaction, acting: Acting, stored: Values): Promise<void> {

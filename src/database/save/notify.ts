@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import type { NoticeKind } from '../../core/notice.ts';
-import type { Place, Resource } from '../../core/resource.ts';
+import { systemCorpId, type Place, type Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
+import { turnCompanies, turnOf } from '../../record/sides.ts';
 import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
+import { tableName } from '../schema/names.ts';
 
 export interface Telling {
   /** Ids of users; the person who acts is never told. */
@@ -59,6 +61,33 @@ export async function notifyState(step: Step, before: Values, after: Values, fol
   const alreadyTold = follows ? toldInTransaction.get(step.tx) : undefined;
   const to = notifies.to.map((field) => after[field]).filter((id) => !alreadyTold?.has(id));
   await notify(step, { to, kind: 'state', record: after, facts });
+}
+
+/**
+ * Tells the other companies that a record is about of a step that this one took: that it is their turn, or where it stands
+ * now. A partner reads the company, not the person. Of its people those hear who have taken steps of the record before,
+ * else all who may.
+ */
+export async function tellCompanies(
+  step: Step,
+  hears: readonly number[],
+  before: Values,
+  after: Values,
+): Promise<void> {
+  const { tx, resource, corpId, now } = step;
+  const { state } = resource;
+  if (!state?.turns || before[state.field] === after[state.field]) return;
+  const turn = turnOf(resource, after);
+  const group = codeGroupOf(headerFields(resource)[state.field]!);
+  const facts = { ...nameFacts(resource, after), group, from: before[state.field], to: after[state.field] };
+  for (const [side, company] of Object.entries(turnCompanies(resource, after))) {
+    // The operator hears of what waits for it alone.
+    if (company === corpId || (company === systemCorpId && turn !== side)) continue;
+    const view = resource.menus.find((menu) => (menu.operator ?? false) === (company === systemCorpId))?.view ?? null;
+    await tx.query(sql`select notice_company(${company}::bigint, ${[...hears]}::bigint[], ${side === turn ? 'turn' : 'state'},
+      ${resource.prefix}, ${view}, ${tableName(resource.prefix)}, ${after['corpId']}::bigint, ${after['id']}::bigint,
+      ${JSON.stringify(facts)}::jsonb, ${now}::timestamptz)`);
+  }
 }
 
 const placed = (record: Values, { grid, field }: Place): unknown[] =>

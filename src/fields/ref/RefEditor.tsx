@@ -3,16 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { EditorProps } from '../ui-contract.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
-import { ownerFieldOf } from './index.ts';
 import type { RefField } from './index.ts';
 import { nameIn, narrowing, targetOf, useChooser, useReference } from './useReference.ts';
 
 export function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
   const target = targetOf(field);
-  const of = ownerFieldOf(field);
-  const { first } = field as RefField;
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record, first);
-  const choose = useChooser(target, label, narrowing(of, record, first), ([row]) => {
+  const choice = field as RefField;
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), choice, record);
+  const choose = useChooser(target, label, narrowing(choice, record), ([row]) => {
     if (!row) return;
     onChange(row.id, row);
     onCommit();

@@ -4,7 +4,6 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { InputProps } from '../ui-contract.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
-import { ownerFieldOf } from './index.ts';
 import type { RefField } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
 import { useLookupNames } from './useLookup.ts';
@@ -14,11 +13,10 @@ export function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
   const { nameOf } = useFieldEnvironment();
   const target = targetOf(field);
-  const of = ownerFieldOf(field);
-  const { first } = field as RefField;
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), of, record, first);
-  const choose = useChooser(target, props.label, narrowing(of, record, first), ([row]) => row && onChange(row.id, row));
-  const late = useLate(target, (row) => onChange(row.id, row), narrowing(of, record).query);
+  const choice = field as RefField;
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), choice, record);
+  const choose = useChooser(target, props.label, narrowing(choice, record), ([row]) => row && onChange(row.id, row));
+  const late = useLate(target, (row) => onChange(row.id, row), narrowing(choice, record).query);
   // A default of a dialog is an id alone; records bring the name along.
   const there = value !== null && value !== undefined;
   const brought = nameIn(record, name);

@@ -9,9 +9,11 @@ export interface RefField extends Field<number> {
   readonly of?: string;
   /** Codes of those that are meant first: `{ clntTpCds: 'SUP,SUBC' }`. Others come behind them. */
   readonly first?: Readonly<Record<string, string>>;
+  /** What every record offered meets, as the lookup is asked: `{ certTpCd: 'SR' }`. The server's own check decides. */
+  readonly must?: Readonly<Record<string, string>>;
 }
 /** Reference to a record of the resource `prefix`. */
-type RefOptions = Flags & Pick<RefField, 'of' | 'first'>;
+type RefOptions = Flags & Pick<RefField, 'of' | 'first' | 'must'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',

@@ -30,6 +30,9 @@ function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnviron
   return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
 }
 
+/** What a reference is chosen from. */
+type Choice = Pick<RefField, 'of' | 'first' | 'must'>;
+
 interface Narrowing {
   readonly query?: LookupQuery;
   readonly waits: boolean;
@@ -37,12 +40,12 @@ interface Narrowing {
   readonly first?: RefField['first'];
 }
 
-/** Parameters that narrow a choice to rows of another record; `waits` while that one is not chosen. */
-export function narrowing(of: string | undefined, record: Values, first?: RefField['first']): Narrowing {
-  const meant = first && { first };
+/** Parameters that narrow a choice: to rows of another record, and by `must`; `waits` while that record is not chosen. */
+export function narrowing({ of, first, must }: Choice, record: Values): Narrowing {
+  const meant = { ...(first && { first }), ...(must && { query: must }) };
   if (of === undefined || !(of in record)) return { ...meant, waits: false };
   const owner = record[of];
-  return typeof owner === 'number' ? { ...meant, query: { [of]: owner }, waits: false } : { waits: true };
+  return typeof owner === 'number' ? { ...meant, query: { ...must, [of]: owner }, waits: false } : { waits: true };
 }
 
 /** What the lookup is asked: the narrowed rows, those that are meant first before the others. */
@@ -55,13 +58,13 @@ const asked = ({ query, first }: Narrowing): LookupQuery | undefined => {
 export function useReference(
   target: string,
   onRow: (row: LookupRow) => void,
-  of?: string,
+  choice: Choice = {},
   record: Values = {},
-  first?: RefField['first'],
 ) {
   const { t, nameOf } = useFieldEnvironment();
   const [keyword, setKeyword] = useState<string>();
-  const narrowed = narrowing(of, record, first);
+  const { of } = choice;
+  const narrowed = narrowing(choice, record);
   const { waits } = narrowed;
   const found = useLookup(target, waits ? undefined : keyword?.trim(), asked(narrowed));
   const note = waits

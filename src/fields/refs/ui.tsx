@@ -29,11 +29,11 @@ function RefsInput(props: InputProps) {
       const next = ids.includes(row.id) ? ids.filter((id) => id !== row.id) : [...ids, row.id];
       onChange(next.join(',') || null);
     },
-    of,
+    { of },
     record,
   );
   const put = (rows: readonly LookupRow[]) => onChange(rows.map((row) => row.id).join(',') || null);
-  const choose = useChooser(prefix, props.label, narrowing(of, record), put, ids);
+  const choose = useChooser(prefix, props.label, narrowing({ of }, record), put, ids);
   const text = useNames(prefix, value);
   return (
     <FormField {...shell}>

@@ -46,11 +46,8 @@ export interface RowsOptions extends Flags {
   readonly below?: string;
   /** Stored of a row and answered with it, shown in no column and on no paper. */
   readonly kept?: Fields;
-  /**
-   * With `below`: the integer field, computed in both grids, that numbers the rows above. A row that is sent with the
-   * number alone belongs to the row of that number: their places are counted as they stand after the change.
-   */
-  readonly numbered?: string;
+  /** In a document between companies: the sides that add rows and take them away; others fill in cells alone. */
+  readonly addedBy?: readonly string[];
 }
 
 /** Keeps the fields of its rows for the type checker (`RowOf`). */

@@ -143,3 +143,7 @@ export const menuTree: readonly MenuNode[] = [
 
 /** Menus that are open to the system company alone: its folder, and what stands elsewhere. */
 export const isOperatorMenu = ({ treeId, treePaId }: MenuNode): boolean => treePaId === 'P9' || treeId === 'F04';
+
+/** Ids of menus, for authorities and for those who hear of their company's turn. */
+export const menuIdsOf = (...treeIds: readonly string[]): readonly number[] =>
+  menuTree.filter(({ treeId }) => treeIds.includes(treeId)).map(({ id }) => id);

@@ -123,7 +123,7 @@ function planOf(
   return planPaste(table, over, {
     rows: rows.length,
     cols: columns.length,
-    maxRows: (field.max ?? mostRows) - hidden,
+    maxRows: detail.fixedRows ? rows.length : (field.max ?? mostRows) - hidden,
     isOpen: (row, col, line) => !isFileColumn(columns[col]!) && isOpen(detail, columns[col]!, rowAs(row, line)),
     same: (row, col, value) => same(rows[row]?.[columns[col]!.name], (value as Stored).value),
     read(cell, col) {

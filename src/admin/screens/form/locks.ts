@@ -26,6 +26,8 @@ export function ownerLock({ resource, level, corpId, record, mode }: Situation):
   if (resource.parties && typeof record.corpId === 'number' && !mayWrite(resource, record, corpId))
     return 'desk.reason.partner';
   if (resource.scope === 'SYS') return 'desk.reason.operator';
+  if (resource.scope === 'DIR' && typeof record.corpId === 'number' && record.corpId !== corpId)
+    return 'desk.reason.not_own';
   const foreign = resource.scope === 'SYS_OWN' && typeof record.corpId === 'number' && record.corpId !== corpId;
   return foreign || record.sysYn === 'Y' ? 'desk.reason.built_in' : undefined;
 }

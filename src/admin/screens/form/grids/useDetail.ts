@@ -44,7 +44,8 @@ function loadOf(resource: Resource, grid: string, t: (key: string) => string): D
   const name = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
   const field = name === undefined ? undefined : gridFields(grids(resource)[grid]!)[name];
   if (name === undefined || field?.type !== 'ref') return undefined;
-  return { name, prefix: (field as RefField).prefix, label: t(`resources.${resource.prefix}.loads.${grid}`) };
+  const { prefix, must } = field as RefField;
+  return { name, prefix, label: t(`resources.${resource.prefix}.loads.${grid}`), ...(must && { must }) };
 }
 
 /** `t` gives the words of a lock. */
@@ -101,6 +102,8 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     record: values,
     lock: lock && reasonText(t, resource, lock),
     deleteOnly: field.deleteOnly,
+    // As `declaredFor` leaves it where the own side adds none.
+    fixedRows: field.addedBy?.length === 0,
     closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
     problem,
     warning,

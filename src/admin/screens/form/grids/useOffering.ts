@@ -25,7 +25,7 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
     const { loads: ref, typedIn, kept = [] } = proposal ?? {};
     const field = ref === undefined ? undefined : gridFields(grids(resource)[grid]!)[ref];
     if (ref === undefined || typedIn === undefined || field?.type !== 'ref') return undefined;
-    const { prefix } = field as RefField;
+    const { prefix, must } = field as RefField;
     const weigh: Offering['weigh'] = async (rows) => {
       if (rows.length === 0) return [];
       const wanted = rows.map(({ id }) => id).join();
@@ -35,7 +35,7 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
       return rows.map((row) => ({ row, values: by.get(row.id)?.values ?? {}, last: by.get(row.id)?.last }));
     };
     const find: Offering['find'] = async (keyword, signal) =>
-      weigh(await lookup(prefix, { keyword, size: most }, signal));
+      weigh(await lookup(prefix, { ...must, keyword, size: most }, signal));
     return { typedIn, ref, prefix, kept, find, weigh };
   }, [provider, lookup, grid, resource, screen.name]);
 }

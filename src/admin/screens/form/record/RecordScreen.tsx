@@ -6,6 +6,7 @@ import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
+import { TurnLine } from '../head/TurnLine.tsx';
 import { useAskedStep } from '../../actions/askedStep.ts';
 import { useLeadOn } from '../../actions/useLeadOn.tsx';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
@@ -89,6 +90,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
   const page = !starts && parts?.page?.when(before) ? parts.page : undefined;
+  const rule = parts?.rule ?? (resource.state?.turns && !starts ? <TurnLine /> : undefined);
   return (
     <SaveContextProvider value={storing.context}>
       <FormHead
@@ -100,9 +102,9 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         bar={page?.bar?.(before)}
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
-      {stepped && <StateSteps actions={steps} rule={parts?.rule} />}
+      {stepped && <StateSteps actions={steps} rule={rule} />}
       {phone && !starts && !page && <PhoneStep actions={steps} />}
-      {phone && !starts && parts?.rule && <div className="hg-waits">{parts.rule}</div>}
+      {phone && !starts && rule && <div className="hg-waits">{rule}</div>}
       {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
