@@ -42,6 +42,7 @@ import { boardRoutes } from './platform/board/routes.server.ts';
 import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
+import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user/user.server.ts';
 import { clntBehaviour } from './rs4/clnt/clnt.server.ts';
@@ -61,11 +62,12 @@ import { quotBehaviour } from './rs4/quot/quot.server.ts';
 import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
+import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
+import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
+import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.server.ts';
+import { loadPrmtPart, supplyOrderPart } from './shipwork/dashboard/supply.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work/work.server.ts';
-import { expDeclPart, impDeclPart } from './shipwork/dashboard/declarations.server.ts';
-import { expDeclBehaviour } from './shipwork/expDecl/expDecl.server.ts';
-import { impDeclBehaviour } from './shipwork/impDecl/impDecl.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -81,12 +83,13 @@ export const behaviours: Behaviours = {
   'groupware/apprDoc': apprDocBehaviour,
   'groupware/apprLine': apprLineBehaviour,
   'platform/auth': authBehaviour,
+  'platform/certCorp': certCorpBehaviour,
   'platform/corp': corpBehaviour,
   'platform/outbox': outboxBehaviour,
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,
-  'platform/taxInv': taxInvBehaviour({ RS4_INV: forgetTaxInvoice }),
+  'platform/taxInv': taxInvBehaviour({ RS4_INV: forgetTaxInvoice, SW_ORDER: forgetOrderTaxInvoice }),
   'platform/user': userBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/order': orderBehaviour,
@@ -95,9 +98,9 @@ export const behaviours: Behaviours = {
   'rs4/quot': quotBehaviour,
   'rs4/stdinfo/config': configBehaviour,
   'rs4/styleCode': styleCodeBehaviour,
+  'shipwork/loadPrmt': loadPrmtBehaviour,
+  'shipwork/order': supplyOrderBehaviour,
   'rs4/work': workBehaviour,
-  'shipwork/expDecl': expDeclBehaviour,
-  'shipwork/impDecl': impDeclBehaviour,
 };
 
 /** Figures of the dashboard. */
@@ -107,8 +110,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   workPart,
   invPart,
   purcPart,
-  expDeclPart,
-  impDeclPart,
+  supplyOrderPart,
+  loadPrmtPart,
   apprPart(resources),
   ...operationParts,
 ];

@@ -16,6 +16,7 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'platform/system/errFe', menus: [{ menu: 'P99' }] },
   { prefix: 'platform/system/board', menus: [{ menu: 'P95' }] },
   { prefix: 'platform/taxInv', menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4' }] },
+  { prefix: 'platform/certCorp', menus: [{ menu: 'P21' }, { menu: 'P22', view: 'sr' }, { menu: 'P93', view: 'op' }] },
   { prefix: 'rs4/clnt', menus: [{ menu: 'R32' }] },
   { prefix: 'rs4/ship', menus: [{ menu: 'R31' }] },
   { prefix: 'rs4/styleCode', menus: [{ menu: 'R34' }] },
@@ -42,6 +43,6 @@ export const shown: readonly ShownResource[] = [
       { menu: 'G16', view: 'ref' },
     ],
   },
-  { prefix: 'shipwork/expDecl', menus: [{ menu: 'S21' }] },
-  { prefix: 'shipwork/impDecl', menus: [{ menu: 'S22' }] },
+  { prefix: 'shipwork/order', menus: [{ menu: 'S11' }] },
+  { prefix: 'shipwork/loadPrmt', menus: [{ menu: 'S12' }] },
 ];

@@ -30,7 +30,6 @@ const numbered: Readonly<Record<string, (n: number, field: Field) => unknown>> =
   text: (n, field) => `T${n}`.slice(-(field as Field & { max: number }).max),
   bizNo: businessNumber,
   imoNo: imoNumber,
-  upperCode: (n, field) => `A${pad(n, 30)}`.slice(-(field as Field & { length: number }).length),
   callSign: (n) => `Z${pad(n, 5)}`,
   email: (n) => `record${n}@demo.example`,
   bondAreaCd: (n) => `030${pad(n, 5)}`,
@@ -83,8 +82,6 @@ async function rowOf(field: Field, client: Client): Promise<[owner: number, row:
   throw new Error(`no ${prefix} has rows of ${grid}`);
 }
 
-const declared = (n: number): Values => ({ mgtNo: `M${n}`, tcaNo: '99009' });
-
 /** What the rules of a resource demand beyond its declaration. */
 const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'rs4/clnt': (n) => ({ corpRegNo: businessNumber(n) }),
@@ -94,15 +91,22 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'fw/client': (n) => ({ clientId: `site${n}` }),
   'fw/code': (n) => ({ grpCd: `ZZ_${n}` }),
   'platform/system/product': () => ({ menuTreeIds: 'R1,R33' }),
+  'platform/certCorp': (n) => ({
+    ...{ regNo: `030${pad(n, 5)}`, srTpCds: 'SUPPLY', corpRegNo: businessNumber(n) },
+    ...{ regDt: '2026-01-02', expDt: '2029-01-01' },
+  }),
   'rs4/work': () => ({ teamCd: 'HULL' }),
-  // The payment is the sum of the lines: one model of 2 at 50.
-  'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),
-  'shipwork/impDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00', bondAreaCd: '03099001' }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
-/** Purchases go to those who sell. */
+/** Purchases go to those who sell, supplies are ordered from a certified supplier. */
 async function partner({ prefix }: Resource, client: Client): Promise<Values> {
+  if (prefix === 'shipwork/order') {
+    const { body } = await client.get<{ content: { id: number; key: string }[] }>(
+      '/shipwork/common/certCorp?certTpCd=SR',
+    );
+    return { supCertId: body.content.find(({ key }) => key === '030SR001')!.id };
+  }
   if (prefix !== 'rs4/purc') return {};
   const { body } = await client.get<{ content: { id: number }[] }>('/rs4/clnt/list?size=1&clntTpCd=SUP,SUBC');
   return { clntId: body.content[0]!.id, dlvDt: '2027-01-01' };
@@ -142,10 +146,6 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
-  'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),
-  'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),
-  'shipwork/expDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
-  'shipwork/impDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
   'platform/auth/menu': () => ({ menuId: 101, menuAuthCd: '2' }),
 };
 

@@ -35,6 +35,13 @@ const order = async (client: Client) => ({
   insertItemList: [{ ...lines[0], doneQty: '2' }],
 });
 
+/** A file of a type, as if it had been uploaded and saved. */
+const attached = (refTable: string, type: string, table: string) => `
+  insert into sys_file (corp_id, file_id, ref_table_nm, ref_type_cd, ref_corp_id, ref_id, ori_file_nm, save_file_nm,
+    file_ext, mime, file_size, sha256, create_id)
+  select corp_id, 900000 + id, '${refTable}', '${type}', corp_id, id, '${type}.png', '${type}-' || id, 'png', 'image/png', 1, '\\x00', 1
+  from ${table} where id = $1`;
+
 const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = $1`;
 
 export const walked: Readonly<Record<string, Walked>> = {
@@ -46,6 +53,12 @@ export const walked: Readonly<Record<string, Walked>> = {
       openSignIn: `insert into platform_user (corp_id, login_id, login_pw, user_nm, auth_corp_id, auth_id, st_cd, lock_yn, lock_dtm, user_type_cd)
         select $1::bigint, 'walk' || $1::bigint || '@demo.example', login_pw, user_nm, auth_corp_id, auth_id, 'ACTIVE', 'Y', '2099-01-01', user_type_cd
         from platform_user where login_id = 'admin2@demo.example'`,
+    },
+  },
+  'platform/certCorp': {
+    actor: { approve: 'oper', reject: 'oper', revoke: 'oper' },
+    ready: {
+      request: attached('PF_CERT_CORP', 'CERT', 'platform_cert_corp'),
     },
   },
   'rs4/quot': { by: 'sales2', body: quot },
@@ -66,10 +79,7 @@ export const walked: Readonly<Record<string, Walked>> = {
       }),
     },
     ready: {
-      accept: `insert into sys_file (corp_id, file_id, ref_table_nm, ref_type_cd, ref_corp_id, ref_id, ori_file_nm, save_file_nm,
-          file_ext, mime, file_size, sha256, create_id)
-        select corp_id, 900000 + id, 'RS4_ORDER', 'SIGN', corp_id, id, 'sign.png', 'sign', 'png', 'image/png', 1, '\\x00', 1
-        from rs4_order where id = $1`,
+      accept: attached('RS4_ORDER', 'SIGN', 'rs4_order'),
     },
   },
   'rs4/work': {
@@ -99,6 +109,34 @@ export const walked: Readonly<Record<string, Walked>> = {
       ...{ inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' },
       insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }],
     }),
+  },
+  'shipwork/order': {
+    actor: { quote: 'sup6', decline: 'sup6', deliver: 'sup6', bill: 'sup6' },
+    body: async (client) => ({
+      ...(await bodyOf('shipwork/order', client)),
+      insertItemList: [{ itemNm: '윤활유', unitCd: 'L', qty: '200', price: '9800' }],
+    }),
+    input: {
+      deliver: ({ itemList }) => ({
+        dlvDtm: '2026-11-20 09:00',
+        rows: (itemList as readonly Values[]).map(({ id, qty }) => ({ id, dlvQty: qty })),
+      }),
+    },
+    ready: {
+      deliver: `insert into shipwork_load_prmt (corp_id, st_cd, order_corp_id, order_id)
+        select sup_corp_id, 'PERMIT', corp_id, id from shipwork_order where id = $1`,
+      receive: attached('SW_ORDER', 'SIGN', 'shipwork_order'),
+      bill: `with came as (update shipwork_order_item set dlv_qty = qty where parent_id = $1)
+        update shipwork_order set dlv_dtm = '2026-11-20 09:00+09' where id = $1`,
+    },
+  },
+  'shipwork/loadPrmt': {
+    input: {
+      report: ({ itemList }) => ({
+        doneDtm: '2026-11-20 09:00',
+        rows: (itemList as readonly Values[]).map(({ id, qty }) => ({ id, realQty: qty })),
+      }),
+    },
   },
   'groupware/appr': {
     by: 'sales2',

@@ -1,9 +1,8 @@
 import { approvalLineRecords } from './approvalLines.ts';
 import { boardRecords } from './boards/index.ts';
+import { certCorpRecords } from './certCorps.ts';
 import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
-import { exportDeclarationRecords } from './exportDeclarations.ts';
-import { importDeclarationRecords } from './importDeclarations.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
 import { invoiceRecords, purchaseRecords } from './money.ts';
@@ -13,6 +12,7 @@ import { quotationRecords } from './quotations.ts';
 import type { DemoSet } from './record.ts';
 import { shipRecords } from './ships.ts';
 import { styleRecords } from './styles.ts';
+import { loadPrmtRecords, supplyOrderRecords } from './supplyOrders.ts';
 import { userRecords } from './users.ts';
 
 export { accounts } from './accounts.ts';
@@ -24,6 +24,7 @@ export type { DayOffset, DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from
 export const demoSets: readonly DemoSet[] = [
   { prefix: 'platform/corp', records: companyRecords },
   { prefix: 'platform/user', records: userRecords },
+  { prefix: 'platform/certCorp', records: certCorpRecords },
   { prefix: 'groupware/apprLine', records: approvalLineRecords },
   { prefix: 'fw/bondArea', records: bondAreaRecords },
   { prefix: 'fw/excRate', records: excRateRecords },
@@ -38,7 +39,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/work', records: workRecords },
   { prefix: 'rs4/purc', records: purchaseRecords },
   { prefix: 'rs4/inv', records: invoiceRecords },
-  { prefix: 'shipwork/expDecl', records: exportDeclarationRecords },
-  { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
+  { prefix: 'shipwork/order', records: supplyOrderRecords },
+  { prefix: 'shipwork/loadPrmt', records: loadPrmtRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

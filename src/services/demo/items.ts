@@ -2,6 +2,7 @@ import { decimal, rnd } from '../../core/decimal.ts';
 import { day } from './record.ts';
 import type { DemoRecord, DemoRow } from './record.ts';
 import { repairItems } from './repairItems.ts';
+import { supplyItemRecords } from './supplyItems.ts';
 
 /** Markup on the purchase price in percent (70-doubtful-points 7.1); 0 without a purchase price. */
 export function markup(price: string, purcPrice: string): string {
@@ -39,10 +40,6 @@ const repairRecords: readonly DemoRecord[] = repairItems.map(({ workTpCd, row })
   return { corpId: 2, values, ...(grid ? { grids: { prices: grid } } : {}) };
 });
 
-function supply(itemNm: string, itemNmEn: string, catCd: string, impaCd: string, unitCd: string, price: string) {
-  return { corpId: 6, values: { itemTpCd: 'P', itemNm, itemNmEn, catCd, impaCd, unitCd, currCd: 'KRW', price } };
-}
-
 /** Goods that a warehouse keeps for the partner who owns them. */
 function shipperGoods(corpId: number, owner: string): DemoRecord[] {
   const goods = { itemTpCd: 'G', currCd: 'KRW' };
@@ -54,12 +51,10 @@ function shipperGoods(corpId: number, owner: string): DemoRecord[] {
   ].map((values) => ({ corpId, values, refs: { ownerClntId: owner } }));
 }
 
-/** Items with their customer prices (60-demo-data 6.4); the IMPA codes are placeholders. */
+/** Items with their customer prices (60-demo-data 6.4). */
 export const itemRecords: readonly DemoRecord[] = [
   ...repairRecords,
-  supply('윤활유', 'Lubricating oil', 'ENG', '170101', 'L', '9800'),
-  supply('작업장갑', 'Working gloves', 'SAFE', '190101', 'SET', '1900'),
-  supply('방폭손전등', 'Explosion-proof torch', 'SAFE', '792201', 'EA', '46500'),
+  ...supplyItemRecords,
   ...shipperGoods(5, '해솔데모물류(주)'),
   ...shipperGoods(8, nuri),
 ];

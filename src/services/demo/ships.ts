@@ -37,7 +37,7 @@ function ship(
 const owned = (ownerClntId: string, mgrClntId = ownerClntId) => ({ ownerClntId, mgrClntId });
 
 /** Vessels (60-demo-data 6.3); engine particulars and equipment are made up. */
-export const shipRecords: readonly DemoRecord[] = [
+const yardShips: readonly DemoRecord[] = [
   ship(
     ['한빛누리', 'HANBIT NURI', '3100124', 'D7ZX'],
     ['KR', 'GEN', 'DOM', 'KR'],
@@ -139,4 +139,18 @@ export const shipRecords: readonly DemoRecord[] = [
       ['발전기관', 'DEMO POWER', 'DP-120', '2'],
     ],
   ),
+];
+
+/** The same ship in the register of another company, which keeps no equipment of it. */
+const keptBy = (corpId: number, shipNm: string, refs: DemoRow['refs']): DemoRecord => {
+  const { grids: _equipment, ...kept } = yardShips.find(({ values }) => values['shipNm'] === shipNm)!;
+  return { ...kept, corpId, refs: refs ?? {} };
+};
+
+/** Vessels of the yard; two of them are the shipping company's own, one of them the agent's as well. */
+export const shipRecords: readonly DemoRecord[] = [
+  ...yardShips,
+  keptBy(7, '누리파이오니어', {}),
+  keptBy(7, '누리글로리', {}),
+  keptBy(8, '누리글로리', { ownerClntId: nuri }),
 ];

@@ -170,7 +170,9 @@ async function idOf(tx: Transaction, prefix: string, wanted: DemoRef, { corpId }
   const { resource, grid, table } = refTarget(resources, prefix)!;
   const named = grid ? rowName(grids(resource)[grid]!) : resource.name;
   const [field, value] = typeof wanted === 'string' ? [named, wanted] : Object.entries(wanted)[0]!;
-  const reach = resource.scope === 'CORP' ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
+  // Documents between companies, and a public directory, are pointed at from everywhere.
+  const wide = resource.scope === 'CORP' || resource.scope === 'PAIR' || resource.scope === 'DIR';
+  const reach = wide ? sql`true` : sql`t.corp_id in (${corpId}, ${systemCorpId})`;
   const [found] = await tx.query<{ id: number }>(sql`select t.id from ${sql.table(table)} t
     where ${sql.ref(`t.${columnName(field)}`)} = ${value} and ${reach} order by t.corp_id = ${corpId} desc limit 1`);
   if (!found) throw new Error(`demo data: no ${prefix} with ${field} ${value}`);

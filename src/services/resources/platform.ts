@@ -8,6 +8,7 @@ import { auth } from '../platform/auth/auth.ts';
 import { corp } from '../platform/corp/corp.ts';
 import { exportLog } from '../platform/exportLog.ts';
 import { outbox } from '../platform/outbox.ts';
+import { certCorp } from '../platform/certCorp/certCorp.ts';
 import { errFe } from '../platform/system/errFe.ts';
 import { demo } from '../platform/system/demo.ts';
 import { product } from '../platform/system/product.ts';
@@ -30,4 +31,5 @@ export const platform: readonly Resource[] = [
   errFe,
   board,
   taxInv,
+  certCorp,
 ];

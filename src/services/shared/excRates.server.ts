@@ -4,8 +4,8 @@ import type { Problem } from '../../core/problem.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Ask, Call, SaveStep } from '../../database/behaviour.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import { excUnitOf } from './excUnit.ts';
 import { isForeign } from './amounts.ts';
+import { excUnitOf } from './excUnit.ts';
 
 export interface ExcRate {
   readonly excRt: string | null;

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
+import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { resources } from './resources.ts';
 
 /** What comes with the first screen of the service. */
-export const platform = { desk: { account }, fields, resources };
+export const platform = { desk: { account }, errors, fields, resources };

@@ -127,6 +127,31 @@ export const resources = {
     },
   },
   'platform/auth': { name: 'Authority group |||| Authority groups', grids: { menu: 'Menu authority' } },
+  'platform/certCorp': {
+    name: 'Certified companies',
+    actions: { request: 'Request', approve: 'Approve', reject: 'Reject', revoke: 'Revoke', expire: 'Expired' },
+    asks: {
+      request: 'The operator looks at the certificate. Once approved, other companies see it in the directory.',
+      approve: 'It becomes public in the directory, and others may choose this company for their orders.',
+      revoke: 'It leaves the directory at once and gets no new orders. This cannot be undone.',
+    },
+    dones: {
+      request: 'Certification requested: %{record}',
+      approve: 'Approved: %{record}',
+      reject: 'Rejected: %{record}',
+      revoke: 'Revoked: %{record}',
+    },
+    turns: {
+      DRAFT: 'Attach the certificate, then request the certification',
+      REQ: 'Look at the certificate, then approve or reject',
+    },
+    waits: { DRAFT: 'Not requested yet', REQ: 'Waiting for the operator to look at it' },
+    helps: {
+      regNo:
+        'The number that customs or the port authority gave. Of ship supplies and repair, eight letters or digits.',
+      rejReason: 'The company reads this, mends it and requests again.',
+    },
+  },
   'platform/taxInv': {
     name: 'Tax invoice',
     fields: { direction: 'Direction' },

@@ -2,12 +2,19 @@ import type { errors as ko } from '../../../ko/services/shipwork/errors.ts';
 import type { Twin } from '../../../messages.ts';
 
 export const errors = {
-  cifBelowZero: 'The customs value is below zero. Check the amount that is taken off.',
-  fobBelowZero: 'The declared amount is below zero. Check freight and insurance, which are taken off the payment.',
-  payAmtNotLines:
-    'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',
-  declarationNeedsLine: 'There is no line. Enter lines and their models, then send.',
-  lineNeedsModel: 'Line %{1} has no model. Enter its models.',
-  lineWithoutAmount: 'Line %{1} comes to 0. Check quantity and price of its models.',
-  releaseUnpaid: 'Duty and VAT are not paid, so it cannot be released. Enter the payment first.',
+  orderNeedsLine: 'Enter at least one item.',
+  supplierNotCertified: 'This is no certified ship supplier today. Choose another one from the directory.',
+  supplierIsSelf: 'You cannot order from your own company. Choose another supplier.',
+  loadPermitNeeded:
+    'Supplies for a ship in foreign trade are delivered with a loading permit. Apply for the permit of this order first.',
+  deliverySignatureAbsent: 'Attach the signature of whoever received the goods and save, then receive.',
+  supplyTaxMixed:
+    'The items are taxed in different ways, so one tax invoice cannot bill them. Check how each item is taxed.',
+  dlvOver: 'More than was ordered: %{1} can be delivered.',
+  dlvNothing: 'Enter what was delivered of one item at least.',
+  permitNeedsLine: 'Enter at least one line of goods.',
+  realOver: 'More than was permitted: %{1} can be reported.',
+  orderNotSupplied: 'This is no order that your company supplies.',
+  orderNotOrdered: 'The permit is applied for once the order is placed.',
+  bondAreaUnknown: 'No bonded area has this code. Look it up under bonded areas.',
 } as const satisfies Twin<typeof ko>;

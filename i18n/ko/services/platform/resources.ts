@@ -115,6 +115,30 @@ export const resources = {
     },
   },
   'platform/auth': { name: '권한', grids: { menu: '메뉴권한' } },
+  'platform/certCorp': {
+    name: '인증업체',
+    actions: { request: '인증 신청', approve: '승인', reject: '반려', revoke: '인증 취소', expire: '만료' },
+    asks: {
+      request: '운영자가 등록증을 확인하고 승인합니다. 승인되면 다른 회사가 업체조회에서 볼 수 있습니다.',
+      approve: '업체조회에 공개되고, 다른 회사가 이 업체를 골라 주문할 수 있습니다.',
+      revoke: '업체조회에서 바로 빠지고, 새 주문을 받을 수 없습니다. 되돌릴 수 없습니다.',
+    },
+    dones: {
+      request: '인증을 신청했습니다: %{record}',
+      approve: '승인했습니다: %{record}',
+      reject: '반려했습니다: %{record}',
+      revoke: '인증을 취소했습니다: %{record}',
+    },
+    turns: {
+      DRAFT: '등록증을 첨부하고 인증을 신청하세요',
+      REQ: '등록증을 확인하고 승인하거나 반려하세요',
+    },
+    waits: { DRAFT: '신청하기 전입니다', REQ: '운영자의 확인을 기다리고 있습니다' },
+    helps: {
+      regNo: '세관이나 항만관서가 준 등록번호입니다. 선용품·선박수리업은 영문자와 숫자 8자리입니다.',
+      rejReason: '신청한 회사가 이 사유를 보고 고쳐서 다시 신청합니다.',
+    },
+  },
   'platform/taxInv': {
     name: '세금계산서',
     fields: { direction: '구분' },

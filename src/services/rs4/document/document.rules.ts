@@ -1,62 +1,16 @@
 /** Rules that quotations, orders and invoices share: reckoning of the whole document and what its lines may hold. */
 import { decimal, rnd } from '../../../core/decimal.ts';
-import { namesIf } from '../../../core/resource.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { overflows } from '../../shared/checks.ts';
-import {
-  foreignOf,
-  headerAmounts,
-  isForeign,
-  leaveCurrency,
-  lineAmounts,
-  type Currency,
-} from '../../shared/amounts.ts';
+import type { Field, Values } from '../../../core/field.ts';
+import type { ErrorCode, Problem } from '../../../core/problem.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import { currencyOf } from '../../shared/currency.ts';
 import { headerAmountFields, lineFields, type DocumentLine, type DocumentRecord } from './fields.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 
 export const linesOf = <L>(record: { readonly item?: readonly L[] | null }): readonly L[] => record.item ?? [];
 
 const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value ?? ''));
-const isPositive = (value: unknown): boolean => isNumber(value) && decimal(String(value)).gt(0);
-
-/** What turns won into the currency of a document. */
-const rateFields = ['excRt', 'excUnit'] as const;
-type RateField = (typeof rateFields)[number];
-
-/** A foreign document is reckoned with a rate and its unit. */
-export const documentNeeds = (record: DocumentRecord): ('zeroReasonCd' | RateField)[] => [
-  ...namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
-  ...namesIf(foreignOf(record), ...rateFields),
-];
-
-/** Fields of the header that say nothing: the reason of no zero rate, the rate of a won document. */
-export const documentAbsent = (record: DocumentRecord): ('zeroReasonCd' | RateField)[] => [
-  ...namesIf(record.vatCd !== 'ZERO', 'zeroReasonCd'),
-  ...documentLocked(record),
-];
-/** A won document has no rate to type. */
-export const documentLocked = (record: DocumentRecord): readonly RateField[] =>
-  namesIf(record.currCd === 'KRW', ...rateFields);
-
-/** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
-export function currencyOf(record: DocumentRecord): Currency | undefined {
-  const currCd = record.currCd ?? '';
-  if (!isForeign({ currCd })) return { currCd, excRt: '1', excUnit: 1 };
-  const { excRt, excUnit } = record;
-  return isPositive(excRt) && isPositive(excUnit)
-    ? { currCd, excRt: String(excRt), excUnit: Number(excUnit) }
-    : undefined;
-}
-
-/**
- * A document that turns to another foreign currency: its rate is not the one of before, and its prices are converted once
- * there is one. Into won the amounts are known already.
- */
-export function currencyTurned(before: DocumentRecord, after: DocumentRecord) {
-  if (!before.currCd || before.currCd === after.currCd || !foreignOf(after)) return {};
-  return { excRt: null, excUnit: null, item: linesOf(after).map(leaveCurrency) };
-}
-
 /** A line as it was reckoned last, so that of ten thousand lines only those are reckoned that changed. */
 const reckoned = new WeakMap<
   DocumentLine,
@@ -91,6 +45,21 @@ export function computeDocument<R extends DocumentRecord>(record: R): R {
   return { ...record, ...rate, ...headerAmounts(item), item };
 }
 
+/** Amounts beyond what their columns hold. */
+export function overflows(
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+  at: Pick<Problem, 'grid' | 'row'>,
+): Problem[] {
+  return Object.entries(fields).flatMap(([field, declared]): Problem[] => {
+    if (values[field] === null || values[field] === undefined) return [];
+    const parsed = typeOf(declared).parse(values[field], declared);
+    return 'problem' in parsed
+      ? [{ code: parsed.problem.code as ErrorCode, args: parsed.problem.args ?? [], field, ...at }]
+      : [];
+  });
+}
+
 const { price, priceFrgn, purcPrice, purcPriceFrgn, prftRt } = lineFields;
 const lineAmountFields = {
   ...Object.fromEntries(Object.entries(lineFields).filter(([, field]) => field.computed && field.type !== 'text')),
@@ -120,3 +89,7 @@ export function documentProblems(record: DocumentRecord): readonly Problem[] {
   });
   return [...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
 }
+
+/** `to` may not lie before `from`; both are days and may be empty. */
+export const dayOrder = <R extends object>(record: R, from: keyof R & string, to: keyof R & string): Problem[] =>
+  record[from] && record[to] && String(record[to]) < String(record[from]) ? [{ code: 'E_RANGE', field: to }] : [];

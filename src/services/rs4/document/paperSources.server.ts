@@ -14,6 +14,7 @@ import type {
   PaperUser,
   PaperVessel,
 } from '../../shared/print/paperWords.ts';
+import { codeNames } from '../../shared/print/codeNames.server.ts';
 import type { corp } from '../../platform/corp/corp.ts';
 import type { user } from '../../platform/user/user.ts';
 import type { clnt } from '../clnt/clnt.ts';
@@ -100,21 +101,6 @@ const groups = [
   'INV_KIND',
 ];
 
-/** Names of the codes in a language; a company's own before the shared ones. */
-async function codeNames(
-  ask: Ask,
-  { corpId }: Call,
-  lang: 'ko' | 'en',
-): Promise<(group: string, key: string) => string> {
-  const rows = await ask<{ grpCd: string; key: string; value: string; valueEn: string | null }>(sql`
-    select g.grp_cd as "grpCd", c.key, c.value, c.value_en as "valueEn"
-    from fw_code g join fw_code_code c on c.parent_id = g.id
-    where g.del_yn = 'N' and g.grp_cd = any (${groups}::text[]) and c.corp_id in (1, ${corpId}::bigint)
-    order by c.corp_id = ${corpId}::bigint`);
-  const names = new Map(rows.map((row) => [`${row.grpCd} ${row.key}`, (lang === 'en' && row.valueEn) || row.value]));
-  return (group, key) => names.get(`${group} ${key}`) ?? key;
-}
-
 const logoBox = { refTypeCd: 'LOGO', width: 900, height: 300 };
 const sealBox = { refTypeCd: 'SEAL', width: 420, height: 420, clear: true };
 
@@ -163,7 +149,7 @@ async function frameOf(call: Call, doc: PaperRefs, ask: Ask, { style, lang }: St
     await vesselOf(ask, call, doc.shipId),
     await contactOf(ask, call, doc.chargerId),
     await userOf(ask, call, doc.chargeUserId),
-    await codeNames(ask, call, lang),
+    await codeNames(ask, call, lang, groups),
   ];
   return {
     ...{ lang, corp: company ?? {}, clnt: partner ?? {}, ship: vessel ?? {}, codeName },

@@ -4,14 +4,8 @@ import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf } from '../../shared/amounts.ts';
-import {
-  computeDocument,
-  documentAbsent,
-  documentLocked,
-  documentNeeds,
-  documentProblems,
-  linesOf,
-} from '../document/document.rules.ts';
+import { computeDocument, documentProblems, linesOf } from '../document/document.rules.ts';
+import { documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './pay.rules.ts';
 import { headingSums, priceHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { invFields } from './inv.fields.ts';

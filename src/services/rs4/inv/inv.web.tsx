@@ -4,7 +4,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { leftToPay } from './pay.rules.ts';
 import { headerAmountFields } from '../document/fields.ts';
-import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
+import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 
 const parts: FormParts = {
   apart: ['invNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields), 'paidAmount', 'paidAmountFrgn', 'excDiff'],

@@ -4,7 +4,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
-import { MoneyTotals } from '../document/totals/MoneyTotals.tsx';
+import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 
 const parts: FormParts = {
   plans: { requestAppr: ApprovalRoute },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
-import { computeDocument, documentNeeds, documentProblems } from '../document/document.rules.ts';
+import { computeDocument, documentProblems } from '../document/document.rules.ts';
+import { documentNeeds } from '../../shared/currency.ts';
 import { lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import { quotRules } from './quot.rules.ts';
 

@@ -1,29 +1,26 @@
-/** What the server tells of declarations for the dashboard. Amounts are won as decimal strings. */
+/** What the dashboard tells of ship supplies. */
 
-/** Statuses in which customs is to answer. */
-export const waitingAtCustoms = ['SENT', 'ACCEPT', 'CHECK', 'AMEND'] as const;
-/** Statuses in which we are to write on. */
-export const toWrite = ['DRAFT', 'REJECT'] as const;
-/** Released goods that are still to be loaded or taken out. */
-export const releasedStates = ['RELEASE', 'AMEND'] as const;
-/** Days before a day from which it is near (23-shipwork-customs). */
-export const nearDays = 5;
+/** States in which something is still to come of an order. */
+export const liveStates = ['DRAFT', 'REQ', 'QUOT', 'ORD', 'DLV', 'RCV'] as const;
 
-interface Waiting {
-  /** Sent, and not decided. */
-  readonly waiting: number;
-  readonly drafts: number;
-  readonly refused: number;
-  /** Released ones whose day is near, and those whose day has passed. */
-  readonly near: number;
+export interface SideState {
+  readonly side: 'buy' | 'sell';
+  readonly stCd: string;
+  readonly count: number;
+  /** Won, with tax. */
+  readonly amount: string;
+  /** Of these, ordered and wanted before today. */
   readonly late: number;
 }
+export interface SupplyFigures {
+  readonly states: readonly SideState[];
+}
 
-export type ExportFigures = Waiting;
-
-export interface ImportFigures extends Waiting {
-  /** Accepted ones that are released only once they are paid. */
-  readonly unpaid: { readonly count: number; readonly amount: string };
-  /** Written ones for which the surcharge runs already. */
-  readonly surcharge: { readonly count: number; readonly amount: string };
+export interface PermitFigures {
+  /** Sent and not decided. */
+  readonly waiting: number;
+  /** Given, and their loading not reported. */
+  readonly given: number;
+  /** Of these, past the day to report. */
+  readonly late: number;
 }

@@ -7,7 +7,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import { foreignOf } from '../../../shared/amounts.ts';
 import type { DocumentRecord } from '../fields.ts';
-import { inCurrencies } from './inCurrencies.web.ts';
+import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
 import './documentTotals.css';
 

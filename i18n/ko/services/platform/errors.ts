@@ -1,0 +1,9 @@
+import type { Messages } from '../../../messages.ts';
+
+/** What rules of the platform say, in the form and from the server. */
+export const errors = {
+  certificateAbsent: '등록증 파일(인증서)을 첨부하고 저장한 다음 신청하세요.',
+  supplierRegNo: '선용품·선박수리업 등록번호는 영문자와 숫자 8자리입니다. 예: 030SR001',
+  regNoShape: '등록번호는 영문자, 숫자와 하이픈으로 입력하세요.',
+  expiryAfterReg: '만료일은 등록일보다 늦어야 합니다.',
+} as const satisfies Messages;

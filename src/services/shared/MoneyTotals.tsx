@@ -1,0 +1,77 @@
+/** What a priced document comes to, and what of it is still to come. */
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
+import { ruleRecord } from '../../admin/screens/form/model/rules.ts';
+import { grouped } from '../../fields/decimal/exact.ts';
+import { typeOf } from '../../fields/index.ts';
+import { headerFields } from '../../record/resource.ts';
+import { rulesOf } from '../../record/rules.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import { TotalsPanel } from '../../ui/form/TotalsPanel.tsx';
+import type { TotalLine } from '../../ui/form/TotalsPanel.tsx';
+import { isForeign } from './amounts.ts';
+import { inCurrencies } from './inCurrencies.web.ts';
+import type { Values } from '../../core/field.ts';
+
+interface Props {
+  /** Amounts by group; of those with a twin in the currency of the document that one counts. */
+  readonly groups: readonly (readonly string[])[];
+  /** The amount before tax. */
+  readonly net: string;
+  /** What is still to come, told below the last group. */
+  readonly left?: {
+    readonly word: string;
+    of(record: Values): { readonly won: string; readonly frgn: string };
+  };
+}
+
+export function MoneyTotals({ groups, net, left }: Props) {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { resource, values, labels } = useRecordForm();
+  const fields = headerFields(resource);
+  const currCd = String(values['currCd'] ?? 'KRW');
+  const foreign = isForeign({ currCd });
+  const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
+  const signed = (text: string) => text.replace(/^-/, '−');
+  const shown = (name: string) =>
+    signed(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
+  const word = (name: string) => t(`resources.${resource.prefix}.words.${name}`);
+  const line = (name: string): TotalLine => ({
+    label: labels.field(name),
+    value: shown(inCurrency(name)),
+    strong: name === net,
+  });
+  const record = ruleRecord(resource, values);
+  const absent = rulesOf(resource)?.absent?.(record) ?? [];
+  const rest = left?.of(record);
+  const open = (figure: string): readonly TotalLine[] =>
+    left ? [{ label: word(left.word), value: signed(grouped(figure)), strong: true }] : [];
+  const present = groups.map((names) => names.filter((name) => !absent.includes(name)));
+  const isForeignLine = (name: string) => inCurrency(name) !== name;
+  const lineGroups = foreign
+    ? inCurrencies(labels.field('currCd'), [
+        [currCd, [...present.flat().filter(isForeignLine).map(line), ...(rest ? open(rest.frgn) : [])]],
+        [
+          'KRW',
+          [
+            ...present
+              .flat()
+              .filter((name) => !isForeignLine(name))
+              .map(line),
+            ...(rest && Number(rest.won) !== 0 ? open(rest.won) : []),
+          ],
+        ],
+      ])
+    : present.map((names, at) => [...names.map(line), ...(at === present.length - 1 && rest ? open(rest.won) : [])]);
+  return (
+    <TotalsPanel
+      groups={lineGroups}
+      total={{
+        label: labels.field('sumAmount'),
+        note: word('won_with_tax'),
+        value: shown('sumAmount'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** The currency of a priced document: what it needs, what says nothing in won, what another currency makes of its lines. */
+import { decimal } from '../../core/decimal.ts';
+import { namesIf } from '../../core/resource.ts';
+import { foreignOf, isForeign, leaveCurrency, type AmountLine, type Currency } from './amounts.ts';
+
+/** What of a document its currency follows from. */
+interface InCurrency {
+  readonly currCd?: string | null;
+  readonly vatCd?: string | null;
+  readonly excRt?: string | null;
+  readonly excUnit?: number | null;
+}
+
+/** What turns won into the currency of a document. */
+const rateFields = ['excRt', 'excUnit'] as const;
+type RateField = (typeof rateFields)[number];
+
+/** A foreign document is reckoned with a rate and its unit. */
+export const documentNeeds = (record: InCurrency): ('zeroReasonCd' | RateField)[] => [
+  ...namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
+  ...namesIf(foreignOf(record), ...rateFields),
+];
+
+/** A won document has no rate to type. */
+export const documentLocked = (record: InCurrency): readonly RateField[] =>
+  namesIf(record.currCd === 'KRW', ...rateFields);
+
+/** Fields of the header that say nothing: the reason of no zero rate, the rate of a won document. */
+export const documentAbsent = (record: InCurrency): ('zeroReasonCd' | RateField)[] => [
+  ...namesIf(record.vatCd !== 'ZERO', 'zeroReasonCd'),
+  ...documentLocked(record),
+];
+
+const isPositive = (value: unknown): boolean =>
+  /^-?\d+(\.\d+)?$/.test(String(value ?? '')) && decimal(String(value)).gt(0);
+
+/** Won documents are reckoned one to one, whatever rate was typed before the currency was chosen. */
+export function currencyOf(record: InCurrency): Currency | undefined {
+  const currCd = record.currCd ?? '';
+  if (!isForeign({ currCd })) return { currCd, excRt: '1', excUnit: 1 };
+  const { excRt, excUnit } = record;
+  return isPositive(excRt) && isPositive(excUnit)
+    ? { currCd, excRt: String(excRt), excUnit: Number(excUnit) }
+    : undefined;
+}
+
+/**
+ * A document that turns to another foreign currency: its rate is not the one of before, and its prices are converted once
+ * there is one. Into won the amounts are known already.
+ */
+export function currencyTurned<L extends AmountLine>(
+  before: InCurrency,
+  after: InCurrency & { readonly item?: readonly L[] | null },
+) {
+  if (!before.currCd || before.currCd === after.currCd || !foreignOf(after)) return {};
+  return { excRt: null, excUnit: null, item: (after.item ?? []).map(leaveCurrency) };
+}

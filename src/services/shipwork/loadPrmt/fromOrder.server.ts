@@ -1,0 +1,59 @@
+/** A permit for what an order brings aboard (`fromOrder {orderId}`): its ship, its berth, its lines. */
+import { sql } from 'kysely';
+import { refuse } from '../../../core/problem.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
+import type { Permit } from './loadPrmt.fields.ts';
+
+/** Ordered, or already on the way. */
+const permitted = ['ORD', 'DLV'];
+
+interface Order {
+  readonly stCd: string;
+  readonly shipNm: string;
+  readonly callSign: string;
+  readonly arrDt: string;
+  readonly depDt: string | null;
+  readonly berthTxt: string | null;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The order that this company supplies; undefined for any other. */
+export async function suppliedOrder(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  id: unknown,
+): Promise<Order | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [order] = await ask<Order>(sql`
+    select st_cd as "stCd", ship_nm as "shipNm", call_sign as "callSign", to_char(eta_dt, 'YYYY-MM-DD') as "arrDt",
+      to_char(etd_dt, 'YYYY-MM-DD') as "depDt", berth_txt as "berthTxt",
+      to_char(req_dlv_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "from",
+      to_char((req_dlv_dtm + interval '2 hours') at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "to"
+    from shipwork_order where id = ${id}::bigint and sup_corp_id = ${corpId}::bigint and del_yn = 'N'`);
+  return order;
+}
+
+/** What ship and day of the order say of the permit. */
+export async function ofOrder(ask: Ask, call: Call, orderId: unknown): Promise<Permit> {
+  const order = await suppliedOrder(ask, call, orderId);
+  if (!order) return {};
+  const { stCd: _state, from, to, ...same } = order;
+  return { ...same, loadFromDtm: from, loadToDtm: to };
+}
+
+/** Lines of the order as those of a permit; what each is worth in won. */
+export const linesOfOrder = (ask: Ask, orderId: unknown): Promise<Values[]> =>
+  ask<Values>(sql`
+    select left(item_nm, 100) as "itemNm", left(spec, 60) as spec, unit_cd as "unitCd", qty::text as qty, price::text as "unitPrice"
+    from shipwork_order_item where parent_id = ${orderId as number}::bigint order by sort_no`);
+
+/** E_REF for an order that is not ours to supply, E_STATE before it is ordered. */
+export async function draftFromOrder(ask: Ask, call: Call, orderId: unknown): Promise<Draft> {
+  const order = await suppliedOrder(ask, call, orderId);
+  if (!order) return refuse('E_REF', { field: 'orderId' });
+  if (!permitted.includes(order.stCd)) refuse('E_STATE', { field: 'orderId', text: 'orderNotOrdered' });
+  const header = { orderId, applyDt: call.today, ...(await ofOrder(ask, call, orderId)) };
+  return { header, rows: { item: await linesOfOrder(ask, orderId) } };
+}

@@ -1,0 +1,40 @@
+/** What a loading permit is worth, what foreign goods need, what is reported of it (F6). */
+import { describe, expect, it } from 'vitest';
+import { loadPrmtRules } from './loadPrmt.rules.ts';
+import { reportProblems, wholeLoading, withReport } from './report.ts';
+
+const item = [
+  { id: 1, qty: '200', unitPrice: '9800' },
+  { id: 2, qty: '12', unitPrice: null },
+];
+
+describe('a permit', () => {
+  it('reckons its lines, and leaves open what has no price', () => {
+    expect(loadPrmtRules.compute!({ item }).item!.map(({ amt }) => amt ?? null)).toEqual(['1960000', null]);
+  });
+
+  it('of foreign goods names where they are kept', () => {
+    expect(loadPrmtRules.requiredWhen!({ goodsTpCd: 'F' })).toEqual(['bondAreaCd', 'cargMtNo']);
+    expect(loadPrmtRules.requiredWhen!({ goodsTpCd: 'D' })).toEqual([]);
+  });
+
+  it('ends after it begins, and loads something', () => {
+    const check = (record: object) => loadPrmtRules.check!(record).map(({ code, field }) => [code, field]);
+    expect(check({ arrDt: '2026-11-20', depDt: '2026-11-19' })).toEqual([['E_RANGE', 'depDt']]);
+    expect(check({ loadFromDtm: '2026-11-20 14:00', loadToDtm: '2026-11-20 13:00' })).toEqual([
+      ['E_RANGE', 'loadToDtm'],
+    ]);
+    expect(loadPrmtRules.barred!['send']!({ item: [] }, {})).toMatchObject({ code: 'E_REQUIRED', grid: 'item' });
+  });
+
+  it('is reported with no more than was permitted', () => {
+    expect(wholeLoading({ item })).toEqual([
+      { id: 1, realQty: '200' },
+      { id: 2, realQty: '12' },
+    ]);
+    expect(reportProblems({ rows: [{ id: 2, realQty: '13' }] as never }, { item })).toMatchObject([
+      { code: 'E_BAL', row: 0, field: 'realQty', text: 'realOver', args: ['12'] },
+    ]);
+    expect(withReport(item, [{ id: 1, realQty: '150' }]).map(({ realQty }) => realQty)).toEqual(['150', '0']);
+  });
+});

@@ -1,0 +1,127 @@
+/** Fields: orders of ship supplies, from the buyer's request to the supplier's bill (23-shipwork-customs). */
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import {
+  bizNo,
+  callSign,
+  code,
+  date,
+  dateTime,
+  docNo,
+  email,
+  exchangeRate,
+  files,
+  foreign,
+  integer,
+  phone,
+  qty,
+  rate,
+  ref,
+  rows,
+  text,
+  won,
+} from '../../../fields/index.ts';
+
+/** Sides of the order. */
+const buyer = ['buy'] as const;
+const supplier = ['sell'] as const;
+const computed = { computed: true } as const;
+/** What the buyer says of ship, goods and delivery stays the buyer's. */
+const ofBuyer = { writtenBy: buyer } as const;
+/** Copied from the master data of a side, for the other reads no masters of it. */
+const copied = { computed: true } as const;
+
+export const orderFields = {
+  orderNo: docNo({ preId: 'SO', period: 'month', computed: true, width: 118 }),
+  orderTitle: text(100, { required: true, span: 2, ...ofBuyer }),
+  stCd: code('SWORD_ST', { computed: true, default: 'DRAFT' }),
+  supCertId: ref('platform/certCorp', { required: true, must: { certTpCd: 'SR' }, ...ofBuyer }),
+  // The buyer's master: the supplier reads the copied words below.
+  shipId: ref('rs4/ship', { required: true, seenBy: buyer }),
+  shipNm: text(50, { ...computed, width: 130 }),
+  callSign: callSign(computed),
+  trdTpCd: code('SHIP_TRD', computed),
+  portCd: code('PORT', { required: true, half: true, ...ofBuyer }),
+  berthTxt: text(50, { half: true, ...ofBuyer }),
+  etaDt: date({ required: true, ...ofBuyer }),
+  etdDt: date(ofBuyer),
+  reqDlvDtm: dateTime({ required: true, ...ofBuyer, width: 132 }),
+  agentNm: text(50, ofBuyer),
+  currCd: code('CURR', { shows: 'key', required: true, default: 'KRW', half: true }),
+  vatCd: code('VAT', { required: true, half: true }),
+  zeroReasonCd: code('ZERO_RSN'),
+  payTermCd: code('PAY_TERM', { required: true, default: 'D30' }),
+  excRt: exchangeRate({ exclusiveMin: '0', default: '1' }),
+  excUnit: integer({ min: 1, max: 1000, default: 1, more: true }),
+  // What the side that took the last step had to say to the other.
+  saidTxt: text(300, { computed: true, span: 2 }),
+  dlvDtm: dateTime(computed),
+  rcvNm: text(50, { ...computed, personal: true }),
+  taxInvId: ref('platform/taxInv', { computed: true, more: true }),
+  tot: won(computed),
+  totFrgn: foreign(computed),
+  dctAmount: won(computed),
+  dctAmountFrgn: foreign(computed),
+  quotAmount: won(computed),
+  quotAmountFrgn: foreign({ computed: true, width: 108 }),
+  salesVat: won(computed),
+  sumAmount: won({ computed: true, width: 96 }),
+  supCorpId: ref('platform/corp', copied),
+  supNm: text(50, { ...copied, width: 150 }),
+  supRegNo: bizNo(copied),
+  supCeoNm: text(30, { ...copied, personal: true }),
+  supAddr: text(150, { ...copied, span: 2 }),
+  supBizTp: text(50, copied),
+  supBizItem: text(50, copied),
+  supTelNo: phone(copied),
+  supEmail: email(copied),
+  buyNm: text(50, { ...copied, width: 150 }),
+  buyRegNo: bizNo(copied),
+  buyCeoNm: text(30, { ...copied, personal: true }),
+  buyAddr: text(150, { ...copied, span: 2 }),
+  buyBizTp: text(50, copied),
+  buyBizItem: text(50, copied),
+  buyTelNo: phone(copied),
+  buyEmail: email(copied),
+  item: rows(
+    {
+      impaCd: text(6, { pattern: { source: '^[0-9]{6}$', text: 'impaCd' }, width: 74, ...ofBuyer }),
+      itemNm: text(200, { required: true, width: 190, ...ofBuyer }),
+      spec: text(100, { width: 110, ...ofBuyer }),
+      unitCd: code('UNIT', { shows: 'key', required: true, default: 'EA', width: 60, ...ofBuyer }),
+      qty: qty({ required: true, min: '1', max: '999999999', width: 72, ...ofBuyer }),
+      purcPrice: won({ min: '0', width: 92, seenBy: supplier }),
+      priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, writtenBy: supplier }),
+      prftRt: rate({ min: '-100', max: '999.99', width: 68, seenBy: supplier }),
+      price: won({ min: '0', width: 92 }),
+      priceFrgn: foreign({ min: '0', width: 92 }),
+      tot: won({ computed: true, width: 96 }),
+      totFrgn: foreign({ computed: true, width: 96 }),
+      dctRt: rate({ default: '0', min: '0', max: '100', width: 64 }),
+      dctAmount: won({ computed: true, width: 82 }),
+      dctAmountFrgn: foreign({ computed: true, width: 82 }),
+      quotAmount: won({ computed: true, width: 98 }),
+      quotAmountFrgn: foreign({ computed: true, width: 98 }),
+      salesVat: won({ computed: true, width: 82 }),
+      dlvQty: qty({ computed: true, width: 78 }),
+      vatCd: code('VAT', { required: true, more: true }),
+      catCd: code('SUP_CAT', { more: true, ...ofBuyer }),
+      itemId: ref('rs4/stdinfo/item', { more: true, must: { itemTpCd: 'P' }, seenBy: buyer }),
+    },
+    {
+      max: 10_000,
+      name: 'itemNm',
+      addedBy: buyer,
+      card: {
+        quantity: 'qty',
+        unit: 'unitCd',
+        price: ['priceFrgn', 'price'],
+        amount: ['quotAmountFrgn', 'quotAmount'],
+        less: { rate: 'dctRt', amount: ['dctAmountFrgn', 'dctAmount'] },
+      },
+    },
+  ),
+  files: files(['DOC', 'IMG', 'PDF', 'SIGN'], { more: true }),
+};
+
+export type OrderRecord = RecordOf<typeof orderFields>;
+export type OrderLine = RowOf<typeof orderFields, 'item'>;

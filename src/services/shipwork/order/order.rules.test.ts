@@ -1,0 +1,100 @@
+/** Amounts of an order (F6, 00-conventions 1.6), what its steps ask for, what a delivery may say. */
+import { describe, expect, it } from 'vitest';
+import { orderRules, computeOrder } from './order.rules.ts';
+import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBarred } from './ready.ts';
+import { wholeDelivery, withDelivery } from './deliver.ts';
+import { withPrices } from './knownPrices.ts';
+import type { OrderRecord } from './order.fields.ts';
+
+const won = { currCd: 'KRW', vatCd: 'ZERO', trdTpCd: 'INTL' } as const;
+const pages = [
+  { id: 1, itemNm: '윤활유', unitCd: 'L', qty: '200', price: '9800', priceBaseCd: 'P' },
+  { id: 2, itemNm: '방폭손전등', unitCd: 'EA', qty: '12', price: '46500', priceBaseCd: 'P' },
+];
+const order = (more: OrderRecord = {}): OrderRecord => computeOrder({ ...won, item: pages, ...more });
+
+describe('amounts', () => {
+  it('are those of F6: at zero rate without tax', () => {
+    expect(order()).toMatchObject({ tot: '2518000', quotAmount: '2518000', salesVat: '0', sumAmount: '2518000' });
+    expect(order({ vatCd: 'TAX10' })).toMatchObject({ salesVat: '251800', sumAmount: '2769800' });
+  });
+
+  it('follow the margin where the purchase is known, and the price itself to whoever does not see it', () => {
+    const rated = { ...pages[0]!, priceBaseCd: 'R', prftRt: '27.5', price: null };
+    const known = order({ item: [{ ...rated, purcPrice: '1150' }] });
+    expect(known.item![0]).toMatchObject({ price: '1466', tot: '293200', prftRt: '27.50' });
+    const { prftRt: _hidden, ...seen } = rated;
+    const buyers = order({ item: [{ ...seen, price: '1466' }] });
+    expect(buyers.item![0]).toMatchObject({ price: '1466', tot: '293200' });
+    expect(buyers.item![0]).not.toHaveProperty('prftRt');
+  });
+
+  it('of what has no price yet are nothing, and the price stays open', () => {
+    const [line] = order({ item: [{ ...pages[0]!, price: null }] }).item!;
+    expect(line).toMatchObject({ price: null, tot: '0', quotAmount: '0' });
+  });
+
+  it('of a foreign order are in its currency and in won', () => {
+    const dollars = { currCd: 'USD', excRt: '1385.40', excUnit: 1 };
+    const item = [{ ...pages[0]!, price: null, priceFrgn: '7.10', dctRt: '5' }];
+    expect(order({ ...dollars, item })).toMatchObject({
+      ...{ totFrgn: '1420.00', dctAmountFrgn: '71.00', quotAmountFrgn: '1349.00' },
+      ...{ tot: '1967268', dctAmount: '98363', quotAmount: '1868905', sumAmount: '1868905' },
+    });
+  });
+
+  it('lines are taxed as the order is, unless one says otherwise', () => {
+    const before = { ...won, vatCd: 'TAX10', item: [{ vatCd: 'TAX10' }, { vatCd: 'FREE' }] };
+    expect(orderRules.turned!(before, { ...before, vatCd: 'ZERO' })).toMatchObject({
+      item: [{ vatCd: 'ZERO' }, { vatCd: 'FREE' }],
+    });
+  });
+});
+
+describe('steps', () => {
+  const facts = { certified: true, permitted: false, now: '2026-11-20 09:00' };
+  it('ask for a line, a certified supplier, every price, a permit abroad, a signature', () => {
+    expect(requestBarred({ item: [] }, facts)).toMatchObject({ code: 'E_REQUIRED', grid: 'item' });
+    expect(requestBarred(order(), { ...facts, certified: false })).toMatchObject({ code: 'E_STATE' });
+    expect(requestBarred(order(), facts)).toBeUndefined();
+    expect(quoteBarred(order({ item: [pages[0]!, { ...pages[1]!, price: '0' }] }))).toMatchObject([
+      { code: 'E_REQUIRED', grid: 'item', row: 1, uid: '2', field: 'price' },
+    ]);
+    expect(deliverBarred(order(), facts)).toMatchObject({ code: 'E_STATE', text: 'loadPermitNeeded' });
+    expect(deliverBarred(order({ trdTpCd: 'DOM' }), facts)).toBeUndefined();
+    expect(deliverBarred(order(), { ...facts, permitted: true })).toBeUndefined();
+    expect(receiveBarred({ respFileList: [{ refTypeCd: 'DOC' }] })).toMatchObject({ code: 'E_STATE' });
+    expect(receiveBarred({ respFileList: [{ refTypeCd: 'SIGN' }] })).toBeUndefined();
+  });
+
+  it('a delivery brings no more than was ordered, and something at all', () => {
+    expect(wholeDelivery(order())).toEqual([
+      { id: 1, dlvQty: '200' },
+      { id: 2, dlvQty: '12' },
+    ]);
+    expect(deliveryProblems({ rows: [{ id: 2, dlvQty: '13' }] as never }, order())).toMatchObject([
+      { code: 'E_BAL', row: 0, field: 'dlvQty', args: ['12'] },
+    ]);
+    expect(deliveryProblems({ rows: [{ id: 2, dlvQty: '0' }] as never }, order())).toMatchObject([
+      { code: 'E_REQUIRED', field: 'rows' },
+    ]);
+    expect(withDelivery(pages, [{ id: 2, dlvQty: '7' }]).map(({ dlvQty }) => dlvQty)).toEqual(['0', '7']);
+  });
+});
+
+it('prices of before fill what stands empty, and leave what was typed', () => {
+  const rows = [
+    { id: 1, price: null, priceBaseCd: 'P' },
+    { id: 2, price: '500', priceBaseCd: 'P', purcPrice: '400' },
+    { id: 3, price: null, priceBaseCd: 'R' },
+  ];
+  const known = [1, 2, 3].map((id) => ({ id, price: '900', purcPrice: '700' }));
+  expect(withPrices(rows, known, false)).toEqual({
+    rows: [
+      { id: 1, price: '900', priceBaseCd: 'P', purcPrice: '700' },
+      { id: 2, price: '500', priceBaseCd: 'P', purcPrice: '400' },
+      { id: 3, price: null, priceBaseCd: 'R', purcPrice: '700' },
+    ],
+    count: 2,
+  });
+});

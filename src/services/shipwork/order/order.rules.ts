@@ -1,0 +1,123 @@
+/** Amounts and rules of an order of ship supplies (23-shipwork-customs, 00-conventions 1.6). */
+import { rnd } from '../../../core/decimal.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
+import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import { dayOrder, overflows } from '../../shared/checks.ts';
+import { currencyOf, currencyTurned, documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
+import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
+import { linesOf } from './lines.ts';
+import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred } from './ready.ts';
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** What a line is reckoned to; of what it is sold from, that which its supplier alone knows. */
+export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string | null | undefined): OrderLine {
+  // Where the purchase is not known (or not seen), the price stands for itself.
+  const known = isGiven(line.purcPrice);
+  const rated = line.priceBaseCd === 'R' && known;
+  const kinds = { lineTpCd: 'I', purcBaseCd: 'K', priceBaseCd: rated ? 'R' : 'P', vatCd: line.vatCd || vatCd };
+  const { price, priceFrgn, prftRt, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn, ...rest } = lineAmounts(
+    { ...line, ...kinds },
+    currency,
+  );
+  // What was not priced yet stays empty, and is asked for.
+  const priced = rated || isGiven(isForeign(currency) ? line.priceFrgn : line.price);
+  return {
+    ...line,
+    ...{ vatCd: kinds.vatCd, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn },
+    ...{ quotAmount: rest.quotAmount, quotAmountFrgn: rest.quotAmountFrgn, salesVat: rest.salesVat },
+    ...(priced ? { price, priceFrgn } : { price: null, priceFrgn: null }),
+    ...(known ? { prftRt } : {}),
+  };
+}
+
+/** Lines as they were reckoned last, so that of thousands only those are reckoned that changed. */
+const reckoned = new WeakMap<OrderLine, { readonly by: string; readonly line: OrderLine }>();
+
+function reckon(line: OrderLine, currency: Currency, vatCd: string | null | undefined): OrderLine {
+  const by = JSON.stringify([vatCd, currency]);
+  const before = reckoned.get(line);
+  if (before?.by === by) return before.line;
+  const done = reckonedLine(line, currency, vatCd);
+  reckoned.set(line, { by, line: done });
+  return done;
+}
+
+/** Lines reckoned, the header their sums. Without a usable rate the amounts stay as they were. */
+export function computeOrder(record: OrderRecord): OrderRecord {
+  const currency = currencyOf(record);
+  if (!currency) return record;
+  const item = linesOf(record).map((line) => reckon(line, currency, record.vatCd));
+  const { purcTot: _cost, purcTotFrgn: _costFrgn, prftAmt: _profit, prftRt: _rate, ...sums } = headerAmounts(item);
+  const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
+  return { ...record, ...rate, ...sums, item };
+}
+
+const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount, item } = orderFields;
+const headerSums = { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount };
+const lineSums = Object.fromEntries(
+  ['price', 'priceFrgn', 'tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quotAmountFrgn'].map((name) => [
+    name,
+    item.fields[name as keyof typeof item.fields],
+  ]),
+);
+
+const problems = (record: OrderRecord): Problem[] => [
+  ...dayOrder(record, 'etaDt', 'etdDt'),
+  ...linesOf(record).flatMap((line, row) => overflows(lineSums, line, { grid: 'item', row })),
+  ...overflows(headerSums, record, {}),
+];
+
+/** Undefined where the flags of the field decide. */
+function lineOpen(line: OrderLine, field: string, record: OrderRecord): boolean | undefined {
+  const rated = line.priceBaseCd === 'R';
+  if (field === 'price') return !foreignOf(record) && !rated;
+  if (field === 'priceFrgn') return foreignOf(record) && !rated;
+  return field === 'prftRt' ? rated : undefined;
+}
+
+const foreignColumns = ['priceFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'] as const;
+const delivered: readonly unknown[] = ['DLV', 'RCV', 'BILL'];
+
+export const orderRules: Rules<typeof orderFields> = {
+  barred: {
+    request: requestBarred,
+    quote: quoteBarred,
+    deliver: deliverBarred,
+    receive: receiveBarred,
+    bill: billBarred,
+  },
+  compute: computeOrder,
+  /** Lines are taxed as the order is, unless a line says otherwise. */
+  turned: (before, after) => {
+    const turned = currencyTurned(before, after);
+    if (before.vatCd === after.vatCd) return turned;
+    const lines = turned.item ?? linesOf(after);
+    return {
+      ...turned,
+      item: lines.map((line) => (line.vatCd === before.vatCd ? { ...line, vatCd: after.vatCd } : line)),
+    };
+  },
+  turnedText: 'desk.message.converted',
+  requiredWhen: documentNeeds,
+  check: problems,
+  rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
+  rowHidden: (_grid, record) => [
+    ...(foreignOf(record) ? [] : foreignColumns),
+    // By what a price is made concerns whoever makes it.
+    ...namesIf(record.stCd !== 'REQ', 'priceBaseCd'),
+    ...namesIf(!delivered.includes(record.stCd), 'dlvQty'),
+  ],
+  absent: (record) => [
+    ...documentAbsent(record),
+    ...namesIf(!foreignOf(record), 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'),
+    // Whoever chose the ship reads its name there.
+    ...namesIf(record.shipId, 'shipNm'),
+    ...namesIf(!record.saidTxt, 'saidTxt'),
+    ...namesIf(!record.dlvDtm, 'dlvDtm'),
+    ...namesIf(!record.rcvNm, 'rcvNm'),
+    ...namesIf(!record.taxInvId, 'taxInvId'),
+  ],
+  locked: documentLocked,
+};

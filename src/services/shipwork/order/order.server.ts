@@ -1,0 +1,127 @@
+/** Orders of ship supplies on the server: who they are between, what their steps bring about (23-shipwork-customs). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { StoredOf } from '../../../core/record.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { fillEmpty } from '../../../record/defaults.ts';
+import { menuIdsOf } from '../../reference/menus.ts';
+import { foreignOf } from '../../shared/amounts.ts';
+import { fillUnit, rateOf, unitProblems } from '../../shared/excRates.server.ts';
+import { bill } from './bill.server.ts';
+import { withDelivery, wholeDelivery } from './deliver.ts';
+import type { order } from './order.ts';
+import type { OrderRecord } from './order.fields.ts';
+import { certifiedSupplier, ownCompany, shipOf, vatOf } from './parties.server.ts';
+import { itemProposals, supplierPrices } from './prices.server.ts';
+import { printOrder } from './print.server.ts';
+import { linesOf } from './lines.ts';
+import type { OrderFacts } from './ready.ts';
+
+type Stored = StoredOf<typeof order>;
+
+/** A permit that is given; it stays so when its loading was reported. */
+const given = ['PERMIT', 'DONE'];
+
+async function orderFacts(ask: Ask, call: Call, stored: Stored): Promise<OrderFacts> {
+  const [permit] =
+    stored.stCd === 'ORD'
+      ? await ask(sql`select 1 from shipwork_load_prmt where corp_id = ${call.corpId}::bigint and order_id = ${stored.id}::bigint
+          and del_yn = 'N' and st_cd = any (${given}::text[]) limit 1`)
+      : [];
+  return {
+    certified: stored.stCd !== 'DRAFT' || (await certifiedSupplier(ask, call, stored.supCertId)) !== undefined,
+    permitted: permit !== undefined,
+    now: seoulTime(call.now).slice(0, 16),
+  };
+}
+
+/** What a new order leaves open follows from ship, supplier and the own company; a supplier's save changes none of it. */
+async function prepare(step: SaveStep, record: OrderRecord, stored: Stored | null): Promise<void> {
+  const ask = askIn(step);
+  if (!stored || stored.corpId === step.corpId) {
+    const turned = stored?.shipId !== record.shipId;
+    const ship = turned ? await shipOf(ask, step, record.shipId) : {};
+    Object.assign(record, ship, await ownCompany(ask, step, 'buy'));
+    if (!stored) fillEmpty(record, vatOf(record));
+    if (stored?.supCertId !== record.supCertId)
+      Object.assign(record, await certifiedSupplier(ask, step, record.supCertId));
+  }
+  const otherCurrency = stored !== null && stored.currCd !== record.currCd && stored.excRt === record.excRt;
+  const unrated = !record.excRt || (!stored && record.excRt === '1.00');
+  if (foreignOf(record) && (otherCurrency || unrated)) {
+    const { excRt, excUnit } = await rateOf(ask, step, record, step.today);
+    Object.assign(record, { excRt, excUnit });
+  }
+  await fillUnit(step, record);
+}
+
+/** Suppliers are chosen from the directory, and nobody orders from itself. */
+async function supplierProblems(step: SaveStep, record: OrderRecord, stored: Stored | null): Promise<Problem[]> {
+  if (typeof record.supCertId !== 'number' || stored?.supCertId === record.supCertId) return [];
+  const supplier = await certifiedSupplier(askIn(step), step, record.supCertId);
+  if (!supplier) return [{ code: 'E_REF', field: 'supCertId', text: 'supplierNotCertified' }];
+  return supplier.supCorpId === step.corpId ? [{ code: 'E_REF', field: 'supCertId', text: 'supplierIsSelf' }] : [];
+}
+
+/** The step, with what its company has to say. */
+const saying: Action<typeof order, 'requote'> = {
+  run: async (_step, _stored, { sayTxt }) => ({ changes: { saidTxt: sayTxt ?? null } }),
+};
+/** The buyer as it is today goes along. */
+const request: Action<typeof order, 'request'> = {
+  run: async (step, _stored, { sayTxt }) => ({
+    changes: { ...(await ownCompany(askIn(step), step, 'buy')), saidTxt: sayTxt ?? null },
+  }),
+};
+/** The supplier as its own data say, beyond what the directory told. */
+const quote: Action<typeof order, 'quote'> = {
+  run: async (step, _stored, { sayTxt }) => ({
+    changes: { ...(await ownCompany(askIn(step), step, 'sell')), saidTxt: sayTxt ?? null },
+  }),
+};
+
+const deliver: Action<typeof order, 'deliver'> = {
+  run: async (_step, stored, { rows = [], dlvDtm }) => ({
+    record: {
+      ...stored,
+      dlvDtm,
+      saidTxt: null,
+      item: withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored)),
+      stCd: 'DLV',
+    } as OrderRecord,
+  }),
+};
+
+const receive: Action<typeof order, 'receive'> = {
+  run: async (step, _stored, { rcvNm }) => ({ changes: { ...(await ownCompany(askIn(step), step, 'buy')), rcvNm } }),
+};
+
+export const orderBehaviour: Behaviour<typeof order> = {
+  hears: menuIdsOf('S11'),
+  async fresh(call, record, ask) {
+    if (!record.shipId) return;
+    const ship = await shipOf(ask, call, record.shipId);
+    Object.assign(record, ship, vatOf(ship));
+  },
+  async propose(call, { of, header, wanted }, ask) {
+    if (of === 'itemId') return { rows: await itemProposals(ask, call, wanted as readonly number[], header) };
+    if (of === 'shipId') {
+      const ship = await shipOf(ask, call, header.shipId);
+      return { header: { ...ship, ...vatOf(ship) } };
+    }
+    const { excRt, excUnit } = await rateOf(ask, call, header, call.today);
+    return { header: { excRt, excUnit } };
+  },
+  prepare,
+  check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
+    ...(await supplierProblems(step, record, stored)),
+  ],
+  conditions: { side: () => undefined },
+  facts: (call, stored, ask) => orderFacts(ask, call, stored),
+  reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },
+  print: printOrder,
+  actions: { request, quote, requote: saying, decline: saying, deliver, receive, bill },
+};

@@ -1,0 +1,49 @@
+/** The form of a supply order: the derived one with its sums, and for the supplier the prices of before. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import type { RecordOf } from '../../../core/record.ts';
+import { getSession } from '../../../session/session.ts';
+import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
+import { FillPrices } from './FillPrices.tsx';
+import type { order } from './order.ts';
+
+type Order = RecordOf<typeof order>;
+
+/** Papers and signatures are those of the other order. */
+const copied = (record: Order): Order => ({
+  ...record,
+  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'SIGN' && refTypeCd !== 'PDF'),
+});
+
+const supplies = ({ supCorpId }: Order): boolean => {
+  const session = getSession();
+  return session.status === 'in' && session.corp.id === supCorpId;
+};
+
+const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quotAmountFrgn', 'salesVat', 'sumAmount'];
+
+const parts: FormParts = {
+  copied,
+  apart: ['orderNo', 'stCd', ...sums],
+  aside: <MoneyTotals groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]} net="quotAmount" />,
+  below: <FillPrices />,
+  next: [
+    {
+      id: 'permit',
+      prefix: 'shipwork/loadPrmt',
+      when: (record) => record['stCd'] === 'ORD' && record['trdTpCd'] === 'INTL' && supplies(record),
+      start: ({ id }) => ({ orderId: String(id) }),
+    },
+    {
+      id: 'taxInv',
+      prefix: 'platform/taxInv',
+      when: (record) => Boolean(record['taxInvId']) && supplies(record),
+      at: 'taxInvId',
+    },
+  ],
+};
+
+export default function OrderForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

@@ -1,0 +1,92 @@
+/** Papers of a stored order: in the supplier's name for whoever of the two prints it. */
+import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import { paperPicture } from '../../../api/files/paperPicture.ts';
+import type { PageModel } from '../../../core/page.ts';
+import type { WireOf } from '../../../core/record.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { headerAmounts } from '../../shared/amounts.ts';
+import { currencyOf } from '../../shared/currency.ts';
+import { codeNames } from '../../shared/print/codeNames.server.ts';
+import type { PricedLine } from '../../shared/print/paperLines.ts';
+import { deliveredLine } from './bill.server.ts';
+import type { order } from './order.ts';
+import type { OrderLine, OrderRecord } from './order.fields.ts';
+import { orderPrint, type OrderPaper } from './print.ts';
+
+const groups = ['PORT', 'SHIP_TRD', 'PAY_TERM', 'ZERO_RSN', 'UNIT'];
+const logoBox = { refTypeCd: 'LOGO', width: 900, height: 300 };
+const sealBox = { refTypeCd: 'SEAL', width: 420, height: 420, clear: true };
+
+/** Names of companies are a directory that everybody reads. */
+async function namesOf(ask: Ask, ids: readonly unknown[]): Promise<ReadonlyMap<unknown, string | null>> {
+  const known = ids.filter((id): id is number => typeof id === 'number');
+  const rows = await ask<{ id: number; nameEn: string | null }>(
+    sql`select id, corp_nm_en as "nameEn" from platform_corp_name where id = any (${known}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, nameEn }) => [id, nameEn]));
+}
+
+/** Lines and sums of what came, once it is delivered. */
+function delivered(record: OrderRecord): OrderRecord {
+  const currency = currencyOf(record);
+  const lines = record.item ?? [];
+  if (!currency || !record.dlvDtm) return record;
+  const item = lines.filter(({ dlvQty }) => Number(dlvQty ?? 0) > 0).map((line) => deliveredLine(line, currency));
+  const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount } =
+    headerAmounts(item);
+  return {
+    ...record,
+    item,
+    ...{ tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount },
+  };
+}
+
+const priced = (line: OrderLine): PricedLine => ({
+  ...{ lineTpCd: 'I', itemNm: null, spec: null, qty: null, unitCd: null, price: null, priceFrgn: null },
+  ...{ tot: null, totFrgn: null, dctAmount: null, dctAmountFrgn: null, quotAmount: null, quotAmountFrgn: null },
+  ...(line as Partial<PricedLine>),
+});
+
+export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: Ask, paper?: string): Promise<PageModel> {
+  const kind = paper === 'delivery' ? 'delivery' : 'quotation';
+  const { itemList, ...header } = wire;
+  const whole = { ...header, item: itemList } as OrderRecord;
+  const doc = kind === 'delivery' ? delivered(whole) : whole;
+  const { lang } = call;
+  const [names, codeName, ship] = [
+    await namesOf(ask, [header.corpId, header.supCorpId]),
+    await codeNames(ask, call, lang, groups),
+    // The English name of the ship stands in the buyer's master; the supplier prints the copied one.
+    await ask<{ nameEn: string | null }>(sql`
+      select ship_nm_en as "nameEn" from rs4_ship where corp_id = ${call.corpId}::bigint and id = ${whole.shipId ?? null}::bigint`),
+  ];
+  const supplier = { refTableNm: 'PF_CORP', refId: Number(header.supCorpId) };
+  const own = header.supCorpId === call.corpId;
+  const logo = own ? await paperPicture(ask, call, { ...supplier, ...logoBox }) : undefined;
+  const seal = own ? await paperPicture(ask, call, { ...supplier, ...sealBox }) : undefined;
+  const of: OrderPaper = {
+    lang,
+    doc: doc as OrderPaper['doc'],
+    lines: (doc.item ?? []).map(priced),
+    corp: {
+      ...{ corpNm: doc.supNm ?? null, corpNmEn: names.get(header.supCorpId) ?? null, corpRegNo: doc.supRegNo ?? null },
+      ...{
+        ceoNm: doc.supCeoNm ?? null,
+        addr: doc.supAddr ?? null,
+        telNo: doc.supTelNo ?? null,
+        email: doc.supEmail ?? null,
+      },
+    },
+    clnt: {
+      ...{ clntNm: doc.buyNm ?? null, clntNmEn: names.get(header.corpId) ?? null, natCd: 'KR' },
+      ...{ corpRegNo: doc.buyRegNo ?? null, addr: doc.buyAddr ?? null, telNo: doc.buyTelNo ?? null },
+    },
+    ship: { shipNm: doc.shipNm ?? null, shipNmEn: ship[0]?.nameEn ?? null, callSign: doc.callSign ?? null },
+    codeName,
+    ...(logo ? { logo } : {}),
+    ...(seal ? { seal } : {}),
+    t: (key, args) => translate(lang, `print.${key}`, args),
+  };
+  return orderPrint(of, kind);
+}
