@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Resource } from '../core/resource.ts';
 import { date, ref, rows, text, won } from '../fields/index.ts';
 import { gridFields, grids, headerFields } from './resource.ts';
-import { declaredFor, listSides, mayAct, mayMake, sidesOf } from './sides.ts';
+import {
+  declaredFor,
+  filledBySides,
+  listSides,
+  mayAct,
+  mayMake,
+  seenBySides,
+  sidesOf,
+  turnCompanies,
+  turnOf,
+} from './sides.ts';
 
 const order = {
   prefix: 'sample/order',
@@ -44,6 +54,39 @@ test('to its sides a declaration has what they see, and what they do not fill in
   // Who is both sees all; who is neither sees what everybody does.
   expect(names(declaredFor(order, ['supplier', 'buyer']))).toEqual(names(order));
   expect(names(declaredFor(order, []))).toEqual(['nm', 'supCorpId', 'dueDt', 'remark']);
+});
+
+test('boxes hold what is seen, rows are added by their side, and a copied name outlives its hidden reference', () => {
+  const copied = {
+    ...order,
+    fields: {
+      ...order.fields,
+      shipId: ref('rs4/ship', { seenBy: ['buyer'] }),
+      shipNm: text(50),
+      item: rows({ itemNm: text(20) }, { addedBy: ['buyer'] }),
+    },
+    boxes: { ship: { fields: ['shipId', 'shipNm'] } },
+  } as const satisfies Resource;
+  const suppliers = declaredFor(copied, ['supplier']);
+  expect(suppliers.boxes).toEqual({ ship: { fields: ['shipNm'] } });
+  expect(grids(suppliers)['item']!.addedBy).toEqual([]);
+  expect(grids(declaredFor(copied, ['buyer']))['item']!.addedBy).toEqual(['buyer']);
+  const record = { corpId: 2, supCorpId: 7, shipId: 3, shipNm: '누리', item: [], note: [] };
+  expect(seenBySides(copied, record, 7)).toMatchObject({ shipNm: '누리' });
+  expect(seenBySides(copied, record, 7)).not.toHaveProperty('shipId');
+  const sent = { header: {}, problems: [], grids: { item: { insert: [{ values: {} }], update: [], delete: [9] } } };
+  expect(filledBySides(copied, record, sent, 7).grids['item']).toEqual({ insert: [], update: [], delete: [] });
+  expect(filledBySides(copied, record, sent, 2).grids['item']!.delete).toEqual([9]);
+});
+
+test('a turn is that of the side whose state it is; a directory has its owner and the operator', () => {
+  const state = { field: 'stCd', open: ['DRAFT'], turns: { buyer: ['DRAFT'], supplier: ['REQ'] } };
+  const turning: Resource = { ...order, state };
+  expect([turnOf(turning, { stCd: 'REQ' }), turnOf(turning, { stCd: 'END' })]).toEqual(['supplier', undefined]);
+  expect(turnCompanies(turning, { corpId: 2, supCorpId: 7 })).toEqual({ buyer: 2, supplier: 7, gate: 1 });
+  expect(turnCompanies(turning, { corpId: 2, supCorpId: null })).toEqual({ buyer: 2, gate: 1 });
+  const { parties: _none, ...directory } = order;
+  expect(turnCompanies({ ...directory, scope: 'DIR' }, { corpId: 8 })).toEqual({ owner: 8, operator: 1 });
 });
 
 test('it is made once for the same sides, and stays itself where no field belongs to one', () => {

@@ -124,12 +124,17 @@ function cutFor(resource: Resource, sides: readonly string[]): Resource {
   const gone = (name: string) => Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name);
   const seen = (names: readonly string[]) => names.filter((name) => !gone(name));
   const { dates, conditions, firstOf, ...search } = resource.search;
-  const { sort, ...rest } = resource;
+  const { sort, boxes, ...rest } = resource;
   return {
     ...rest,
     ...(isMadeFor(resource) && !isOperator(resource, sides) && { without: ['create', 'delete'] as const }),
     fields,
     list: seen(resource.list),
+    ...(boxes && {
+      boxes: Object.fromEntries(
+        Object.entries(boxes).map(([name, box]) => [name, { ...box, fields: seen(box.fields) }]),
+      ),
+    }),
     search: {
       ...search,
       ...(dates && { dates: seen(dates) }),
