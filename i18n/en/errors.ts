@@ -133,6 +133,7 @@ export const errors = {
   declarationNo: 'The declaration number is not valid. Example: 99001-26-000001X',
   email: 'The e-mail address is not valid.',
   hsCode: 'Please enter the HS code as 6 or 10 digits.',
+  hskCode: 'Please enter the HS code as 10 digits.',
   imoNo: 'The IMO number is not valid. Please check its 7 digits.',
   inOutNo: 'Please enter the in-out report number as 18 characters of its form.',
   messageExpired: 'A message that has expired cannot be sent again.',

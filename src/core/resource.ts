@@ -205,6 +205,8 @@ export interface Resource<S extends string = string> {
   /** Field that names a record to people; in English `nameEn` when filled. */
   readonly name: string;
   readonly nameEn?: string;
+  /** Field that names it as long as `name` is empty: the own reference of what authorities number later. */
+  readonly nameBefore?: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Boxes of the form, in their order below the fields that stand in none: `resources.{prefix}.boxes.{name}`. */
   readonly boxes?: Readonly<Record<string, FieldBox>>;

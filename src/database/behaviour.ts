@@ -145,6 +145,8 @@ export interface ResourceLookup {
   /** Names of the parameters that it can be asked by. */
   readonly parameters?: readonly string[];
   readonly rows: (call: Call, query: Readonly<Record<string, string>>) => Statement;
+  /** What is answered of those rows, where no table holds it all. */
+  readonly answered?: (rows: readonly Row[], query: Readonly<Record<string, string>>) => readonly object[];
 }
 
 /**

@@ -27,7 +27,18 @@ export { dateTime } from './dateTime/index.ts';
 export { exchangeRate, foreign, qty, rate, weight, won } from './decimal/index.ts';
 export { docNo } from './docNo/index.ts';
 export { files } from './files/index.ts';
-export { bizNo, bondAreaCd, callSign, cntrNo, customsShapes, email, hsCd, imoNo } from './formatted/index.ts';
+export {
+  bizNo,
+  bondAreaCd,
+  callSign,
+  cargoNo,
+  cntrNo,
+  customsShapes,
+  declarationNo,
+  email,
+  hsCd,
+  imoNo,
+} from './formatted/index.ts';
 export { mmsi, mobile, phone, plateNo, regNo13, taxPayerNo, upperCode } from './formatted/index.ts';
 export { html } from './html/index.ts';
 export { integer } from './integer/index.ts';
@@ -61,6 +72,8 @@ const all: readonly FieldType[] = [
   ...[formatted.imoNoType, formatted.callSignType, formatted.mmsiType, formatted.cntrNoType, formatted.hsCdType],
   ...[
     formatted.bondAreaCdType,
+    formatted.cargoNoType,
+    formatted.declarationNoType,
     formatted.plateNoType,
     formatted.upperCodeType,
     formatted.taxPayerNoType,

@@ -7,7 +7,7 @@ import { dateTimeUi } from './dateTime/ui.tsx';
 import { decimalUi } from './decimal/ui.tsx';
 import { docNoUi } from './docNo/ui.tsx';
 import { filesUi } from './files/ui.tsx';
-import { emailUi, figuresUi, lettersUi, phoneUi } from './formatted/ui.tsx';
+import { codeFiguresUi, emailUi, figuresUi, lettersUi, phoneUi } from './formatted/ui.tsx';
 import { htmlUi } from './html/ui.tsx';
 import { integerUi } from './integer/ui.tsx';
 import { jsonUi } from './json/ui.tsx';
@@ -43,8 +43,9 @@ export const fieldUis: Readonly<Record<string, FieldUi>> = {
   email: emailUi,
   ...same('won foreign qty weight rate exchangeRate', decimalUi),
   ...same('phone mobile', phoneUi),
-  ...same('bizNo regNo13 taxPayerNo imoNo mmsi hsCd bondAreaCd', figuresUi),
-  ...same('callSign cntrNo plateNo upperCode', lettersUi),
+  ...same('bizNo regNo13 taxPayerNo imoNo mmsi', figuresUi),
+  ...same('hsCd bondAreaCd', codeFiguresUi),
+  ...same('callSign cargoNo cntrNo declarationNo plateNo upperCode', lettersUi),
 };
 
 /** A type without a registered look is typed as plain text. */

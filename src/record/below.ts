@@ -18,6 +18,9 @@ export function linkUidOf(rows: Field): string[] {
   return above === undefined ? [] : [linkUidName(above)];
 }
 
+/** Field of the rows by whose number they may name the row above; undefined where there is none. */
+export const numberOf = (rows: Field): string | undefined => (isRows(rows) ? rows.numbered : undefined);
+
 /** Key of the row above as the row names it: its id, or its client id while it has none. */
 export function keyAbove(row: Values, above: string): string | undefined {
   const key = row[linkName(above)] ?? row[linkUidName(above)];

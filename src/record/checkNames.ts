@@ -56,7 +56,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ),
     ...uniqueRowsFaults(resource, wrong),
     ...boxFaults(resource, wrong),
-    ...wrong('name', [resource.name, resource.nameEn], hasColumn),
+    ...wrong('name', [resource.name, resource.nameEn, resource.nameBefore], hasColumn),
     ...wrong('total', [...(resource.total?.amount ?? []), ...(resource.total?.parts ?? [])], hasColumn),
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),

@@ -3,6 +3,7 @@ import type { Field } from '../core/field.ts';
 import type { Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import type { RefField } from '../fields/ref/index.ts';
+import { gridAbove } from './below.ts';
 import { gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 
 export interface Importable {
@@ -53,8 +54,14 @@ export const recordColumns: (resource: Resource) => readonly Importable[] = once
   ),
 ]);
 
-/** Columns of an import into a grid of the open form. */
-export const rowColumns = (resource: Resource, grid: string): readonly Importable[] =>
-  columnsOf(gridFields(grids(resource)[grid]!), []);
+/** Columns of an import into a grid of the open form, and those of the grids right below it that take rows too. */
+export const rowColumns = (resource: Resource, grid: string): readonly Importable[] => [
+  ...columnsOf(gridFields(grids(resource)[grid]!), []),
+  ...(resource.imports?.rows ?? [])
+    .filter((lower) => gridAbove(grids(resource)[lower]!) === grid)
+    .flatMap((lower) =>
+      columnsOf(gridFields(grids(resource)[lower]!), [], lower).map((column) => ({ ...column, required: false })),
+    ),
+];
 
 export const importsRecords = ({ imports }: Resource): boolean => imports?.keys !== undefined;

@@ -8,7 +8,7 @@ import { fileKeys, readFiles, type SentFiles } from '../fields/files/sent.ts';
 import { parseWhole } from '../fields/integer/index.ts';
 import { changeKeys, displayNames, storedFields, grids, headerFields, listKey, type Fields } from './resource.ts';
 import type { RowsField } from '../fields/rows/index.ts';
-import { gridAbove, linkUidName } from './below.ts';
+import { gridAbove, linkUidName, numberOf } from './below.ts';
 
 export interface SentRow {
   readonly uid?: string;
@@ -163,11 +163,20 @@ function readRow(grid: string, rows: RowsField, row: unknown, index: number, rea
   const ignored = linkUid === undefined ? ignoredInRow : new Set([...ignoredInRow, linkUid]);
   const values = readValues(storedFields(rows), row, ignored, reading, at);
   const named = linkUid === undefined ? undefined : readUid(row[linkUid]);
+  const number = numberOf(rows);
+  if (number !== undefined) readNumber(number, row, values, reading, at);
   if (linkUid !== undefined && named !== undefined) values[linkUid] = named;
   const sortNo = parseWhole(row.sortNo ?? null, 0, 1_000_000_000);
   if ('problem' in sortNo) complain(reading, { ...at, code: sortNo.problem.code as ErrorCode, field: 'sortNo' });
   const place = 'value' in sortNo && sortNo.value !== null ? { sortNo: sortNo.value } : {};
   return { ...(uid === undefined ? {} : { uid }), ...place, values };
+}
+
+/** The number of the row above, which is computed and yet says where the row belongs. */
+function readNumber(name: string, row: Values, values: Values, reading: Reading, at: Place): void {
+  const parsed = parseWhole(row[name] ?? null, 1, 1_000_000);
+  if ('problem' in parsed) complain(reading, { ...at, code: parsed.problem.code as ErrorCode, field: name });
+  else if (parsed.value !== null) values[name] = parsed.value;
 }
 
 const readUid = (sent: unknown): string | undefined =>

@@ -9,10 +9,14 @@ const sources: readonly DashboardSource[] = [
     load: () => import('./rs4/dashboard/cards.web.tsx'),
   },
   {
+    parts: ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/order', 'shipwork/loadPrmt'],
+    make: { menu: 'S22', label: 'dashboard.new_import' },
+    load: () => import('./shipwork/dashboard/cards.web.tsx'),
+  },
+  {
     parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
     load: () => import('./platform/operationCards.web.tsx'),
   },
-  { parts: ['shipwork/order', 'shipwork/loadPrmt'], load: () => import('./shipwork/dashboard/cards.web.tsx') },
   { parts: [], load: () => import('./platform/noticeCard.web.tsx') },
   { parts: ['groupware/appr'], load: () => import('./groupware/dashboardCards.web.tsx') },
 ];

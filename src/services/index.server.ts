@@ -68,6 +68,9 @@ import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.s
 import { loadPrmtPart, supplyOrderPart } from './shipwork/dashboard/supply.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work/work.server.ts';
+import { expDeclPart, impDeclPart } from './shipwork/dashboard/declarations.server.ts';
+import { expDeclBehaviour } from './shipwork/expDecl/expDecl.server.ts';
+import { impDeclBehaviour } from './shipwork/impDecl/impDecl.server.ts';
 
 export interface ServiceRoutes {
   readonly prefix: string;
@@ -101,6 +104,8 @@ export const behaviours: Behaviours = {
   'shipwork/loadPrmt': loadPrmtBehaviour,
   'shipwork/order': supplyOrderBehaviour,
   'rs4/work': workBehaviour,
+  'shipwork/expDecl': expDeclBehaviour,
+  'shipwork/impDecl': impDeclBehaviour,
 };
 
 /** Figures of the dashboard. */
@@ -112,6 +117,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   purcPart,
   supplyOrderPart,
   loadPrmtPart,
+  expDeclPart,
+  impDeclPart,
   apprPart(resources),
   ...operationParts,
 ];

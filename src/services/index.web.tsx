@@ -34,6 +34,8 @@ const web: WebScreens = {
   },
   'shipwork/order': { form: lazy(() => import('./shipwork/order/order.web.tsx')) },
   'rs4/quot': { form: lazy(() => import('./rs4/quot/quot.web.tsx')) },
+  'shipwork/expDecl': { form: lazy(() => import('./shipwork/expDecl/expDecl.web.tsx')) },
+  'shipwork/impDecl': { form: lazy(() => import('./shipwork/impDecl/impDecl.web.tsx')) },
   'groupware/appr': {
     list: lazy(() => import('./groupware/apprList.web.tsx')),
     form: lazy(() => import('./groupware/appr.web.tsx')),

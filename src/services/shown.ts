@@ -45,4 +45,6 @@ export const shown: readonly ShownResource[] = [
   },
   { prefix: 'shipwork/order', menus: [{ menu: 'S11' }] },
   { prefix: 'shipwork/loadPrmt', menus: [{ menu: 'S12' }] },
+  { prefix: 'shipwork/expDecl', menus: [{ menu: 'S21' }] },
+  { prefix: 'shipwork/impDecl', menus: [{ menu: 'S22' }] },
 ];

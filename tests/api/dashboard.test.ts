@@ -29,14 +29,17 @@ const total = async (client: Client, path: string) =>
   (await client.get<{ page: { totalElements: number } }>(path)).body.page.totalElements;
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
+const repair = ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work'];
+const customs = ['shipwork/expDecl', 'shipwork/impDecl'];
+
 describe('who sees what', () => {
   it('needs a login', async () => {
     expect((await app.anonymous.get('/platform/dashboard')).status).toBe(401);
   });
 
   it.each([
-    ['sales2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
-    ['view2', ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work']],
+    ['sales2', [...repair, ...customs]],
+    ['view2', [...repair, ...customs]],
     [
       'oper',
       [
@@ -44,8 +47,8 @@ describe('who sees what', () => {
         ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
       ],
     ],
-    // A forwarder's company subscribes to neither.
-    ['fwd8', []],
+    // A forwarder's company subscribes to neither repair nor approval.
+    ['fwd8', customs],
   ])('%s', async (who, parts) => {
     const answer = await dashboard(await app.as(who));
     expect(Object.keys(answer.parts).sort()).toEqual(parts);

@@ -1,4 +1,4 @@
-/** An import declaration as a sample: its lines (란), their models (규격), and the parts of a model. No service declares one yet. */
+/** An import declaration as a sample of grids below grids: its lines (란) and their models (규격), without rules of its own. */
 import type { Resource } from '../../src/core/resource.ts';
 import { integer, rows, text, won } from '../../src/fields/index.ts';
 

@@ -16,6 +16,7 @@ export async function serveSample(port?: number): Promise<SampleServed> {
     builtWith({
       'src/services/shown.ts': 'tests/below/shown.ts',
       'src/services/resources/shipwork.ts': 'tests/below/shipwork.ts',
+      'src/services/shipwork/impDecl/impDecl.web.tsx': 'tests/below/form.tsx',
       'i18n/ko/services/shipwork/index.ts': 'tests/below/texts.ts',
     }),
     // Out of its sources, beside a build: that takes its time.

@@ -22,11 +22,27 @@ await migrate(engine.ownerUrl, silent);
 const files = await openFileStore(settings);
 await seedReference(engine.ownerUrl, process.env, files);
 await seedDemo(engine.ownerUrl, { now: settings.appClock ?? new Date(), password, files });
-const all = [...resources, impDecl];
+// In the place of the product's own import declarations.
+const all = [...resources.filter(({ prefix }) => prefix !== impDecl.prefix), impDecl];
 const own = tables(all).filter(({ name }) => name.startsWith('shipwork_imp_decl'));
-await withClient(engine.ownerUrl, (client) => client.query(createAll(own)));
+await withClient(engine.ownerUrl, async (client) => {
+  const { rows } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where tablename like 'shipwork\\_imp\\_decl%'",
+  );
+  for (const { name } of rows) await client.query(`drop table ${name} cascade`);
+  await client.query(createAll(own));
+});
+const { [impDecl.prefix]: _replaced, ...others } = behaviours;
 const database = openDatabase(engine.appUrl);
-const app = await buildApp({ settings, database, resources: all, behaviours, levelsNow, routes, maxLag: 60_000 });
+const app = await buildApp({
+  settings,
+  database,
+  resources: all,
+  behaviours: others,
+  levelsNow,
+  routes,
+  maxLag: 60_000,
+});
 await app.listen({ port: settings.port, host: '127.0.0.1' });
 
 let ending = false;

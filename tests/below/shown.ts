@@ -2,4 +2,7 @@
 import { shown as ours } from '../../src/services/shown.ts';
 import { impDecl } from './impDecl.ts';
 
-export const shown = [...ours, { prefix: impDecl.prefix, menus: impDecl.menus }];
+export const shown = [
+  ...ours.filter(({ prefix }) => prefix !== impDecl.prefix),
+  { prefix: impDecl.prefix, menus: impDecl.menus },
+];

@@ -30,6 +30,7 @@ const numbered: Readonly<Record<string, (n: number, field: Field) => unknown>> =
   text: (n, field) => `T${n}`.slice(-(field as Field & { max: number }).max),
   bizNo: businessNumber,
   imoNo: imoNumber,
+  upperCode: (n, field) => `A${pad(n, 30)}`.slice(-(field as Field & { length: number }).length),
   callSign: (n) => `Z${pad(n, 5)}`,
   email: (n) => `record${n}@demo.example`,
   bondAreaCd: (n) => `030${pad(n, 5)}`,
@@ -82,6 +83,8 @@ async function rowOf(field: Field, client: Client): Promise<[owner: number, row:
   throw new Error(`no ${prefix} has rows of ${grid}`);
 }
 
+const declared = (n: number): Values => ({ mgtNo: `M${n}`, tcaNo: '99009' });
+
 /** What the rules of a resource demand beyond its declaration. */
 const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'rs4/clnt': (n) => ({ corpRegNo: businessNumber(n) }),
@@ -96,6 +99,9 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
     ...{ regDt: '2026-01-02', expDt: '2029-01-01' },
   }),
   'rs4/work': () => ({ teamCd: 'HULL' }),
+  // The payment is the sum of the lines: one model of 2 at 50.
+  'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),
+  'shipwork/impDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00', bondAreaCd: '03099001' }),
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
@@ -146,6 +152,10 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),
+  'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),
+  'shipwork/expDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
+  'shipwork/impDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
   'platform/auth/menu': () => ({ menuId: 101, menuAuthCd: '2' }),
 };
 

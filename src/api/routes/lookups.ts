@@ -5,7 +5,7 @@ import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Behaviours } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
-import type { Database } from '../../database/executor.ts';
+import type { Database, Row } from '../../database/executor.ts';
 import type { Query } from '../../database/query/search.ts';
 import { lookupQuery } from '../../database/query/lookup.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -52,8 +52,9 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
     for (const lookup of behaviours[resource.prefix]?.lookups ?? []) {
       answer(lookup.path, lookup.parameters ?? [], async (request) => {
         const call = callOf(request);
-        const [rows] = await database.read(call, [lookup.rows(call, request.query as Record<string, string>)]);
-        return { content: rows };
+        const query = request.query as Record<string, string>;
+        const [rows] = await database.read(call, [lookup.rows(call, query)]);
+        return { content: lookup.answered ? lookup.answered(rows as Row[], query) : rows };
       });
     }
   }

@@ -78,6 +78,9 @@ export interface CellNote {
   readonly message: string;
 }
 
+/** Rows below a row that comes in, as the open form takes them along. */
+export const belowKey = '_below';
+
 export interface RowVerdict {
   readonly no: number;
   readonly act: RowAct;
@@ -90,7 +93,7 @@ export interface RowVerdict {
   readonly problems?: readonly CellProblem[];
   /** What a person may want to look at; it keeps nothing out. */
   readonly notes?: readonly CellNote[];
-  /** Of grids: the row as the open form takes it. */
+  /** Of grids: the row as the open form takes it; under `belowKey` rows of the grids below it, by grid. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,8 +1,8 @@
 /** Rows below rows (`below` of a grid): whom they belong to while a record is saved. */
-import type { Values } from '../../core/field.ts';
+import type { Field, Values } from '../../core/field.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import { gridAbove, linkName, linkUidName } from '../../record/below.ts';
+import { gridAbove, linkName, linkUidName, numberOf } from '../../record/below.ts';
 import { grids } from '../../record/resource.ts';
 
 /** Names of the grids, each after the one that its rows belong to. */
@@ -32,6 +32,7 @@ export function settleLinks(
   const above = gridAbove(grids(resource)[grid]!);
   if (above === undefined) return { problems: [], gone: [] };
   const [link, linkUid] = [linkName(above), linkUidName(above)];
+  const number = numberOf(grids(resource)[grid]!);
   const ids = new Set(rowsAbove(record, above).map((row) => row.id));
   const problems: Problem[] = [];
   const gone: number[] = [];
@@ -41,13 +42,34 @@ export function settleLinks(
       if (isSet(row[link]) && !ids.has(row[link])) gone.push(row.id as number);
       return;
     }
-    const code = judge(row, rowsAbove(record, above), link, linkUid);
-    if (code) problems.push({ code, grid, row: at, field: link, text: 'noRowAbove' });
+    const known = number === undefined || namedByNumber(row, rowsAbove(record, above), above, number);
+    const code = known ? judge(row, rowsAbove(record, above), link, linkUid) : 'E_REF';
+    if (code) problems.push({ code, grid, row: at, field: number ?? link, text: 'noRowAbove' });
   });
   const taken = new Set(gone);
   // The places of problems count the rows as they stand; a save with problems ends here.
   if (taken.size && !problems.length) record[grid] = rows.filter((row) => !taken.has(row.id as number));
   return { problems, gone };
+}
+
+/** A stored row that is sent with the number of another row above, and with nothing else that says so, leaves its own. */
+export function movedTo(rows: Field, stored: Values, sent: Values): Values {
+  const [above, number] = [gridAbove(rows), numberOf(rows)];
+  if (above === undefined || number === undefined || sent[number] === undefined) return {};
+  const named = isSet(sent[linkName(above)]) || isSet(sent[linkUidName(above)]);
+  return named || sent[number] === stored[number] ? {} : { [linkName(above)]: null };
+}
+
+/** Links a row that names the row above by its number alone; false where there is none of that number. */
+function namedByNumber(row: Values, rows: readonly Values[], above: string, number: string): boolean {
+  const [link, linkUid] = [linkName(above), linkUidName(above)];
+  if (isSet(row[link]) || isSet(row[linkUid]) || typeof row[number] !== 'number') return true;
+  const named = rows[row[number] - 1];
+  if (!named) return false;
+  // A new row above has no id yet, and maybe no client id.
+  if (isSet(named.id)) row[link] = named.id;
+  else row[linkUid] = named['uid'] ??= `number ${row[number]}`;
+  return true;
 }
 
 function judge(

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ReadBody } from '../../record/readBody.ts';
 import { storedFields, grids } from '../../record/resource.ts';
-import { gridsInOrder, settleLinks } from './links.ts';
+import { gridsInOrder, movedTo, settleLinks } from './links.ts';
 
 export interface RowLists {
   readonly inserted: Values[];
@@ -45,9 +45,9 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
       .filter((row) => !deletedIds.has(row.id as number))
       .map((row) => {
         const change = changes.get(row.id as number);
-        return change
-          ? { ...row, ...change.values, sortNo: change.sortNo ?? row.sortNo, [uidKey]: change.uid }
-          : { ...row };
+        if (!change) return { ...row };
+        const values = { ...movedTo(declared, row, change.values), ...change.values };
+        return { ...row, ...values, sortNo: change.sortNo ?? row.sortNo, [uidKey]: change.uid };
       });
     const added = lists.insert.map((row) => ({
       ...emptyRow(declared, rowDefaults(grid)),

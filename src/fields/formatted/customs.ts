@@ -1,17 +1,31 @@
-/** Codes of customs (50-formats 5.6, 5.7): HS code, bonded area, codes given to carriers and suppliers, number shapes. */
+/** Codes of customs (50-formats 5.6, 5.7): HS code, numbers of declarations and cargo, bonded area, codes given to carriers and suppliers. */
 import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
+import type { OfferedFlags } from './offered.ts';
 import { shapedText, type Pattern } from '../text/shaped.ts';
 
-export interface HsCdField extends Field<string> {}
+export interface HsCdField extends Field<string> {
+  /** HSK alone, ten digits. */
+  readonly whole?: boolean;
+}
+export interface DeclarationNoField extends Field<string> {}
+export interface CargoNoField extends Field<string> {}
 export interface BondAreaCdField extends Field<string> {}
 export interface UpperCodeField extends Field<string> {
   readonly length: number;
 }
 
-/** HS (6 digits) or HSK (10), without dots. */
-export const hsCd: Factory<HsCdField> = (flags: Flags = {}) => declare<string, HsCdField>('hsCd', {}, flags);
-export const bondAreaCd: Factory<BondAreaCdField> = (flags: Flags = {}) =>
+type HsOptions = OfferedFlags & Pick<HsCdField, 'whole'>;
+/** HS (6 digits) or HSK (10), without dots; `whole`: HSK alone. */
+export const hsCd: Factory<HsCdField, HsOptions> = (flags: HsOptions = {}) =>
+  declare<string, HsCdField>('hsCd', {}, flags);
+/** Number of an export or import declaration. */
+export const declarationNo: Factory<DeclarationNoField> = (flags: Flags = {}) =>
+  declare<string, DeclarationNoField>('declarationNo', {}, flags);
+/** Cargo control number. */
+export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
+  declare<string, CargoNoField>('cargoNo', {}, flags);
+export const bondAreaCd: Factory<BondAreaCdField, OfferedFlags> = (flags: OfferedFlags = {}) =>
   declare<string, BondAreaCdField>('bondAreaCd', {}, flags);
 /** Upper-case letters and digits, exactly `length` of them. */
 export const upperCode: Factory<UpperCodeField, Flags, [length: number]> = (length: number, flags: Flags = {}) =>
@@ -20,7 +34,8 @@ export const upperCode: Factory<UpperCodeField, Flags, [length: number]> = (leng
 export const hsCdType = shapedText<HsCdField>({
   type: 'hsCd',
   length: () => 10,
-  pattern: () => ({ source: '^[0-9]{6}([0-9]{4})?$', text: 'hsCode' }),
+  pattern: ({ whole }) =>
+    whole ? { source: '^[0-9]{10}$', text: 'hskCode' } : { source: '^[0-9]{6}([0-9]{4})?$', text: 'hsCode' },
   tidy: (text) => text.replace(/[.\s-]/g, ''),
   shown: (text) =>
     text.replace(
@@ -60,3 +75,26 @@ export const customsShapes = {
   /** Confirmation number of a tax invoice: day 8, issuer 8, serial 8. */
   taxInvoice: { source: '^[0-9]{24}$', text: 'taxInvoiceNo' },
 } as const satisfies Record<string, Pattern>;
+
+/** As people write and copy them: in parts, in small letters. */
+const joined = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+export const declarationNoType = shapedText<DeclarationNoField>({
+  type: 'declarationNo',
+  length: () => 15,
+  pattern: () => customsShapes.declaration,
+  tidy: joined,
+  shown: (text) => text.replace(/^(.{5})(.{2})(.+)$/, '$1-$2-$3'),
+  width: () => 140,
+});
+export const cargoNoType = shapedText<CargoNoField>({
+  type: 'cargoNo',
+  length: () => 19,
+  pattern: () => customsShapes.cargo,
+  tidy: joined,
+  shown: (text) =>
+    text.replace(/^(.{11})(.{4})(.{4})?$/, (_, mrn: string, msn: string, hsn?: string) =>
+      [mrn, msn, hsn].filter(Boolean).join('-'),
+    ),
+  width: () => 164,
+});

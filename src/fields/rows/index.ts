@@ -48,6 +48,11 @@ export interface RowsOptions extends Flags {
   readonly kept?: Fields;
   /** In a document between companies: the sides that add rows and take them away; others fill in cells alone. */
   readonly addedBy?: readonly string[];
+  /**
+   * With `below`: the integer field, computed in both grids, that numbers the rows above. A row that is sent with the
+   * number alone belongs to the row of that number: their places are counted as they stand after the change.
+   */
+  readonly numbered?: string;
 }
 
 /** Keeps the fields of its rows for the type checker (`RowOf`). */

@@ -3,6 +3,8 @@ import { boardRecords } from './boards/index.ts';
 import { certCorpRecords } from './certCorps.ts';
 import { companyRecords } from './companies.ts';
 import { demoRequestRecords } from './demoRequests.ts';
+import { exportDeclarationRecords } from './exportDeclarations.ts';
+import { importDeclarationRecords } from './importDeclarations.ts';
 import { itemRecords } from './items.ts';
 import { bondAreaRecords, configRecords, excRateRecords } from './masters.ts';
 import { invoiceRecords, purchaseRecords } from './money.ts';
@@ -41,5 +43,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'rs4/inv', records: invoiceRecords },
   { prefix: 'shipwork/order', records: supplyOrderRecords },
   { prefix: 'shipwork/loadPrmt', records: loadPrmtRecords },
+  { prefix: 'shipwork/expDecl', records: exportDeclarationRecords },
+  { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

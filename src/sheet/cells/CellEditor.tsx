@@ -5,6 +5,7 @@ import { displayName } from '../../record/resource.ts';
 import { uiOf } from '../../fields/ui.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
+import { brought } from '../../fields/formatted/offered.ts';
 import { typeOf } from '../../fields/index.ts';
 import type { Field } from '../../core/field.ts';
 import type { DetailColumn } from '../detail.ts';
@@ -39,6 +40,8 @@ interface Props {
 
 export function CellEditor({ column, edit, error }: Props) {
   const { nameOf } = useFieldEnvironment();
+  // What choices of this typing have put into the cells beside it.
+  const choices = useRef<Row>({});
   // The row as it is, and between two drawings as it was typed so far.
   const latest = useRef(edit.row);
   useLayoutEffect(() => {
@@ -55,7 +58,9 @@ export function CellEditor({ column, edit, error }: Props) {
       record={edit.row}
       error={error}
       onChange={(value, chosen) => {
-        latest.current = withValue(latest.current, column, value, chosen, nameOf);
+        const beside = brought(column.field, latest.current, chosen, choices.current);
+        choices.current = { ...choices.current, ...beside };
+        latest.current = { ...withValue(latest.current, column, value, chosen, nameOf), ...beside };
         edit.onRowChange(latest.current);
       }}
       live={edit.live}

@@ -33,7 +33,11 @@ test('visitors learn which services are open, and what they cost', async () => {
       '/platform/svcstore/list',
     )
   ).body;
-  expect(content.filter(({ isOpen }) => isOpen).map(({ subsReqId }) => subsReqId)).toEqual(['RS4-STD', 'GW-STD']);
+  expect(content.filter(({ isOpen }) => isOpen).map(({ subsReqId }) => subsReqId)).toEqual([
+    'SWK-CUS',
+    'RS4-STD',
+    'GW-STD',
+  ]);
   expect(content.every(({ baseFee }) => Number(baseFee) > 0)).toBe(true);
 });
 

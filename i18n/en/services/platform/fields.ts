@@ -161,7 +161,6 @@ export const fields = {
   sysYn: 'Built-in',
   taxAmt: 'Tax',
   taxInvNo: 'Tax invoice No',
-  tcaNo: 'Declarant code',
   termReason: 'Termination reason',
   termReqDt: 'Termination requested',
   topYn: 'Pinned',

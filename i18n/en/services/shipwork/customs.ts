@@ -1,4 +1,101 @@
 import type { customs as ko } from '../../../ko/services/shipwork/customs.ts';
 import type { Twin } from '../../../messages.ts';
 
-export const customs = {} as const satisfies Twin<typeof ko>;
+export const customs = {
+  'shipwork/expDecl': {
+    name: 'Export declaration',
+    fields: {
+      payAmtFrgn: 'Payment',
+      shipNm: 'Loading vessel',
+      insurKrw: 'Insurance (KRW)',
+      bondAreaCd: 'Bonded area',
+    },
+    grids: { lan: 'Lines', model: 'Models', cntr: 'Containers', msg: 'Messages' },
+    rows: {
+      lan: { qty: 'Quantity', amtFrgn: 'Amount', pkgUnitCd: 'Package unit' },
+      model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
+    },
+    words: {
+      turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
+      lines: 'Lines (%{count})',
+      differs: '%{by} from the payment',
+      won: 'KRW',
+    },
+    actions: {
+      send: 'Send declaration',
+      fix: 'Write anew',
+      amend: 'Request amendment',
+      withdraw: 'Withdraw',
+      accepted: 'Accepted by customs',
+      checked: 'Under check',
+      released: 'Released by customs',
+      amended: 'Amendment granted',
+      unamended: 'Amendment refused',
+      refused: 'Rejected by customs',
+      reply: 'Answer of customs',
+      ship: 'Loaded',
+    },
+    asks: {
+      send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
+      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
+      ship: 'With the day of loading the declaration is done.',
+    },
+    boxes: { basic: 'Declaration', parties: 'Parties', goods: 'Goods and transport', payment: 'Payment and amounts' },
+  },
+  'shipwork/impDecl': {
+    name: 'Import declaration',
+    fields: {
+      payAmtFrgn: 'Payment',
+      freightFrgn: 'Freight',
+      insurFrgn: 'Insurance',
+      supNm: 'Foreign supplier',
+      arrDt: 'Arrival date',
+      bondAreaCd: 'Storage place',
+      shipNm: 'Vessel',
+      payDt: 'Paid on',
+      itemNm: 'Goods',
+    },
+    grids: { lan: 'Lines', model: 'Models', cntr: 'Containers', msg: 'Messages' },
+    rows: {
+      lan: { amtFrgn: 'Amount' },
+      model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
+    },
+    words: {
+      turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
+      lines: 'Lines (%{count})',
+      differs: '%{by} from the payment',
+      won: 'KRW',
+      late: 'Declared %{days} days after the 30 days since storage: a surcharge runs',
+      soon_late: '%{days} days left of the 30 days to declare',
+    },
+    actions: {
+      send: 'Send declaration',
+      fix: 'Write anew',
+      amend: 'Request amendment',
+      withdraw: 'Withdraw',
+      accepted: 'Accepted by customs',
+      checked: 'Under check',
+      released: 'Released by customs',
+      amended: 'Amendment granted',
+      unamended: 'Amendment refused',
+      refused: 'Rejected by customs',
+      reply: 'Answer of customs',
+      pay: 'Duty paid',
+      takenOut: 'Taken out',
+    },
+    asks: {
+      send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
+      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
+      pay: 'Say when it was paid. Where duty is paid before release, customs releases after that.',
+    },
+    boxes: {
+      basic: 'Declaration',
+      parties: 'Parties',
+      goods: 'Goods and transport',
+      payment: 'Payment and amounts',
+      tax: 'Duty and taxes',
+    },
+  },
+} as const satisfies Twin<typeof ko>;

@@ -17,4 +17,12 @@ export const errors = {
   orderNotSupplied: 'This is no order that your company supplies.',
   orderNotOrdered: 'The permit is applied for once the order is placed.',
   bondAreaUnknown: 'No bonded area has this code. Look it up under bonded areas.',
+  cifBelowZero: 'The customs value is below zero. Check the amount that is taken off.',
+  fobBelowZero: 'The declared amount is below zero. Check freight and insurance, which are taken off the payment.',
+  payAmtNotLines:
+    'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',
+  declarationNeedsLine: 'There is no line. Enter lines and their models, then send.',
+  lineNeedsModel: 'Line %{1} has no model. Enter its models.',
+  lineWithoutAmount: 'Line %{1} comes to 0. Check quantity and price of its models.',
+  releaseUnpaid: 'Duty and VAT are not paid, so it cannot be released. Enter the payment first.',
 } as const satisfies Twin<typeof ko>;

@@ -160,7 +160,6 @@ export const fields = {
   sysYn: '기본제공',
   taxAmt: '세액',
   taxInvNo: '관리번호',
-  tcaNo: '신고인부호',
   termReason: '해지사유',
   termReqDt: '해지신청일',
   topYn: '상단고정',

@@ -1,4 +1,101 @@
 import type { Messages } from '../../../messages.ts';
 
 /** Texts of export and import declarations: names of resources and their parts. */
-export const customs = {} as const satisfies Messages;
+export const customs = {
+  'shipwork/expDecl': {
+    name: '수출신고',
+    fields: {
+      payAmtFrgn: '결제금액',
+      shipNm: '적재선박',
+      insurKrw: '보험료(원)',
+      bondAreaCd: '보세구역',
+    },
+    grids: { lan: '란', model: '규격', cntr: '컨테이너', msg: '세관 전문' },
+    rows: {
+      lan: { qty: '수량', amtFrgn: '금액', pkgUnitCd: '포장단위' },
+      model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
+    },
+    words: {
+      turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
+      lines: '란 합계 (%{count}란)',
+      differs: '결제금액과 %{by} 차이',
+      won: '원',
+    },
+    actions: {
+      send: '신고 전송',
+      fix: '다시 작성',
+      amend: '정정 신청',
+      withdraw: '취하 신청',
+      accepted: '접수 통보',
+      checked: '검사·심사 통보',
+      released: '수리 통보',
+      amended: '정정 승인',
+      unamended: '정정 기각',
+      refused: '기각·오류 통보',
+      reply: '세관 응답',
+      ship: '적재 완료',
+    },
+    asks: {
+      send: '신고번호를 받아 세관으로 전송합니다. 전송한 뒤에는 고칠 수 없습니다.',
+      amend: '수리된 신고의 정정을 세관에 신청합니다. 고칠 내용을 사유에 적으세요.',
+      withdraw: '신고를 취하합니다. 취하한 신고는 되돌릴 수 없으며 새로 신고해야 합니다.',
+      ship: '적재일을 적으면 이행완료가 됩니다.',
+    },
+    boxes: { basic: '신고 기본', parties: '거래 당사자', goods: '물품·운송', payment: '결제·금액' },
+  },
+  'shipwork/impDecl': {
+    name: '수입신고',
+    fields: {
+      payAmtFrgn: '결제금액',
+      freightFrgn: '운임',
+      insurFrgn: '보험료',
+      supNm: '해외공급자',
+      arrDt: '입항일',
+      bondAreaCd: '장치장소',
+      shipNm: '선박명',
+      payDt: '납부일',
+      itemNm: '품명',
+    },
+    grids: { lan: '란', model: '규격', cntr: '컨테이너', msg: '세관 전문' },
+    rows: {
+      lan: { amtFrgn: '금액' },
+      model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
+    },
+    words: {
+      turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
+      lines: '란 합계 (%{count}란)',
+      differs: '결제금액과 %{by} 차이',
+      won: '원',
+      late: '신고기한(반입 후 30일)이 %{days}일 지나 가산세가 붙습니다',
+      soon_late: '신고기한(반입 후 30일)까지 %{days}일 남음',
+    },
+    actions: {
+      send: '신고 전송',
+      fix: '다시 작성',
+      amend: '정정 신청',
+      withdraw: '취하 신청',
+      accepted: '접수 통보',
+      checked: '검사·심사 통보',
+      released: '수리 통보',
+      amended: '정정 승인',
+      unamended: '정정 기각',
+      refused: '기각·오류 통보',
+      reply: '세관 응답',
+      pay: '납부 확인',
+      takenOut: '반출 완료',
+    },
+    asks: {
+      send: '신고번호를 받아 세관으로 전송합니다. 전송한 뒤에는 고칠 수 없습니다.',
+      amend: '수리된 신고의 정정을 세관에 신청합니다. 고칠 내용을 사유에 적으세요.',
+      withdraw: '신고를 취하합니다. 취하한 신고는 되돌릴 수 없으며 새로 신고해야 합니다.',
+      pay: '납부일을 적으세요. 수리전 납부는 납부한 뒤에 수리됩니다.',
+    },
+    boxes: {
+      basic: '신고 기본',
+      parties: '거래 당사자',
+      goods: '물품·운송',
+      payment: '결제·금액',
+      tax: '세액·징수',
+    },
+  },
+} as const satisfies Messages;

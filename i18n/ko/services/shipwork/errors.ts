@@ -16,4 +16,11 @@ export const errors = {
   orderNotSupplied: '우리 회사가 공급하는 주문이 아닙니다.',
   orderNotOrdered: '주문이 확정된 다음에 적재허가를 신청할 수 있습니다.',
   bondAreaUnknown: '등록되지 않은 보세구역 부호입니다. 보세구역 부호 화면에서 확인하세요.',
+  cifBelowZero: '과세가격이 0원보다 작습니다. 공제금액을 확인하세요.',
+  fobBelowZero: '신고금액이 0원보다 작습니다. 결제금액에서 빼는 운임과 보험료를 확인하세요.',
+  payAmtNotLines: '결제금액이 란 금액의 합계 %{1}과 다릅니다. 결제금액이나 규격의 수량·단가를 고치세요.',
+  declarationNeedsLine: '란이 없습니다. 란과 규격을 입력한 뒤 전송하세요.',
+  lineNeedsModel: '%{1}란에 규격이 없습니다. 규격을 입력하세요.',
+  lineWithoutAmount: '%{1}란의 금액이 0입니다. 규격의 수량과 단가를 확인하세요.',
+  releaseUnpaid: '관세와 부가세를 납부하지 않아 수리할 수 없습니다. 먼저 납부 확인을 하세요.',
 } as const satisfies Messages;

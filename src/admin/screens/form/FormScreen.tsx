@@ -1,4 +1,5 @@
 /** A record on screen, built from its declaration alone: read, edited, made anew or from another. */
+import '../../../fields/formatted/OfferedText.tsx';
 import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useMemo } from 'react';

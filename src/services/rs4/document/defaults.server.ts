@@ -1,12 +1,9 @@
 /** What customer, vessel, day and settings of the company propose for a quotation (20-rs4-ship-repair, 00-conventions 1.5). */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { systemCorpId } from '../../../core/resource.ts';
-import type { ActStep, Ask, Call, SaveStep } from '../../../database/behaviour.ts';
+import type { ActStep, Ask, Call } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import { isForeign } from '../../shared/amounts.ts';
-import { excUnitOf } from '../../shared/excUnit.ts';
+import { rateOf, type ExcRate } from '../../shared/excRates.server.ts';
 
 /** What of a document its defaults follow from. */
 export interface Basis {
@@ -23,12 +20,6 @@ export interface Basis {
 interface Vat {
   readonly vatCd: string;
   readonly zeroReasonCd: string | null;
-}
-
-export interface ExcRate {
-  readonly excRt: string | null;
-  readonly excUnit: number;
-  readonly excDt: string | null;
 }
 
 /** All that follows from customer and vessel. */
@@ -132,50 +123,6 @@ export async function styleFor(
 /** Numbering of a style; without one figures. */
 export const numberingOf = async (ask: Ask, call: Call, styleCodeId: unknown): Promise<string> =>
   (typeof styleCodeId === 'number' ? (await styleOf(ask, call, undefined, styleCodeId))?.lineNoCd : undefined) ?? 'NUM';
-
-/** Newest rate on or before the day, the company's own first; none is known: the unit alone. */
-export async function rateOf(ask: Ask, { corpId }: Call, record: Basis, day: string): Promise<ExcRate> {
-  const { currCd } = record;
-  if (!currCd || currCd === 'KRW') return { excRt: '1.00', excUnit: 1, excDt: null };
-  const [rate] = await ask<ExcRate>(sql`
-    select exc_rt::text as "excRt", exc_unit as "excUnit", exc_dt as "excDt" from fw_exc_rate
-    where corp_id in (${corpId}::bigint, ${systemCorpId}::bigint) and del_yn = 'N' and curr_cd = ${currCd}
-      and exc_tp_cd = ${record.excTpCd ?? 'BASE'} and exc_dt <= ${day}::date
-    order by exc_dt desc, (corp_id = ${corpId}::bigint) desc limit 1`);
-  if (rate) return rate;
-  return { excRt: null, excUnit: await unitOf(ask, { corpId }, currCd), excDt: null };
-}
-
-/** Units of a currency that its rate prices, by its code. */
-async function unitOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, currCd: string): Promise<number> {
-  const [code] = await ask<{ ref1: string | null }>(sql`
-    select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
-    where g.grp_cd = 'CURR' and g.del_yn = 'N' and c.key = ${currCd} and c.corp_id in (${corpId}::bigint, ${systemCorpId}::bigint)
-    order by c.corp_id limit 1`);
-  return excUnitOf(code?.ref1);
-}
-
-interface Priced {
-  readonly currCd?: string | null;
-  excUnit?: number | null;
-}
-
-/** The unit that nobody named is that of the currency. */
-export async function fillUnit(step: SaveStep, record: Priced): Promise<void> {
-  if (record.currCd && isForeign({ currCd: record.currCd }))
-    record.excUnit ??= await unitOf(askIn(step), step, record.currCd);
-}
-
-/** E_RANGE for another unit than that of the currency: amounts would be a hundred times what is meant. */
-export async function unitProblems(step: SaveStep, record: Priced, stored: Priced | null): Promise<Problem[]> {
-  const { currCd, excUnit } = record;
-  const kept = stored?.currCd === currCd && stored?.excUnit === excUnit;
-  if (kept || !currCd || !isForeign({ currCd }) || excUnit === null || excUnit === undefined) return [];
-  const unit = await unitOf(askIn(step), step, currCd);
-  return unit === excUnit
-    ? []
-    : [{ code: 'E_RANGE', field: 'excUnit', text: 'unitOfCurrency', args: [currCd, String(unit)] }];
-}
 
 const dayOf = (record: Basis, call: Call): string => record.quotDt ?? call.today;
 

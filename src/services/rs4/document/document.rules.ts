@@ -1,10 +1,9 @@
 /** Rules that quotations, orders and invoices share: reckoning of the whole document and what its lines may hold. */
 import { decimal, rnd } from '../../../core/decimal.ts';
-import type { Field, Values } from '../../../core/field.ts';
-import type { ErrorCode, Problem } from '../../../core/problem.ts';
-import { typeOf } from '../../../fields/index.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
+import { overflows } from '../../shared/checks.ts';
 import { headerAmountFields, lineFields, type DocumentLine, type DocumentRecord } from './fields.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 
@@ -45,21 +44,6 @@ export function computeDocument<R extends DocumentRecord>(record: R): R {
   return { ...record, ...rate, ...headerAmounts(item), item };
 }
 
-/** Amounts beyond what their columns hold. */
-export function overflows(
-  fields: Readonly<Record<string, Field>>,
-  values: Values,
-  at: Pick<Problem, 'grid' | 'row'>,
-): Problem[] {
-  return Object.entries(fields).flatMap(([field, declared]): Problem[] => {
-    if (values[field] === null || values[field] === undefined) return [];
-    const parsed = typeOf(declared).parse(values[field], declared);
-    return 'problem' in parsed
-      ? [{ code: parsed.problem.code as ErrorCode, args: parsed.problem.args ?? [], field, ...at }]
-      : [];
-  });
-}
-
 const { price, priceFrgn, purcPrice, purcPriceFrgn, prftRt } = lineFields;
 const lineAmountFields = {
   ...Object.fromEntries(Object.entries(lineFields).filter(([, field]) => field.computed && field.type !== 'text')),
@@ -89,7 +73,3 @@ export function documentProblems(record: DocumentRecord): readonly Problem[] {
   });
   return [...lines, ...(lines.length ? [] : overflows(headerAmountFields, record, {}))];
 }
-
-/** `to` may not lie before `from`; both are days and may be empty. */
-export const dayOrder = <R extends object>(record: R, from: keyof R & string, to: keyof R & string): Problem[] =>
-  record[from] && record[to] && String(record[to]) < String(record[from]) ? [{ code: 'E_RANGE', field: to }] : [];

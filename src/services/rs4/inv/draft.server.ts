@@ -7,7 +7,8 @@ import type { Ask, Call } from '../../../database/behaviour.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
 import { orderOf, type OfOrder } from '../order/live.server.ts';
 import { isForeign } from '../../shared/amounts.ts';
-import { customerOf, rateOf, settingsOf, styleFor, type ExcRate } from '../document/defaults.server.ts';
+import { customerOf, settingsOf, styleFor } from '../document/defaults.server.ts';
+import { rateOf, type ExcRate } from '../../shared/excRates.server.ts';
 import type { invFields } from './inv.fields.ts';
 
 type Inv = RecordOf<typeof invFields>;

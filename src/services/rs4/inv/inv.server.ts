@@ -19,7 +19,8 @@ import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
 import { printInv } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
-import { numberingOf, unitProblems } from '../document/defaults.server.ts';
+import { numberingOf } from '../document/defaults.server.ts';
+import { unitProblems } from '../../shared/excRates.server.ts';
 import { strayLines } from '../order/strayLines.server.ts';
 
 type Inv = RecordOf<typeof invResource>;

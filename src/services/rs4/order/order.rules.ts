@@ -2,8 +2,9 @@
 import { decimal, figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { computeDocument, dayOrder, documentProblems, linesOf } from '../document/document.rules.ts';
+import { computeDocument, documentProblems, linesOf } from '../document/document.rules.ts';
 import { documentAbsent, documentLocked, documentNeeds, currencyTurned } from '../../shared/currency.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
 import { isAddition, isWorkLine, type OrderLine } from './lines.ts';

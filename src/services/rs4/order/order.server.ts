@@ -7,7 +7,7 @@ import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import type { OrderLine } from './lines.ts';
-import { fillUnit, unitProblems } from '../document/defaults.server.ts';
+import { fillUnit, unitProblems } from '../../shared/excRates.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { accept, cancel, complete, orderFacts } from './end.server.ts';
 import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';

@@ -4,7 +4,8 @@ import type { RecordOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { keysOf } from '../../../fields/codes/index.ts';
 import { orderOf } from '../order/live.server.ts';
-import { customerOf, rateOf, styleFor } from '../document/defaults.server.ts';
+import { customerOf, styleFor } from '../document/defaults.server.ts';
+import { rateOf } from '../../shared/excRates.server.ts';
 import type { purcFields } from './purc.fields.ts';
 
 type Purc = RecordOf<typeof purcFields>;

@@ -1,8 +1,9 @@
 /** Rules of a quotation (20-rs4-ship-repair): amounts, order of days, the reason of a zero rate. */
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { computeDocument, dayOrder, documentProblems } from '../document/document.rules.ts';
+import { computeDocument, documentProblems } from '../document/document.rules.ts';
 import { documentAbsent, documentLocked, documentNeeds, currencyTurned } from '../../shared/currency.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { quotFields } from './quot.fields.ts';
 import { confirmBarred, requestBarred } from './ready.ts';

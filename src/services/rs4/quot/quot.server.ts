@@ -11,15 +11,8 @@ import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.t
 import { unwin, win } from '../order/award.server.ts';
 import { approved } from '../../groupware/apprRequest.server.ts';
 import { apprAgain, requestAppr } from './appr.server.ts';
-import {
-  fillUnit,
-  headerProposal,
-  numberingOf,
-  rateOf,
-  settingsOf,
-  unitProblems,
-  wholeProposal,
-} from '../document/defaults.server.ts';
+import { headerProposal, numberingOf, settingsOf, wholeProposal } from '../document/defaults.server.ts';
+import { fillUnit, rateOf, unitProblems } from '../../shared/excRates.server.ts';
 import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';

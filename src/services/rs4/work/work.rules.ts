@@ -2,7 +2,7 @@
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { dayOrder } from '../document/document.rules.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import { logOf, logProblems } from './log.ts';
 import type { workFields } from './work.fields.ts';
 import { permitMissing } from './permit.ts';

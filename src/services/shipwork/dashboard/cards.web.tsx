@@ -1,8 +1,14 @@
-/** Cards of ship supplies, in their order. */
+/** Cards of shipwork, in their order. */
 import { card } from '../../../admin/dashboard/cards.ts';
+import { DutyTile, ExportDueTile, ExportWaitingTile, ImportDueTile, ImportWaitingTile } from './DeclarationTiles.tsx';
 import { Bought, PermitTile, Sold } from './SupplyCards.tsx';
 
 export default [
+  card('exp.due', 'shipwork/expDecl', 'tile', ExportDueTile),
+  card('imp.due', 'shipwork/impDecl', 'tile', ImportDueTile),
+  card('exp.waiting', 'shipwork/expDecl', 'tile', ExportWaitingTile),
+  card('imp.waiting', 'shipwork/impDecl', 'tile', ImportWaitingTile),
+  card('imp.duty', 'shipwork/impDecl', 'tile', DutyTile),
   card('supply.permits', 'shipwork/loadPrmt', 'tile', PermitTile),
   card('supply.sell', 'shipwork/order', 'main', Sold),
   card('supply.buy', 'shipwork/order', 'main', Bought),

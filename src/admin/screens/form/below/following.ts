@@ -4,7 +4,8 @@ import type { Resource } from '../../../../core/resource.ts';
 import { copiedFiles } from '../../../../fields/files/entry.ts';
 import { keyAbove } from '../../../../record/below.ts';
 import { gridColumns, grids } from '../../../../record/resource.ts';
-import { copyRows, renumber, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
+import { belowKey } from '../../../../core/files/importing.ts';
+import { copyRows, newUid, renumber, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { rowsOf } from '../model/values.ts';
 import { gridsBelow } from './gridTree.ts';
@@ -15,6 +16,32 @@ export interface Done {
   readonly before: readonly Row[];
   readonly after: readonly Row[];
   readonly act?: string | undefined;
+}
+
+/** Rows that came in with rows below them: the lists of the grids below with these, and the rows themselves without. */
+export function unpacked(
+  resource: Resource,
+  values: Values,
+  grid: string,
+  rows: readonly Row[],
+): { readonly rows: readonly Row[]; readonly lists: Values } {
+  if (!rows.some((row) => row[belowKey])) return { rows, lists: {} };
+  const lists: Values = {};
+  for (const lower of gridsBelow(resource, grid)) {
+    const brought = rows.flatMap((row) => {
+      const along = (row[belowKey] ?? {}) as Readonly<Record<string, readonly Values[]>>;
+      return (along[lower] ?? []).map((one): Row => ({ ...one, ...linkTo(grid, row), id: null, uid: newUid() }));
+    });
+    if (brought.length === 0) continue;
+    lists[listOf(resource, lower)] = renumber([...rowsOf(values, listOf(resource, lower)), ...brought]);
+  }
+  return { lists, rows: rows.map(withoutBelow) };
+}
+
+function withoutBelow(row: Row): Row {
+  if (!row[belowKey]) return row;
+  const { [belowKey]: _along, ...rest } = row;
+  return rest;
 }
 
 /** What was done to rows of a grid, by key. */

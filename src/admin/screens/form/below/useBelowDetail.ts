@@ -4,7 +4,7 @@ import type { Row } from '../../../../sheet/editing.ts';
 import type { Detail } from '../../../../sheet/index.ts';
 import { useDetail } from '../grids/useDetail.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { following } from './following.ts';
+import { following, unpacked } from './following.ts';
 import { aboveOf, gridsBelow, rootGrid } from './gridTree.ts';
 import { countBelow, linkTo, putBack, rowsBelow } from './rowsBelow.ts';
 import type { Choice } from './useChosenRows.ts';
@@ -35,9 +35,9 @@ export function useBelowDetail(grid: string, choice: Choice, ask: (count: number
       return count === 0 ? undefined : ask(count);
     },
     onChange(next, touched, act) {
-      const after = putBack(whole.rows, rows, next);
+      const { rows: after, lists } = unpacked(resource, values, grid, putBack(whole.rows, rows, next));
       whole.onChange(after, touched, act);
-      const changes = following(resource, values, grid, { before: whole.rows, after, act });
+      const changes = { ...following(resource, values, grid, { before: whole.rows, after, act }), ...lists };
       if (Object.keys(changes).length > 0) form.change(changes);
     },
   };

@@ -1,0 +1,166 @@
+/** A code that one types, or finds by typing part of a name: the choices stand below, and taking one is no must. */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Box, focusOnce } from '../../inputs/Box.tsx';
+import { Drop } from '../../inputs/Drop.tsx';
+import { Options, optionId } from '../../inputs/Options.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { isComposing } from '../../ui/keys.ts';
+import { typeOf } from '../index.ts';
+import { useLookup } from '../ref/useLookup.ts';
+import { tidied } from '../text/ui.tsx';
+import { useFieldEnvironment } from '../ui-contract.ts';
+import type { EditorProps, InputProps, LookupRow } from '../ui-contract.ts';
+import { offeredOf } from './offered.ts';
+import { bringOffering } from './ui.tsx';
+
+/** Longest part of a name. */
+const longest = 60;
+
+type Choosing = Pick<EditorProps, 'field' | 'value' | 'label' | 'onChange'> & {
+  readonly live: boolean;
+  readonly onPicked?: () => void;
+};
+
+/** What is typed, the choices for it, and which of them is meant. */
+function useOffered({ field, value, label, onChange, live, onPicked }: Choosing) {
+  const environment = useFieldEnvironment();
+  const list = useId();
+  const [typed, setTyped] = useState<string>();
+  const [marked, setMarked] = useState<number>();
+  const words = typed?.trim() ?? '';
+  // A whole value stands as it is; anything else is meant to find one.
+  const whole = words !== '' && !('problem' in typeOf(field).parse(words, field));
+  const found = useLookup(offeredOf(field)!.by, live && words !== '' ? words : undefined);
+  const rows = typed !== undefined && found.keyword === words && !found.failed ? found.rows : [];
+  const open = live && rows.length > 0 && words !== '';
+  const at = open ? (marked ?? (whole ? -1 : 0)) : -1;
+  const take = (row: LookupRow) => onChange(String(row.key), row);
+  const best = useEffectEvent(() => {
+    const row = rows[0];
+    if (row && !whole && marked === undefined) take(row);
+  });
+  useEffect(() => best(), [found]);
+  const mark = (index: number) => {
+    setMarked(index);
+    const row = rows[index];
+    if (row) take(row);
+    else onChange(tidied(words, field));
+  };
+  const close = () => {
+    setTyped(undefined);
+    setMarked(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowDown') mark(Math.min(at + 1, rows.length - 1));
+    else if (event.key === 'ArrowUp' && at >= 0) mark(at - 1);
+    else if (event.key === 'Escape') {
+      mark(-1);
+      close();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    box: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': open ? list : undefined,
+      'aria-activedescendant': open && at >= 0 ? optionId(list, at) : undefined,
+      maxLength: longest,
+      value: typed ?? String(value ?? ''),
+      onKeyDown,
+    } as const,
+    type(text: string) {
+      setTyped(text);
+      setMarked(undefined);
+      onChange(text.trim() === '' ? null : tidied(text, field));
+    },
+    close,
+    shown: typed ?? typeOf(field).format(value, field, environment),
+    choices: open && (
+      <Options
+        id={list}
+        label={label}
+        active={at}
+        chosen={new Set([String(value ?? '')])}
+        options={rows.map((row) => ({
+          key: String(row.id),
+          name: [environment.nameOf(row), row['dealNm']].filter(Boolean).join(' · '),
+          note: typeOf(field).format(row.key, field, environment),
+        }))}
+        onPick={({ key }) => {
+          const row = rows.find(({ id }) => String(id) === key);
+          if (row) take(row);
+          close();
+          onPicked?.();
+        }}
+      />
+    ),
+  };
+}
+
+function OfferedEditor({ field, value, label, live, onChange, onCommit, error }: EditorProps) {
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const { box, type, choices } = useOffered({ field, value, label, live, onChange, onPicked: onCommit });
+  return (
+    <div ref={setAnchor} className="hg-combo hg-combo--cell">
+      <Box
+        {...box}
+        cell
+        tabular
+        tabIndex={0}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      {choices && anchor && <Drop anchor={anchor}>{choices}</Drop>}
+    </div>
+  );
+}
+
+function OfferedInput(props: InputProps) {
+  const { field, name: _name, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell } = props;
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const [live, setLive] = useState(false);
+  const [chosen, setChosen] = useState<LookupRow>();
+  const { nameOf } = useFieldEnvironment();
+  const { box, type, choices, close, shown } = useOffered({
+    ...{ field, value, live, label: props.label },
+    onChange: (next, row) => {
+      setChosen(row);
+      onChange(next, row);
+    },
+  });
+  const help = chosen && String(chosen.key) === value ? nameOf(chosen) : shell.help;
+  return (
+    <FormField {...shell} {...(help === undefined ? {} : { help })}>
+      {(ids) => (
+        <div ref={setAnchor} className="hg-combo">
+          <Box
+            {...ids}
+            {...box}
+            tabular
+            disabled={disabled}
+            ref={autoFocus ? focusOnce : undefined}
+            value={live ? box.value : shown}
+            onChange={({ target }) => type(target.value)}
+            onFocus={({ target }) => {
+              setLive(true);
+              target.select();
+            }}
+            onBlur={() => {
+              close();
+              setLive(false);
+              onBlur?.();
+            }}
+          />
+          {choices && anchor && <Drop anchor={anchor}>{choices}</Drop>}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+bringOffering({ Input: OfferedInput, Editor: OfferedEditor });

@@ -1,0 +1,28 @@
+/** A code that is offered while one types part of a name. Pure. */
+import type { Field, Flags, Values } from '../../core/field.ts';
+
+export interface Offered {
+  /** Address of the lookup (`shipwork/common/hsCode`); the key of its rows is the value. */
+  readonly by: string;
+  /** Fields of the same row that a choice fills while they are empty, and the member of the choice that says with what. */
+  readonly fills?: Readonly<Record<string, string>>;
+}
+
+export type OfferedFlags = Flags & { readonly offered?: Offered };
+
+export const offeredOf = (field: Field): Offered | undefined => (field as OfferedFlags).offered;
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/**
+ * What a choice brings into the fields beside it: those that are empty, or hold what an earlier choice of the same typing
+ * brought (`before`), which goes where nothing is chosen any more.
+ */
+export function brought(field: Field, row: Values, chosen: Values | undefined, before: Values): Values {
+  const values: Values = {};
+  for (const [name, from] of Object.entries(offeredOf(field)?.fills ?? {})) {
+    const free = isEmpty(row[name]) || (name in before && row[name] === before[name]);
+    if (free) values[name] = chosen?.[from] ?? null;
+  }
+  return values;
+}

@@ -1,0 +1,69 @@
+/** What a declaration comes to beside its fields: the price with its lines, the value in won and dollars, what is paid. */
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
+import { rowsOf } from '../../../admin/screens/form/model/values.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { headerFields, listKey } from '../../../record/resource.ts';
+import { TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
+import type { TotalLine } from '../../../ui/form/TotalsPanel.tsx';
+import './declarationTotals.css';
+
+interface Props {
+  readonly groups: readonly (readonly string[])[];
+  readonly total: string;
+  /** Stands behind the name of the total. */
+  readonly unit: string;
+}
+
+/** A copy is declared today: at the rate of this week. */
+function useRateOfCopy() {
+  const { situation, values, propose } = useRecordForm();
+  const asks = useEffectEvent(() => {
+    if (situation.mode === 'copy' && !values.excRt && values.currCd) propose('currCd');
+  });
+  useEffect(() => asks(), []);
+}
+
+export function DeclarationTotals({ groups, total, unit }: Props) {
+  useRateOfCopy();
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { resource, values, labels } = useRecordForm();
+  const fields = headerFields(resource);
+  const word = (name: string, args = {}) => t(`resources.${resource.prefix}.words.${name}`, args);
+  const shown = (name: string) => typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment);
+  const line = (name: string): TotalLine => ({ label: labels.field(name), value: shown(name) });
+  const present = groups.map((names) => names.filter((name) => figure(values[name]).gt(0) || name === names[0]));
+  return (
+    <TotalsPanel
+      groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? [linesLine(values, word)] : [])])}
+      total={{ label: labels.field(total), note: word(unit), value: shown(total) }}
+    />
+  );
+}
+
+type Word = (name: string, args?: Record<string, unknown>) => string;
+
+/** The sum of the lines, and how far it is from what is paid. */
+function linesLine(values: Readonly<Record<string, unknown>>, word: Word): TotalLine {
+  const lines = rowsOf(values, listKey('lan')).filter((row) => !row._deleted);
+  const sum = sumFigures(lines.map((row) => row.amtFrgn));
+  const differs = sum.minus(figure(values.payAmtFrgn));
+  const text = grouped(rnd(sum, 2));
+  const label = word('lines', { count: lines.length });
+  if (lines.length === 0 || differs.eq(0)) return { label, value: text };
+  const by = `${differs.gt(0) ? '+' : '−'}${grouped(rnd(differs.abs(), 2))}`;
+  return {
+    label,
+    strong: true,
+    value: (
+      <span className="sw-differs">
+        {text} <small>{word('differs', { by })}</small>
+      </span>
+    ),
+  };
+}

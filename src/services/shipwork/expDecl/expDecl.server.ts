@@ -1,0 +1,45 @@
+/** Export declarations on the server: defaults, rates, what its steps bring about (23-shipwork-customs). */
+import { addDays } from '../../../core/dates.ts';
+import { answerOf } from '../../../core/messages.ts';
+import type { Action, Behaviour } from '../../../database/behaviour.ts';
+import { unitProblems } from '../../shared/excRates.server.ts';
+import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
+import { hsCodeLookup } from '../declaration/hs/hsCode.server.ts';
+import { declarationNoOf } from '../declaration/number.server.ts';
+import { tongNoOf } from '../declaration/partner.server.ts';
+import type { expDecl } from './expDecl.ts';
+
+const daysToLoad = 30;
+
+const send: Action<typeof expDecl, 'send'> = {
+  run: async (step, stored) => ({ changes: { declNo: await declarationNoOf(step, stored, 'X') } }),
+};
+
+const released: Action<typeof expDecl> = {
+  async run(_step, _stored, input) {
+    const { day } = answerOf(input);
+    return { changes: { acptDt: day, loadDueDt: addDays(day, daysToLoad) } };
+  },
+};
+
+const ship: Action<typeof expDecl, 'ship'> = {
+  run: async (_step, _stored, { loadedDt }) => ({ changes: { loadedDt } }),
+};
+
+export const expDeclBehaviour: Behaviour<typeof expDecl> = {
+  async fresh(call, record, ask) {
+    Object.assign(record, await customsRates(ask, call, record, 'EXP'));
+    record.tcaNo = await declarantOf(ask, call);
+  },
+  async propose(call, { of, header }, ask) {
+    if (of === 'exprClntId') return { header: { exprTongNo: await tongNoOf(ask, call, header.exprClntId) } };
+    return { header: await customsRates(ask, call, header, 'EXP') };
+  },
+  prepare: (step, record, stored) => fillDeclaration(step, record, stored, { excTpCd: 'EXP', preId: 'EX' }),
+  check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
+    ...(await bondAreaProblems(step, record, stored)),
+  ],
+  actions: { send, released, ship },
+  lookups: [hsCodeLookup],
+};

@@ -1,0 +1,78 @@
+/** Export declarations, from the draft to the loading of the goods (23-shipwork-customs). */
+import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { date } from '../../../fields/index.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { dayOrder } from '../../shared/checks.ts';
+import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
+import { expDeclFields } from './expDecl.fields.ts';
+
+export const expDecl = {
+  prefix: 'shipwork/expDecl',
+  table: 'SW_EXP',
+  scope: 'OWN',
+  menus: [{ menu: 'S21' }],
+  name: 'declNo',
+  nameBefore: 'mgtNo',
+  total: { amount: ['payAmtFrgn', 'declAmtKrw'], parts: ['declAmtKrw', 'declAmtUsd'] },
+  fields: expDeclFields,
+  boxes: {
+    basic: {
+      fields: ['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'dealTpCd', 'expKindCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
+    },
+    parties: { fields: ['exprTpCd', 'exprClntId', 'exprTongNo', 'mfrNm', 'buyerNm', 'buyerNatCd', 'refundTpCd'] },
+    goods: {
+      fields: [
+        ...['destNatCd', 'loadPortCd', 'trnMethCd', 'trnBoxCd', 'shipNm', 'bondAreaCd', 'goodsAddr'],
+        ...['totWgt', 'pkgCnt', 'pkgUnitCd', 'cntrYn'],
+      ],
+    },
+    payment: {
+      fields: [
+        ...['payMthCd', 'incoCd', 'currCd', 'payAmtFrgn', 'excRt', 'excUnit', 'freightKrw', 'insurKrw'],
+        ...['invoNo', 'lcNo'],
+      ],
+    },
+  },
+  unique: [{ fields: ['declNo'] }],
+  search: {
+    keyword: ['declNo', 'mgtNo', 'buyerNm', 'invoNo'],
+    dates: ['declDt', 'acptDt'],
+    conditions: ['declNo', 'mgtNo', 'exprClntId', 'stCd'],
+  },
+  list: [
+    ...[
+      'mgtNo',
+      'declNo',
+      'declDt',
+      'exprClntId',
+      'buyerNm',
+      'destNatCd',
+      'incoCd',
+      'currCd',
+      'payAmtFrgn',
+      'declAmtKrw',
+    ],
+    ...['acptDt', 'loadDueDt', 'stCd'],
+  ],
+  imports: { rows: ['lan', 'model'] },
+  rules: async () => (await import('./expDecl.rules.ts')).expDeclRules,
+  state: customsState,
+  messages: customsMessages,
+  notifies: {
+    to: ['createId'],
+    due: [{ field: 'loadDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
+  },
+  proposals: [{ of: ['exprClntId', 'currCd', 'declDt'] }],
+  actions: [
+    ...customsSteps,
+    {
+      name: 'ship',
+      from: ['RELEASE'],
+      to: 'DONE',
+      fields: { loadedDt: date({ required: true, default: ({ today }) => today }) },
+      check: ({ loadedDt }: Values, { acptDt }: Values) => dayOrder({ acptDt, loadedDt }, 'acptDt', 'loadedDt'),
+    },
+    customsReply,
+  ],
+} as const satisfies Resource<CodeKey<'CS_ST'>>;

@@ -1,0 +1,27 @@
+/** The form of an export declaration: the derived one with its sums beside it and the day of loading in words. */
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { Deadline } from '../declaration/Deadline.tsx';
+import { DeclarationTotals } from '../declaration/DeclarationTotals.tsx';
+import { copiedDeclaration } from '../declaration/copied.ts';
+
+const parts: FormParts = {
+  copied: copiedDeclaration,
+  apart: ['stCd', 'lanCnt', 'declAmtKrw', 'declAmtUsd', 'usdRt'],
+  aside: (
+    <DeclarationTotals
+      groups={[
+        ['payAmtFrgn', 'freightKrw', 'insurKrw'],
+        ['declAmtUsd', 'usdRt'],
+      ]}
+      total="declAmtKrw"
+      unit="won"
+    />
+  ),
+  rule: <Deadline field="loadDueDt" states={['RELEASE', 'AMEND']} near={5} />,
+};
+
+export default function ExpDeclForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

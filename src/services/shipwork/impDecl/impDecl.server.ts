@@ -1,0 +1,70 @@
+/** Import declarations on the server: defaults, rates, what its steps bring about (23-shipwork-customs). */
+import { sql } from 'kysely';
+import { addDays } from '../../../core/dates.ts';
+import { answerOf } from '../../../core/messages.ts';
+import { refuse } from '../../../core/problem.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Action, Behaviour, Step } from '../../../database/behaviour.ts';
+import { unitProblems } from '../../shared/excRates.server.ts';
+import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
+import { declarationNoOf } from '../declaration/number.server.ts';
+import { tongNoOf } from '../declaration/partner.server.ts';
+import type { impDecl } from './impDecl.ts';
+
+const daysToTakeOut = 15;
+/** Duty and taxes are paid before the goods are released. */
+const paidBefore = '11';
+
+/** The letter of the number follows from the kind of import: the first reference of its code. */
+async function letterOf(step: Step, impKindCd: string): Promise<string> {
+  const [kind] = await step.tx.query<{ ref1: string | null }>(sql`
+    select c.ref1 from fw_code g join fw_code_code c on c.parent_id = g.id
+    where g.grp_cd = 'IMP_KIND' and g.del_yn = 'N' and c.key = ${impKindCd}
+      and c.corp_id in (${step.corpId}::bigint, ${systemCorpId}::bigint) order by c.corp_id limit 1`);
+  return kind?.ref1 ?? 'M';
+}
+
+const send: Action<typeof impDecl, 'send'> = {
+  async run(step, stored) {
+    const letter = await letterOf(step, stored.impKindCd);
+    return { changes: { declNo: await declarationNoOf(step, stored, letter) } };
+  },
+};
+
+const released: Action<typeof impDecl> = {
+  async run(_step, { collectCd, payDt }, input) {
+    if (collectCd === paidBefore && !payDt) refuse('E_STATE', { field: 'payDt', text: 'releaseUnpaid' });
+    const { day } = answerOf(input);
+    return { changes: { acptDt: day, outDueDt: addDays(day, daysToTakeOut) } };
+  },
+};
+
+const pay: Action<typeof impDecl, 'pay'> = {
+  run: async (_step, _stored, { payDt }) => ({ changes: { payDt } }),
+};
+
+export const impDeclBehaviour: Behaviour<typeof impDecl> = {
+  async fresh(call, record, ask) {
+    Object.assign(record, await customsRates(ask, call, record, 'IMP'));
+    record.tcaNo = await declarantOf(ask, call);
+  },
+  async propose(call, { of, header }, ask) {
+    // Whoever imports pays, unless somebody else was named.
+    if (of === 'imprClntId') {
+      if (header.payerClntId) return {};
+      return { header: { payerClntId: header.imprClntId, payerTongNo: await tongNoOf(ask, call, header.imprClntId) } };
+    }
+    if (of === 'payerClntId') return { header: { payerTongNo: await tongNoOf(ask, call, header.payerClntId) } };
+    return { header: await customsRates(ask, call, header, 'IMP') };
+  },
+  prepare: (step, record, stored) => fillDeclaration(step, record, stored, { excTpCd: 'IMP', preId: 'IM' }),
+  check: async (step, record, stored) => [
+    ...(await unitProblems(step, record, stored)),
+    ...(await bondAreaProblems(step, record, stored)),
+  ],
+  actions: { send, released, pay },
+  // What is declared first, as the paper calls it.
+  listColumns: {
+    itemNm: sql`(select l.item_nm from shipwork_imp_decl_lan l where l.parent_id = t.id order by l.sort_no limit 1)`,
+  },
+};

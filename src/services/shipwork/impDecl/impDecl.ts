@@ -1,0 +1,81 @@
+/** Import declarations, from the draft to the taking out of the goods (23-shipwork-customs). */
+import type { Values } from '../../../core/field.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { date } from '../../../fields/index.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { dayOrder } from '../../shared/checks.ts';
+import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
+import { impDeclFields } from './impDecl.fields.ts';
+
+export const impDecl = {
+  prefix: 'shipwork/impDecl',
+  table: 'SW_IMP',
+  scope: 'OWN',
+  menus: [{ menu: 'S22' }],
+  name: 'declNo',
+  nameBefore: 'mgtNo',
+  total: { amount: ['payAmtFrgn', 'cifKrw'], parts: ['cifKrw', 'taxTotal'] },
+  fields: impDeclFields,
+  boxes: {
+    basic: {
+      fields: [
+        ...['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'planCd', 'dealTpCd', 'impKindCd', 'cstmsCd', 'cstmsDeptCd'],
+        'declDt',
+      ],
+    },
+    parties: { fields: ['imprClntId', 'payerClntId', 'payerTongNo', 'supNm', 'supNatCd'] },
+    goods: {
+      fields: [
+        ...['arrDt', 'bondAreaCd', 'storeInDt', 'cargMtNo', 'mblNo', 'blNo', 'shipNm', 'arrPortCd', 'loadNatCd'],
+        ...['trnMethCd', 'trnBoxCd', 'totWgt', 'pkgCnt', 'pkgUnitCd'],
+      ],
+    },
+    payment: {
+      fields: [
+        ...['payMthCd', 'incoCd', 'currCd', 'payAmtFrgn', 'excRt', 'excUnit', 'freightFrgn', 'insurFrgn'],
+        ...['addKrw', 'dctKrw'],
+      ],
+    },
+    tax: { fields: ['collectCd', 'payDt', 'acptDt', 'outDueDt'] },
+  },
+  unique: [{ fields: ['declNo'] }],
+  search: {
+    keyword: ['declNo', 'mgtNo', 'blNo', 'cargMtNo', 'supNm'],
+    dates: ['declDt', 'acptDt'],
+    conditions: ['declNo', 'blNo', 'cargMtNo', 'imprClntId', 'stCd'],
+  },
+  list: [
+    'mgtNo',
+    'declNo',
+    'declDt',
+    'imprClntId',
+    'blNo',
+    'itemNm',
+    'cifKrw',
+    'taxTotal',
+    'acptDt',
+    'outDueDt',
+    'stCd',
+  ],
+  imports: { rows: ['lan', 'model'] },
+  rules: async () => (await import('./impDecl.rules.ts')).impDeclRules,
+  state: customsState,
+  messages: customsMessages,
+  notifies: {
+    to: ['createId'],
+    due: [{ field: 'outDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
+  },
+  proposals: [{ of: ['imprClntId', 'payerClntId', 'currCd', 'declDt'] }],
+  actions: [
+    ...customsSteps,
+    {
+      name: 'pay',
+      from: ['ACCEPT', 'CHECK'],
+      fields: { payDt: date({ required: true, default: ({ today }) => today }) },
+      check: ({ payDt }: Values, { declDt }: Values) => dayOrder({ declDt, payDt }, 'declDt', 'payDt'),
+    },
+    // The warehouse let out all that was declared.
+    { name: 'takenOut', from: ['RELEASE'], to: 'DONE', internal: true },
+    customsReply,
+  ],
+} as const satisfies Resource<CodeKey<'CS_ST'>>;

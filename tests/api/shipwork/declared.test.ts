@@ -1,0 +1,123 @@
+/** Export and import declarations over the wire: their amounts, bad values, lines and their models, HS codes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { exportBody, firstPartner, importBody, ok, refused, rowsOf } from './declarations.ts';
+
+let app: TestApp;
+let yard: Client;
+let broker: Client;
+let partner: number;
+let client: number;
+beforeAll(async () => {
+  app = await startApp();
+  yard = await app.as('admin2');
+  broker = await app.as('cust3');
+  partner = await firstPartner(yard);
+  client = await firstPartner(broker);
+}, 120_000);
+afterAll(() => app.close());
+
+const exp = 'shipwork/expDecl';
+const imp = 'shipwork/impDecl';
+const makeExport = async (body: Values = {}) =>
+  ok(await yard.post(`/${exp}`, { ...exportBody(partner), ...body }), 201);
+const makeImport = async (body: Values = {}) =>
+  ok(await broker.post(`/${imp}`, { ...importBody(client), ...body }), 201);
+
+test('F4: CIF USD 15,000 of two lines comes to its won and dollars', async () => {
+  const made = await makeExport();
+  expect(made).toMatchObject({
+    ...{ excRt: '1388.20', tcaNo: '99002', declAmtKrw: '19863000', declAmtUsd: '14308.46', lanCnt: 2, stCd: 'DRAFT' },
+    declNo: null,
+  });
+  expect(rowsOf(made, 'lan').map((lan) => [lan['lanNo'], lan['amtFrgn'], lan['declAmtKrw']])).toEqual([
+    [1, '9000.00', '11917800'],
+    [2, '6000.00', '7945200'],
+  ]);
+});
+test('the import vector comes to its taxes', async () =>
+  expect(await makeImport()).toMatchObject({
+    ...{ excRt: '1392.15', cifKrw: '17930892', dutyAmt: '1434470', vatAmt: '1936530', taxTotal: '3371000' },
+    lateTaxAmt: '0',
+  }));
+
+describe('bad values are told at their field or cell', () => {
+  const base = () => exportBody(partner);
+  const lan = (change: Values) => ({ insertLanList: [{ ...(base()['insertLanList'] as Values[])[0], ...change }] });
+  test.each([
+    [{ tcaNo: '9900' }, 'E_PATTERN tcaNo'],
+    [{ bondAreaCd: '0309900' }, 'E_PATTERN bondAreaCd'],
+    [{ bondAreaCd: '0309900A' }, 'E_PATTERN bondAreaCd'],
+    [{ bondAreaCd: '99999001' }, 'E_REF bondAreaCd'],
+    [{ ...lan({ hsCd: '84871' }), insertModelList: [] }, 'E_PATTERN lan 1 hsCd'],
+    [{ ...lan({ hsCd: '8487.1' }), insertModelList: [] }, 'E_PATTERN lan 1 hsCd'],
+    [{ ...lan({ hsCd: '848710' }), insertModelList: [] }, 'E_PATTERN lan 1 hsCd'],
+    [{ ...lan({ hsCd: '84871000001' }), insertModelList: [] }, 'E_LENGTH lan 1 hsCd'],
+    [{ insertCntrList: [{ cntrNo: 'CSQU3054384' }] }, 'E_PATTERN cntr 1 cntrNo'],
+    [{ insertCntrList: [{ cntrNo: 'CSQX3054383' }] }, 'E_PATTERN cntr 1 cntrNo'],
+    [{ insertCntrList: [{ cntrNo: 'CSQU3054383' }, { cntrNo: 'csqu3054383' }] }, 'E_DUP cntr 2 cntrNo'],
+    [{ insertModelList: [{ ...(base()['insertModelList'] as Values[])[0], lanNo: 3 }] }, 'E_REF model 1 lanNo'],
+    [{ excUnit: 100 }, 'E_RANGE excUnit'],
+    [{ buyerNatCd: 'XX' }, 'E_CODE buyerNatCd'],
+  ])('%j', async (change, place) => {
+    expect(refused(await yard.post(`/${exp}`, { ...base(), ...change }))).toContain(place);
+  });
+  test.each([
+    [{ cargMtNo: '26DEMOA001I001' }, 'E_PATTERN cargMtNo'],
+    [{ blNo: '' }, 'E_REQUIRED blNo'],
+    [{ bondAreaCd: '99999001' }, 'E_REF bondAreaCd'],
+  ])('%j', async (change, place) => {
+    expect(refused(await broker.post(`/${imp}`, { ...importBody(client), ...change }))).toContain(place);
+  });
+});
+
+describe('the number of a model says which line it belongs to', () => {
+  const linked = (record: Values) => {
+    const numbers = new Map(rowsOf(record, 'lan').map((lan) => [lan['id'], lan['lanNo']]));
+    return rowsOf(record, 'model').map((model) => [model['modelNm'], numbers.get(model['lanRow']), model['lanNo']]);
+  };
+  test('when made, when moved to another line, and when a line before it goes', async () => {
+    const made = await makeExport();
+    expect(linked(made)).toEqual([
+      ['PISTON CROWN S50', 2, 2],
+      ['BLADE NO.1', 1, 1],
+    ]);
+    const [piston, blade] = rowsOf(made, 'model');
+    const path = `/${exp}/${String(made['id'])}`;
+    const moved = ok(
+      await yard.patch(path, { version: made['version'], updateModelList: [{ id: piston!['id'], lanNo: 1 }] }),
+    );
+    expect(linked(moved)).toEqual([
+      ['PISTON CROWN S50', 1, 1],
+      ['BLADE NO.1', 1, 1],
+    ]);
+    const back = ok(
+      await yard.patch(path, {
+        version: moved['version'],
+        // The number that it has already changes nothing.
+        updateModelList: [
+          { id: piston!['id'], lanNo: 2 },
+          { id: blade!['id'], lanNo: 1, qty: '10' },
+        ],
+      }),
+    );
+    const first = rowsOf(back, 'lan')[0]!;
+    const left = ok(
+      await yard.patch(path, { version: back['version'], payAmtFrgn: '6000.00', deleteLanList: [first['id']] }),
+    );
+    expect(linked(left)).toEqual([['PISTON CROWN S50', 1, 1]]);
+    expect(left).toMatchObject({ lanCnt: 1, declAmtKrw: '7369200' });
+  });
+});
+
+test('codes are found by part of a name, those that were declared first', async () => {
+  const find = async (keyword: string) => {
+    const path = `/shipwork/common/hsCode?keyword=${encodeURIComponent(keyword)}`;
+    return (await yard.get<{ content: Values[] }>(path)).body.content;
+  };
+  expect((await find('ㅍㄹㅍㄹ'))[0]).toMatchObject({ key: '8487100000' });
+  expect((await find('프로펠러'))[0]!['dealNm']).not.toBeNull();
+  expect((await find('레이더')).map(({ key }) => key)).toContain('8526100000');
+  expect((await app.anonymous.get('/shipwork/common/hsCode')).status).toBe(401);
+});
