@@ -210,6 +210,8 @@ export interface Resource<S extends string = string> {
   readonly fields: Readonly<Record<string, Field>>;
   /** Boxes of the form, in their order below the fields that stand in none: `resources.{prefix}.boxes.{name}`. */
   readonly boxes?: Readonly<Record<string, FieldBox>>;
+  /** Numbers that a step draws instead of the first save, each kind of document its own row (00-conventions 1.3). */
+  readonly draws?: { readonly preId: string; readonly period: 'month' | 'year' };
   readonly unique?: readonly Unique[];
   readonly uniqueRows?: readonly UniqueRows[];
   readonly search: Search;

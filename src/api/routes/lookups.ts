@@ -113,5 +113,5 @@ function numberRule(resource: Resource, docTypeCd?: string) {
     const type = typeOf(field);
     if (type.number) return { ...type.number(field, {} as Values), ...(docTypeCd ? { docTypeCd } : {}) };
   }
-  return undefined;
+  return resource.draws && docTypeCd ? { ...resource.draws, docTypeCd } : undefined;
 }

@@ -55,7 +55,7 @@ const submit: Action<typeof appr, 'submit'> = {
     const form = (await formOf(askIn(step), step, stored.apprDocId)) ?? refuse('E_REF', { field: 'apprDocId' });
     const problems = submitProblems(stored, form);
     if (problems.length) throw new ProblemError(placeProblems(problems, stored));
-    const rule = { table: appr.table, preId: 'GW', docTypeCd: form.code, period: 'year' } as const;
+    const rule = { table: appr.table, ...appr.draws, docTypeCd: form.code };
     const apprNo = await drawNumber(step.tx, rule, step.today);
     const [person] = await step.tx.query<{ dept: string | null }>(sql`
       select dept_cd as dept from platform_user where corp_id = ${step.corpId}::bigint and id = ${stored.draftUserId}::bigint`);

@@ -56,6 +56,8 @@ export const appr = {
   name: 'title',
   printed: true,
   fields: apprFields,
+  // Sent documents are numbered by their form: GWQT-2026-0001.
+  draws: { preId: 'GW', period: 'year' },
   // One record asks with one document at a time.
   unique: [{ fields: ['srcTbl', 'srcId'], when: { stCd: ['PROG'] } }],
   search: {

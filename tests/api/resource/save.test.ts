@@ -128,6 +128,10 @@ test('document numbers: atomic among many at once, never twice', async () => {
   expect(new Set(made.map((m) => m.clntCd)).size).toBe(12);
   const drawn = await sales.get('/rs4/common/getId?tableName=RS4_CLNT&preId=C');
   expect(made.map((m) => m.clntCd)).not.toContain(drawn.body.id);
+  // Numbers that a step draws are drawn by call, too: of the kind that is named.
+  const approval = '/groupware/common/getId?tableName=GW_APPR&preId=GW';
+  expect((await sales.get(`${approval}&docTypeCd=QT`)).body.id).toMatch(/^GWQT-2026-\d{4}$/);
+  expect((await sales.get(approval)).status).toBe(404);
   expect((await sales.get('/rs4/common/getId?tableName=NOTHING')).status).toBe(404);
   expect((await (await app.as('view2')).get('/rs4/common/getId?tableName=RS4_CLNT')).status).toBe(403);
 });
