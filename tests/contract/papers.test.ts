@@ -134,6 +134,16 @@ test('the server sets the file of a paper: named, tagged, for nobody else', asyn
   expect((await file(`/sample/move/${id}/print?kind=tiff`)).status).toBe(400);
 });
 
+test('who asks for papers without end gets one at a time and is turned away at last; others get theirs', async () => {
+  const id = await moved('와셔', '2026-01-05', '3');
+  const theirs = await moved('핀', '2026-01-05', '3', broker);
+  const many = Array.from({ length: 36 }, () => file(`/sample/move/${id}/print?kind=pdf`));
+  expect((await file(`/sample/move/${theirs}/print?kind=pdf`, broker)).status).toBe(200);
+  const answers = (await Promise.all(many)).map(({ status }) => status);
+  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect(answers.filter((status) => status === 200).length).toBeGreaterThan(20);
+}, 120_000);
+
 interface Answer extends Values {
   readonly total: number;
   readonly page: PageModel;
