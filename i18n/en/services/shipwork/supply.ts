@@ -75,6 +75,7 @@ export const supply = {
       order: 'You order as quoted. The supplier hears of it at once.',
       requote: 'It goes back to the supplier, who can change the prices.',
       deliver: 'Check of each item how much was delivered.',
+      receive: 'Check that what is written here is what came aboard.',
       bill: 'A tax invoice of what was delivered is drafted. Look at it before you issue it.',
       cancel: 'This ends the order. It cannot be undone.',
     },

@@ -8,7 +8,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { foreignOf } from '../../shared/amounts.ts';
 import { withPrices, type KnownPrice } from './knownPrices.ts';
-import './fillPrices.css';
+import './order.css';
 
 export function FillPrices() {
   const t = useTranslate();

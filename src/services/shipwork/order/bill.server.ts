@@ -10,8 +10,7 @@ import { foreignOf, type Currency } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
 import { order as orderResource } from './order.ts';
 import type { OrderLine } from './order.fields.ts';
-import { reckonedLine } from './order.rules.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, reckonedLine } from './lines.ts';
 
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
 

@@ -2,35 +2,12 @@
 import { rnd } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import { foreignOf, headerAmounts, isForeign, type Currency } from '../../shared/amounts.ts';
 import { dayOrder, overflows } from '../../shared/checks.ts';
 import { currencyOf, currencyTurned, documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, reckonedLine } from './lines.ts';
 import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred } from './ready.ts';
-
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
-
-/** What a line is reckoned to; of what it is sold from, that which its supplier alone knows. */
-export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string | null | undefined): OrderLine {
-  // Where the purchase is not known (or not seen), the price stands for itself.
-  const known = isGiven(line.purcPrice);
-  const rated = line.priceBaseCd === 'R' && known;
-  const kinds = { lineTpCd: 'I', purcBaseCd: 'K', priceBaseCd: rated ? 'R' : 'P', vatCd: line.vatCd || vatCd };
-  const { price, priceFrgn, prftRt, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn, ...rest } = lineAmounts(
-    { ...line, ...kinds },
-    currency,
-  );
-  // What was not priced yet stays empty, and is asked for.
-  const priced = rated || isGiven(isForeign(currency) ? line.priceFrgn : line.price);
-  return {
-    ...line,
-    ...{ vatCd: kinds.vatCd, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn },
-    ...{ quotAmount: rest.quotAmount, quotAmountFrgn: rest.quotAmountFrgn, salesVat: rest.salesVat },
-    ...(priced ? { price, priceFrgn } : { price: null, priceFrgn: null }),
-    ...(known ? { prftRt } : {}),
-  };
-}
 
 /** Lines as they were reckoned last, so that of thousands only those are reckoned that changed. */
 const reckoned = new WeakMap<OrderLine, { readonly by: string; readonly line: OrderLine }>();

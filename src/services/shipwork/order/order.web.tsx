@@ -5,6 +5,7 @@ import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { getSession } from '../../../session/session.ts';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
+import { DeliveredLines } from './DeliveredLines.tsx';
 import { FillPrices } from './FillPrices.tsx';
 import type { order } from './order.ts';
 
@@ -25,6 +26,7 @@ const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quo
 
 const parts: FormParts = {
   copied,
+  plans: { receive: DeliveredLines },
   apart: ['orderNo', 'stCd', ...sums],
   aside: <MoneyTotals groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]} net="quotAmount" />,
   below: <FillPrices />,
