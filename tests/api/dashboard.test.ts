@@ -30,7 +30,7 @@ const total = async (client: Client, path: string) =>
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 const repair = ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work'];
-const customs = ['shipwork/expDecl', 'shipwork/impDecl'];
+const customs = ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/loadPrmt', 'shipwork/order'];
 
 describe('who sees what', () => {
   it('needs a login', async () => {

@@ -5,6 +5,7 @@ export const customs = {
   'shipwork/expDecl': {
     name: 'Export declaration',
     fields: {
+      orderId: 'Supply order',
       payAmtFrgn: 'Payment',
       shipNm: 'Loading vessel',
       insurKrw: 'Insurance (KRW)',

@@ -90,7 +90,7 @@ export const supply = {
       bill: 'Billed: %{record}',
       cancel: 'Cancelled: %{record}',
     },
-    links: { permit: 'Apply for loading permit', taxInv: 'Tax invoice' },
+    links: { permit: 'Apply for loading permit', expDecl: 'Export declaration', taxInv: 'Tax invoice' },
     prices: {
       fill: 'Fill in last prices',
       filled: 'Prices of %{count} items are filled in. Check them, then save.',

@@ -5,6 +5,7 @@ export const customs = {
   'shipwork/expDecl': {
     name: '수출신고',
     fields: {
+      orderId: '선용품 주문',
       payAmtFrgn: '결제금액',
       shipNm: '적재선박',
       insurKrw: '보험료(원)',

@@ -89,7 +89,7 @@ export const supply = {
       bill: '청구했습니다: %{record}',
       cancel: '취소했습니다: %{record}',
     },
-    links: { permit: '적재허가 신청', taxInv: '세금계산서 보기' },
+    links: { permit: '적재허가 신청', expDecl: '수출신고 작성', taxInv: '세금계산서 보기' },
     prices: {
       fill: '지난 단가 채우기',
       filled: '%{count}개 품목에 단가를 넣었습니다. 확인하고 저장하세요.',

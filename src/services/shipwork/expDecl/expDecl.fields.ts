@@ -67,6 +67,7 @@ export const expDeclFields = {
   freightKrw: won({ min: '0', default: '0' }),
   insurKrw: won({ min: '0', default: '0' }),
   invoNo: text(35),
+  orderId: ref('shipwork/order'),
   lcNo: text(20),
   // The rate by which won becomes dollars: of a dollar document its own.
   usdRt: exchangeRate(computed),

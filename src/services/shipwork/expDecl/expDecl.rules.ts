@@ -6,6 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
+import { unknownYet } from '../declaration/unknownYet.ts';
 import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
@@ -66,7 +67,7 @@ export const expDeclRules: Rules<typeof expDeclFields> = {
     ...namesIf(inWon(record), 'excRt', 'excUnit'),
     ...namesIf(!paysFreight(record), 'freightKrw'),
     ...namesIf(!paysInsurance(record), 'insurKrw'),
-    ...namesIf(!record.loadedDt, 'loadedDt'),
+    ...unknownYet(record, 'declNo', 'acptDt', 'loadDueDt', 'loadedDt'),
   ],
   locked: (record) => namesIf(inWon(record), 'excRt', 'excUnit'),
 };

@@ -7,6 +7,7 @@ import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '..
 import { hsCodeLookup } from '../declaration/hs/hsCode.server.ts';
 import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
+import { fromOrder } from './fromOrder.server.ts';
 import type { expDecl } from './expDecl.ts';
 
 const daysToLoad = 30;
@@ -28,6 +29,7 @@ const ship: Action<typeof expDecl, 'ship'> = {
 
 export const expDeclBehaviour: Behaviour<typeof expDecl> = {
   async fresh(call, record, ask) {
+    Object.assign(record, await fromOrder(ask, call, record.orderId));
     Object.assign(record, await customsRates(ask, call, record, 'EXP'));
     record.tcaNo = await declarantOf(ask, call);
   },

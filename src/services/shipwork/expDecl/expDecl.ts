@@ -18,7 +18,20 @@ export const expDecl = {
   fields: expDeclFields,
   boxes: {
     basic: {
-      fields: ['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'dealTpCd', 'expKindCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
+      fields: [
+        'declNo',
+        'mgtNo',
+        'tcaNo',
+        'declTpCd',
+        'dealTpCd',
+        'expKindCd',
+        'cstmsCd',
+        'cstmsDeptCd',
+        'declDt',
+        'acptDt',
+        'loadDueDt',
+        'loadedDt',
+      ],
     },
     parties: { fields: ['exprTpCd', 'exprClntId', 'exprTongNo', 'mfrNm', 'buyerNm', 'buyerNatCd', 'refundTpCd'] },
     goods: {
@@ -30,7 +43,7 @@ export const expDecl = {
     payment: {
       fields: [
         ...['payMthCd', 'incoCd', 'currCd', 'payAmtFrgn', 'excRt', 'excUnit', 'freightKrw', 'insurKrw'],
-        ...['invoNo', 'lcNo'],
+        ...['invoNo', 'lcNo', 'orderId'],
       ],
     },
   },

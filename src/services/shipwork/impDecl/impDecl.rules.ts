@@ -6,6 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
+import { unknownYet } from '../declaration/unknownYet.ts';
 import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
@@ -73,6 +74,9 @@ export const impDeclRules: Rules<typeof impDeclFields> = {
     ...repeatedContainers(record.cntr),
     ...amountProblems(impDeclFields, record),
   ],
-  absent: (record) => namesIf(inWon(record), 'excRt', 'excUnit'),
+  absent: (record) => [
+    ...namesIf(inWon(record), 'excRt', 'excUnit'),
+    ...unknownYet(record, 'declNo', 'payDt', 'acptDt', 'outDueDt'),
+  ],
   locked: (record) => namesIf(inWon(record), 'excRt', 'excUnit'),
 };

@@ -38,6 +38,12 @@ const parts: FormParts = {
       start: ({ id }) => ({ orderId: String(id) }),
     },
     {
+      id: 'expDecl',
+      prefix: 'shipwork/expDecl',
+      when: (record) => ['ORD', 'DLV', 'RCV'].includes(String(record['stCd'])) && supplies(record),
+      start: ({ id }) => ({ orderId: String(id) }),
+    },
+    {
       id: 'taxInv',
       prefix: 'platform/taxInv',
       when: (record) => Boolean(record['taxInvId']) && supplies(record),
