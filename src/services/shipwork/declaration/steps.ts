@@ -30,9 +30,14 @@ export const customsState = {
   ends: { REJECT: 'ACCEPT', WITHDRAW: 'ACCEPT' },
 } as const;
 
-export const customsSteps = [
+/** Before customs has decided. */
+export const customsSending = [
   { name: 'send', from: ['DRAFT'], to: 'SENT', bulk: 'each', confirm: true },
   { name: 'fix', from: ['REJECT'], to: 'DRAFT' },
+] as const satisfies readonly ActionButton<State>[];
+
+/** Beside the usual way, and what answers bring about. */
+export const customsSteps = [
   { name: 'amend', from: ['RELEASE'], to: 'AMEND', fields: reason },
   { name: 'withdraw', from: ['ACCEPT', 'CHECK', 'RELEASE'], to: 'WITHDRAW', fields: reason, danger: true },
   { name: 'accepted', from: ['SENT'], to: 'ACCEPT', internal: true },

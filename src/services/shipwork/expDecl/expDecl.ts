@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
-import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
+import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
 export const expDecl = {
@@ -78,7 +78,7 @@ export const expDecl = {
   },
   proposals: [{ of: ['exprClntId', 'currCd', 'declDt'] }],
   actions: [
-    ...customsSteps,
+    ...customsSending,
     {
       name: 'ship',
       from: ['RELEASE'],
@@ -86,6 +86,7 @@ export const expDecl = {
       fields: { loadedDt: date({ required: true, default: ({ today }) => today }) },
       check: ({ loadedDt }: Values, { acptDt }: Values) => dayOrder({ acptDt, loadedDt }, 'acptDt', 'loadedDt'),
     },
+    ...customsSteps,
     customsReply,
   ],
 } as const satisfies Resource<CodeKey<'CS_ST'>>;

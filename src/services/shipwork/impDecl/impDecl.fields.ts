@@ -33,7 +33,7 @@ import {
 
 export const impDeclFields = {
   declNo: declarationNo(computed),
-  mgtNo: text(20),
+  mgtNo: text(20, { width: 100 }),
   tcaNo: upperCode(5, { required: true }),
   declTpCd: code('IMP_DECL_TP', { required: true, default: 'A' }),
   planCd: code('IMP_PLAN', { required: true, default: 'D' }),
@@ -41,8 +41,8 @@ export const impDeclFields = {
   impKindCd: code('IMP_KIND', { required: true, default: '21' }),
   cstmsCd: code('CSTMS', { required: true, default: '030' }),
   cstmsDeptCd: text(2, { default: '10' }),
-  declDt: date({ required: true, default: ({ today }) => today }),
-  imprClntId: ref('rs4/clnt', { required: true, width: 150 }),
+  declDt: date({ required: true, default: ({ today }) => today, width: 94 }),
+  imprClntId: ref('rs4/clnt', { required: true, width: 128 }),
   payerClntId: ref('rs4/clnt', { required: true }),
   payerTongNo: text(15, { required: true }),
   supNm: text(60, { required: true }),
@@ -75,15 +75,15 @@ export const impDeclFields = {
   // The rate by which won becomes dollars: of a dollar document its own.
   usdRt: exchangeRate(computed),
   lanCnt: integer({ ...computed, default: 0 }),
-  cifKrw: won({ ...computed, width: 112 }),
+  cifKrw: won({ ...computed, width: 100 }),
   cifUsd: foreign(computed),
   dutyAmt: won(computed),
   vatAmt: won(computed),
   lateTaxAmt: won(computed),
   taxTotal: won({ ...computed, width: 104 }),
   payDt: date(computed),
-  acptDt: date(computed),
-  outDueDt: date({ ...computed, width: 100 }),
+  acptDt: date({ ...computed, width: 92 }),
+  outDueDt: date({ ...computed, width: 94 }),
   stCd: code('CS_ST', { ...computed, default: 'DRAFT', only: customsStates }),
   lan: rows(
     {

@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
-import { customsMessages, customsReply, customsState, customsSteps } from '../declaration/steps.ts';
+import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 
 export const impDecl = {
@@ -67,7 +67,7 @@ export const impDecl = {
   },
   proposals: [{ of: ['imprClntId', 'payerClntId', 'currCd', 'declDt'] }],
   actions: [
-    ...customsSteps,
+    ...customsSending,
     {
       name: 'pay',
       from: ['ACCEPT', 'CHECK'],
@@ -76,6 +76,7 @@ export const impDecl = {
     },
     // The warehouse let out all that was declared.
     { name: 'takenOut', from: ['RELEASE'], to: 'DONE', internal: true },
+    ...customsSteps,
     customsReply,
   ],
 } as const satisfies Resource<CodeKey<'CS_ST'>>;
