@@ -2,6 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const everywhere = { globalSetup: ['tests/support/globalSetup.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+/**
+ * Files of one kind follow each other in the same process: reading the product anew for each would take longer than the
+ * tests themselves.
+ */
+const shared = { isolate: false, setupFiles: ['tests/support/putBack.ts'] };
 
 // No project names of files: a new test is found where it stands.
 export default defineConfig({
@@ -13,28 +18,34 @@ export default defineConfig({
         extends: true,
         test: {
           ...everywhere,
-          name: 'node',
+          ...shared,
+          name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{unit,start}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           ...everywhere,
+          ...shared,
           name: 'server',
           environment: 'node',
           include: ['tests/{contract,api}/**/*.test.ts'],
-          // Each has a server and a database of its own; reading the product anew for every file would take a minute of the run.
-          isolate: false,
         },
       },
       {
         extends: true,
+        test: { ...everywhere, name: 'start', environment: 'node', include: ['tests/start/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
+          // What a page keeps (session, tokens, listeners of the window) is one file's own: these stay apart.
           name: 'browser',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/unit/**/*.test.tsx'],
+          include: ['src/**/*.{test.tsx,dom.test.ts}', 'tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/support/patience.ts'],
           testTimeout: 20_000,
         },

@@ -31,7 +31,7 @@ describe('docs/asvs.md', () => {
   test.each(rows)('$row is named by its tests', ({ row, tests }) => {
     expect(tests.length).toBeGreaterThan(0);
     for (const name of tests) {
-      const files = suites.filter((suite) => path.basename(suite) === `${name}.test.ts`);
+      const files = suites.filter((suite) => path.basename(suite).replace(/(\.dom)?\.test\.ts$/, '') === name);
       const marks = files.flatMap((file) => text(file).split('\n')).filter((line) => /^\s*\/\/ ASVS /.test(line));
       const named = marks.flatMap((mark) => mark.replace(/^\s*\/\/ ASVS /, '').split('; '));
       expect(named, `${name} names ${row}`).toContain(row);

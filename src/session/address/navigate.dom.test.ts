@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isExternal, openExternal } from './external.ts';
 import { goBack, navigateTo } from './navigate.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

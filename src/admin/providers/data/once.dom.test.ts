@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../session/calls/error.ts';
 import { once } from './once.ts';

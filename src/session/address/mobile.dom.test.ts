@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { createBrowserRouter } from 'react-router-dom';
 import { innerOf, outerOf, phoneWindow } from './mobile.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { localStore, personStore } from './store.ts';
 import type { Preferences } from './store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { dropCookie, expiryOf, readCookie, writeCookie } from './cookies.ts';
 import { rememberDomain, rememberedId, rememberId } from './remember.ts';

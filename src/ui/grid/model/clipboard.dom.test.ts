@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { fromHtml, fromTsv, readClipboard, toHtml, toTsv } from './clipboard.ts';
