@@ -1,5 +1,8 @@
 /** Reads a PDF back: the text of each page in reading order, its fonts, and pictures of its pages. */
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// It lays slow versions of its own over what arrays can do, and would slow down what is tested.
+const { push } = Array.prototype;
+const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+Object.assign(Array.prototype, { push });
 
 export interface PdfWord {
   readonly text: string;

@@ -5,7 +5,7 @@ import { richParts } from '../../fields/html/rich.ts';
 import { pdfFonts, pdfHeard, pdfPages } from '../../../tests/support/pdfText.ts';
 import { documentPdf } from './document.ts';
 import { side } from './documentHead.ts';
-import { nodeFonts } from './nodeFonts.ts';
+import { commonFonts } from '../../../tests/support/commonFonts.ts';
 
 const terms = richParts(
   '<ol><li>First of the terms.</li><li>Second of the terms.</li><li>Third of the terms.</li></ol>',
@@ -24,7 +24,7 @@ const model = (rows: number, more: Partial<PageModel> = {}): PageModel => ({
   signature: { lead: 'We quote as above.', role: 'Demo', name: 'PARK Gyeonbon' },
   ...more,
 });
-const pagesOf = async (of: PageModel) => pdfPages(documentPdf(of, await nodeFonts()));
+const pagesOf = async (of: PageModel) => pdfPages(documentPdf(of, await commonFonts()));
 
 it('totals, terms and signature keep the last row with them', async () => {
   let torn = 0;

@@ -8,7 +8,7 @@ import { pdfPages, pdfPictures } from '../../../tests/support/pdfText.ts';
 import { barsFor } from './barcode.ts';
 import { anyDocumentPdf } from './document.ts';
 import { openLongPaper } from './longPaper.ts';
-import { nodeFonts } from './nodeFonts.ts';
+import { commonFonts } from '../../../tests/support/commonFonts.ts';
 import type { Drawing } from './paper.ts';
 import { openTaggedPaper } from './taggedPaper.ts';
 import { drawParts } from './parts.ts';
@@ -18,7 +18,7 @@ const place = { x: 15, width: 180, bottom: 280, top: 20 };
 
 /** The same parts by both writers. */
 async function bothOf(parts: readonly PagePart[], start = 20): Promise<readonly [Uint8Array, Uint8Array]> {
-  const [fonts, bars] = [await nodeFonts(), await barsFor({ parts })];
+  const [fonts, bars] = [await commonFonts(), await barsFor({ parts })];
   const draw = (paper: Drawing) => drawParts(paper, parts, { ...place, bars }, start);
   const whole = openTaggedPaper({ fonts, title: 't', lang: 'ko' });
   draw(whole);
@@ -180,7 +180,7 @@ describe('barcodes', () => {
   });
   it('load nothing for a paper without any, and refuse to be forgotten', async () => {
     expect(await barsFor({ parts: [boxes(1)] })).toBeUndefined();
-    const paper = openTaggedPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
     expect(() => drawParts(paper, [codes], place, 20)).toThrow('barsFor');
   });
   it('that cannot hold their text are refused', async () => {
@@ -196,7 +196,7 @@ it('stand in a document between its head and its signature', async () => {
     ...{ company: { name: '한바다', lines: ['부산'] }, blocks: [], signature: { name: '김검사' } },
     parts: [boxes(3), table(2), { kind: 'barcodes', codes: [{ kind: 'qrcode', text: 'IN-1' }] }],
   };
-  const [page] = await linesOf(await anyDocumentPdf(model, await nodeFonts()));
+  const [page] = await linesOf(await anyDocumentPdf(model, await commonFonts()));
   const at = ['신고인', '품목', 'IN-1', '김검사'].map((line) => page!.lastIndexOf(line));
   expect(at).toEqual(at.toSorted((a, b) => a - b));
   expect(at).not.toContain(-1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageColumn, PageRow } from '../../core/page.ts';
 import { pdfFonts, pdfPages } from '../../../tests/support/pdfText.ts';
+import { commonFonts } from '../../../tests/support/commonFonts.ts';
 import { nodeFonts } from './nodeFonts.ts';
 import { openTaggedPaper } from './taggedPaper.ts';
 import { columnWidths, roomyColumns } from './tableColumns.ts';
@@ -17,7 +18,7 @@ const row = (text: string, kind?: PageRow['kind']): PageRow => ({
 const head = (text: string): PageRow => ({ kind: 'head', cells: [{ text }, { text: '' }] });
 
 async function pagesOf(rows: readonly PageRow[], { start = 20, tail = 0 } = {}) {
-  const paper = openTaggedPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+  const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
   const look = {
     x: 15,
     width: 180,
@@ -96,7 +97,7 @@ describe('figures', () => {
     ...Array.from({ length: count }, (): PageColumn => ({ label: '금액', align: 'right', width: 20 })),
   ];
   const table = async (count: number) => {
-    const paper = openTaggedPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
     const rows = [{ cells: [{ text: '선체' }, ...Array.from({ length: count }, () => ({ text: long }))] }];
     const look = {
       x: 15,
@@ -124,7 +125,7 @@ describe('figures', () => {
     expect(line).toBe(['선체', ...Array.from({ length: 7 }, () => long)].join(' | '));
   });
   it('that fit leave the columns as they are', async () => {
-    const paper = openTaggedPaper({ fonts: await nodeFonts(), title: 't', lang: 'ko' });
+    const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
     expect(roomyColumns(paper, columns, [row('선체')], { width: 180, size: 9, pad: 1 })).toBe(columns);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import type { PageModel } from '../../../src/core/page.ts';
 import { documentPdf } from '../../../src/export/page/document.ts';
-import { nodeFonts } from '../../../src/export/page/nodeFonts.ts';
+import { commonFonts } from '../../support/commonFonts.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { pdfPages } from '../../support/pdfText.ts';
 import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
@@ -21,7 +21,7 @@ async function paper(address: string): Promise<{ model: PageModel; text: string 
     await app.as('admin2')
   ).get<PageModel & Record<string, unknown>>(`${address}/print`);
   expect(status, JSON.stringify(model)).toBe(200);
-  const pages = await pdfPages(documentPdf(model, await nodeFonts()));
+  const pages = await pdfPages(documentPdf(model, await commonFonts()));
   return { model, text: pages.flatMap(({ lines }) => lines).join('\n') };
 }
 const idOf = async (keyword: string) =>

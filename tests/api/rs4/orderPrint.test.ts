@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageModel } from '../../../src/core/page.ts';
 import { documentPdf } from '../../../src/export/page/document.ts';
-import { nodeFonts } from '../../../src/export/page/nodeFonts.ts';
+import { commonFonts } from '../../support/commonFonts.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { pdfPages } from '../../support/pdfText.ts';
 import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 async function paper(address: string): Promise<{ model: PageModel; text: string }> {
   const { status, body: model } = await yard.site.get<PageModel & Record<string, unknown>>(`${address}/print`);
   expect(status, JSON.stringify(model)).toBe(200);
-  const pages = await pdfPages(documentPdf(model, await nodeFonts()));
+  const pages = await pdfPages(documentPdf(model, await commonFonts()));
   return { model, text: pages.flatMap(({ lines }) => lines).join('\n') };
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageModel } from '../../../src/core/page.ts';
 import { documentPdf } from '../../../src/export/page/document.ts';
-import { nodeFonts } from '../../../src/export/page/nodeFonts.ts';
+import { commonFonts } from '../../support/commonFonts.ts';
 import { vectorA } from '../../../src/services/shared/amounts.vectors.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { pdfFonts, pdfPages } from '../../support/pdfText.ts';
@@ -22,7 +22,7 @@ type Rows = {
 const modelOf = async (id: unknown) =>
   (await sales.get<PageModel & Record<string, unknown>>(`/rs4/quot/${String(id)}/print`)).body;
 const linesOf = async (model: PageModel) => {
-  const bytes = documentPdf(model, await nodeFonts());
+  const bytes = documentPdf(model, await commonFonts());
   return { bytes, pages: (await pdfPages(bytes)).map(({ lines }) => lines) };
 };
 async function made(lines: readonly object[], header: object = {}): Promise<number> {
