@@ -1,22 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { isBuilt } from '../../scripts/lib/built.mjs';
 import { copyServerFiles } from '../../scripts/lib/serverFiles.mjs';
 import { freePort } from '../../src/database/engine/freePort.ts';
 import { processesIn } from '../../src/database/engine/process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server built as it is now, aside from dist/, where nobody else builds at the same time. */
+/** The server built as it is now, aside from dist/, where nobody else builds at the same time: a copy where dist/ is of now. */
 export async function buildServer(): Promise<{ file: string; remove(): void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-server-'));
   const outDir = path.join(folder, 'server');
   mkdirSync(outDir);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  await build({ root, configLoader: 'runner', logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
-  copyServerFiles(root, outDir);
+  if (isBuilt()) cpSync(path.join(root, 'dist/server'), outDir, { recursive: true });
+  else {
+    await build({ root, configLoader: 'runner', logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
+    copyServerFiles(root, outDir);
+  }
   return { file: path.join(outDir, 'server.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
