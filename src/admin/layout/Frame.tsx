@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Ref } from 'react';
 import Fold from '@mui/icons-material/ViewSidebarOutlined';
 import { Kbd } from '../../ui/kbd/Kbd.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -10,11 +11,12 @@ import { isComposing, isTyping } from '../../ui/keys.ts';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { FrameContext } from './frameContext.ts';
 import type { FrameProps } from './frameProps.ts';
-import { menuForest, menuName } from './menuTree.ts';
+import { menuForest, menuName, type MenuForest } from './menuTree.ts';
 import { NavRail } from './NavRail.tsx';
 import { NavTree } from './NavTree.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeptKeyboard } from './useKeptKeyboard.ts';
+import { useMovingPage } from './useMovingPage.tsx';
 import './frame.css';
 
 // What slides in, and the phone's frame, come when somebody wants them.
@@ -46,17 +48,42 @@ export function Frame(props: FrameProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onSearch, onShortcuts]);
 
-  if (!phone) return <DeskFrame {...props} forest={forest} />;
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null);
+  const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const state = useMemo(
+    () => ({ phone, barSlot, footSlot, openMenu: () => setDrawer(true) }),
+    [phone, barSlot, footSlot],
+  );
+  const { place, page } = useMovingPage(props.children);
   return (
-    <Suspense>
-      <PhoneFrame {...props} forest={forest} />
-    </Suspense>
+    <>
+      {phone ? (
+        <Suspense>
+          <PhoneFrame
+            {...props}
+            forest={forest}
+            place={place}
+            bar={setBarSlot}
+            foot={setFootSlot}
+            drawer={drawer}
+            onDrawer={setDrawer}
+          />
+        </Suspense>
+      ) : (
+        <DeskFrame {...props} forest={forest} place={place} />
+      )}
+      <FrameContext value={state}>{page}</FrameContext>
+    </>
   );
 }
 
-const deskState = { phone: false, barSlot: null, footSlot: null, openMenu: () => {} };
+interface DeskFrameProps extends FrameProps {
+  readonly forest: MenuForest;
+  readonly place: Ref<HTMLElement>;
+}
 
-function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeof menuForest> }) {
+function DeskFrame({ forest, place, ...props }: DeskFrameProps) {
   const t = useT();
   const narrow = useMedia('(max-width: 1199.95px)');
   const [pressed, setPressed] = useState<boolean>();
@@ -71,7 +98,7 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
   };
 
   return (
-    <FrameContext value={deskState}>
+    <>
       <div className="hg-app" data-folded={folded || undefined}>
         <a className="hg-skip" href="#hg-main">
           {t('desk.frame.skip')}
@@ -114,9 +141,7 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
             )}
           </div>
         </nav>
-        <main className="hg-main" id="hg-main" tabIndex={-1}>
-          {props.children}
-        </main>
+        <main ref={place} className="hg-main" id="hg-main" tabIndex={-1} />
       </div>
       {menusAsked && (
         <Suspense>
@@ -129,6 +154,6 @@ function DeskFrame({ forest, ...props }: FrameProps & { forest: ReturnType<typeo
           />
         </Suspense>
       )}
-    </FrameContext>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import type { Ref } from 'react';
 import Drawer from '@mui/material/Drawer';
 import Search from '@mui/icons-material/SearchOutlined';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Mark } from '../../ui/mark/Mark.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { useT } from '../../ui/text.tsx';
-import { FrameContext } from './frameContext.ts';
 import type { FrameProps } from './frameProps.ts';
 import type { MenuForest } from './menuTree.ts';
 import { MessagesButton } from './MessagesButton.tsx';
@@ -15,13 +15,20 @@ import { PhoneFoot } from './PhoneFoot.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import './phone.css';
 
+interface PhoneFrameProps extends FrameProps {
+  readonly forest: MenuForest;
+  /** Take the elements where the page, its title and its main buttons come to stand. */
+  readonly place: Ref<HTMLElement>;
+  readonly bar: Ref<HTMLDivElement>;
+  readonly foot: Ref<HTMLDivElement>;
+  readonly drawer: boolean;
+  readonly onDrawer: (open: boolean) => void;
+}
+
 /** The frame below 600 px: bar with the page's title, page, bar with the main menus, all menus in a drawer. */
-export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuForest }) {
+export function PhoneFrame({ forest, place, bar, foot, drawer, onDrawer: setDrawer, ...props }: PhoneFrameProps) {
   const t = useT();
   const drawerId = useId();
-  const [drawer, setDrawer] = useState(false);
-  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null);
-  const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
   const { messages } = props;
   const openMenu = () => setDrawer(true);
   const go = (url: string) => {
@@ -30,13 +37,13 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
   };
 
   return (
-    <FrameContext value={{ phone: true, barSlot, footSlot, openMenu }}>
+    <>
       <div className="hg-papp">
         <a className="hg-skip" href="#hg-main">
           {t('desk.frame.skip')}
         </a>
         <header className="hg-mb">
-          <div className="hg-mb__slot" ref={setBarSlot} />
+          <div className="hg-mb__slot" ref={bar} />
           <div className="hg-mb__brand">
             <PhoneMenuButton onClick={openMenu} />
             <Mark size={26} onDark />
@@ -54,10 +61,8 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
           <MessagesButton messages={messages} className="hg-mb__btn" />
           <Progress busy={props.busy ?? false} />
         </header>
-        <main className="hg-main" id="hg-main" tabIndex={-1}>
-          {props.children}
-        </main>
-        <div className="hg-act" ref={setFootSlot} />
+        <main ref={place} className="hg-main" id="hg-main" tabIndex={-1} />
+        <div className="hg-act" ref={foot} />
         <PhoneFoot {...props} forest={forest} onAll={openMenu} />
       </div>
       <Drawer
@@ -109,6 +114,6 @@ export function PhoneFrame({ forest, ...props }: FrameProps & { forest: MenuFore
           ))}
         </div>
       </Drawer>
-    </FrameContext>
+    </>
   );
 }

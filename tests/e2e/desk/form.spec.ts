@@ -349,6 +349,25 @@ test('on a phone: one column, parts as tabs, a row in a sheet, buttons under the
   expect(wide).toBe(false);
 });
 
+test('a phone that is turned, or a window made narrow, keeps what is typed and the keyboard', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/clnt/create');
+  await field(page, '거래처명').fill('돌린전화');
+  await field(page, '대표자').pressSequentially('김');
+  for (const [width, more] of [
+    [390, '세'],
+    [844, '로'],
+    [390, '씨'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('.hg-papp')).toHaveCount(width < 600 ? 1 : 0);
+    await expect(field(page, '대표자')).toBeFocused();
+    await page.keyboard.type(more);
+  }
+  await expect(field(page, '대표자')).toHaveValue('김세로씨');
+  await expect(field(page, '거래처명')).toHaveValue('돌린전화');
+  await expect(page.getByText(/작성하던 내용/)).toHaveCount(0);
+});
+
 test('the form has no fault that a checker of accessibility finds', async ({ page }) => {
   const { made } = await partnerWithRows(page, ['가담당']);
   await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
