@@ -1,6 +1,6 @@
 /** Forms of public pages as a browser without scripts sends them: to the page itself, which answers as a page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicFronts } from '../core/fronts.ts';
+import { publicFronts } from '../core/web/fronts.ts';
 import { errorStatus, ProblemError } from '../core/problem.ts';
 import { requireOwnPage } from './ownPage.ts';
 

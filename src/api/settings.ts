@@ -1,6 +1,6 @@
 /** What the operator decides, read once from the environment. */
 import { isIP } from 'node:net';
-import { usualAccessCookie } from '../core/accessCookie.ts';
+import { usualAccessCookie } from '../core/web/accessCookie.ts';
 
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
 export type AppEnv = (typeof environments)[number];

@@ -2,7 +2,7 @@
  * Configuration of the browser (1-foundations 9): VITE_ variables of the build, and what the server writes into the
  * page for each request: environment, and domains by the public suffix list.
  */
-import { usualAccessCookie } from '../core/accessCookie.ts';
+import { usualAccessCookie } from '../core/web/accessCookie.ts';
 import { trimEndOf } from '../core/trimming.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { pictureWidths, usualPictureWidth } from '../../core/pictureWidths.ts';
+import { pictureWidths, usualPictureWidth } from '../../core/web/pictureWidths.ts';
 import type { ServicePicture } from './service.ts';
 
 type Stored = Pick<ServicePicture, 'vrFilePath' | 'saveFileNm'>;

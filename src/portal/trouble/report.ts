@@ -1,6 +1,6 @@
 /** Reports errors of this page to the server: once each, few of them, without secrets (1-foundations 7 `errFe`). */
-import { cleanReport, reportLengths } from '../../core/cleanReport.ts';
-import type { ErrorReport, ReportType } from '../../core/cleanReport.ts';
+import { cleanReport, reportLengths } from '../../core/web/cleanReport.ts';
+import type { ErrorReport, ReportType } from '../../core/web/cleanReport.ts';
 import { send } from '../../session/calls/transport.ts';
 
 /** A page that fails again and again says so a few times. */

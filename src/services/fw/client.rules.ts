@@ -1,6 +1,6 @@
 /** Shape of a client's id and of its origins: letter for letter what a browser calls the origin. */
 import type { Problem } from '../../core/problem.ts';
-import { originOf } from '../../core/redirect.ts';
+import { originOf } from '../../core/web/redirect.ts';
 import type { Rules } from '../../core/resource.ts';
 import type { clientFields } from './client.fields.ts';
 

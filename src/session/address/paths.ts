@@ -1,6 +1,6 @@
 /** What an address says by its shape alone: system, service, portal, phone pages (1-foundations 1 and 2.1, 3-decisions 1). */
-import { publicFronts } from '../../core/fronts.ts';
-import { localPath } from '../../core/redirect.ts';
+import { publicFronts } from '../../core/web/fronts.ts';
+import { localPath } from '../../core/web/redirect.ts';
 
 export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 

@@ -1,5 +1,5 @@
 /** Where a person goes after login: a path of this origin, or a registered site with a hand-over code (3-decisions 3). */
-import { localPath, originOf } from '../../core/redirect.ts';
+import { localPath, originOf } from '../../core/web/redirect.ts';
 import { call } from '../calls/client.ts';
 
 export { loginAddress, loginPath, safeRedirect } from './paths.ts';

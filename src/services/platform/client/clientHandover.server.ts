@@ -7,7 +7,7 @@ import { callOf, requireSession, type SignIn } from '../../../api/plugins/sessio
 import type { Owner, TokenPair } from '../../../api/sessions.ts';
 import { seoulDay } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
-import { judgeRedirect, withHandover } from '../../../core/redirect.ts';
+import { judgeRedirect, withHandover } from '../../../core/web/redirect.ts';
 import { registeredOrigins } from './clientSites.server.ts';
 import { readLevels } from '../member/memberProfile.server.ts';
 

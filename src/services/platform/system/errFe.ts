@@ -1,5 +1,5 @@
 /** Errors that browsers have reported, each once with how often it came; made by the system, read by the operator. */
-import { reportLengths } from '../../../core/cleanReport.ts';
+import { reportLengths } from '../../../core/web/cleanReport.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { code, dateTime, integer, longText, text } from '../../../fields/index.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { limit } from '../../../api/limits.ts';
 import { requireOwnPage } from '../../../api/ownPage.ts';
-import { cleanReport, reportLengths, reportTypes, type ErrorReport } from '../../../core/cleanReport.ts';
+import { cleanReport, reportLengths, reportTypes, type ErrorReport } from '../../../core/web/cleanReport.ts';
 import { clean } from '../cleanText.ts';
 
 const names = Object.keys(reportLengths) as (keyof ErrorReport)[];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { SignIn } from '../../../api/plugins/session.ts';
 import { openSlots } from '../../../api/slots.ts';
-import { pictureWidths, usualPictureWidth } from '../../../core/pictureWidths.ts';
+import { pictureWidths, usualPictureWidth } from '../../../core/web/pictureWidths.ts';
 import { refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import { product } from './product.ts';

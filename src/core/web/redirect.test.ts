@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evilRedirects as evil } from '../../tests/support/evilRedirects.ts';
+import { evilRedirects as evil } from '../../../tests/support/evilRedirects.ts';
 import { judgeRedirect, originOf, withHandover } from './redirect.ts';
 
 const own = 'https://desk.example';
