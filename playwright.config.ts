@@ -29,11 +29,11 @@ export default defineConfig({
     // Recording every test for the one that fails makes the whole run slower: `--trace on` where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // A page lives for seconds: compiling its scripts for hours of work costs more than it brings.
+    // A page lives for seconds: compiling its scripts for hours of work costs more than it brings. A whole crawl stays on one.
     launchOptions: {
       // Whoever only reads this file, as the search for unused ones does, needs no browser; serveBuilt asks for one.
       executablePath: findChromium(),
-      args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'],
+      args: [...chromiumArgs, ...(process.env.CRAWL === 'all' ? [] : ['--js-flags=--no-opt --no-maglev'])],
       // Without it a machine that has no language of its own saves files with Korean names as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -25,6 +25,8 @@ export const dashboard = {
     title: 'Coming deadlines',
     within: '%{days} days',
     empty: 'No deadlines ahead.',
+    rest: 'Show %{count} more',
+    fold: 'Show fewer',
     today: 'D-day',
     late: '%{days} d late',
     left: 'D-%{days}',

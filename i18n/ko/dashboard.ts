@@ -23,6 +23,8 @@ export const dashboard = {
     title: '다가오는 기한',
     within: '%{days}일',
     empty: '다가오는 기한이 없습니다.',
+    rest: '%{count}건 더 보기',
+    fold: '접기',
     today: 'D-day',
     late: '%{days}일 지남',
     left: 'D-%{days}',

@@ -110,9 +110,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: parts.maxLag ?? 2000,
     exposeStatusRoute: false,
-    pressureHandler: async (_request, _reply, _type, lag) => {
+    pressureHandler: async (request, _reply, _type, lag) => {
       // The plugin says so when it has not measured yet, which is no reason to turn anybody away.
       if (lag === Infinity) return;
+      // A browser that was refused a part of the page never asks for it again, and sending one costs next to nothing.
+      if (request.url.startsWith('/assets/')) return;
       throw new ProblemError({ code: 'E_UNAVAILABLE' }, { retryAfter: secondsUnderPressure });
     },
   });

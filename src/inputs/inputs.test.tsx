@@ -9,6 +9,7 @@ import {
   dateTime,
   foreign,
   integer,
+  longText,
   mobile,
   rate,
   ref,
@@ -18,7 +19,9 @@ import {
 } from '../fields/index.ts';
 import type { Field } from '../core/field.ts';
 import { TextBox } from '../ui/form/TextBox.tsx';
-import { Harness } from './harness.tsx';
+import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
+import { uiOf } from '../fields/ui.ts';
+import { environment, Harness } from './harness.tsx';
 
 afterEach(cleanup);
 
@@ -94,6 +97,19 @@ describe('a text', () => {
 });
 
 describe('the box of a cell', () => {
+  it('of several lines takes a paste that is too long in whole, for its rule to refuse', () => {
+    const field = longText({ max: 5 });
+    const { Editor } = uiOf(field);
+    const onChange = vi.fn();
+    const rest = { name: 'log', value: '', record: {}, live: true, onCommit: () => undefined };
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        {Editor && <Editor {...rest} field={field} label="일보" onChange={onChange} />}
+      </FieldEnvironmentContext>,
+    );
+    fireEvent.paste(screen.getByLabelText('일보'), { clipboardData: { getData: () => '첫 줄\n둘째 줄' } });
+    expect(onChange).toHaveBeenLastCalledWith('첫 줄\n둘째 줄');
+  });
   it('leaves a long paste to the grid until it is typed in', () => {
     const onInput = vi.fn();
     const cell = (mode: string) => (
@@ -235,6 +251,18 @@ describe('a code', () => {
     fireEvent.compositionEnd(box, { data: '일' });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(onValue).toHaveBeenLastCalledWith('JP');
+  });
+  it('hands on the Enter with which nothing is settled', () => {
+    const { box } = show(code('NAT'), 'KR');
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    fireEvent.focus(box);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    fireEvent.change(box, { target: { value: '일' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', heard);
   });
   it('takes at most a hundred characters', () => expect(show(code('NAT')).box.maxLength).toBe(100));
 });

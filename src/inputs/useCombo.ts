@@ -120,7 +120,8 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoos
     else if (event.key === 'ArrowUp' && event.altKey) close();
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chooses) pick(option);
-    else if (event.key === 'Enter' && !cell) settle();
+    // With nothing to settle it is the Enter of any other line: a window is confirmed, a list searched.
+    else if (event.key === 'Enter' && !cell && (open || typed !== undefined)) settle();
     else if (event.key === 'Escape' && cell && open) setOpen(false);
     else if (event.key === 'Escape' && !cell && (open || typed !== undefined)) close();
     else return;

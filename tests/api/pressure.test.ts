@@ -47,6 +47,8 @@ test('calls are refused while the loop lags, and taken again when it runs', asyn
     '10',
     'E_UNAVAILABLE',
   ]);
+  // Parts of the page that stands there already go on coming: here there are none, which is said as usual.
+  expect((await app.inject('/assets/none.js')).statusCode).toBe(404);
   await expect.poll(async () => (await live()).statusCode, { timeout: 10_000, interval: 300 }).toBe(200);
 }, 30_000);
 

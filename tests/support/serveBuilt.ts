@@ -30,7 +30,7 @@ interface Served {
 export async function serve(
   port: string,
   run: readonly string[] = [builtServer()],
-  patience = 60_000,
+  patience = 120_000,
 ): Promise<Served> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hangro-e2e-'));
   const env = {

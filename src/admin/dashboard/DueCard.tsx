@@ -1,8 +1,10 @@
 /** Days that come near or have passed, of whatever the person may read. */
+import { useState } from 'react';
 import { labelOf } from '../labels.ts';
 import type { DashboardAnswer, DueRow } from '../../core/dashboard.ts';
 import { dueWithin } from '../../core/dashboard.ts';
 import { useLanguage } from '../../session/language.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useT } from '../../ui/text.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
@@ -10,15 +12,19 @@ import { Card, CardEmpty } from './Card.tsx';
 import { daysBetween } from './days.ts';
 import { useLinks } from './useLinks.ts';
 
+const shownFirst = 7;
+
 export function DueCard({ due, today }: { readonly due: DashboardAnswer['due']; readonly today: string }) {
   const t = useT();
-  const more = due.total > due.content.length ? t('dashboard.more', { count: due.total }) : undefined;
+  const [whole, setWhole] = useState(false);
+  const rest = due.content.length - shownFirst;
+  const more = rest > 0 ? t('dashboard.more', { count: due.total }) : undefined;
   return (
     <Card title={t('dashboard.due.title')} note={more ?? t('dashboard.due.within', { days: dueWithin })}>
       {due.content.length === 0 && <CardEmpty>{t('dashboard.due.empty')}</CardEmpty>}
       {due.content.length > 0 && (
         <ul className="ds-list">
-          {due.content.map((row) => (
+          {due.content.slice(0, whole ? undefined : shownFirst).map((row) => (
             <li key={`${row.prefix}/${row.id}/${row.field}`}>
               <ServiceTexts of={row.prefix}>
                 <Due row={row} today={today} />
@@ -26,6 +32,11 @@ export function DueCard({ due, today }: { readonly due: DashboardAnswer['due']; 
             </li>
           ))}
         </ul>
+      )}
+      {rest > 0 && (
+        <Button size="s" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('dashboard.due.fold') : t('dashboard.due.rest', { count: rest })}
+        </Button>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CanAccess } from 'react-admin';
+import { FormSkeleton } from '../../ui/state/FormSkeleton.tsx';
 import { useT } from '../../ui/text.tsx';
 import { readOnly as mayOnlyRead } from '../access/rights.ts';
 import { useRefusal, useRights } from '../access/useRights.ts';
@@ -66,7 +67,7 @@ function Gate({
   readonly children: ReactNode;
 }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FormSkeleton />}>
       <CanAccess resource={screen.name} action={write ? 'create' : 'list'} accessDenied={<Denied screen={screen} />}>
         <ServiceTexts of={screen.resource.prefix}>{children}</ServiceTexts>
       </CanAccess>

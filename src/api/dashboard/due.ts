@@ -13,7 +13,8 @@ import { displayName, headerFields } from '../../record/resource.ts';
 
 /** Longer ago nobody waits for it any more. */
 const longest = 60;
-const mostRows = 7;
+/** The card shows the first of them, and the others when asked. */
+const mostRows = 50;
 const mostNames = 2;
 
 /** One statement, `{total, content}`; undefined when no resource of the person has days. */

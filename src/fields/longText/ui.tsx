@@ -57,6 +57,7 @@ function LongTextEditor({ field, value, label, onChange }: EditorProps) {
       aria-label={label}
       maxLength={typeOf(field).limits(field).charMaxLength}
       tabIndex={0}
+      onPaste={pasteWhole}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.altKey || event.shiftKey) && !isComposing(event)) event.stopPropagation();
         else if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();

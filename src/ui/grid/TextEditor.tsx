@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { pasteWhole } from '../form/pasteWhole.ts';
 import type { GridEditProps } from './types.ts';
 
 export interface TextEditorProps<R> extends GridEditProps<R> {
@@ -19,6 +20,7 @@ export function TextEditor<R>({ row, columnName, onRowChange, value, put, numeri
       aria-label={columnName}
       inputMode={numeric ? 'decimal' : undefined}
       maxLength={maxLength}
+      onPaste={pasteWhole}
       value={value}
       onChange={(event) => onRowChange(put(row, event.target.value))}
     />

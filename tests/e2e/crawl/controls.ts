@@ -10,7 +10,10 @@ export interface Control {
 
 export const nameOf = ({ role, name, nth }: Control) => `${role} "${name}"${nth ? ` (${nth + 1})` : ''}`;
 
-/** Where a person may press now: the uppermost window or menu, else the page without its frame. */
+/** Where the walk begins: what the page shows, or the frame around it. */
+export type Part = 'main' | 'frame';
+
+/** Where a person may press now: the uppermost window or menu, else this part of the page. */
 export interface Offer {
   /** Role and name of the uppermost window, `page` where there is none. */
   readonly scope: string;
@@ -18,7 +21,7 @@ export interface Offer {
 }
 
 /** In the page: the controls of the uppermost scope. With a control it is marked for pressing, where it is there. */
-const find = (wanted: Control | null) => {
+const find = ({ wanted, part }: { readonly wanted: Control | null; readonly part: Part }) => {
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 0;
@@ -28,8 +31,10 @@ const find = (wanted: Control | null) => {
   const scope = over.at(-1) ?? document.querySelector('main') ?? document.body;
   const pressed =
     'button, a[href], [role=button], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=tab], [role=radio], input[type=checkbox], input[type=radio], summary';
-  const all = [...scope.querySelectorAll<HTMLElement>(pressed)].filter(
+  const framed = !over.length && part === 'frame';
+  const all = [...(framed ? document.body : scope).querySelectorAll<HTMLElement>(pressed)].filter(
     (element) =>
+      !(framed && element.closest('main, .hg-skip')) &&
       shown(element) &&
       !element.matches(':disabled, [aria-disabled=true]') &&
       !element.closest('[aria-hidden=true], [inert]'),
@@ -66,11 +71,11 @@ const find = (wanted: Control | null) => {
   return { scope: `${scope.getAttribute('role') ?? 'drop'} ${named}`, controls };
 };
 
-export const offer = (page: Page): Promise<Offer> => page.evaluate(find, null);
+export const offer = (page: Page, part: Part): Promise<Offer> => page.evaluate(find, { wanted: null, part });
 
 /** Presses the control; false where it is not there any more. */
-export async function press(page: Page, control: Control): Promise<boolean> {
-  const { scope } = await page.evaluate(find, control);
+export async function press(page: Page, control: Control, part: Part): Promise<boolean> {
+  const { scope } = await page.evaluate(find, { wanted: control, part });
   if (scope !== 'found') return false;
   await page.locator('[data-crawl]').click({ timeout: 5000 });
   return true;

@@ -9,11 +9,15 @@ import { freePort } from '../../../src/database/engine/freePort.ts';
 import { resources } from '../../../src/services/index.ts';
 import { menuTree } from '../../../src/services/reference/menus.ts';
 import { serve } from '../../support/serveBuilt.ts';
-import { takeTokens } from '../support/session.ts';
-import { targetsOf, tryLookups } from './lookups.ts';
+import { logIn, takeTokens } from '../support/session.ts';
+import { ask, compareMenus } from './frame.ts';
+import { go } from './go.ts';
+import { claims } from './known.ts';
+import { askList } from './lists.ts';
+import { targetsOf, tryBoxes, tryGrids } from './lookups.ts';
 import { people, sessionOf, type Seat, type Session } from './people.ts';
 import { turn, turnOf, whole } from './turns.ts';
-import { walk } from './walk.ts';
+import { walk, type Place } from './walk.ts';
 import { arrive, look, settle, watch, type Watch } from './watch.ts';
 
 interface Desk {
@@ -22,12 +26,12 @@ interface Desk {
   readonly session: (person: string) => Promise<Session>;
 }
 
-/** It presses what changes records: a server of its own. */
+/** It presses what changes records: beside other tests it has a server of its own. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {
-      const port = String(await freePort());
-      const { stop } = await serve(port);
+      const port = whole ? process.env.E2E_PORT! : String(await freePort());
+      const own = whole ? undefined : await serve(port);
       const baseURL = `http://localhost:${port}`;
       const sessions = new Map<string, Promise<Session>>();
       const session = (person: string) => {
@@ -37,26 +41,32 @@ const test = base.extend<object, { desk: Desk }>({
       };
       const open = async (person: string, width: number) => {
         const viewport = width < 600 ? { width, height: 844 } : { width, height: 900 };
-        const context = await browser.newContext({ baseURL, viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+        const place = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
+        // Nobody watches things move.
+        const context = await browser.newContext({ baseURL, viewport, ...place, reducedMotion: 'reduce' });
         // Drafts of what was left unfinished belong to other tests.
         await context.addInitScript(() => {
           for (const name of ['hangro-work', 'hangro-reply']) indexedDB.deleteDatabase(name);
         });
-        await takeTokens(context, (await session(person)).tokens);
+        // Tokens are renewed by whoever holds them: each browser has its own.
+        await takeTokens(context, await logIn(person, baseURL));
         return context.newPage();
       };
       await use({ open, session });
-      await stop();
+      await own?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-test.describe.configure({ timeout: whole ? 3_600_000 : 240_000 });
+// All of it is shared among the workers.
+test.describe.configure({ timeout: whole ? 1_800_000 : 240_000, mode: whole ? 'parallel' : 'default' });
 
 const widths = [1440, 390] as const;
-const pairs = <A, B>(as: readonly A[], bs: readonly B[]) => as.flatMap((a) => bs.map((b) => [a, b] as const));
+// What a desk has shown need not be shown again by the phone: all of the desk comes first.
+const byWidth = <A>(all: readonly A[]) => widths.flatMap((width) => all.map((one) => [one, width] as const));
 const screens = screensOf(resources, menuTree);
 const listOf = ({ name }: Screen) => `/${name}`;
+const newOf = ({ name }: Screen) => `/${name}/create`;
 
 /** Address of the first record that the list of the screen shows the person. */
 async function firstRecord(page: Page, screen: Screen): Promise<string | undefined> {
@@ -68,30 +78,11 @@ const maySee = (seats: readonly Seat[], { name }: Screen) => seats.find((seat) =
 const mayMake = (seat: Seat) =>
   seat.level === 2 && !seat.screen.resource.without?.includes('create') && !seat.screen.resource.inlineEdit;
 
+/** What is wrong at the address, reached by its link. */
 async function visit(page: Page, watching: Watch, address: string): Promise<string[]> {
-  await page.goto(address);
-  await arrive(page, watching);
+  await go(page, watching, address);
   return [...watching.take(), ...(await look(page))].map((fault) => `${address}: ${fault}`);
 }
-
-for (const [person, width] of turnOf(pairs(people, widths), 1))
-  test(`${person} finds every menu, list, record and new form standing, at ${width} (turn ${turn})`, async ({
-    desk,
-  }) => {
-    const page = await desk.open(person, width);
-    const watching = watch(page);
-    const { seats, menus } = await desk.session(person);
-    const faults: string[] = [];
-    for (const menu of turnOf(menus, 4)) faults.push(...(await visit(page, watching, menu)));
-    for (const seat of turnOf(seats, 4)) {
-      await visit(page, watching, listOf(seat.screen));
-      const record = await firstRecord(page, seat.screen);
-      if (record) faults.push(...(await visit(page, watching, record)));
-      if (mayMake(seat)) faults.push(...(await visit(page, watching, `/${seat.screen.name}/create`)));
-    }
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
 
 /** Whoever may do most there, and a reader. */
 async function workers(desk: Desk, screen: Screen): Promise<string[]> {
@@ -106,59 +97,145 @@ async function workers(desk: Desk, screen: Screen): Promise<string[]> {
   return found;
 }
 
-for (const [screen, width] of turnOf(pairs(screens, widths), 1))
-  test(`everything that /${screen.name} offers at ${width} does something (turn ${turn})`, async ({ desk }) => {
+for (const [screen, width] of turnOf(byWidth(screens), 1))
+  test(`everything that /${screen.name} offers at ${width} does something (turn ${turn})`, async ({ desk }, {
+    project,
+  }) => {
+    const claim = claims(project.outputDir);
     const faults: string[] = [];
     let pressed = 0;
+    // A reader comes second: of what the first one pressed, nothing is pressed again.
     for (const person of (await workers(desk, screen)).slice(0, whole ? 2 : 1)) {
       const page = await desk.open(person, width);
       const watching = watch(page);
       const seat = maySee((await desk.session(person)).seats, screen)!;
       await visit(page, watching, listOf(screen));
       const record = await firstRecord(page, screen);
-      const places = [
-        listOf(screen),
-        ...(record ? [record] : []),
-        ...(mayMake(seat) ? [`/${screen.name}/create`] : []),
+      const { prefix } = screen.resource;
+      const places: Place[] = [
+        { address: listOf(screen), part: 'main', kind: `${prefix} list`, width },
+        ...(record ? [{ address: record, part: 'main', kind: `${prefix} record`, width } as const] : []),
+        ...(mayMake(seat) ? [{ address: newOf(screen), part: 'main', kind: `${prefix} new`, width } as const] : []),
       ];
       for (const place of turnOf(places, 1)) {
-        const walked = await walk(page, watching, place, whole ? Infinity : 12);
+        const walked = await walk(page, watching, place, { claim, atMost: whole ? Infinity : 12 });
         pressed += walked.pressed;
         faults.push(...walked.faults.map((fault) => `${person}: ${fault}`));
       }
       await page.context().close();
     }
     expect(faults).toEqual([]);
-    expect(pressed).toBeGreaterThan(0);
+    if (!whole) expect(pressed).toBeGreaterThan(0);
   });
 
-for (const [screen, width] of turnOf(pairs(screens, widths), 1))
+for (const [screen, width] of turnOf(byWidth(screens), 1))
   test(`every choice of /${screen.name} at ${width} is found by typing, button and F4 (turn ${turn})`, async ({
     desk,
-  }) => {
+  }, { project }) => {
+    const claim = claims(project.outputDir);
+    const { resource } = screen;
     const [person] = await workers(desk, screen);
     const page = await desk.open(person!, width);
     const watching = watch(page);
     const { seats } = await desk.session(person!);
     const seat = maySee(seats, screen)!;
     const faults: string[] = [];
-    const places = [listOf(screen), ...(mayMake(seat) ? [`/${screen.name}/create`] : [])];
-    for (const place of places) {
-      await visit(page, watching, place);
-      const detail = page.getByRole('main').getByRole('button', { name: /^상세조건/ });
-      if (place === listOf(screen) && (await detail.isVisible())) await detail.click();
-      await settle(page, watching);
-      const { faults: found, empty } = await tryLookups(page, watching);
-      faults.push(...found.map((fault) => `${person}: ${place}: ${fault}`));
+    const nothing = async (place: string, empty: readonly string[]) => {
       for (const name of empty)
-        for (const target of targetsOf(screen.resource, name)) {
+        for (const target of targetsOf(resource, name)) {
           const full = seats.find((one) => one.screen.resource.prefix === target);
           if (!full) continue;
           await visit(page, watching, listOf(full.screen));
           const some = await firstRecord(page, full.screen);
           if (some) faults.push(`${person}: ${place}: box "${name}" offers nothing, though ${target} has records`);
         }
+    };
+    const tell = (place: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${person}: ${place}: ${fault}`));
+
+    const list = listOf(screen);
+    await visit(page, watching, list);
+    const detail = page.getByRole('main').getByRole('button', { name: /^상세조건/ });
+    if (await detail.isVisible()) await detail.click();
+    await settle(page, watching);
+    const searched = await tryBoxes(page, watching, { within: 'list', resource, claim });
+    tell(list, searched.faults);
+    if (width >= 600) tell(list, await askList(page, watching));
+    await nothing(list, searched.empty);
+
+    if (mayMake(seat) && claim('choices', width, resource.prefix)) {
+      const form = newOf(screen);
+      await visit(page, watching, form);
+      for (const more of await page
+        .locator('main')
+        .getByRole('button', { name: /더 보기/ })
+        .all())
+        await more.click({ timeout: 2000 }).catch(() => undefined);
+      const head = await tryBoxes(page, watching, { within: 'form', resource, claim });
+      const rows = await tryGrids(page, watching, { resource, claim });
+      tell(form, [...head.faults, ...rows.faults]);
+      await nothing(form, [...head.empty, ...rows.empty]);
     }
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+for (const [person, width] of turnOf(byWidth(people), 1))
+  test(`${person} finds every menu, list, record and new form standing, at ${width} (turn ${turn})`, async ({ desk }, {
+    project,
+  }) => {
+    const claim = claims(project.outputDir);
+    const page = await desk.open(person, width);
+    const watching = watch(page);
+    const session = await desk.session(person);
+    const faults: string[] = [];
+    const lists = new Set(session.seats.map(({ screen }) => listOf(screen)));
+    const others = session.menus.filter((menu) => !lists.has(menu));
+    for (const menu of turnOf(others, 4)) faults.push(...(await visit(page, watching, menu)));
+    faults.push(...(await compareMenus(page, watching, session, width < 600)));
+    for (const seat of turnOf(session.seats, 4)) {
+      const { screen, level } = seat;
+      faults.push(...(await visit(page, watching, listOf(screen))));
+      const record = await firstRecord(page, screen);
+      if (record) faults.push(...(await visit(page, watching, record)));
+      // Whoever has the same right at the screen sees the same empty form, and loads the same page by its address.
+      if (!claim('seat', width, screen.name, level)) continue;
+      for (const address of [listOf(screen), ...(mayMake(seat) ? [newOf(screen)] : [])]) {
+        await page.goto(address);
+        await arrive(page, watching);
+        faults.push(...[...watching.take(), ...(await look(page))].map((fault) => `${address}, loaded: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+for (const [person, width] of turnOf(byWidth(people), 1))
+  test(`${person} gets somewhere by everything around the page, at ${width} (turn ${turn})`, async ({ desk }, {
+    project,
+  }) => {
+    const claim = claims(project.outputDir);
+    const page = await desk.open(person, width);
+    const watching = watch(page);
+    const { seats, menus } = await desk.session(person);
+    const place: Place = { address: menus[0]!, part: 'frame', kind: 'frame', width };
+    const { faults } = await walk(page, watching, place, { claim, atMost: whole ? Infinity : 12 });
+    const found = [...faults];
+    if (width >= 600)
+      for (const { screen } of turnOf(seats, 2)) {
+        if (!claim('palette', screen.resource.prefix)) continue;
+        await go(page, watching, listOf(screen));
+        watching.take();
+        const name = await page.locator('h1').innerText();
+        const link = page.locator(`main a[href^="/${screen.name}/"]:not([href*="create"])`).first();
+        const number = (await link.count()) ? (await link.innerText()).trim() : '';
+        await go(page, watching, place.address);
+        found.push(...(await ask(page, watching, name)));
+        if (/\d{4}-\d{4}$/.test(number)) {
+          await go(page, watching, place.address);
+          found.push(...(await ask(page, watching, number)));
+        }
+      }
+    expect(found).toEqual([]);
     await page.context().close();
   });

@@ -1,25 +1,37 @@
 /** Every box with choices of a screen, tried as persons do: by typing, by its button and by F4. */
 import type { Locator, Page } from '@playwright/test';
+import type { Field } from '../../../src/core/field.ts';
 import type { Resource } from '../../../src/core/resource.ts';
 import type { RefField } from '../../../src/fields/ref/index.ts';
-import { gridFields, grids, headerFields } from '../../../src/record/resource.ts';
+import { codeGroupOf, gridFields, grids, headerFields } from '../../../src/record/resource.ts';
 import { fieldLabel } from '../../../i18n/server.ts';
+import type { Claim } from './known.ts';
 import { look, settle, type Watch } from './watch.ts';
 
 const options = (page: Page) => page.locator('[role=listbox] [role=option]:visible');
 
-/** Resources whose records a box of this name offers. */
-export function targetsOf(resource: Resource, name: string): string[] {
-  const named = (fields: Readonly<Record<string, { type: string }>>, grid?: string) =>
-    Object.entries(fields).flatMap(([field, declared]) =>
-      declared.type === 'ref' && fieldLabel('ko', resource.prefix, field, grid) === name
-        ? [(declared as RefField).prefix]
-        : [],
-    );
+/** The fields that a screen calls so, of the record and of its rows. */
+function fieldsCalled(resource: Resource, name: string): Field[] {
+  const called = (fields: Readonly<Record<string, Field>>, grid?: string) =>
+    Object.entries(fields)
+      .filter(([field]) => fieldLabel('ko', resource.prefix, field, grid) === name)
+      .map(([, field]) => field);
   return [
-    ...named(headerFields(resource)),
-    ...Object.entries(grids(resource)).flatMap(([grid, rows]) => named(gridFields(rows), grid)),
+    ...called(headerFields(resource)),
+    ...Object.entries(grids(resource)).flatMap(([grid, rows]) => called(gridFields(rows), grid)),
   ];
+}
+
+const targetOf = (field: Field) => (field.type === 'ref' ? (field as RefField).prefix : undefined);
+
+/** Resources whose records a box of this name offers. */
+export const targetsOf = (resource: Resource, name: string): string[] =>
+  fieldsCalled(resource, name).flatMap((field) => targetOf(field) ?? []);
+
+/** Boxes of a kind offer the same records or codes by the same means. */
+function kindOf(resource: Resource | undefined, name: string): string {
+  const [field] = resource ? fieldsCalled(resource, name) : [];
+  return field ? `${field.type} ${targetOf(field) ?? codeGroupOf(field) ?? name}` : name;
 }
 
 interface Tried {
@@ -29,15 +41,20 @@ interface Tried {
   readonly empty: boolean;
 }
 
-/** Tries the box that has the keyboard now. */
-async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried> {
-  const name = (
+/** How much of it is tried: all ways, or whether it opens and offers something. */
+type Depth = 'every way' | 'opened';
+
+const nameOfBox = async (box: Locator) =>
+  (
     await box.evaluate(
       (input: HTMLInputElement) => input.getAttribute('aria-label') ?? input.labels?.[0]?.innerText ?? input.name,
     )
   )
     .replace(/\s*(필수|변경됨|\*)/g, '')
     .trim();
+
+/** Tries the box that has the keyboard now. */
+async function tryBox(page: Page, watching: Watch, box: Locator, name: string, depth: Depth): Promise<Tried> {
   const faults: string[] = [];
   const held = () => box.evaluate((input) => input === document.activeElement);
   const now = await box.inputValue();
@@ -62,6 +79,8 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
   // Typing what stands there already is no typing.
   const first = /[\p{L}\d]+/u.exec(words.find((text) => text !== '전체' && !text.startsWith(now || ' ')) ?? '')?.[0];
   await shut();
+  // What stands for the others of its kind has been tried in every way; of these their choices count.
+  if (depth === 'opened' && words.length) return { name, faults, empty: false };
   if (first) {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(first);
@@ -90,7 +109,8 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
     ];
     for (const [way, open] of openings) {
       if (!(await held().catch(() => false))) await box.focus().catch(() => undefined);
-      const window = page.getByRole('dialog').last();
+      // Above the one that the box may stand in.
+      const window = page.getByRole('dialog').nth(await page.getByRole('dialog').count());
       const came = await open()
         .then(() => window.waitFor({ timeout: 4000 }))
         .then(
@@ -114,31 +134,49 @@ async function tryBox(page: Page, watching: Watch, box: Locator): Promise<Tried>
   return { name, faults, empty: rows === 0 };
 }
 
-/** Boxes of the form or search that stands on the page, and of a new row of each grid. */
-export async function tryLookups(
-  page: Page,
-  watching: Watch,
-): Promise<{ faults: string[]; empty: string[]; tried: number }> {
-  const faults: string[] = [];
-  const empty = new Set<string>();
-  let tried = 0;
-  const add = ({ name, faults: found, empty: nothing }: Tried) => {
-    tried += 1;
-    faults.push(...found.map((fault) => `box "${name}", ${fault}`));
-    if (nothing) empty.add(name);
-  };
-  for (const more of await page
-    .locator('main')
-    .getByRole('button', { name: /더 보기/ })
-    .all())
-    await more.click({ timeout: 2000 }).catch(() => undefined);
-  const boxes = page.locator('main [role=combobox]:enabled:visible:not([role=gridcell] *)');
+export interface Boxes {
+  readonly faults: readonly string[];
+  /** Names of boxes that offered nothing. */
+  readonly empty: readonly string[];
+}
+
+interface Where {
+  /** What kind of place it is: of each kind of box one is tried in every way there, the others are opened. */
+  readonly within: 'list' | 'form' | 'dialog';
+  readonly resource?: Resource;
+  readonly claim: Claim;
+}
+
+/** The boxes, outside of grids, of the page or of the uppermost window. */
+export async function tryBoxes(page: Page, watching: Watch, where: Where): Promise<Boxes> {
+  const tried: Tried[] = [];
+  const scope = where.within === 'dialog' ? page.getByRole('dialog').last() : page.locator('main');
+  const boxes = scope.locator('[role=combobox]:enabled:visible:not([role=gridcell] *)');
   for (let at = 0; at < (await boxes.count()); at += 1) {
     const box = boxes.nth(at);
-    if (await box.evaluate((input) => input.closest('[role=gridcell]') !== null)) continue;
+    // Native choices are the browser's own.
+    if (await box.evaluate((input) => input.matches('select') || input.closest('[role=gridcell]') !== null)) continue;
     await box.focus();
-    add(await tryBox(page, watching, box));
+    tried.push(await tryAs(page, watching, box, where));
   }
+  return told(tried);
+}
+
+async function tryAs(page: Page, watching: Watch, box: Locator, { within, resource, claim }: Where) {
+  const name = await nameOfBox(box);
+  const depth = claim('box', within, page.viewportSize()!.width, kindOf(resource, name)) ? 'every way' : 'opened';
+  return tryBox(page, watching, box, name, depth);
+}
+
+const told = (tried: readonly Tried[]): Boxes => ({
+  faults: tried.flatMap(({ name, faults }) => faults.map((fault) => `box "${name}", ${fault}`)),
+  empty: [...new Set(tried.flatMap(({ name, empty }) => (empty ? [name] : [])))],
+});
+
+/** Boxes of a new row of each grid of the form that stands on the page. */
+export async function tryGrids(page: Page, watching: Watch, where: Omit<Where, 'within'>): Promise<Boxes> {
+  const tried: Tried[] = [];
+  const faults: string[] = [];
   const tabs = page.locator('main [role=tab]:visible');
   for (let tab = 0; tab < Math.max(1, await tabs.count()); tab += 1) {
     if (await tabs.count()) await tabs.nth(tab).click({ timeout: 3000 });
@@ -151,6 +189,8 @@ export async function tryLookups(
     const sheet = page.getByRole('dialog');
     if (await sheet.isVisible()) {
       faults.push(...watching.take(), ...(await look(page)));
+      const inside = await tryBoxes(page, watching, { ...where, within: 'dialog' });
+      faults.push(...inside.faults, ...inside.empty.map((name) => `box "${name}" of a row offers nothing`));
       await sheet.getByRole('button', { name: '확인', exact: true }).click();
       await sheet.waitFor({ state: 'hidden' });
       continue;
@@ -164,8 +204,9 @@ export async function tryLookups(
       const box = page.locator('[role=combobox]:focus');
       if ((await box.count()) === 0) continue;
       const held = page.locator(`[role=gridcell][aria-colindex="${column}"] [role=combobox]`).last();
-      add(await tryBox(page, watching, held));
+      tried.push(await tryAs(page, watching, held, { ...where, within: 'form' }));
     }
   }
-  return { faults, empty: [...empty], tried };
+  const { faults: found, empty } = told(tried);
+  return { faults: [...faults, ...found], empty };
 }

@@ -8,7 +8,6 @@ import { users } from '../../../src/services/demo/users.ts';
 import { resources } from '../../../src/services/index.ts';
 import { menuTree } from '../../../src/services/reference/menus.ts';
 import { loginId, password } from '../support/session.ts';
-import type { Tokens } from '../support/session.ts';
 
 /** The company with most of the demo data. */
 const yard = 2;
@@ -29,7 +28,6 @@ export interface Seat {
 }
 
 export interface Session {
-  readonly tokens: Tokens;
   readonly seats: readonly Seat[];
   /** Addresses of all menus, those of pages of their own too. */
   readonly menus: readonly string[];
@@ -45,11 +43,10 @@ export async function sessionOf(person: string, origin: string): Promise<Session
     body: JSON.stringify({ loginId: loginId(person), loginPw: password, rememberMe: false, systemCd: 'PLATFORM' }),
   });
   if (!answer.ok) throw new Error(`${person} cannot log in: ${await answer.text()}`);
-  const login = (await answer.json()) as Tokens & { readonly menu: readonly MenuEntry[] };
+  const login = (await answer.json()) as { readonly menu: readonly MenuEntry[] };
   const levels = new Map(login.menu.map(({ treeId, menuAuthCd }) => [treeId, levelOf(menuAuthCd)]));
   const seats = screens.map((screen) => ({ screen, level: levels.get(screen.menu.treeId) ?? 0 }));
   return {
-    tokens: login,
     seats: seats.filter(({ level }) => level > 0),
     menus: login.menu.flatMap(({ url, menuAuthCd }) => (url && levelOf(menuAuthCd) > 0 ? [url] : [])),
   };

@@ -1,10 +1,13 @@
 /** Presses everything that a screen offers, and what that opens, and says what a person would stumble over. */
 import type { Page } from '@playwright/test';
+import { nameOf, offer, press, type Control, type Offer, type Part } from './controls.ts';
+import type { Claim } from './known.ts';
+import { tryBoxes } from './lookups.ts';
+import { same, seen, type Seen } from './seen.ts';
 import { arrive, look, settle, type Watch } from './watch.ts';
-import { nameOf, offer, press, type Control } from './controls.ts';
 
-/** Controls that lead out of the product or end the session. */
-const leftAlone = /로그아웃|Log out/;
+/** Controls that end the session, or go on in a language whose words the walk does not know. */
+const leftAlone = /로그아웃|Log out|^menuitem\w* "(English|Deutsch|Русский|Français)"/;
 /** Answers to a question that keep everything as it is. */
 const staying = /^(취소|닫기|아니오|계속 작성|머무르기|Cancel|Close|No|Stay)$/;
 
@@ -18,28 +21,6 @@ const split = <T>(all: readonly T[], test: (one: T) => boolean): readonly [T[], 
 
 const deepest = 3;
 
-interface Seen {
-  readonly url: string;
-  readonly words: string;
-}
-
-/** What a person sees of the page, whatever has the keyboard. */
-async function seen(page: Page): Promise<Seen> {
-  const words = await page.locator('body').ariaSnapshot();
-  const state = await page.evaluate(() =>
-    [
-      JSON.stringify({ ...document.documentElement.dataset }),
-      ...[...document.querySelectorAll('.rdg, main')].map(({ scrollTop, scrollLeft }) => `${scrollTop} ${scrollLeft}`),
-      String(window.scrollY),
-    ].join(),
-  );
-  // The hour of the last answer is not something that a press brings about.
-  const lasting = words.replaceAll(' [active]', '').replaceAll(/\d\d:\d\d(?= 기준)|as of \d\d:\d\d/g, '');
-  return { url: page.url(), words: `${lasting}${state}` };
-}
-
-const same = (a: Seen, b: Seen) => a.url === b.url && a.words === b.words;
-
 /** What goes away may hand the keyboard on a moment later. */
 const keepsFocus = (page: Page) =>
   page
@@ -49,16 +30,33 @@ const keepsFocus = (page: Page) =>
       () => false,
     );
 
+export interface Place {
+  readonly address: string;
+  readonly part: Part;
+  /** What is of one kind: places of a kind, at one width, offer the same where they are called the same. */
+  readonly kind: string;
+  readonly width: number;
+}
+
 export interface Walked {
   readonly pressed: number;
   readonly faults: readonly string[];
 }
 
+/** Text of what is shown and offered there, whatever its order. */
+const signature = ({ scope, controls }: Offer) => `${scope}: ${controls.map(nameOf).join()}`;
+
 /**
  * Walks a screen from its address: each control once from the screen as it opens, each of what that opens from there.
- * Windows are left by Escape, pages by Back.
+ * Windows are left by Escape, pages by Back. What the run has pressed before at a place of the kind, or in the very same
+ * window, is left out, but for the answers of a window that change something: they belong to the screen.
  */
-export async function walk(page: Page, watching: Watch, address: string, atMost = Infinity): Promise<Walked> {
+export async function walk(
+  page: Page,
+  watching: Watch,
+  { address, part, kind, width }: Place,
+  { claim, atMost = Infinity }: { readonly claim: Claim; readonly atMost?: number },
+): Promise<Walked> {
   const faults: string[] = [];
   let pressed = 0;
   const report = (path: readonly Control[], found: readonly string[]) =>
@@ -71,18 +69,27 @@ export async function walk(page: Page, watching: Watch, address: string, atMost 
   };
   let start = await begin();
   report([], [...watching.take(), ...(await look(page))]);
-  const first = await offer(page);
-  const known = new Set(first.controls.map((one) => nameOf(one)));
-  const ways: Control[][] = first.controls.map((one) => [one]);
+  const first = await offer(page, part);
+  const opening = signature(first);
+  const known = new Set(first.controls.map(nameOf));
+  const ways: Control[][] = first.controls.filter((one) => claim('page', width, kind, nameOf(one))).map((one) => [one]);
   const opened = new Set<string>();
 
   /** Back to the screen as it opened; by address where keys do not lead there. */
   const back = async () => {
     for (let turn = 0; turn < deepest; turn += 1) {
-      if (same(await seen(page), start)) return;
-      if (page.url() !== start.url || turn === deepest - 1) break;
-      await page.keyboard.press('Escape');
-      await settle(page, watching);
+      const now = await seen(page);
+      if (same(now, start)) return;
+      // Other words, and still nothing but what it offered: a message came, a list was asked again.
+      if (now.url === start.url && signature(await offer(page, part)) === opening) {
+        start = now;
+        return;
+      }
+      if (turn === deepest - 1) break;
+      if (now.url === start.url) await page.keyboard.press('Escape');
+      else if (turn === 0) await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+      else break;
+      await arrive(page, watching);
     }
     start = await begin();
     watching.take();
@@ -91,11 +98,11 @@ export async function walk(page: Page, watching: Watch, address: string, atMost 
   while (ways.length && pressed < atMost) {
     const way = ways.shift()!;
     const last = way.at(-1)!;
-    if (leftAlone.test(last.name)) continue;
+    if (leftAlone.test(nameOf(last))) continue;
     await back();
     let there = true;
     for (const step of way.slice(0, -1)) {
-      there = there && (await press(page, step).catch(() => false));
+      there = there && (await press(page, step, part).catch(() => false));
       await settle(page, watching);
     }
     if (!there) continue;
@@ -104,7 +111,7 @@ export async function walk(page: Page, watching: Watch, address: string, atMost 
     const [calls, pages] = [watching.calls(), page.context().pages().length];
     const downloads: string[] = [];
     page.once('download', (file) => downloads.push(file.suggestedFilename()));
-    const gone = await press(page, last).then(
+    const gone = await press(page, last, part).then(
       (found) => (found ? undefined : 'is gone'),
       (error: Error) => `cannot be pressed: ${error.message.split('\n')[0]}`,
     );
@@ -133,15 +140,23 @@ export async function walk(page: Page, watching: Watch, address: string, atMost 
     ]);
     for (const other of page.context().pages().slice(pages)) await other.close();
     if (way.length >= deepest || page.url().split('?')[0] !== start.url.split('?')[0]) continue;
-    const now = await offer(page);
+    const now = await offer(page, part);
+    if (now.scope === 'page') {
+      const fresh = now.controls.filter((one) => !known.has(nameOf(one)));
+      for (const one of fresh) known.add(nameOf(one));
+      ways.unshift(...fresh.filter((one) => claim('page', width, kind, nameOf(one))).map((one) => [...way, one]));
+      continue;
+    }
     // What opens in several ways is walked from the first.
-    if (now.scope !== 'page' && opened.has(now.scope)) continue;
+    if (opened.has(now.scope)) continue;
     opened.add(now.scope);
-    const fresh = now.scope === 'page' ? now.controls.filter((one) => !known.has(nameOf(one))) : now.controls;
-    if (now.scope === 'page') for (const one of fresh) known.add(nameOf(one));
-    const [ending, rest] = split(fresh, (one) => now.scope !== 'page' && changing.test(one.name));
-    ways.unshift(...rest.map((one) => [...way, one]));
-    ways.push(...ending.map((one) => [...way, one]));
+    const [ending, rest] = split(now.controls, (one) => changing.test(one.name));
+    if (claim('window', signature(now))) {
+      ways.unshift(...rest.map((one) => [...way, one]));
+      if (now.scope.includes('dialog'))
+        report(way, (await tryBoxes(page, watching, { within: 'dialog', claim })).faults);
+    }
+    ways.push(...ending.filter((one) => claim('answer', kind, now.scope, nameOf(one))).map((one) => [...way, one]));
   }
   return { pressed, faults };
 }

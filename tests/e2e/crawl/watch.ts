@@ -81,9 +81,11 @@ export async function settle(page: Page, watching: Watch, atMost = 8000): Promis
   const until = Date.now() + atMost;
   let quiet = 0;
   while (Date.now() < until && quiet < 2) {
-    const busy = watching.pending() > 0 || (await page.locator('[aria-busy=true]').count()) > 0;
+    const busy =
+      watching.pending() > 0 ||
+      (await page.evaluate(() => document.querySelector('[aria-busy=true]') !== null).catch(() => true));
     quiet = busy ? 0 : quiet + 1;
-    if (quiet < 2) await page.waitForTimeout(40);
+    if (quiet < 2) await page.waitForTimeout(30);
   }
 }
 

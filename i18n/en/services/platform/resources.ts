@@ -13,6 +13,7 @@ export const resources = {
     asks: {
       issueSecret: 'Signatures made with the former secret stop working at once. The new secret is shown only once.',
     },
+    dones: { issueSecret: 'New secret issued: %{record}' },
     helps: {
       clientId: 'What the site sends as client_id. It cannot be changed later.',
       unsignedYn: 'For development and tests. In production a signature is always needed.',
@@ -32,6 +33,12 @@ export const resources = {
       suspend: 'Everybody of this company is logged out at once and cannot log in until it is resumed.',
       resume: 'The people of this company can log in again.',
       close: 'Everybody of this company is logged out at once. This cannot be undone.',
+    },
+    dones: {
+      suspend: 'Suspended: %{record}',
+      resume: 'Resumed: %{record}',
+      openSignIn: 'Its administrators can log in again: %{record}',
+      close: 'Closed: %{record}',
     },
     grids: { site: 'Linked site |||| Linked sites' },
   },
@@ -61,12 +68,21 @@ export const resources = {
       standIn:
         'The stand-in acts on the documents that wait for this person. Confidential ones open to the stand-in as well.',
     },
+    dones: {
+      lock: 'Locked: %{record}',
+      unlock: 'Unlocked: %{record}',
+      openSignIn: 'Can log in again: %{record}',
+      resetPw: 'One-time password sent: %{record}',
+      remove: 'Withdrawn: %{record}',
+      standIn: 'Stand-in named for %{record}',
+    },
     tells: { loginPw: 'One-time password' },
   },
   'platform/outbox': {
     name: 'Outbox',
     actions: { retry: 'Send again' },
     asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
+    dones: { retry: 'It goes out again shortly: %{record}' },
   },
   'platform/system/errFe': {
     name: 'Page error |||| Page errors',
@@ -95,6 +111,11 @@ export const resources = {
   'platform/system/demo': {
     name: 'Demo request |||| Demo requests',
     actions: { take: 'Start', finish: 'Finish', drop: 'Drop' },
+    dones: {
+      take: 'Consultation started: %{record}',
+      finish: 'Finished: %{record}',
+      drop: 'Dropped: %{record}',
+    },
     asks: {
       finish: 'A finished request cannot be changed any more.',
       drop: 'Ends the request without a consultation. It cannot be undone.',

@@ -68,6 +68,7 @@ export const rs4Steps = {
         requestAppr:
           'Makes and submits a document of the form %{apprForm}. Meanwhile the quotation cannot be changed; when all have approved, it is confirmed.',
         send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
+        win: 'Makes an order of this quotation and ends it. Vessel, days, lines and amounts go over to the order as they are.',
         lose: 'Ends the quotation with the reason.',
         revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
         cancel: 'A cancelled quotation cannot be changed any more.',

@@ -13,6 +13,7 @@ export const resources = {
       issueSecret:
         '새 비밀키를 만들면 이전 비밀키로 만든 서명은 바로 쓸 수 없게 됩니다. 새 비밀키는 한 번만 표시됩니다.',
     },
+    dones: { issueSecret: '비밀키를 새로 발급했습니다: %{record}' },
     helps: {
       clientId: '연동 사이트가 client_id로 보내는 값입니다. 등록한 뒤에는 바꿀 수 없습니다.',
       unsignedYn: '개발과 시험용입니다. 운영 환경에서는 항상 서명이 필요합니다.',
@@ -27,6 +28,12 @@ export const resources = {
       suspend: '이 회사의 모든 사용자가 바로 로그아웃되고, 정지를 해제할 때까지 로그인할 수 없습니다.',
       resume: '이 회사의 사용자가 다시 로그인할 수 있습니다.',
       close: '이 회사의 모든 사용자가 바로 로그아웃되며, 되돌릴 수 없습니다.',
+    },
+    dones: {
+      suspend: '이용을 정지했습니다: %{record}',
+      resume: '이용정지를 해제했습니다: %{record}',
+      openSignIn: '관리자가 이제 로그인할 수 있습니다: %{record}',
+      close: '회사를 폐쇄했습니다: %{record}',
     },
     grids: { site: '연동 사이트' },
   },
@@ -55,12 +62,21 @@ export const resources = {
       remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
       standIn: '이 사용자의 결재 차례를 기다리는 문서를 대결자가 대신 결재합니다. 비밀 문서도 대결자에게 열립니다.',
     },
+    dones: {
+      lock: '계정을 잠갔습니다: %{record}',
+      unlock: '잠금을 해제했습니다: %{record}',
+      openSignIn: '이제 로그인할 수 있습니다: %{record}',
+      resetPw: '일회용 비밀번호를 보냈습니다: %{record}',
+      remove: '탈퇴 처리했습니다: %{record}',
+      standIn: '대결자를 지정했습니다: %{record}',
+    },
     tells: { loginPw: '일회용 비밀번호' },
   },
   'platform/outbox': {
     name: '발송함',
     actions: { retry: '다시 보내기' },
     asks: { retry: '발송 횟수를 처음부터 다시 세고 곧 발송합니다.' },
+    dones: { retry: '곧 다시 보냅니다: %{record}' },
   },
   'platform/system/errFe': {
     name: '화면 오류',
@@ -89,6 +105,11 @@ export const resources = {
   'platform/system/demo': {
     name: '데모 신청',
     actions: { take: '상담 시작', finish: '완료', drop: '종결' },
+    dones: {
+      take: '상담을 시작했습니다: %{record}',
+      finish: '상담을 마쳤습니다: %{record}',
+      drop: '신청을 종결했습니다: %{record}',
+    },
     asks: { finish: '상담을 마친 신청은 더 고칠 수 없습니다.', drop: '상담하지 않고 끝냅니다. 되돌릴 수 없습니다.' },
   },
   'platform/system/board': {

@@ -26,6 +26,5 @@ export const errFe = {
   },
   search: { keyword: [], dates: ['lastDtm', 'firstDtm'], conditions: ['errType', 'errUrl', 'errMessage'] },
   list: ['lastDtm', 'errType', 'errMessage', 'errUrl', 'hitCnt', 'firstDtm'],
-  sort: 'id,desc',
   without: ['create'],
 } as const satisfies Resource;

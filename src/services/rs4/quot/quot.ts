@@ -15,6 +15,8 @@ export const quot = {
   name: 'quotNo',
   printed: true,
   total: saleTotal,
+  // The day that the list shows, which is not the first one that it is searched by.
+  sort: 'quotDt,desc',
   fields: quotFields,
   unique: [{ fields: ['quotNo', 'revNo'] }],
   search: {

@@ -30,6 +30,13 @@ export function SearchForm({ onDown }: { readonly onDown: () => void }) {
   const count = panelConditions(resource.search).filter((name) => draft.conditions[name]).length;
 
   useEffect(() => {
+    const now = document.activeElement;
+    // Whoever is asked something, or types elsewhere, goes on there; a finger gets no keyboard over the rows.
+    if (isTyping(now) || now?.closest('[role=dialog],[role=menu]') || matchMedia('(pointer: coarse)').matches) return;
+    form.current?.querySelector<HTMLInputElement>('[name=keyword]')?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!leadsToSearch(event) || document.querySelector('[role=dialog],[role=menu]')) return;
       const box = form.current?.querySelector<HTMLInputElement>('[name=keyword]');
