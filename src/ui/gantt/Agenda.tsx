@@ -40,7 +40,8 @@ export function Agenda({ groups, bars, first, days, today, lang, onOpen }: Props
                 >
                   <b>{bar.title}</b>
                   <span>{[named.get(bar.row), bar.note].filter(Boolean).join(' · ')}</span>
-                  <small>{t(`schedule.${partOf(bar, day)}`)}</small>
+                  {/* What is done neither begins nor goes on, whatever day it was planned for. */}
+                  {bar.done !== 100 && <small>{t(`schedule.${partOf(bar, day)}`)}</small>}
                 </button>
               </li>
             ))}

@@ -188,3 +188,13 @@ test('a phone reads the days one below the other', () => {
     '외판선체팀 · 64%종료',
   ]);
 });
+
+test('nor does it say of what is done that it goes on', () => {
+  render(
+    <TextProvider t={t}>
+      <Agenda {...shown} bars={[bar({ note: '작업완료', done: 100 })]} />
+    </TextProvider>,
+  );
+  const words = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(new Set(words)).toEqual(new Set(['외판선체팀 · 작업완료']));
+});

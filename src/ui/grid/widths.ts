@@ -8,13 +8,20 @@ const nothingMeasured: ColumnWidths = new Map();
 /** Keeps what the grid measured to itself and hands what a person dragged to the layout. */
 export function useWidths(layout: GridLayout, onLayoutChange: ((layout: GridLayout) => void) | undefined) {
   const [measured, setMeasured] = useState(nothingMeasured);
+  const dragged = Object.keys(layout.widths).join();
+  const [former, setFormer] = useState(dragged);
+  if (former !== dragged) {
+    setFormer(dragged);
+    // Who gives a column its own width back gives the room to all: what was measured beside the dragged one is no measure any more.
+    if (former.split(',').some((key) => key && !(key in layout.widths))) setMeasured(nothingMeasured);
+  }
 
   const columnWidths = useMemo<ColumnWidths>(() => {
-    const dragged = Object.entries(layout.widths).map(([key, width]): [string, ColumnWidth] => [
+    const resized = Object.entries(layout.widths).map(([key, width]): [string, ColumnWidth] => [
       key,
       { type: 'resized', width },
     ]);
-    return new Map([...measured, ...dragged]);
+    return new Map([...measured, ...resized]);
   }, [measured, layout.widths]);
 
   const onColumnWidthsChange = (next: ColumnWidths) => {
