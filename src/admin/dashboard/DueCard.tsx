@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { labelOf } from '../labels.ts';
 import type { DashboardAnswer, DueRow } from '../../core/dashboard.ts';
 import { dueWithin } from '../../core/dashboard.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { useLanguage } from '../../session/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -56,7 +57,7 @@ function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
       <b>
         {name} {labelOf(t, row.prefix, row.field)}
       </b>
-      <small>{[row.day, ...row.of].join(' · ')}</small>
+      <small>{[formatDay(row.day, lang), ...row.of].join(' · ')}</small>
     </span>
   );
   return (
