@@ -1,27 +1,20 @@
-/** What happens is said before and after: the words of every action that a person takes, in both languages. */
-import { describe, expect, test } from 'vitest';
-import { translate, type ServerLanguage } from '../../i18n/server.ts';
-import { resources } from '../../src/services/index.ts';
+/** What happens is said before: the window of every action that a person takes tells what it will bring about, in both languages. */
+import { expect, test } from 'vitest';
+import { translate } from '../../i18n/server.ts';
+import type { ActionButton, Resource } from '../../src/core/resource.ts';
+import { resources as all } from '../../src/services/index.ts';
 
-const actions = resources.flatMap((resource) =>
-  (resource.actions ?? []).flatMap((action) => (action.internal ? [] : [{ resource, action }])),
-);
-const isSaid = (lang: ServerLanguage, key: string) => translate(lang, key) !== key;
-const missing = (group: 'asks' | 'dones', asked: typeof actions) =>
-  asked.flatMap(({ resource: { prefix }, action: { name } }) =>
-    (['ko', 'en'] as const)
-      .filter((lang) => !isSaid(lang, `resources.${prefix}.${group}.${name}`))
-      .map((lang) => `${lang}: resources.${prefix}.${group}.${name}`),
+/** Whoever answers in an authority's place while none is connected is no person of the product. */
+const asks = ({ internal, simulated, confirm, fields }: ActionButton) => !internal && !simulated && (confirm || fields);
+const resources: readonly Resource[] = all;
+
+test('every window of an action says what it will bring about', () => {
+  const keys = resources.flatMap(({ prefix, actions = [] }) =>
+    actions.filter(asks).map(({ name }) => `resources.${prefix}.asks.${name}`),
   );
-
-describe('every action', () => {
-  test('that opens a window says there what it will bring about', () =>
-    expect(
-      missing(
-        'asks',
-        actions.filter(({ action }) => action.confirm || action.fields),
-      ),
-    ).toEqual([]));
-  // What the answer tells once stands in a window of its own.
-  test('says afterwards what it did', () => expect(missing('dones', actions)).toEqual([]));
+  expect(keys.length).toBeGreaterThan(30);
+  const unsaid = (['ko', 'en'] as const).flatMap((lang) =>
+    keys.filter((key) => translate(lang, key) === key).map((key) => `${lang}: ${key}`),
+  );
+  expect(unsaid).toEqual([]);
 });
