@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { PublicHtml } from '../parts/PublicHtml.tsx';
+import { FunctionList } from './FunctionList.tsx';
 import { textOf } from './service.ts';
 import type { ServiceRecord } from './service.ts';
 import './tabs.css';
@@ -79,6 +80,7 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const { text, lang } = textOf(service, name, language);
+  const other = lang === language ? undefined : lang;
   useLayoutEffect(() => {
     // React knows `hidden` as yes or no only.
     if (!shown) panel.current?.setAttribute('hidden', 'until-found');
@@ -98,11 +100,9 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
       className="ps-tabs__panel"
       hidden={!shown}
     >
-      {text ? (
-        <PublicHtml html={text} lang={lang === language ? undefined : lang} className={`ps-text ps-text--${id}`} />
-      ) : (
-        <p className="ps-tabs__empty">{t('store.detail.empty')}</p>
-      )}
+      {!text && <p className="ps-tabs__empty">{t('store.detail.empty')}</p>}
+      {text && id === 'functions' && <FunctionList html={text} lang={other} />}
+      {text && id !== 'functions' && <PublicHtml html={text} lang={other} className="ps-text" />}
     </div>
   );
 }

@@ -67,12 +67,14 @@ export interface DescribedPicture {
   /** Undefined where the operator has not described it. */
   readonly shows: TextInLanguage | undefined;
 }
+/** In the order of a reader: what runs shows its screens first, then the drawing that stands for it. */
 export function picturesOf(item: ServiceRecord, language: Language): readonly DescribedPicture[] {
   const [ko, en] = [linesOf(item.imgDesc), linesOf(item.imgDescEn)];
-  return item.respFileList.map((picture, at) => {
+  const pictures = item.respFileList.map((picture, at) => {
     const shows = textIn(language, ko[at] ?? '', en[at] ?? null);
     return { picture, shows: shows.text === '' ? undefined : shows };
   });
+  return item.isOpen ? [...pictures.slice(1), ...pictures.slice(0, 1)] : pictures;
 }
 const linesOf = (text: string | null) => (text ?? '').split('\n').map((line) => line.trim());
 

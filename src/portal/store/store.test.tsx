@@ -120,17 +120,18 @@ describe('a service', () => {
     );
     expect(screen.queryByText('오픈 예정')).toBeNull();
     const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
-    expect(at()).toEqual(['1 / 3', '견적 화면']);
+    // It runs: its screens come before the drawing that stands for it.
+    expect(at()).toEqual(['1 / 3', '대시보드']);
     await userEvent.click(screen.getByRole('button', { name: '이전 그림' }));
-    expect(at()).toEqual(['3 / 3', '선박수리 관리 그림 3']);
+    expect(at()).toEqual(['3 / 3', '견적 화면']);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(at()).toEqual(['2 / 3', '대시보드']);
+    expect(at()).toEqual(['2 / 3', '선박수리 관리 그림 2']);
   });
 
   test('a picture that does not come is replaced by a drawing', async () => {
     await show();
     const picture = await screen.findByRole<HTMLImageElement>('img');
-    expect(picture.getAttribute('src')).toBe('/pictures/1.webp?w=640');
+    expect(picture.getAttribute('src')).toBe('/pictures/2.webp?w=640');
     fireEvent.error(picture);
     expect(screen.getByRole('img').getAttribute('src')).toMatch(/serviceFallback|data:image\/svg/);
   });
@@ -149,6 +150,20 @@ describe('a service', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('상품 개요');
     expect(router.state.location.search).toBe('');
+  });
+
+  test('its functions stand beside drawings of their own, whatever stood between them', async () => {
+    const item = (name: string, text: string) => `<li><strong>${name}</strong><br />${text}</li>`;
+    const mainFunc = `<h2>잇는 기능</h2><ul>${item('견적', '원화 &amp; 외화')}${item('발주와 입고', '부분 입고')}${item('별일', '')}</ul>`;
+    await show({ body: { ...record, mainFunc } });
+    await userEvent.click(await screen.findByRole('tab', { name: '주요 기능' }));
+    const panel = screen.getByRole('tabpanel');
+    expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('잇는 기능');
+    const items = within(panel).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['견적원화 & 외화', '발주와 입고부분 입고', '별일']);
+    const drawings = items.map((one) => one.querySelector('path')?.getAttribute('d'));
+    expect(new Set(drawings).size).toBe(3);
+    expect(drawings.every(Boolean)).toBe(true);
   });
 
   test('its three texts stand on the page; one in which the browser finds a word opens', async () => {

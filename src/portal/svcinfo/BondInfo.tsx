@@ -3,12 +3,12 @@ import { useT } from '../../ui/text.tsx';
 import { usePortalPath } from '../base.ts';
 import { SubPage } from '../parts/SubPage.tsx';
 import picture from '../pictures/bondTransport.svg';
+import { FunctionItems } from '../store/FunctionItems.tsx';
 import { serviceTitle } from '../store/heads.ts';
 import { ServiceWay } from '../store/ServiceWay.tsx';
 import { nameOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
-import { FeatureIcon } from './FeatureIcon.tsx';
-import { featureNames } from './features.ts';
+import { featureNames, glyphs } from './features.ts';
 import { InfoHead } from './InfoHead.tsx';
 import { bondSteps } from './steps.ts';
 import '../store/store.css';
@@ -49,17 +49,13 @@ export function BondInfo({ service }: { readonly service: ServiceRecord }) {
         </section>
         <section className="pi-part">
           <h2>{t('store.info.features')}</h2>
-          <ul className="pi-features">
-            {featureNames.map((feature) => (
-              <li key={feature}>
-                <FeatureIcon name={feature} />
-                <div>
-                  <h3>{t(`store.info.feature.${feature}.title`)}</h3>
-                  <p>{t(`store.info.feature.${feature}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <FunctionItems
+            items={featureNames.map((feature) => ({
+              name: t(`store.info.feature.${feature}.title`),
+              text: t(`store.info.feature.${feature}.text`),
+              glyph: glyphs[feature],
+            }))}
+          />
         </section>
       </div>
     </SubPage>

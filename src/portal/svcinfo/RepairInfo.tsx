@@ -4,6 +4,7 @@ import { usePortalPath } from '../base.ts';
 import { PublicHtml } from '../parts/PublicHtml.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import { Carousel } from '../store/Carousel.tsx';
+import { FunctionList } from '../store/FunctionList.tsx';
 import { serviceTitle } from '../store/heads.ts';
 import { colourOf, nameOf, picturesOf, textOf } from '../store/service.ts';
 import type { ServiceRecord } from '../store/service.ts';
@@ -20,7 +21,8 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
   const language = useLanguage();
   const path = usePortalPath();
   const name = nameOf(service, language).text;
-  const texts = [textOf(service, 'prdSummary', language), textOf(service, 'mainFunc', language)];
+  const [summary, functions] = [textOf(service, 'prdSummary', language), textOf(service, 'mainFunc', language)];
+  const other = (lang: string) => (lang === language ? undefined : lang);
   return (
     <SubPage
       crumbs={[{ label: t('store.title'), to: path('svcstore') }, { label: name }]}
@@ -35,16 +37,19 @@ export function RepairInfo({ service }: { readonly service: ServiceRecord }) {
             <ServiceImage picture={service.respFileList[0]} alt="" sizes="(max-width: 640px) 90vw, 520px" eager />
           }
         />
-        {texts.map(({ text, lang }, at) => (
-          <section key={at} className="pi-part">
-            <PublicHtml
-              html={text}
-              lang={lang === language ? undefined : lang}
-              className={`ps-text ${at ? 'ps-text--functions' : ''}`}
-            />
-          </section>
-        ))}
-        {service.respFileList.length > 1 && <Carousel name={name} pictures={picturesOf(service, language).slice(1)} />}
+        <section className="pi-part">
+          <PublicHtml html={summary.text} lang={other(summary.lang)} className="ps-text" />
+        </section>
+        <section className="pi-part">
+          <FunctionList html={functions.text} lang={other(functions.lang)} />
+        </section>
+        {/* The drawing stands in the head already. */}
+        {service.respFileList.length > 1 && (
+          <Carousel
+            name={name}
+            pictures={picturesOf(service, language).filter(({ picture }) => picture !== service.respFileList[0])}
+          />
+        )}
       </div>
     </SubPage>
   );
