@@ -20,8 +20,7 @@ const legal = (page: LegalPage): Pick<PortalPage, 'named' | 'prepare' | 'parts'>
 export const ownPages: PortalPages = {
   index: {
     view: view(async () => ({ default: (await import('./home/Index.tsx')).Index })),
-    // The demo form names the service whose page led here.
-    calls: ({ query }) => (query.has('service') ? [yardCall, listCall] : [yardCall]),
+    calls: () => [yardCall, listCall],
     sections: ['home', 'demo'],
     facts: async () => (await import('./home/heads.ts')).homeFacts,
   },

@@ -1,6 +1,8 @@
 /** The services of the store as records of `platform/system/product`. */
 import { feeWords, priceInfo } from './productFees.ts';
-import { products, running } from './products.ts';
+import { shown } from '../shown.ts';
+import { menuTree } from './menus.ts';
+import { products } from './products.ts';
 import type { Product } from './products.ts';
 import { productTexts } from './productTexts/index.ts';
 import type { ProductText } from './productTexts/text.ts';
@@ -26,14 +28,23 @@ const summaryOf = ({ summary: { title, text, fits } }: ProductText, lang: 'ko' |
 const functionsOf = ({ functions: { title, list: functions } }: ProductText) =>
   `<h2>${title}</h2>${list(functions.map(([name, text]) => `<strong>${name}</strong><br />${text}`))}`;
 
-const recordOf = ({ fees, menuTreeIds, ...given }: Product): ProductRecord => {
+const built: ReadonlySet<string> = new Set(shown.flatMap(({ menus }) => menus.map(({ menu }) => menu)));
+
+/** A service runs when every menu that it opens has its screen; the others are announced. */
+export const runs = ({ menuTreeIds }: Pick<Product, 'menuTreeIds'>): boolean =>
+  menuTree
+    .filter(({ treeId, treePaId }) => treePaId && (menuTreeIds.includes(treeId) || menuTreeIds.includes(treePaId)))
+    .every(({ treeId }) => built.has(treeId));
+
+const recordOf = (product: Product): ProductRecord => {
+  const { fees, menuTreeIds, ...given } = product;
   const { ko, en } = productTexts[given.subsReqId]!;
   return {
     header: {
       ...given,
       menuTreeIds: menuTreeIds.join(','),
       useYn: 'Y',
-      openYn: running.includes(given.subsReqId) ? 'Y' : 'N',
+      openYn: runs(product) ? 'Y' : 'N',
       prdIntroEn: en.intro,
       ...{ imgDesc: ko.pictures.join('\n'), imgDescEn: en.pictures.join('\n') },
       ...{ prdSummary: summaryOf(ko, 'ko'), mainFunc: functionsOf(ko), priceInfo: priceInfo(fees, 'ko') },

@@ -5,7 +5,8 @@ import { treeIdsOf } from '../platform/system/product.rules.ts';
 import { product } from '../platform/system/product.ts';
 import { loadRules } from '../../record/rules.ts';
 import { validate } from '../../record/validate.ts';
-import { productRecords } from './productRecords.ts';
+import { productRecords, runs } from './productRecords.ts';
+import { shown } from '../shown.ts';
 import { menuTree } from './menus.ts';
 
 const records = productRecords();
@@ -56,4 +57,14 @@ test('the fees are those of the specification', () => {
   });
   expect(records).toHaveLength(14);
   expect(records.find(({ header }) => header.id === 21)!.header.baseUserCnt).toBe(6);
+});
+
+test('a service is offered once every menu that it opens has its screen, not before', () => {
+  const open = Object.fromEntries(records.map(({ header }) => [header.subsReqId, header.openYn]));
+  expect(open).toMatchObject({ 'RS4-STD': 'Y', 'GW-STD': 'Y' });
+  expect(runs({ menuTreeIds: ['R1', 'R33'] })).toBe(true);
+  const built = new Set(shown.flatMap(({ menus }) => menus.map(({ menu }) => menu)));
+  const toCome = menuTree.find(({ url, treeId }) => url && !built.has(treeId) && !treeId.startsWith('P'));
+  if (toCome) expect(runs({ menuTreeIds: ['R1', toCome.treeId] })).toBe(false);
+  if (toCome) expect(runs({ menuTreeIds: ['R1', toCome.treePaId!] })).toBe(false);
 });

@@ -57,9 +57,6 @@ function product(
 const customsFees = [monthly, extraUser(100_000), setup(1_600_000), perKb];
 const repairFees = [monthly, conversion(5_000_000), training(100_000)];
 
-/** Services (subsReqId) whose screens are built: the others are announced. */
-export const running: readonly string[] = ['RS4-STD', 'GW-STD', 'SWK-CUS'];
-
 /** The services of the store (60-demo-data 6.6). */
 export const products: readonly Product[] = [
   product(

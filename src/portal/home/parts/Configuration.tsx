@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../../i18n/messages.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useBrand } from '../../brand.ts';
-import { services } from '../../frame/targets.ts';
 import { PortalLink } from '../../parts/PortalLink.tsx';
+import { colourOf, introOf, listCall, nameOf } from '../../store/service.ts';
+import type { ServiceItem, TextInLanguage } from '../../store/service.ts';
+import { usePublicCall } from '../../usePublicCall.ts';
 import { Heading, Section } from './Section.tsx';
 import './configuration.css';
 
 const people = ['yard', 'owner', 'partner', 'broker', 'carrier'] as const;
-const repair = ['quotation', 'vessel', 'partner', 'item', 'approval'] as const;
-/** Those that stand among the built ones above. */
-const built = ['service.rs4', 'service.groupware'];
 const base = ['codes', 'rights', 'files', 'messages'] as const;
 const outside = ['mail', 'sms', 'store', 'api'] as const;
 
@@ -33,28 +34,7 @@ export function Configuration() {
           </p>
         </div>
         <Arrows count={3} />
-        <div className="pt-config__row">
-          <h3>{t(`${key}.services.title`)}</h3>
-          <div className="pt-config__work">
-            <Group name={t(`${key}.services.repair`)}>
-              {repair.map((name) => (
-                <Box key={name} name={`services.${name}`} />
-              ))}
-            </Group>
-            <Group name={t(`${key}.services.others`)} later>
-              {services
-                .filter(({ label }) => !built.includes(label))
-                .map(({ label, group }) => (
-                  <li key={label} className={`pt-config__service pt-config__service--${group}`}>
-                    {t(`portal.${label}`)}
-                  </li>
-                ))}
-              <li className="pt-config__store">
-                <PortalLink page="svcstore">{t(`${key}.services.all`)}</PortalLink>
-              </li>
-            </Group>
-          </div>
-        </div>
+        <Services />
         <Arrows count={3} />
         <Row name="base" boxes={base} />
         <Arrows count={outside.length} />
@@ -62,6 +42,55 @@ export function Configuration() {
       </div>
     </Section>
   );
+}
+
+/** What the operator offers and what is still to open, as the store says. */
+function Services() {
+  const t = useT();
+  const language = useLanguage();
+  const { data } = usePublicCall<{ readonly content: readonly ServiceItem[] }>(listCall);
+  const services = data?.content ?? [];
+  const open = services.filter(({ isOpen }) => isOpen);
+  const later = new Map(
+    services.filter(({ isOpen }) => !isOpen).map((service) => [laterName(service, open, language).text, service]),
+  );
+  const key = 'home.configuration.services';
+  return (
+    <div className="pt-config__row">
+      <h3>{t(`${key}.title`)}</h3>
+      <div className="pt-config__work">
+        <Group name={t(`${key}.open`)}>
+          {open.map((service) => {
+            const [name, intro] = [nameOf(service, language), introOf(service, language)];
+            return (
+              <li key={service.id}>
+                <PortalLink page={`svcstore/${service.id}`} className="pt-config__box">
+                  <b lang={name.lang}>{name.text}</b>
+                  <small lang={intro.lang}>{intro.text}</small>
+                </PortalLink>
+              </li>
+            );
+          })}
+        </Group>
+        <Group name={t(`${key}.later`)} later>
+          {[...later].map(([name, { sysCd }]) => (
+            <li key={name} className={`pt-config__service pt-config__service--${colourOf(sysCd)}`}>
+              {name}
+            </li>
+          ))}
+          <li className="pt-config__store">
+            <PortalLink page="svcstore">{t(`${key}.all`)}</PortalLink>
+          </li>
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+/** A system of which nothing is open yet stands for its services. */
+function laterName(service: ServiceItem, open: readonly ServiceItem[], language: Language): TextInLanguage {
+  if (open.some(({ sysCd }) => sysCd === service.sysCd)) return nameOf(service, language);
+  return language === 'ko' ? { text: service.sysNm, lang: 'ko' } : { text: service.sysNmEn, lang: 'en' };
 }
 
 interface RowProps {
