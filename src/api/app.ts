@@ -51,6 +51,8 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** Draws public pages, so that they can be read before and without a script. */
   readonly draw?: Draw | undefined;
+  /** Whether an address that is not drawn names a page (`services/deskAddresses`). */
+  readonly isPage?: ((pathname: string) => boolean) | undefined;
   /** Forms of public pages that a browser without scripts sends to the page itself. */
   readonly forms?: readonly PageForm[];
   /** Sizes at which exports change their way; absent: those of core/exportLimits. */
@@ -166,8 +168,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   openOutbox(app, database, settings, store);
   openSweep(app, { database, store, incoming });
   openNightly(app, parts);
-  const { webFolder, draw, forms } = parts;
-  if (webFolder) await registerWeb(app, { folder: webFolder, settings, now, draw, forms });
+  const { webFolder, draw, isPage, forms } = parts;
+  if (webFolder) await registerWeb(app, { folder: webFolder, settings, now, draw, isPage, forms });
   return app;
 }
 

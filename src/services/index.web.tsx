@@ -4,9 +4,10 @@ import type { DeclarationLoaders } from '../admin/providers/declarations.ts';
 import type { DeskPart } from '../admin/deskPart.ts';
 import { openDesk } from '../admin/openDesk.tsx';
 import type { Thumb } from '../admin/layout/frameProps.ts';
-import { dashboardUrl } from '../admin/pages/deskPage.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
+import { ownAddresses } from './deskAddresses.ts';
+import type { OwnAddress } from './deskAddresses.ts';
 import { menuTree } from './reference/menus.ts';
 import { shown } from './shown.ts';
 
@@ -45,13 +46,13 @@ const web: WebScreens = {
 
 const Me = lazy(() => import('./fw/me.web.tsx'));
 /** Pages that show no resource. */
-const pages: readonly DeskPage[] = [
-  { path: dashboardUrl, View: lazy(() => import('./dashboard.web.tsx')) },
-  { path: '/platform/mypage/info', View: lazy(() => import('./platform/mypage/info.web.tsx')) },
-  { path: '/platform/mypage/pw', View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
-  { path: '/platform/mypage/export', View: lazy(() => import('../admin/export/ExportsPage.tsx')) },
-  { path: '/platform/mypage/withdraw', View: lazy(() => import('./platform/mypage/withdraw.web.tsx')) },
-  { path: '/fw/me', View: Me },
+const pages: readonly (DeskPage & { readonly path: OwnAddress | '/fw_m/me' })[] = [
+  { path: ownAddresses.dashboard, View: lazy(() => import('./dashboard.web.tsx')) },
+  { path: ownAddresses.info, View: lazy(() => import('./platform/mypage/info.web.tsx')) },
+  { path: ownAddresses.pw, View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
+  { path: ownAddresses.export, View: lazy(() => import('../admin/export/ExportsPage.tsx')) },
+  { path: ownAddresses.withdraw, View: lazy(() => import('./platform/mypage/withdraw.web.tsx')) },
+  { path: ownAddresses.me, View: Me },
   { path: '/fw_m/me', View: Me },
 ];
 

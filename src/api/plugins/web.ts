@@ -23,6 +23,8 @@ export interface WebParts {
   readonly now: () => Date;
   /** Draws public pages; without it the browser draws them. */
   readonly draw?: Draw | undefined;
+  /** Whether an address that is not drawn names a page of the application; without it each does. */
+  readonly isPage?: ((pathname: string) => boolean) | undefined;
   /** Forms of public pages that a browser without scripts sends. */
   readonly forms?: readonly PageForm[] | undefined;
 }
@@ -34,7 +36,7 @@ export interface WebParts {
  */
 export async function registerWeb(
   app: FastifyInstance,
-  { folder, settings, now, draw, forms = [] }: WebParts,
+  { folder, settings, now, draw, isPage = () => true, forms = [] }: WebParts,
 ): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
@@ -90,7 +92,9 @@ export async function registerWeb(
     if (drawn && 'to' in drawn)
       return reply.header('cache-control', 'no-cache').redirect(drawn.to, drawn.forGood ? 301 : 302);
     if (drawn && 'text' in drawn) return pack(request, reply.type(drawn.type), drawn.text);
-    reply.code(drawn?.status ?? 200).type('text/html; charset=utf-8');
+    // A page of somebody who is logged in, drawn by the browser; one that there is not is told there, with its address.
+    const status = drawn?.status ?? (isPage(request.url.split('?')[0]!) ? 200 : 404);
+    reply.code(status).type('text/html; charset=utf-8');
     // Another language for another cookie.
     if (drawn) reply.header('vary', 'cookie');
     return pack(request, reply, page({ hostname: ownHostname(request) }, drawn));
