@@ -20,6 +20,7 @@ export const bell = {
     ref: 'An approval document for your information',
     due: '%{what}, %{field}: %{day}',
     more: 'Many notices came at once: %{count} are gathered here. The last one:',
+    asked: 'A question on the Q&A board waits for an answer',
     over: '%{what}, %{field} %{day} has passed',
   },
   choice: {
@@ -41,5 +42,7 @@ export const bell = {
     ref_hint: 'An approval document names you for reference or as a recipient',
     due: 'Due dates',
     due_hint: 'A date of a document in your charge comes near or has passed',
+    asked: 'Questions on Q&A',
+    asked_hint: 'A visitor or a member has asked on the Q&A board',
   },
 } satisfies Twin<typeof ko>;

@@ -90,6 +90,7 @@ export const outgoing = {
     turn: 'It is your turn to approve: %{name}',
     state: '%{what} went from %{from} to %{to}: %{name}',
     ref: 'An approval document for your information: %{name}',
+    asked: 'A question on the Q&A board waits for an answer: %{name}',
     due: '%{what}, %{field} %{day}: %{name}',
     dueOver: '%{what}, %{field} %{day} has passed: %{name}',
     opinion: 'Opinion (%{by}): %{opinion}',

@@ -20,6 +20,7 @@ export const bell = {
     ref: '참조할 결재문서가 있습니다',
     due: '%{what} %{field}: %{day}',
     more: '알림이 한꺼번에 많이 와서 %{count}건을 묶었습니다. 마지막 알림:',
+    asked: 'Q&A에 답변할 질문이 있습니다',
     over: '기한이 지났습니다: %{what} %{field} %{day}',
   },
   choice: {
@@ -41,5 +42,7 @@ export const bell = {
     ref_hint: '참조자나 수신자로 지정된 결재문서가 올라왔을 때',
     due: '기한',
     due_hint: '담당 문서의 기한이 다가오거나 지났을 때',
+    asked: 'Q&A 질문',
+    asked_hint: '방문자나 회원이 Q&A에 질문을 남겼을 때',
   },
 } as const satisfies Messages;

@@ -89,6 +89,7 @@ export const outgoing = {
     turn: '결재할 차례입니다: %{name}',
     state: '%{what} 상태가 바뀌었습니다(%{from} → %{to}): %{name}',
     ref: '참조할 결재문서가 있습니다: %{name}',
+    asked: 'Q&A에 답변할 질문이 있습니다: %{name}',
     due: '%{what} %{field} %{day}: %{name}',
     dueOver: '기한이 지났습니다: %{what} %{name}, %{field} %{day}',
     opinion: '의견 (%{by}): %{opinion}',

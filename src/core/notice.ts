@@ -1,8 +1,15 @@
 /** What people are told of inside the application and by e-mail, and how each chooses. */
 
-/** `turn`: it waits for the person; `state`: their record went on; `ref`: for their information; `due`: a day comes or has passed. */
-export const noticeKinds = ['turn', 'state', 'ref', 'due'] as const;
+/**
+ * `turn`: it waits for the person; `state`: their record went on; `ref`: for their information; `due`: a day comes or has
+ * passed; `asked`: a visitor waits for an answer of the operator.
+ */
+export const noticeKinds = ['turn', 'state', 'ref', 'due', 'asked'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Kinds that a person can be told of: questions of visitors reach the operator's people alone. */
+export const kindsFor = (operator: boolean): readonly NoticeKind[] =>
+  operator ? noticeKinds : noticeKinds.filter((kind) => kind !== 'asked');
 
 export interface NoticeChoice {
   readonly app: boolean;

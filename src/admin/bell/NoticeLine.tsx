@@ -1,4 +1,5 @@
 /** One notice: a link to its record, marked while it is unread. */
+import Asked from '@mui/icons-material/ContactSupportOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import Due from '@mui/icons-material/EventOutlined';
 import Info from '@mui/icons-material/VisibilityOutlined';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<Notice['kind'], ReactNode>> = {
   state: <State />,
   ref: <Info />,
   due: <Due />,
+  asked: <Asked />,
   more: <More />,
 };
 

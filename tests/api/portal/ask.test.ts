@@ -47,6 +47,17 @@ const mails = () =>
 const addresses = async (id: number) => (await owner('select 1 from sys_board_asker where board_id = $1', [id])).length;
 
 describe('a visitor', () => {
+  test('rings at the bell of whoever keeps the boards, and of nobody else', async () => {
+    const id = await ask();
+    interface Told {
+      readonly content: readonly { readonly kind: string; readonly prefix: string; readonly recordId: number }[];
+    }
+    const told = async (who: Client) => (await who.get<Told>('/platform/notify/list')).body.content;
+    const about = { kind: 'asked', prefix: 'platform/system/board', recordId: id };
+    expect(await told(operator)).toContainEqual(expect.objectContaining({ ...about, facts: { name: good.title } }));
+    expect((await told(await app.as('admin2'))).filter(({ kind }) => kind === 'asked')).toEqual([]);
+  });
+
   test('asks, and the question stands on the board without the address', async () => {
     const id = await ask();
     expect(await seen(id)).toMatchObject({

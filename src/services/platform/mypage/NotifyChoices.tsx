@@ -4,9 +4,11 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import { noticeKinds, noticePref, usualChoice } from '../../../core/notice.ts';
+import { kindsFor, noticePref, usualChoice } from '../../../core/notice.ts';
 import type { NoticeChoice, NoticeChoices, NoticeKind } from '../../../core/notice.ts';
+import { systemCorpId } from '../../../core/resource.ts';
 import { languageNames, useLanguage } from '../../../session/language.ts';
+import { useSession } from '../../../session/session.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -33,6 +35,8 @@ function Choices({ email }: { readonly email: boolean }) {
   const provider = useDataProvider<DeskDataProvider>();
   const language = useLanguage();
   const { hash } = useLocation();
+  const session = useSession();
+  const kinds = kindsFor(session.status === 'in' && session.corp.id === systemCorpId);
   const place = useRef<HTMLDivElement>(null);
   const { data } = useQuery<NoticeChoices>({
     queryKey: key,
@@ -80,7 +84,7 @@ function Choices({ email }: { readonly email: boolean }) {
               </tr>
             </thead>
             <tbody>
-              {noticeKinds.map((kind) => (
+              {kinds.map((kind) => (
                 <tr key={kind}>
                   <th scope="row">
                     {t(`bell.choice.${kind}`)}

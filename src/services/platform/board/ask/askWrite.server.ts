@@ -7,9 +7,11 @@ import { seoulDay } from '../../../../core/dates.ts';
 import { systemCorpId } from '../../../../core/resource.ts';
 import type { Call } from '../../../../database/behaviour.ts';
 import type { Transaction } from '../../../../database/executor.ts';
+import { notify } from '../../../../database/save/notify.ts';
 import { othersOf } from '../../../../database/save/others.ts';
 import { saveIn } from '../../../../database/save/save.ts';
 import { isEmail } from '../../../../fields/formatted/contactShape.ts';
+import { writersOf } from '../../administers.server.ts';
 import { clean } from '../../cleanText.ts';
 import { board } from '../../system/board.ts';
 import { boardBehaviour } from '../../system/board.server.ts';
@@ -49,6 +51,10 @@ export function writeQuestion(
     await tx.query(sql`insert into sys_board_asker (board_id, email, lang, asked_dtm)
       values (${id as number}::bigint, ${email}, ${lang}, ${now}::timestamptz)`);
     await tellOperator(tx, title, shown);
+    await notify(
+      { ...call, tx, resource: board },
+      { to: await writersOf(tx, ['P95']), kind: 'asked', record: { id, title } },
+    );
     return id as number;
   });
 }
