@@ -3,7 +3,6 @@ import type { PartOf } from '../messages.ts';
 
 /** German texts of the public boards. */
 export const board = {
-  title: { platform_notice: 'Mitteilungen', platform_qna: 'Fragen und Antworten', platform_faq: 'Häufige Fragen' },
   name: { platform_notice: 'Mitteilungen', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'Wartungstermine, neue Funktionen und Änderungen der Bedingungen.',

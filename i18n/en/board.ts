@@ -3,11 +3,6 @@ import type { Twin } from '../messages.ts';
 
 /** The public boards, their posts and replies, notices in windows. */
 export const board = {
-  title: {
-    platform_notice: 'Notices',
-    platform_qna: 'Questions and answers',
-    platform_faq: 'Frequently asked questions',
-  },
   name: { platform_notice: 'Notices', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'Maintenance dates, new features and changes of our terms.',
@@ -71,7 +66,7 @@ export const board = {
     text: 'Text',
     text_hint: 'Please write your reply.',
     pictures: 'Pictures may have up to 30 MB each.',
-    save: 'Save',
+    save: 'Post',
     cancel: 'Cancel',
     working: 'One moment, please',
     saved: 'saved successfully',

@@ -4,14 +4,14 @@ import type { Twin } from '../messages.ts';
 /** English frame and parts of the public pages. */
 export const frame = {
   header: {
-    notice: 'Notice',
+    notice: 'Notices',
     store: 'Service store',
     demo: 'Request a demo',
     join: 'Join',
     login: 'Log in',
     logout: 'Log out',
     dashboard: 'Dashboard',
-    all_menus: 'All menus',
+    all_menus: 'Menu',
     language: 'Language',
     skip: 'Skip to content',
     nav: 'Main menu',

@@ -12,7 +12,7 @@ export const member = {
     remember: 'Remember ID',
     submit: 'Log in',
     working: 'Logging in',
-    find_id: 'Find ID',
+    find_id: 'Forgot ID',
     find_pw: 'Find password',
     first: 'New here?',
     join: 'Join',
@@ -38,7 +38,7 @@ export const member = {
     failed: 'Your request could not be handled. Please try again shortly.',
   },
   find_id: {
-    title: 'Find ID',
+    title: 'Forgot ID',
     lead: 'We look it up by the secondary e-mail address or mobile number you joined with.',
     submit: 'Find ID',
     working: 'Searching',

@@ -4,19 +4,19 @@ import type { Messages } from '../messages.ts';
 export const pages = {
   index: {
     description:
-      'Hangro writes, prints and sends ship-repair quotations and keeps vessels, partners, prices and every change in one place. See its screens and request a demo.',
+      'Hangro keeps a ship repair together, from quotation and work orders to purchases, acceptance, invoice and payment. See its screens and fees, and request a demo.',
   },
   lmate: {
     description:
       'LMATE lets you choose the services that you need and use them with one account. See the service store and the screens of the ship-repair system, and request a demo.',
   },
   login: {
-    description: 'Log in to Hangro and go on with your ship repair, inspection, customs and transport work.',
+    description: 'Log in to Hangro and go on with your work.',
   },
   join: {
-    title: 'Sign up',
+    title: 'Join',
     description:
-      'Sign up in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
+      'Join in four steps as a company, a bonded-goods caretaker, a bonded warehouse or a ship-supplies supplier.',
   },
   'find/id': {
     description: 'Find your ID by the e-mail address or mobile number that you gave when you signed up.',
@@ -39,7 +39,7 @@ export const pages = {
   },
   consent: {
     description:
-      'Why personal data is needed to sign up, which data that is, how long it is kept, and your right to refuse.',
+      'Why personal data is needed to join, which data that is, how long it is kept, and your right to refuse.',
   },
   'about/contact': {
     description:

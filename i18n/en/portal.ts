@@ -1,7 +1,6 @@
 import { arrive } from './arrive.ts';
+import { contact } from './contact.ts';
 import { frame } from './frame.ts';
-import { legal } from './legal.ts';
-import { join } from './join.ts';
 import { member } from './member.ts';
 import type { portal as ko } from '../ko/portal.ts';
 import type { Twin } from '../messages.ts';
@@ -11,7 +10,6 @@ export const portal = {
   loading: 'Loading',
   ...arrive,
   ...frame,
-  ...legal,
+  contact,
   ...member,
-  join,
 } as const satisfies Twin<typeof ko>;

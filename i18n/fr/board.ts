@@ -3,7 +3,6 @@ import type { PartOf } from '../messages.ts';
 
 /** French texts of the public boards. */
 export const board = {
-  title: { platform_notice: 'Annonces', platform_qna: 'Questions et réponses', platform_faq: 'Questions fréquentes' },
   name: { platform_notice: 'Annonces', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'Dates de maintenance, nouveautés et modifications des conditions.',

@@ -1,6 +1,6 @@
 import { arrive } from './arrive.ts';
+import { contact } from './contact.ts';
 import { frame } from './frame.ts';
-import { legal } from './legal.ts';
 import type { portal as ko } from '../ko/portal.ts';
 import type { PartOf } from '../messages.ts';
 
@@ -27,5 +27,5 @@ export const portal = {
   loading: 'Chargement',
   ...arrive,
   ...frame,
-  ...legal,
+  contact,
 } as const satisfies PartOf<typeof ko>;

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 /** The public boards, their posts and replies, notices in windows. */
 export const board = {
-  title: { platform_notice: '공지사항', platform_qna: '질문과 답변', platform_faq: '자주 묻는 질문' },
   name: { platform_notice: '공지사항', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: '점검 일정과 새 기능, 약관 변경을 알려 드립니다.',
@@ -66,7 +65,7 @@ export const board = {
     text: '내용',
     text_hint: '내용을 입력해 주세요.',
     pictures: '이미지는 한 장에 30 MB까지 넣을 수 있습니다.',
-    save: '저장',
+    save: '등록',
     cancel: '취소',
     working: '처리하고 있습니다',
     saved: '저장되었습니다.',

@@ -94,7 +94,7 @@ export const frame = {
     check: '로봇이 아닙니다',
     working: '확인하는 중입니다',
     done: '확인되었습니다',
-    failed: '확인하지 못했습니다. 다시 시도하세요.',
+    failed: '확인하지 못했습니다. 다시 시도해 주세요.',
     again: '다시 확인',
   },
   not_found: {

@@ -38,7 +38,7 @@ export const join = {
     lead: '%{type} · 회사의 관리자 계정이 됩니다.',
     summary: '입력한 내용을 확인해 주세요',
     loginId: '아이디',
-    loginId_hint: '휴대폰번호 또는 이메일 주소를 입력해 주세요.',
+    loginId_hint: '휴대전화번호 또는 이메일 주소를 입력해 주세요.',
     loginPw: '비밀번호',
     loginPw_hint: '영문, 숫자, 특수문자를 모두 넣어 8–20자',
     loginPwConfirm: '비밀번호 확인',

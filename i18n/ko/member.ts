@@ -17,7 +17,7 @@ export const member = {
     join: '회원가입',
     id_required: '로그인 ID를 입력해주세요.',
     password_required: '로그인 PASSWORD를 입력해주세요.',
-    failed: '로그인하지 못했습니다. 잠시 후 다시 시도하세요.',
+    failed: '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
   quick: {
     show: '빠른 로그인 목록',
@@ -34,7 +34,7 @@ export const member = {
     mobile_required: '휴대전화번호를 입력해주세요.',
     email_wrong: '이메일 형식이 올바르지 않습니다.',
     mobile_wrong: '휴대전화번호 형식이 올바르지 않습니다.',
-    failed: '요청을 처리하지 못했습니다. 잠시 후 다시 시도하세요.',
+    failed: '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
   find_id: {
     title: '아이디 찾기',

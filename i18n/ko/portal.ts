@@ -1,7 +1,6 @@
 import { arrive } from './arrive.ts';
+import { contact } from './contact.ts';
 import { frame } from './frame.ts';
-import { legal } from './legal.ts';
-import { join } from './join.ts';
 import { member } from './member.ts';
 import type { Messages } from '../messages.ts';
 
@@ -10,7 +9,6 @@ export const portal = {
   loading: '불러오는 중입니다',
   ...arrive,
   ...frame,
-  ...legal,
+  contact,
   ...member,
-  join,
 } as const satisfies Messages;

@@ -3,7 +3,6 @@ import type { PartOf } from '../messages.ts';
 
 /** Russian texts of the public boards. */
 export const board = {
-  title: { platform_notice: 'Объявления', platform_qna: 'Вопросы и ответы', platform_faq: 'Частые вопросы' },
   name: { platform_notice: 'Объявления', platform_qna: 'Q&A', platform_faq: 'FAQ' },
   lead: {
     platform_notice: 'График обслуживания, новые функции и изменения условий.',

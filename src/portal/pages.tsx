@@ -8,10 +8,11 @@ import { yardCall } from './yard/yard.ts';
 import { introduced } from './svcinfo/introduced.ts';
 
 /** The legal text is a part of its own; other languages read the English one. */
-const legal = (page: LegalPage): Pick<PortalPage, 'named' | 'prepare' | 'parts'> => {
+const legal = (page: LegalPage): Pick<PortalPage, 'named' | 'prepare' | 'parts' | 'sections'> => {
   const read = (language: Language) => (language === 'ko' ? 'ko' : 'en');
   return {
-    named: `portal.legal.title.${page}`,
+    named: `legal.title.${page}`,
+    sections: ['legal'],
     prepare: async ({ language }) => (await import('./legal/load.ts')).loadDocument(page, read(language)),
     parts: ({ language }) => [`src/portal/legal/content/${page}.${read(language)}.ts`],
   };

@@ -13,6 +13,7 @@ export { translator };
 /** What every public page shows. */
 export const portalSections: readonly Section[] = ['brand', 'portal'];
 const withErrors: readonly Section[] = ['brand', 'portal', 'errors'];
+const none: readonly Section[] = [];
 
 interface Props {
   readonly sections: readonly Section[];
@@ -46,10 +47,11 @@ export function PageTexts({ sections, ...rest }: Props) {
   return <Texts sections={all} {...rest} />;
 }
 
-/** Around a page that also shows sentences of `errors`, for example those of a service's rules, once a person does something. */
-export function WithErrorTexts({ children }: { readonly children: ReactNode }) {
+/** Around a page, with sections of its own, that also shows sentences of `errors`, for example those of a service's rules, once a person does something. */
+export function WithErrorTexts({ sections = none, children }: Partial<Props> & Pick<Props, 'children'>) {
   const touched = useTouched();
-  return <Texts sections={touched ? withErrors : portalSections}>{children}</Texts>;
+  const all = useMemo(() => [...(touched ? withErrors : portalSections), ...sections], [touched, sections]);
+  return <Texts sections={all}>{children}</Texts>;
 }
 
 /** A sentence of `errors` for those who cannot wait for a drawing. */

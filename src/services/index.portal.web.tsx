@@ -27,7 +27,7 @@ export const pages: PortalPages = {
     named: 'store.sitemap.title',
     sections: ['store', 'menus'],
   },
-  join: { view: view(() => import('./platform/join/JoinPage.tsx')), needsScript: true },
+  join: { view: view(() => import('./platform/join/JoinPage.tsx')), sections: ['join'], needsScript: true },
 };
 
 /** Header, footer and notices around a page. */

@@ -29,7 +29,7 @@ function ArticleText({ article, level: Heading }: { readonly article: Article; r
         <a
           className="pt-legal__anchor"
           href={`#${article.id}`}
-          aria-label={t('portal.legal.anchor', { title: article.title })}
+          aria-label={t('legal.anchor', { title: article.title })}
         >
           #
         </a>

@@ -11,7 +11,7 @@ test('what differs is told by the element and by words, and only that', async ()
   const blocks = ['같은 말', '다른 말', { list: ['같은 항목', '다른 항목'] }];
   const marks = (piece: unknown) => String(piece).startsWith('다른');
   const said = async (as?: Marking['as']) => {
-    await showPage(<Blocks blocks={blocks} marking={as && { as, marks }} />, '/portal/terms', ['portal']);
+    await showPage(<Blocks blocks={blocks} marking={as && { as, marks }} />, '/portal/terms', ['portal', 'legal']);
     const told = [...document.querySelectorAll('ins, del')].map((one) => `${one.localName} ${one.textContent}`);
     cleanup();
     return told;

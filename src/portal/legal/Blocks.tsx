@@ -35,7 +35,7 @@ function Marked({ as: Element, children }: { readonly as: Marking['as'] | undefi
   if (!Element) return children;
   return (
     <Element>
-      <span className="hg-sr">{t(`portal.legal.marked.${Element}`)}</span>
+      <span className="hg-sr">{t(`legal.marked.${Element}`)}</span>
       {children}
     </Element>
   );

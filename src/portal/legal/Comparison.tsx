@@ -21,18 +21,18 @@ export function Comparison({ document, newer, older, wholeOf }: ComparisonProps)
   const changes = compareVersions(newer, older);
   return (
     <div className="pt-legal__compare">
-      <p>{t('portal.legal.compare_lead', { count: changes.length })}</p>
+      <p>{t('legal.compare_lead', { count: changes.length })}</p>
       {changes.map(({ change, newer: after, older: before }) => (
         <section key={(after ?? before)?.id} aria-label={(after ?? before)?.title}>
-          <span className={`pt-legal__tag pt-legal__tag--${change}`}>{t(`portal.legal.change.${change}`)}</span>
+          <span className={`pt-legal__tag pt-legal__tag--${change}`}>{t(`legal.change.${change}`)}</span>
           <div className="pt-legal__sides">
             <Side
               {...{ document, version: newer, whole: wholeOf(newer.effective) }}
-              {...{ title: 'portal.legal.after', as: 'ins', article: after, other: before }}
+              {...{ title: 'legal.after', as: 'ins', article: after, other: before }}
             />
             <Side
               {...{ document, version: older, whole: wholeOf(older.effective) }}
-              {...{ title: 'portal.legal.before', as: 'del', article: before, other: after }}
+              {...{ title: 'legal.before', as: 'del', article: before, other: after }}
             />
           </div>
         </section>
@@ -65,7 +65,7 @@ function Side({ document, version, whole, title, as, article, other }: SideProps
             <Blocks blocks={article.body} marking={other && { as, marks: (piece) => !says(other, piece) }} />
           </div>
         ) : (
-          <p className="pt-legal__none">{t('portal.legal.no_article')}</p>
+          <p className="pt-legal__none">{t('legal.no_article')}</p>
         )}
       </LegalContext>
     </div>

@@ -25,10 +25,10 @@ export function Contents({ version }: { readonly version: Version }) {
   }, [current]);
   const separator = document.numbering === 'plain' ? '. ' : ' ';
   return (
-    <nav ref={nav} className={cx('pt-legal__toc', open && 'is-open')} aria-label={t('portal.legal.toc')}>
-      <b aria-hidden="true">{t('portal.legal.toc')}</b>
+    <nav ref={nav} className={cx('pt-legal__toc', open && 'is-open')} aria-label={t('legal.toc')}>
+      <b aria-hidden="true">{t('legal.toc')}</b>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('portal.legal.toc')}
+        {t('legal.toc')}
         <Icon name="down" />
       </button>
       <ol lang={document.lang}>

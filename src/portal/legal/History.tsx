@@ -11,17 +11,17 @@ export function History({ document, query }: { readonly document: LegalDocument;
   const language = useLanguage();
   return (
     <section className="pt-legal__history" aria-labelledby="history">
-      <h2 id="history">{t('portal.legal.history')}</h2>
+      <h2 id="history">{t('legal.history')}</h2>
       <ul>
         {document.versions.map(({ effective, summary }) => (
           <li key={effective}>
             <time dateTime={effective}>{formatDay(effective, language)}</time>
             <p lang={document.lang}>{summary}</p>
             {effective === query.shown.effective ? (
-              <span>{t('portal.legal.shown')}</span>
+              <span>{t('legal.shown')}</span>
             ) : (
               <Link className="pt-link" to={query.viewOf(effective)}>
-                {t('portal.legal.see')}
+                {t('legal.see')}
                 <span className="hg-sr"> {formatDay(effective, language)}</span>
               </Link>
             )}

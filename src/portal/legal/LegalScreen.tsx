@@ -25,12 +25,12 @@ export function LegalScreen({ page }: { readonly page: LegalPage }) {
   const lang = useDeferredValue(useLanguage()) === 'ko' ? 'ko' : 'en';
   const make = use(loadDocument(page, lang));
   const document = useMemo(() => make({ isBond }), [make, isBond]);
-  const title = t(`portal.legal.title.${page}`);
+  const title = t(`legal.title.${page}`);
   return (
     <SubPage
       crumbs={[{ label: t('portal.menu.policies') }, { label: title }]}
       title={title}
-      lead={only ? undefined : t(`portal.legal.lead.${page}`)}
+      lead={only ? undefined : t(`legal.lead.${page}`)}
     >
       <DocumentView document={document} only={only} />
     </SubPage>
@@ -53,7 +53,7 @@ function DocumentView({ document, only }: { readonly document: LegalDocument; re
     return (
       <LegalContext value={reading}>
         <p className="pt-legal__day">
-          {t('portal.legal.effective')} <time dateTime={shown.effective}>{formatDay(shown.effective, language)}</time>
+          {t('legal.effective')} <time dateTime={shown.effective}>{formatDay(shown.effective, language)}</time>
         </p>
         <article className="pt-legal__text pt-legal__text--only" lang={document.lang}>
           <Articles version={shown} />
@@ -65,11 +65,11 @@ function DocumentView({ document, only }: { readonly document: LegalDocument; re
       <VersionBar document={document} query={query} />
       {shown !== current && (
         <p className="pt-legal__other">
-          {t(shown.effective > current.effective ? 'portal.legal.is_upcoming' : 'portal.legal.is_past', {
+          {t(shown.effective > current.effective ? 'legal.is_upcoming' : 'legal.is_past', {
             day: formatDay(shown.effective, language),
           })}{' '}
           <Link className="pt-link" to={query.viewOf(current.effective)} preventScrollReset>
-            {t('portal.legal.see_current')}
+            {t('legal.see_current')}
           </Link>
         </p>
       )}

@@ -21,12 +21,12 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
   const { versions } = document;
   const before = versions[versions.indexOf(shown) + 1];
   const state = (effective: string) => {
-    if (effective === current.effective) return t('portal.legal.current');
-    return t(effective > current.effective ? 'portal.legal.upcoming' : 'portal.legal.past');
+    if (effective === current.effective) return t('legal.current');
+    return t(effective > current.effective ? 'legal.upcoming' : 'legal.past');
   };
   return (
     <form method="get" className="pt-legal__bar">
-      <label htmlFor="legal-version">{t('portal.legal.effective')}</label>
+      <label htmlFor="legal-version">{t('legal.effective')}</label>
       <span className="pt-legal__select">
         <ActingSelect
           id="legal-version"
@@ -46,16 +46,16 @@ export function VersionBar({ document, query: { shown, current, compared, viewOf
       <Show />
       {compared && (
         <Link className="pt-link" to={viewOf(shown.effective)} preventScrollReset>
-          {t('portal.legal.whole')}
+          {t('legal.whole')}
         </Link>
       )}
       {!compared && before && (
         <Link className="pt-link" to={viewOf(shown.effective, before.effective)} preventScrollReset>
-          {t('portal.legal.compare')}
+          {t('legal.compare')}
         </Link>
       )}
       <button type="button" className="pt-link pt-legal__print pt-scripted" onClick={() => window.print()}>
-        {t('portal.legal.print')}
+        {t('legal.print')}
       </button>
     </form>
   );

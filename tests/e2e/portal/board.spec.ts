@@ -39,7 +39,7 @@ test('a visitor reads, searches and pages; the address and the list button keep 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/boardCd=platform_faq$/);
   await expect(page.getByRole('radio', { name: 'FAQ' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('자주 묻는 질문');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
   await page.getByRole('navigation', { name: '분류' }).getByRole('link', { name: '결제·요금' }).click();
   await expect(page.getByText(/^TOTAL 2건/)).toBeVisible();
   await page.getByRole('searchbox').fill('해지');
@@ -81,7 +81,7 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await page.reload();
   await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
 
-  const save = page.getByRole('button', { name: '저장' });
+  const save = page.getByRole('button', { name: '등록' });
   // The editor comes with the first sign of a person.
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.mouse.move(200, 200);
@@ -178,13 +178,13 @@ test.describe('on a phone, in English', () => {
     await expect(page.getByLabel('Nickname')).toHaveCount(0);
     await page.mouse.move(200, 200);
     await page.locator('.pt-write [contenteditable]').fill('Thank you.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Post' }).click();
     await ok(page, 'saved successfully');
     const mine = page.locator('.pt-reply').last();
     await expect(mine).toContainText('Thank you.');
     await mine.getByRole('button', { name: 'Edit the reply of 최예시' }).click();
     await text(page).fill('Thanks a lot.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Post' }).click();
     await ok(page, 'saved successfully');
     await expect(mine).toContainText('Thanks a lot.');
     await expectAccessible(page);

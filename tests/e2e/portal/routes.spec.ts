@@ -13,8 +13,8 @@ type Heading = Readonly<Record<Language, string>>;
 const says = (ko: string, en: string): Heading => ({ ko, en });
 
 const notices = says('공지사항', 'Notices');
-const questions = says('질문과 답변', 'Questions and answers');
-const answers = says('자주 묻는 질문', 'Frequently asked questions');
+const questions = says('Q&A', 'Q&A');
+const answers = says('FAQ', 'FAQ');
 const repair = says('선박수리 관리', 'Ship repair');
 const bond = says('보세운송신고', 'Bonded transport');
 const login = says('로그인', 'Log in');
@@ -27,7 +27,7 @@ const leaves: Readonly<Record<string, Heading>> = {
   'about/notice?boardCd=platform_qna': questions,
   'about/notice?boardCd=platform_faq': answers,
   join: says('어떤 회원으로 가입하시나요?', 'Which kind of member are you?'),
-  'find/id': says('아이디 찾기', 'Find ID'),
+  'find/id': says('아이디 찾기', 'Forgot ID'),
   'find/pw': says('비밀번호 찾기', 'Find password'),
   terms: says('이용약관', 'Terms of use'),
   policy: says('클라우드 서비스 이용약관·SLA', 'Cloud service terms and SLA'),

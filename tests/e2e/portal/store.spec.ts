@@ -48,11 +48,11 @@ test.describe('at 1440 pixels in Korean', () => {
     await expect(heading(page)).toHaveText('선박수리 관리');
     await expect(page).toHaveTitle(/^선박수리 관리 \|/);
     await page.getByRole('button', { name: '이전 그림' }).click();
-    await expect(page.getByText('3 / 3')).toBeVisible();
+    await expect(page.getByText('4 / 4')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('1 / 3')).toBeVisible();
+    await expect(page.getByText('1 / 4')).toBeVisible();
     await page.getByRole('button', { name: '다음 그림' }).click();
-    await expect(page.getByText('2 / 3')).toBeVisible();
+    await expect(page.getByText('2 / 4')).toBeVisible();
     await page.getByRole('tab', { name: '요금 안내' }).click();
     await expect(page.getByRole('cell', { name: '5,000,000원' })).toBeVisible();
     await page.waitForTimeout(1000);

@@ -24,7 +24,7 @@ export function BoardPage() {
   const navigate = useNavigate();
   const { data, error, isOld, refetch } = usePublicCall<PostPage>(listCall(state), { keep: true });
   const go = (next: ListState, replace = false) => void navigate(path(listPage(next)), { replace });
-  const title = t(`board.title.${state.boardCd}`);
+  const title = t(`board.name.${state.boardCd}`);
   // Posts of another board do not stand under this one's name.
   const shown = isOld && data?.content[0]?.boardCd !== state.boardCd ? undefined : data;
   const total = shown?.page.totalElements;

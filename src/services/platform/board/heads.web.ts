@@ -18,7 +18,7 @@ const postOf = ({ params, query }: PageAsk, answers: Answers): Post | undefined 
 function listHead({ query }: PageAsk, _answers: Answers, t: Translate): PageHead {
   const { boardCd, keyword } = readState(query);
   return {
-    title: t(`board.title.${boardCd}`),
+    title: t(`board.name.${boardCd}`),
     description: t(`board.lead.${boardCd}`),
     // What somebody searched for is no page of its own.
     ...(keyword && { noIndex: true }),

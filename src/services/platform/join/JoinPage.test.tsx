@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AlertHost } from '../../../portal/parts/AlertHost.tsx';
-import { PortalTexts } from '../../../portal/texts.tsx';
+import { PageTexts } from '../../../portal/texts.tsx';
 import { chooseLanguage } from '../../../session/language.ts';
 import { draftKey } from './wizard/draft.ts';
 import JoinPage from './JoinPage.tsx';
@@ -68,11 +68,11 @@ function open() {
   const routes = [{ path: '*', element: <JoinPage /> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/portal/join'] });
   render(
-    <PortalTexts>
+    <PageTexts sections={['join']}>
       <AlertHost>
         <RouterProvider router={router} />
       </AlertHost>
-    </PortalTexts>,
+    </PageTexts>,
   );
   return router;
 }

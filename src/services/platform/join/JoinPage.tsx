@@ -19,11 +19,12 @@ const ConsentStep = lazy(async () => ({ default: (await loadLater()).ConsentStep
 const InfoStep = lazy(async () => ({ default: (await loadLater()).InfoStep }));
 const DoneStep = lazy(async () => ({ default: (await loadLater()).DoneStep }));
 
+const sections = ['join'] as const;
 const names = ['type', 'consent', 'info', 'done'] as const;
 
 export default function JoinPage() {
   return (
-    <WithErrorTexts>
+    <WithErrorTexts sections={sections}>
       <Wizard />
     </WithErrorTexts>
   );
@@ -38,8 +39,8 @@ function Wizard() {
   const { step } = control;
   const above = (
     <Steps
-      label={t('portal.join.steps')}
-      steps={names.map((name) => t(`portal.join.step.${name}`))}
+      label={t('join.steps')}
+      steps={names.map((name) => t(`join.step.${name}`))}
       current={step}
       onStep={control.press && ((next) => control.press?.(steps[next - 1] as Step))}
     />

@@ -29,7 +29,7 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
     const wrong = findings({ ...wizard, refused: {} }, false).map(({ field }) => field);
     change({ type: 'judge', sending: false, wrong });
     if (wrong.length) return show(wrong);
-    if (wizard.sent?.late) return alert(t('portal.join.info.late'), { focus: cerNo });
+    if (wizard.sent?.late) return alert(t('join.info.late'), { focus: cerNo });
     setJoining(true);
     try {
       await send('platform/member/join', { method: 'POST', body: joinBody(wizard) });
@@ -45,8 +45,7 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
   };
 
   const refused = async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
-      return alert(t('portal.join.info.failed'));
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return alert(t('join.info.failed'));
     const wrongFields = refusals(error.problems);
     // What is not on the screen cannot be shown at its place.
     const fields = joinFields(wizard.item.userType).filter((field) => field in wrongFields);

@@ -12,8 +12,8 @@ export function AccountFields({ wizard, change, error }: FieldsProps) {
       <Field
         {...typing(wizard, change, 'loginId')}
         required
-        label={t('portal.join.info.loginId')}
-        hint={!error('loginId') && t('portal.join.info.loginId_hint')}
+        label={t('join.info.loginId')}
+        hint={!error('loginId') && t('join.info.loginId_hint')}
         error={error('loginId')}
         autoComplete="username"
         autoCapitalize="none"
@@ -24,15 +24,15 @@ export function AccountFields({ wizard, change, error }: FieldsProps) {
         <PasswordField
           {...typing(wizard, change, 'loginPw')}
           required
-          label={t('portal.join.info.loginPw')}
-          hint={!error('loginPw') && t('portal.join.info.loginPw_hint')}
+          label={t('join.info.loginPw')}
+          hint={!error('loginPw') && t('join.info.loginPw_hint')}
           error={error('loginPw')}
           autoComplete="new-password"
         />
         <PasswordField
           {...typing(wizard, change, 'loginPwConfirm')}
           required
-          label={t('portal.join.info.loginPwConfirm')}
+          label={t('join.info.loginPwConfirm')}
           error={error('loginPwConfirm')}
           autoComplete="new-password"
         />

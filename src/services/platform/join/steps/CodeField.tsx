@@ -17,18 +17,18 @@ export function CodeField({ wizard, change, error, code }: FieldsProps & { reado
     <Field
       {...typing(wizard, change, 'cerNo')}
       required
-      label={t('portal.join.info.cerNo')}
-      placeholder={t('portal.join.info.cerNo_hint')}
+      label={t('join.info.cerNo')}
+      placeholder={t('join.info.cerNo_hint')}
       error={error('cerNo')}
-      ok={sent && fits && !sent.late ? t('portal.join.info.sent') : undefined}
-      hint={sent && !fits ? <span className="jn-warn">{t('portal.join.info.other_target')}</span> : undefined}
+      ok={sent && fits && !sent.late ? t('join.info.sent') : undefined}
+      hint={sent && !fits ? <span className="jn-warn">{t('join.info.other_target')}</span> : undefined}
       className="hg-tn"
       inputMode="numeric"
       autoComplete="one-time-code"
-      end={code.left !== undefined && <Countdown seconds={code.left} label={t('portal.join.info.time_left')} />}
+      end={code.left !== undefined && <Countdown seconds={code.left} label={t('join.info.time_left')} />}
       beside={
         <Button kind="tint" busy={code.sending} onClick={() => void code.send()}>
-          {t(`portal.join.info.${button}`)}
+          {t(`join.info.${button}`)}
         </Button>
       }
     />

@@ -15,14 +15,14 @@ export function CompanyFields({ wizard, change, error }: FieldsProps) {
         <Field
           {...typing(wizard, change, 'userNm')}
           required
-          label={t('portal.join.info.userNm')}
+          label={t('join.info.userNm')}
           error={error('userNm')}
           autoComplete="name"
         />
         <Field
           {...typing(wizard, change, 'corpNm')}
           required
-          label={t('portal.join.info.corpNm')}
+          label={t('join.info.corpNm')}
           error={error('corpNm')}
           autoComplete="organization"
         />
@@ -31,8 +31,8 @@ export function CompanyFields({ wizard, change, error }: FieldsProps) {
         <Field
           {...typing(wizard, change, 'corpRegNo')}
           required
-          label={t('portal.join.info.corpRegNo')}
-          hint={userType !== 'corp' && t('portal.join.info.corpRegNo_hint')}
+          label={t('join.info.corpRegNo')}
+          hint={userType !== 'corp' && t('join.info.corpRegNo_hint')}
           error={error('corpRegNo')}
           className="hg-tn"
           inputMode="numeric"
@@ -43,8 +43,8 @@ export function CompanyFields({ wizard, change, error }: FieldsProps) {
         <Field
           {...typing(wizard, change, area)}
           required
-          label={t(`portal.join.info.${area}`)}
-          hint={!error(area) && t(`portal.join.info.${area}_hint`)}
+          label={t(`join.info.${area}`)}
+          hint={!error(area) && t(`join.info.${area}_hint`)}
           error={error(area)}
           className="hg-tn"
           inputMode={area === 'bondAreaId1' ? 'numeric' : 'text'}

@@ -17,27 +17,24 @@ export function ConsentRow({ name, wizard, onChange }: ConsentRowProps) {
   const t = useT();
   const { userType } = wizard.item;
   const address = usePortalPath()(consentPage(name, userType));
-  const title = t(`portal.join.consent.${name}`);
+  const title = t(`join.consent.${name}`);
   const required = requiredConsents(userType).includes(name);
   return (
     <div>
       <CheckRow name={name} checked={wizard.checkList.includes(name)} onChange={onChange}>
-        <b className={required ? 'jn-must' : 'jn-may'}>
-          {t(required ? 'portal.join.required' : 'portal.join.optional')}
-        </b>{' '}
-        {title}
+        <b className={required ? 'jn-must' : 'jn-may'}>{t(required ? 'join.required' : 'join.optional')}</b> {title}
       </CheckRow>
       <a
         className="jn-link"
         href={address}
         target="_blank"
-        aria-label={t('portal.join.consent.view_of', { name: title })}
+        aria-label={t('join.consent.view_of', { name: title })}
         onClick={(event) => {
           event.preventDefault();
           openPopup(address);
         }}
       >
-        {t('portal.join.consent.view')}
+        {t('join.consent.view')}
       </a>
     </div>
   );

@@ -30,24 +30,24 @@ export function ConsentStep({ above, wizard, change, control }: StepProps) {
   };
 
   return (
-    <PortalCard wide above={above} title={t('portal.join.consent.title')} lead={t('portal.join.consent.lead')}>
+    <PortalCard wide above={above} title={t('join.consent.title')} lead={t('join.consent.lead')}>
       <form ref={form} noValidate onSubmit={onSubmit}>
         <div className="jn-consents">
           <div className="jn-consents__all">
             <CheckRow name="all" checked={agreedToAll(wizard)} onChange={() => change({ type: 'agreeAll' })}>
-              {t('portal.join.consent.all')}
+              {t('join.consent.all')}
             </CheckRow>
           </div>
           {consents.map((name) => (
             <ConsentRow key={name} name={name} wizard={wizard} onChange={() => change({ type: 'agree', name })} />
           ))}
         </div>
-        <p className="jn-hint">{t('portal.join.consent.hint')}</p>
+        <p className="jn-hint">{t('join.consent.hint')}</p>
         <CardFoot>
           <Button kind="secondary" onClick={control.previous}>
-            {t('portal.join.previous')}
+            {t('join.previous')}
           </Button>
-          <Button type="submit">{t('portal.join.next')}</Button>
+          <Button type="submit">{t('join.next')}</Button>
         </CardFoot>
       </form>
     </PortalCard>

@@ -18,7 +18,7 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
       <Field
         {...typing(wizard, change, 'phone')}
         required
-        label={t('portal.join.info.phone')}
+        label={t('join.info.phone')}
         error={error('phone')}
         className="hg-tn"
         {...phoneInput}
@@ -29,7 +29,7 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
               checked={wizard.sameAsId}
               onChange={(event) => change({ type: 'sameAsId', on: event.target.checked })}
             >
-              {t('portal.join.info.same_as_id')}
+              {t('join.info.same_as_id')}
             </CheckRow>
           )
         }
@@ -37,7 +37,7 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
       <Field
         {...typing(wizard, change, 'email')}
         required
-        label={t('portal.join.info.email')}
+        label={t('join.info.email')}
         error={error('email')}
         inputMode="email"
         autoComplete="email"
@@ -47,10 +47,10 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
       <div className="jn-verify">
         <SegmentedRadio<CertType>
           name="certType"
-          legend={t('portal.join.info.cert_type')}
+          legend={t('join.info.cert_type')}
           options={[
-            { value: 'mobile', label: t('portal.join.info.mobile') },
-            { value: 'email', label: t('portal.join.info.mail') },
+            { value: 'mobile', label: t('join.info.mobile') },
+            { value: 'email', label: t('join.info.mail') },
           ]}
           value={wizard.item.certType}
           onChange={(certType) => change({ type: 'certType', certType })}

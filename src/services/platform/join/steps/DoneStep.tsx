@@ -31,30 +31,30 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
       centred
       above={above}
       mark={mark}
-      title={t('portal.join.done.title', { name: userNm })}
-      lead={t(`portal.join.done.lead.${type}`)}
+      title={t('join.done.title', { name: userNm })}
+      lead={t(`join.done.lead.${type}`)}
     >
       <ol className="jn-steps">
-        <li>{t('portal.join.done.step_login')}</li>
-        <li>{t('portal.join.done.step_corp')}</li>
-        <li>{t(`portal.join.done.step_service.${type}`)}</li>
+        <li>{t('join.done.step_login')}</li>
+        <li>{t('join.done.step_corp')}</li>
+        <li>{t(`join.done.step_service.${type}`)}</li>
       </ol>
       <section className="pt-box jn-invite">
         <div>
-          <h2>{t(`portal.join.done.invite.${type}`)}</h2>
-          <p>{t(`portal.join.done.invite_text.${type}`)}</p>
+          <h2>{t(`join.done.invite.${type}`)}</h2>
+          <p>{t(`join.done.invite_text.${type}`)}</p>
         </div>
         <ButtonLink kind="tint" to={path(storeOf[type] ?? 'svcstore')}>
-          {t('portal.join.done.store')}
+          {t('join.done.store')}
         </ButtonLink>
       </section>
       <CardFoot>
         <ButtonLink kind="secondary" className="jn-even" to="/">
-          {t('portal.join.done.home')}
+          {t('join.done.home')}
         </ButtonLink>
-        <ButtonLink to={path(`login?loginId=${encodeURIComponent(loginId)}`)}>{t('portal.join.done.login')}</ButtonLink>
+        <ButtonLink to={path(`login?loginId=${encodeURIComponent(loginId)}`)}>{t('join.done.login')}</ButtonLink>
       </CardFoot>
-      <p className="jn-hint">{t('portal.join.done.known')}</p>
+      <p className="jn-hint">{t('join.done.known')}</p>
     </PortalCard>
   );
 }

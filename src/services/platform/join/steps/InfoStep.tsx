@@ -34,17 +34,12 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
   const fields = { wizard, change, error };
-  const type = t(`portal.join.type.${wizard.item.userType}`);
+  const type = t(`join.type.${wizard.item.userType}`);
   return (
-    <PortalCard
-      wide
-      above={props.above}
-      title={t('portal.join.info.title')}
-      lead={t('portal.join.info.lead', { type })}
-    >
+    <PortalCard wide above={props.above} title={t('join.info.title')} lead={t('join.info.lead', { type })}>
       <ErrorSummary
         ref={summary}
-        heading={t('portal.join.info.summary')}
+        heading={t('join.info.summary')}
         problems={listed.map(({ field, message }) => ({ field: inputId(field), message }))}
       />
       <form className="pt-form jn-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -53,10 +48,10 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
         <ContactFields {...fields} code={code} />
         <CardFoot>
           <Button kind="secondary" onClick={control.previous}>
-            {t('portal.join.previous')}
+            {t('join.previous')}
           </Button>
           <Button type="submit" busy={joining}>
-            {t(joining ? 'portal.join.info.working' : 'portal.join.info.submit')}
+            {t(joining ? 'join.info.working' : 'join.info.submit')}
           </Button>
         </CardFoot>
       </form>

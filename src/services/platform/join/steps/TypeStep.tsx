@@ -32,7 +32,7 @@ export function TypeStep({ above, change, control }: StepProps) {
     control.go(2);
   };
   return (
-    <PortalCard wide above={above} title={t('portal.join.type.title')} lead={t('portal.join.type.lead')}>
+    <PortalCard wide above={above} title={t('join.type.title')} lead={t('join.type.lead')}>
       <ul className="jn-types">
         {types.map(({ type, picture }) => (
           <li key={type}>
@@ -43,8 +43,8 @@ export function TypeStep({ above, change, control }: StepProps) {
             >
               <img src={picture} alt="" width={88} height={66} />
               <span>
-                <b>{t(`portal.join.type.${type}`)}</b>
-                <span>{t(`portal.join.type.${type}_text`)}</span>
+                <b>{t(`join.type.${type}`)}</b>
+                <span>{t(`join.type.${type}_text`)}</span>
               </span>
               <Icon name="next" size={24} />
             </button>

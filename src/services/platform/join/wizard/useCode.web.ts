@@ -33,7 +33,7 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
   const [sending, setSending] = useState(false);
   const countdown = useCountdown(codeSeconds, () => {
     change({ type: 'late' });
-    void alert(t('portal.join.info.late'), { focus: input('cerNo') });
+    void alert(t('join.info.late'), { focus: input('cerNo') });
   });
   const stop = () => {
     countdown.stop();
@@ -45,7 +45,7 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
     change({ type: 'judge', sending: true, wrong });
     if (wrong[0]) {
       stop();
-      return alert(t('portal.join.info.fill_first'), { focus: input(wrong[0]) });
+      return alert(t('join.info.fill_first'), { focus: input(wrong[0]) });
     }
     setSending(true);
     try {
@@ -56,7 +56,7 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
       if (message !== 'success') return await failed();
       change({ type: 'sent', to: codeTarget(wizard.item), ...(authenNo ? { code: authenNo } : {}) });
       countdown.start();
-      const sentMessage = authenNo ? t('portal.join.info.sent_with', { code: authenNo }) : t('portal.join.info.sent');
+      const sentMessage = authenNo ? t('join.info.sent_with', { code: authenNo }) : t('join.info.sent');
       await alert(sentMessage, { focus: input('cerNo') });
     } catch (error) {
       await failed(error);
@@ -69,7 +69,7 @@ export function useCode(wizard: Wizard, change: (change: Change) => void): CodeC
     const refused = error instanceof ApiError ? refusals(error.problems) : {};
     if (Object.keys(refused).length) change({ type: 'refuse', refused });
     const reason = error instanceof ApiError && error.status === 429 ? `\n${error.message}` : '';
-    return alert(t('portal.join.info.send_failed') + reason);
+    return alert(t('join.info.send_failed') + reason);
   };
 
   return { left: countdown.running ? countdown.left : undefined, sending, send: order, stop };

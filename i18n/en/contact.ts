@@ -1,0 +1,14 @@
+import type { contact as ko } from '../ko/contact.ts';
+import type { Twin } from '../messages.ts';
+
+export const contact = {
+  lead: 'Write or call us. We answer on weekdays, %{from}–%{to}.',
+  head: 'Headquarters',
+  lab: 'R&D centre',
+  address: 'Address',
+  phone: 'Phone',
+  fax: 'Fax',
+  email: 'E-mail',
+  hours: 'Hours',
+  hours_value: 'Weekdays %{from}–%{to} (closed on holidays, Saturdays and Sundays)',
+} as const satisfies Twin<typeof ko>;
