@@ -20,27 +20,14 @@ export const errors = {
   E_INUSE: 'This is used by other records and cannot be deleted. Set "In use" to "No" instead.',
   E_SUM: 'The totals do not match.',
   E_BAL: 'The remaining quantity does not match.',
-  E_SUBSC: 'Your company does not use this service.',
 
-  E_BODY: 'What was sent cannot be read. Please send valid JSON.',
   E_DATE: 'The date format is not valid.',
-  E_ENV: 'This function is not available in this environment.',
-  E_IDS: 'The list of record numbers is not valid. Please send numbers separated by commas.',
   E_INTERNAL: 'Something went wrong. Please try again shortly and contact the administrator if it goes on.',
-  E_KEY_BUSY: 'This very request is being processed. Please try again shortly.',
-  E_KEY_USED: 'Another request was already processed under this Idempotency-Key. Please send this one under a new key.',
   E_LIST: 'The rows of %{0} are not valid. Please check their number and form.',
   E_CERT: 'The code is not correct or has expired. Please check it or request a new one.',
   E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
-  E_HOST: 'Nothing is served under this name. Please check the address.',
-  E_ORIGIN: 'This can only be requested from the pages of this site.',
-  E_LOCKED: 'The account is locked. Please ask your company administrator to unlock it.',
   E_LOGIN: 'The login ID or password is not correct. Please check both and try again.',
-  E_MEDIA: 'This content type is not supported. Please send JSON.',
-  E_PAGE: 'The page number or size is not valid. Please use a number in the allowed range.',
   E_RATE: 'Too many requests. Please try again shortly.',
-  E_SORT: 'The list cannot be sorted by %{0}. Please use a field of the list.',
-  E_STOPPED: 'This account is suspended. Please contact your company administrator.',
   E_TOKEN: 'Please log in again.',
   E_FILE: 'Please check the attached files.',
   E_FILE_SIZE: '%{0}: a file may have up to 30 MB. Please make it smaller and upload it again.',
@@ -57,8 +44,6 @@ export const errors = {
   // Finer sentences than a code's own, named by `text` of a problem.
   reportPeriod: 'The period must not end before it begins.',
   reportEmpty: 'There is nothing in this period.',
-  idempotencyKey: 'An Idempotency-Key has 8 to 100 letters, digits and signs . _ : -',
-  absToPast: 'A stand-in cannot be named for days gone by. Please enter today or a later day.',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   bondAreaId:
     'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',
@@ -73,9 +58,6 @@ export const errors = {
   apprLastStep:
     'The line needs an approval step, and the last step besides references and recipients must be an approval.',
   apprNotFinal: 'Only an approver can decide finally, and never over a document of human resources.',
-  apprDrafterProxy: 'The drafter cannot stand in for an approver of the own document.',
-  apprSourceMoved:
-    'The source has changed since, or asks with another document by now, so this one cannot be approved. Reject it and have approval requested again from the source.',
   apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
   notYourTurn: 'It is not your turn to act.',
   notDrafter: 'Only the drafter can do this.',
@@ -152,6 +134,4 @@ export const errors = {
   taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
-  openAlready: 'This service is open already. Please request its use.',
-  noYard: 'The demo yard is being prepared. Try again in a moment.',
 } as const satisfies Twin<typeof ko>;

@@ -3,6 +3,25 @@ import type { serverErrors as ko } from '../ko/serverErrors.ts';
 
 /** Refusals that no rule of a form knows. Only the server says them, so browsers do not load them. */
 export const serverErrors = {
+  E_KEY_USED: 'Another request was already processed under this Idempotency-Key. Please send this one under a new key.',
+  E_KEY_BUSY: 'This very request is being processed. Please try again shortly.',
+  E_HOST: 'Nothing is served under this name. Please check the address.',
+  E_MEDIA: 'This content type is not supported. Please send JSON.',
+  E_PAGE: 'The page number or size is not valid. Please use a number in the allowed range.',
+  E_SORT: 'The list cannot be sorted by %{0}. Please use a field of the list.',
+  E_ENV: 'This function is not available in this environment.',
+  idempotencyKey: 'An Idempotency-Key has 8 to 100 letters, digits and signs . _ : -',
+  apprDrafterProxy: 'The drafter cannot stand in for an approver of the own document.',
+  apprSourceMoved:
+    'The source has changed since, or asks with another document by now, so this one cannot be approved. Reject it and have approval requested again from the source.',
+  absToPast: 'A stand-in cannot be named for days gone by. Please enter today or a later day.',
+  openAlready: 'This service is open already. Please request its use.',
+  E_SUBSC: 'Your company does not use this service.',
+  E_STOPPED: 'This account is suspended. Please contact your company administrator.',
+  E_LOCKED: 'The account is locked. Please ask your company administrator to unlock it.',
+  E_ORIGIN: 'This can only be requested from the pages of this site.',
+  E_BODY: 'What was sent cannot be read. Please send valid JSON.',
+  E_IDS: 'The list of record numbers is not valid. Please send numbers separated by commas.',
   reportMost: 'A report holds up to %{1} rows. Please narrow the period or the conditions.',
   authTemplate: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
   codeGroupClosed: 'Companies cannot add codes of their own to this group.',

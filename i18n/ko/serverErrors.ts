@@ -2,6 +2,25 @@ import type { Messages } from '../messages.ts';
 
 /** Refusals that no rule of a form knows. Only the server says them, so browsers do not load them. */
 export const serverErrors = {
+  E_KEY_USED: '이 Idempotency-Key로 다른 요청이 이미 처리되었습니다. 새 키로 다시 보내세요.',
+  E_KEY_BUSY: '같은 요청을 처리하고 있습니다. 잠시 후 다시 시도하세요.',
+  E_HOST: '이 주소로는 서비스하지 않습니다. 주소를 확인해 주세요.',
+  E_MEDIA: '지원하지 않는 형식입니다. JSON 형식으로 보내세요.',
+  E_PAGE: '쪽 번호나 쪽 크기가 올바르지 않습니다. 허용된 범위의 숫자를 입력하세요.',
+  E_SORT: '정렬할 수 없는 항목(%{0})입니다. 목록에 있는 항목으로 정렬하세요.',
+  E_ENV: '이 환경에서는 이용할 수 없는 기능입니다.',
+  idempotencyKey: 'Idempotency-Key는 영문자, 숫자와 . _ : - 로 된 8~100자여야 합니다.',
+  apprDrafterProxy: '기안자는 자신의 문서를 대신 결재할 수 없습니다.',
+  apprSourceMoved:
+    '결재를 요청한 뒤 원본이 달라졌거나 다른 문서로 다시 요청되어 승인할 수 없습니다. 이 문서를 반려하고 원본에서 다시 결재를 요청하게 하세요.',
+  absToPast: '지난 날짜로는 대결자를 지정할 수 없습니다. 오늘 이후의 날짜를 입력하세요.',
+  openAlready: '이미 열린 서비스입니다. 이용 신청을 눌러 주세요.',
+  E_SUBSC: '이용 중인 서비스가 아닙니다.',
+  E_STOPPED: '이용이 정지된 계정입니다. 회사 관리자에게 문의하세요.',
+  E_LOCKED: '계정이 잠겼습니다. 회사 관리자에게 잠금 해제를 요청하세요.',
+  E_ORIGIN: '이 사이트의 화면에서만 요청할 수 있습니다.',
+  E_BODY: '보낸 내용을 읽을 수 없습니다. 올바른 JSON 형식으로 보내세요.',
+  E_IDS: '자료 번호 목록이 올바르지 않습니다. 숫자를 쉼표로 구분하여 보내세요.',
   reportMost: '보고서 한 건에는 %{1}행까지 담을 수 있습니다. 기간이나 조건을 좁혀 주세요.',
   authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
   codeGroupClosed: '회사 코드를 추가할 수 없는 그룹입니다.',
