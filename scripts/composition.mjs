@@ -1,7 +1,12 @@
-/** What a budget's files are made of: `node scripts/composition.mjs "back office, first list"`, largest parts first. */
+/**
+ * What a budget's files are made of, largest parts first: `node scripts/composition.mjs "back office, first list"`, or, of a
+ * product that has been built, `… "public page index"`. With a further argument by module.
+ */
 import './lib/node.mjs';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { filesOf } from './lib/budgets.mjs';
@@ -10,7 +15,23 @@ import { root } from './lib/run.mjs';
 const [name = 'back office, first list', deep] = process.argv.slice(2);
 /** @type {import('./lib/budgets.mjs').Budget[]} */
 const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
-const budget = budgets.find((one) => one.name === name && 'chunks' in one);
+/** @type {Record<string, string[]>} */
+const pages = name.startsWith('public page')
+  ? JSON.parse(
+      execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `const { publicPages } = await import('${pathToFileURL(path.join(root, 'dist/server/publicPages.js')).href}');
+          process.stdout.write(JSON.stringify(publicPages), () => process.exit());`,
+        ],
+        { encoding: 'utf8' },
+      ),
+    )
+  : {};
+const chunks = pages[name.slice('public page '.length)];
+const budget = chunks ? { chunks } : budgets.find((one) => one.name === name && 'chunks' in one);
 if (!budget) throw new Error(`scripts/budgets.json has no budget of chunks named ${name}`);
 const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({ root, configLoader: 'runner', logLevel: 'error', build: { write: false } })
