@@ -59,38 +59,38 @@ export const home = {
     },
     record: {
       eyebrow: 'Vessel records and data',
-      title: 'Each finished quotation\nis the ground for the next',
-      lead: 'Equipment, past quotations and prices gather for every vessel. Copy a similar quotation and start there.',
+      title: 'Each finished repair\nis the ground for the next quotation',
+      lead: 'Equipment, past quotations and repairs gather for every vessel. Copy a similar quotation and start there.',
       note1: { title: 'Particulars', text: 'IMO no., class, tonnage' },
       note2: { title: 'Equipment', text: 'Maker and model' },
-      note3: { title: 'Past quotations', text: 'Revisions and amounts' },
+      note3: { title: 'Past quotations', text: 'Prices and amounts' },
       note4: { title: 'Change history', text: 'Who, when and what' },
     },
   },
   benefits: {
     title: 'What gets better\nwhen records\ncome together',
-    lead: 'Sales, purchasing and accounting look at the same quotation number. There is less to copy out and less to ask again.',
+    lead: 'Office, site and subcontractors look at the same order number. There is less to copy out and less to ask again.',
     before: 'Until now',
     now: 'With %{brand}',
     writing: {
-      title: 'Writing a quotation',
+      title: 'Quotations',
       before: 'You look for an old file and copy its prices.',
-      now: 'Items and customer prices are brought in; an Excel table is simply pasted.',
+      now: 'Items and last prices are brought in; an Excel table is simply pasted.',
     },
-    amounts: {
-      title: 'Amounts',
-      before: 'You work out discount, exchange rate and VAT by hand again.',
-      now: 'Change one cell, and discount, VAT and margin follow.',
+    site: {
+      title: 'On site',
+      before: 'You call the yard to ask how far the work has come.',
+      now: 'The daily log adds up to the progress of the order at once.',
     },
-    changes: {
-      title: 'Changes',
-      before: 'You search the mailbox for the latest version.',
-      now: 'Revisions are numbered; the history keeps who changed what, from and to.',
+    extra: {
+      title: 'Additional work',
+      before: 'What was agreed by word of mouth is missing from the invoice.',
+      now: 'The owner’s approval and photos are kept, and everything is invoiced.',
     },
-    sending: {
-      title: 'Sending and keeping',
-      before: 'You lay out the document by hand and lose track of the files.',
-      now: 'Preview and send in Korean or English, and keep attachments with the record.',
+    payment: {
+      title: 'Invoices and payments',
+      before: 'You match exchange rates and payments in a spreadsheet.',
+      now: 'Rates, VAT and exchange differences are settled order by order.',
     },
   },
   features: {
@@ -103,12 +103,12 @@ export const home = {
     transformation: {
       eyebrow: 'Digital transformation',
       title: 'Paper and Excel become working data',
-      text: 'Paste an Excel table and it becomes quotation lines; totals, document and approval follow from them.',
+      text: 'Paste an Excel table and it becomes quotation lines, which go on as orders, works, purchases and invoices.',
     },
     data: {
       eyebrow: 'Big data',
-      title: 'Prices and quotations add up',
-      text: 'Item prices, customer prices and past quotations are the measure of the next one.',
+      title: 'Prices and hours add up',
+      text: 'Item and customer prices, planned and real hours of work are the measure of the next quotation.',
     },
     ai: {
       eyebrow: 'Ready for AI',
@@ -133,13 +133,8 @@ export const home = {
     },
     services: {
       title: 'Services',
-      repair: 'Ship repair,\napproval',
-      quotation: { title: 'Quotations', text: 'Write, revise, send' },
-      vessel: { title: 'Vessels', text: 'Particulars, equipment' },
-      partner: { title: 'Partners', text: 'Contacts, terms' },
-      item: { title: 'Items, prices', text: 'Customer prices' },
-      approval: { title: 'Approval', text: 'Approval lines, inboxes' },
-      others: 'Coming\nnext',
+      open: 'Open\nnow',
+      later: 'Coming\nnext',
       all: 'Service store',
     },
     base: {
@@ -170,8 +165,8 @@ export const home = {
       tag: 'Quotation PDF',
     },
     order: {
-      title: 'Send and win',
-      text: 'The quotation goes to the customer’s contact; once won, it becomes a repair order.',
+      title: 'Send and be awarded',
+      text: 'The quotation goes to the customer’s contact; once accepted, it becomes a repair order.',
       tag: 'Order no. RO',
     },
     works: {

@@ -1,17 +1,17 @@
 import { useT } from '../../../ui/text.tsx';
 import { useBrand } from '../../brand.ts';
-import amounts from '../../pictures/home/amounts.svg?no-inline';
-import changes from '../../pictures/home/changes.svg?no-inline';
-import sending from '../../pictures/home/sending.svg?no-inline';
+import extra from '../../pictures/home/extra.svg?no-inline';
+import payment from '../../pictures/home/payment.svg?no-inline';
+import site from '../../pictures/home/site.svg?no-inline';
 import writing from '../../pictures/home/writing.svg?no-inline';
 import { Heading, Section } from './Section.tsx';
 import './benefits.css';
 
 const benefits = [
   { name: 'writing', picture: writing },
-  { name: 'amounts', picture: amounts },
-  { name: 'changes', picture: changes },
-  { name: 'sending', picture: sending },
+  { name: 'site', picture: site },
+  { name: 'extra', picture: extra },
+  { name: 'payment', picture: payment },
 ] as const;
 
 /** Expected benefits: each as it was until now and as it is from now on. */
