@@ -1,14 +1,18 @@
-// Takes the pictures of the product that the home page shows, in Korean and in English: node scripts/pictures.mjs http://localhost:3000
-// The address is of a product with fresh demo data at 2026-11-20. Writes src/portal/pictures/screens.
+// Takes the pictures of the product that the home page shows, in Korean and in English, and those of the services that
+// run: node scripts/pictures.mjs http://localhost:3000 [name …]
+// The address is of a product with fresh demo data at 2026-11-20. Writes src/portal/pictures/screens and
+// src/services/reference/pictures.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openDesk, settle, writeQuotation } from './lib/desk.mjs';
+import { openDesk, settle } from './lib/desk.mjs';
+import { openRepair } from './lib/hanbit.mjs';
 import { root } from './lib/run.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
 const folder = path.join(root, 'src/portal/pictures/screens');
 mkdirSync(folder, { recursive: true });
+const repair = await openRepair(address);
 
 const wide = { viewport: { width: 1440, height: 680 }, deviceScaleFactor: 2 };
 const phone = { viewport: { width: 390, height: 1500 }, deviceScaleFactor: 2, hasTouch: true };
@@ -19,50 +23,51 @@ const phone = { viewport: { width: 390, height: 1500 }, deviceScaleFactor: 2, ha
 const strip = (y, height) => ({ options: phone, clip: { x: 0, y, width: 390, height } });
 
 /**
- * The record of a document number.
- * @param {Call} call @param {string} list @param {string} keyword
- */
-async function recordOf(call, list, keyword) {
-  const { content } = await call('GET', `rs4/${list}/list?fromDt=2025-01-01&keyword=${keyword}`);
-  return `/rs4/${list}/${content[0]?.id}`;
-}
-
-/**
- * Each screen: who sees it, its place in the product, what is pressed there, and what of it a phone shows.
+ * Each screen in the order of the one repair that all of them show: who sees it, how far the repair has come by then and the
+ * record's place in the product, what is pressed there, and what of it a phone shows.
  * @type {(Screen & { name: string, phone: View & Partial<Screen> })[]}
  */
 const screens = [
   {
     name: 'quotation',
     person: 'sales2',
-    place: async (call) => `/rs4/quot/${(await writeQuotation(call)).id}`,
+    place: async () => `/rs4/quot/${await repair.quotation()}`,
     act: (page) => page.getByRole('gridcell', { name: '68,333' }).first().click(),
-    phone: { ...strip(0, 544), place: async (call) => `/rs4/quot/${(await writeQuotation(call)).id}?tab=0` },
+    phone: { ...strip(0, 544), place: async () => `/rs4/quot/${await repair.quotation()}?tab=0` },
   },
   {
     name: 'works',
     person: 'sales2',
-    place: async (call) => `${await recordOf(call, 'order', 'RO-2610-0001')}?tab=2`,
+    place: async () => `/rs4/order/${(await repair.worked()).orderId}?tab=2`,
     phone: {
       ...strip(0, 452),
       person: 'site2',
-      place: async (call) => `${await recordOf(call, 'work', 'RW-2611-0002')}?tab=0`,
+      place: async () => `/rs4/work/${(await repair.worked()).paintingId}?tab=0`,
     },
   },
   {
     name: 'invoice',
     person: 'acct2',
-    place: async (call) => `${await recordOf(call, 'inv', 'RIA-2610-0001')}?tab=1`,
-    phone: { ...strip(0, 300), place: async (call) => `${await recordOf(call, 'inv', 'RIA-2610-0001')}?tab=0` },
+    place: async () => `/rs4/inv/${await repair.billed()}?tab=1`,
+    phone: { ...strip(0, 300), place: async () => `/rs4/inv/${await repair.billed()}?tab=0` },
   },
+];
+
+/** Pictures of services in the store, as `{id}-{number}`; the first of each is drawn. What they show is told in productTexts. */
+const shop = path.join(root, 'src/services/reference/pictures');
+/** @type {(Screen & { name: string })[]} */
+const services = [
+  { name: '30-3', person: 'sales2', place: async () => `/rs4/quot/${await repair.quotation()}` },
+  { name: '32-2', person: 'site2', place: async () => `/groupware/appr/todo/${await repair.asked()}` },
+  { name: '30-2', person: 'sales2', place: async () => `/rs4/order/${(await repair.worked()).orderId}?tab=2` },
+  { name: '30-4', person: 'acct2', place: async () => `/rs4/inv/${await repair.billed()}?tab=1` },
 ];
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('./lib/desk.mjs').Call} Call
  * @typedef {{
  *   person: string,
- *   place: (call: Call) => Promise<string>,
+ *   place: () => Promise<string>,
  *   act?: (page: Page) => Promise<void>,
  * }} Screen
  * @typedef {{
@@ -74,12 +79,12 @@ const screens = [
  * @param {string} language
  */
 async function take({ person, place, act }, { options, clip }, language) {
-  const { context, call, close } = await openDesk(address, person, options);
+  const { context, close } = await openDesk(address, person, options);
   try {
     await context.addCookies([{ name: 'hangro_lang', value: language, url: address }]);
     const page = await context.newPage();
-    await page.goto(address + (await place(call)));
-    await page.locator('#hg-main [role=tab]').first().waitFor();
+    await page.goto(address + (await place()));
+    await page.locator('#hg-main :is([role=tab], h2)').first().waitFor();
     await settle(page);
     await act?.(page);
     await page.waitForTimeout(1500);
@@ -104,12 +109,35 @@ async function write(png, name, width) {
   console.log(`  ${path.basename(file)}: ${(avif / 1000).toFixed(0)} kB avif, ${(webp / 1000).toFixed(0)} kB webp`);
 }
 
-for (const screen of screens)
+/** @param {string} name */
+const wanted = (name) => process.argv.length < 4 || process.argv.slice(3).includes(name);
+
+/** @param {Screen & { name: string }} screen */
+async function takeForShop(screen) {
+  const png = await take(screen, { options: { viewport: { width: 1440, height: 810 }, deviceScaleFactor: 2 } }, 'ko');
+  await sharp(png)
+    .resize({ width: 1280, kernel: 'lanczos3' })
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(path.join(shop, `${screen.name}.webp`));
+}
+
+/** @param {typeof screens[number]} screen */
+async function takeForHome(screen) {
   for (const language of ['ko', 'en']) {
     const name = language === 'ko' ? screen.name : `${screen.name}-${language}`;
-    if (process.argv[3] && process.argv[3] !== name) continue;
     const png = await take(screen, { options: wide }, language);
     for (const width of [1120, 2240]) await write(png, name, width);
     const part = screen.phone;
     await write(await take({ ...screen, act: undefined, ...part }, part, language), `${name}-phone`, 700);
   }
+}
+
+// The repair goes on between them: what shows an earlier day of it is taken first.
+for (const [home, of] of [
+  ['quotation', ['30-3', '32-2']],
+  ['works', ['30-2']],
+  ['invoice', ['30-4']],
+]) {
+  for (const screen of screens) if (screen.name === home && wanted(screen.name)) await takeForHome(screen);
+  for (const screen of services) if (of.includes(screen.name) && wanted(screen.name)) await takeForShop(screen);
+}

@@ -19,6 +19,32 @@ const password = 'Hangro!2611';
  */
 
 /**
+ * Logs a person in: the tokens, and `call`, which speaks to the API as that person.
+ * @param {import('@playwright/test').APIRequestContext} request
+ * @param {string} address
+ * @param {string} person
+ */
+export async function signIn(request, address, person) {
+  const login = await request.post(`${address}/api/platform/member/login`, {
+    data: { loginId: `${person}@demo.example`, loginPw: password, rememberMe: false, systemCd: 'PLATFORM' },
+  });
+  const { accessToken, refreshToken } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  /** @type {Call} */
+  const call = async (method, path, data) => {
+    const sent = data instanceof FormData ? { multipart: data } : { data };
+    const answer = await request.fetch(`${address}/api/${path}`, { method, headers, ...sent });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+  const cookies = [
+    { name: 'hangro_at', value: accessToken, url: address },
+    { name: 'hangro_rt', value: refreshToken, url: address },
+  ];
+  return { call, cookies };
+}
+
+/**
  * A browser, and a context in which `person` is logged in: {context, call, close}. `call` speaks to the API.
  * @param {string} address
  * @param {string} person
@@ -30,21 +56,10 @@ export async function openDesk(address, person, options) {
     args: ['--no-sandbox', '--hide-scrollbars'],
   });
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
-  const login = await context.request.post(`${address}/api/platform/member/login`, {
-    data: { loginId: `${person}@demo.example`, loginPw: password, rememberMe: false, systemCd: 'PLATFORM' },
-  });
-  const { accessToken, refreshToken } = await login.json();
-  await context.addCookies([
-    { name: 'hangro_at', value: accessToken, url: address },
-    { name: 'hangro_rt', value: refreshToken, url: address },
-  ]);
-  /** @type {Call} */
-  const call = async (method, path, data) => {
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await context.request.fetch(`${address}/api/${path}`, { method, headers, data });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.status() === 204 ? undefined : answer.json();
-  };
+  // What is taken does not tell how busy the machine was.
+  context.setDefaultTimeout(180_000);
+  const { call, cookies } = await signIn(context.request, address, person);
+  await context.addCookies(cookies);
   return { context, call, close: () => browser.close() };
 }
 
