@@ -5,8 +5,9 @@ export const repair: ProductTexts = {
     ko: {
       pictures: [
         '드라이독에 올라 수리를 받는 배를 그린 그림',
+        '공사 화면. 위에 공사 기간과 금액, 아래에 작업마다 팀과 진행률을 막대로 그린 일정표',
         '견적 화면. 위에 합계와 이익률, 아래에 품목별 수량·단가·금액',
-        '대시보드 화면. 이번 달 수주와 수주율, 진행 중인 공사와 해야 할 일',
+        '청구 화면. 위에 합계금액과 입금액·미수금, 아래에 입금일별 금액',
       ],
       summary: {
         title: '견적서 한 장에서 입금까지, 한 번의 입력으로',
@@ -24,7 +25,7 @@ export const repair: ProductTexts = {
           ['작업지시와 일보', '팀·협력업체 배정, 허가번호 확인, 공수와 진행률'],
           ['발주와 입고', '공사 행에서 발주, 부분 입고, 실제 매입액 반영'],
           ['추가공사', '견적 밖 작업을 따로 표시하고 선주 승인일 기록'],
-          ['청구와 입금', '선금·중도금·최종 청구, 세금계산서, 환차손익'],
+          ['청구와 입금', '선금·기성·최종 청구, 세금계산서, 환차손익'],
           ['손익', '견적과 완료를 비교한 공사별 이익률'],
         ],
       },
@@ -32,8 +33,9 @@ export const repair: ProductTexts = {
     en: {
       pictures: [
         'Drawing: a ship under repair in a dry dock',
+        'Repair order screen: dates and amount on top, a schedule with team and progress of each work below',
         'Quotation screen: totals and profit on top, lines with quantity, price and amount below',
-        'Dashboard: orders of the month and their rate, work under way and what is to be done',
+        'Invoice screen: total, paid and outstanding amounts on top, payments by date below',
       ],
       intro: 'Quotation, repair order and invoice in one',
       summary: {
@@ -111,7 +113,7 @@ export const repair: ProductTexts = {
     ko: {
       pictures: [
         '기안 문서가 두 결재자를 차례로 거치는 그림',
-        '전자결재 화면을 그린 그림. 왼쪽에 결재함, 가운데에 문서 목록과 결재 상태',
+        '결재문서 화면. 결재할 내용과 결재선, 결재자마다의 차례와 상태',
       ],
       summary: {
         title: '업무 화면에서 바로 올리는 결재',
@@ -136,7 +138,7 @@ export const repair: ProductTexts = {
     en: {
       pictures: [
         'Drawing: a document passes two approvers one after the other',
-        'Drawing of the approval screen: boxes on the left, documents with their states in the middle',
+        'Approval document: what is to be approved, its line, and the turn and state of each approver',
       ],
       intro: 'Approval lines and inboxes',
       summary: {
