@@ -80,7 +80,7 @@ export const join: Twin<typeof korean> = {
       corp: 'Once you have logged in, you can look after your company and its users, and request the services you need.',
       bond: 'The bonded warehouse service is not open yet. Until then you can set up your company and its users.',
       bwh: 'Bonded transport is not open yet. Until then you can set up your company and its users.',
-      sr: 'Once you have logged in, you can look after your company and its users, and request a service for ship repair.',
+      sr: 'Once you have logged in, you can look after your company and its users, and request services for ship repair and supplies.',
     },
     step_login: 'Log in.',
     step_corp: 'Fill in representative and address of your company, and add the people you work with.',
@@ -88,7 +88,7 @@ export const join: Twin<typeof korean> = {
       corp: 'Request a service in the store; we will contact you and open it.',
       bond: 'Ask in the store to be told: we will send you an e-mail on the day it opens.',
       bwh: 'Ask in the store to be told: we will send you an e-mail on the day it opens.',
-      sr: 'Request the ship repair service; we will contact you and open it, from quotation to invoice.',
+      sr: 'Request ship repair or ship-supplies ordering in the store; we will contact you and open it.',
     },
     invite: {
       corp: 'Which service do you need first?',

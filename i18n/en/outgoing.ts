@@ -43,7 +43,7 @@ export const outgoing = {
       corp: 'Request the services you need in the service store; we will contact you and open them.',
       bond: 'The bonded warehouse service is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
       bwh: 'Bonded transport is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
-      sr: 'Request the ship repair service in the store; we will contact you and open it, from quotation to invoice.',
+      sr: 'Request ship repair or ship-supplies ordering in the store; we will contact you and open it.',
     },
   },
   joinTwice: {

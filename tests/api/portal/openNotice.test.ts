@@ -1,6 +1,8 @@
 /** Services that are not open yet: who wants to hear of the opening is written down once, and told when it comes. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withClient } from '../../../src/database/engine/roles.ts';
+import { runs } from '../../../src/services/reference/productRecords.ts';
+import { products } from '../../../src/services/reference/products.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -21,7 +23,7 @@ interface Refused {
   readonly errors?: readonly { readonly field: string }[];
 }
 const wait = (body: unknown) => app.anonymous.post<Refused>('/platform/portal/openNotice', body);
-const good = { subsReqId: 'SWK-CUS', reqEmail: 'waiting@visitor.example', isAgree: true };
+const good = { subsReqId: 'BTA-STD', reqEmail: 'waiting@visitor.example', isAgree: true };
 const waiting = () =>
   ask<{ req_email: string; st_cd: string; subs_req_nm: string }>(
     `select req_email, st_cd, subs_req_nm from platform_system_demo where open_notice_yn = 'Y' order by id`,
@@ -33,18 +35,17 @@ test('visitors learn which services are open, and what they cost', async () => {
       '/platform/svcstore/list',
     )
   ).body;
-  expect(content.filter(({ isOpen }) => isOpen).map(({ subsReqId }) => subsReqId)).toEqual([
-    'SWK-CUS',
-    'RS4-STD',
-    'GW-STD',
-  ]);
+  const open = content.filter(({ isOpen }) => isOpen).map(({ subsReqId }) => subsReqId);
+  const built = products.filter(runs).map(({ subsReqId }) => subsReqId);
+  expect(open.toSorted()).toEqual(built.toSorted());
+  expect(open).toEqual(expect.arrayContaining(['RS4-STD', 'GW-STD', 'SWK-ORD']));
   expect(content.every(({ baseFee }) => Number(baseFee) > 0)).toBe(true);
 });
 
 test('an address is taken down once for each service, however it is written', async () => {
   expect((await wait(good)).status).toBe(201);
   expect((await wait({ ...good, reqEmail: ' Waiting@visitor.example' })).status).toBe(201);
-  expect(await waiting()).toEqual([{ req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '수출입 통관' }]);
+  expect(await waiting()).toEqual([{ req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '보세운송신고' }]);
 });
 
 test.each([
@@ -76,13 +77,13 @@ test('only the operator reads who waits', async () => {
 test('when the operator opens the service everybody who waits is told, once', async () => {
   await wait({ ...good, subsReqId: 'SWK-PCR', reqEmail: 'elsewhere@visitor.example' });
   const [service] = await ask<{ id: number; version: number }>(
-    `select id::int, version from platform_system_product where subs_req_id = 'SWK-CUS'`,
+    `select id::int, version from platform_system_product where subs_req_id = 'BTA-STD'`,
   );
   const path = `/platform/system/product/${service!.id}`;
   const opened = await operator.patch<{ version: number }>(path, { version: service!.version, openYn: 'Y' });
   expect(opened.status).toBe(200);
   const mails = () =>
-    ask<{ rcv_addr: string }>(`select rcv_addr from platform_outbox where msg_subject like '%수출입 통관%'`);
+    ask<{ rcv_addr: string }>(`select rcv_addr from platform_outbox where msg_subject like '%보세운송신고%'`);
   const told = (await mails()).map(({ rcv_addr }) => rcv_addr);
   expect(told).toContain('waiting@visitor.example');
   expect(told).not.toContain('elsewhere@visitor.example');

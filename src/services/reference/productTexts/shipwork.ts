@@ -109,10 +109,7 @@ export const shipwork: ProductTexts = {
   },
   'SWK-ORD': {
     ko: {
-      pictures: [
-        '부두 크레인이 배에 선용품 상자를 싣는 그림',
-        '선용품 주문 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 주문 목록과 적재 상태',
-      ],
+      pictures: ['부두 크레인이 배에 선용품 상자를 싣는 그림'],
       summary: {
         title: '선용품 주문에서 적재까지 한 흐름으로',
         text: '선박이 필요한 품목을 견적으로 받고, 주문하고, 적재허가를 신청하는 일을 한 화면에서 잇습니다. 선주와 공급업체가 같은 주문을 보므로 전화와 메일로 맞춰 보는 일이 줄어듭니다.',
@@ -125,7 +122,7 @@ export const shipwork: ProductTexts = {
       functions: {
         title: '견적, 주문, 적재허가',
         list: [
-          ['웹 견적', '품목과 수량을 보내고 공급업체의 단가를 받아 비교'],
+          ['웹 견적', '품목과 수량을 보내고 공급업체의 단가를 받아 확인'],
           ['주문', '확정한 견적을 주문으로 바꾸고 납품 상태를 함께 확인'],
           ['적재허가', '내국물품과 외국물품의 적재허가를 주문에서 바로 신청'],
           ['영세율 판단', '외국항행 선박 공급분은 영세율 사유를 자동으로 적용'],
@@ -134,10 +131,7 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
-      pictures: [
-        'Drawing: a crane loads boxes of supplies onto a ship',
-        'Drawing of the ordering screen: menu on the left, orders with their states in the middle',
-      ],
+      pictures: ['Drawing: a crane loads boxes of supplies onto a ship'],
       intro: 'Quotation, order and loading permit in one go',
       summary: {
         title: 'Ship supplies from order to loading',
@@ -151,7 +145,7 @@ export const shipwork: ProductTexts = {
       functions: {
         title: 'Quotation, order, permit',
         list: [
-          ['Web quotation', 'Send items and quantities, receive and compare prices'],
+          ['Web quotation', 'Send items and quantities, receive the prices of the supplier'],
           ['Order', 'Turn a confirmed quotation into an order and follow its delivery'],
           ['Loading permit', 'Apply for domestic and foreign goods straight from the order'],
           ['Zero rate', 'Supplies to ocean-going ships get the reason for zero rate by themselves'],
