@@ -64,7 +64,7 @@ describe.each(['en', 'ko'] as const)('in %s', (lang) => {
 it('is heard in order: title, parties, table with its head once, totals, terms; the rest says nothing', async () => {
   const bytes = documentPdf(
     model(60, { blocks: [{ title: 'TO', lead: 'Nordstern', rows: [{ label: 'Address', value: 'Oslo' }] }] }),
-    await nodeFonts(),
+    await commonFonts(),
   );
   const { title, language, marked, parts, aside } = await pdfHeard(bytes);
   expect({ title, language, marked }).toEqual({ title: 'QUOTATION RQ-1', language: 'en', marked: true });
@@ -92,7 +92,7 @@ it('a picture is told by its words', async () => {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const logo = { kind: 'PNG', data: dot, width: 1, height: 1 } as const;
   const { parts } = await pdfHeard(
-    documentPdf(model(2, { company: { name: 'Demo Yard', lines: [], logo } }), await nodeFonts()),
+    documentPdf(model(2, { company: { name: 'Demo Yard', lines: [], logo } }), await commonFonts()),
   );
   expect(parts.filter(({ role }) => role === 'Figure')).toEqual([{ role: 'Figure', text: 'Demo Yard' }]);
 });

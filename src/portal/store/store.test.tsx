@@ -153,8 +153,8 @@ describe('a service', () => {
   });
 
   test('its functions stand beside drawings of their own, whatever stood between them', async () => {
-    const item = (name: string, text: string) => `<li><strong>${name}</strong><br />${text}</li>`;
-    const mainFunc = `<h2>잇는 기능</h2><ul>${item('견적', '원화 &amp; 외화')}${item('발주와 입고', '부분 입고')}${item('별일', '')}</ul>`;
+    const entry = (name: string, text: string) => `<li><strong>${name}</strong><br />${text}</li>`;
+    const mainFunc = `<h2>잇는 기능</h2><ul>${entry('견적', '원화 &amp; 외화')}${entry('발주와 입고', '부분 입고')}${entry('별일', '')}</ul>`;
     await show({ body: { ...record, mainFunc } });
     await userEvent.click(await screen.findByRole('tab', { name: '주요 기능' }));
     const panel = screen.getByRole('tabpanel');
