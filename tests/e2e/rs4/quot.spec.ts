@@ -53,10 +53,10 @@ async function cellUnder(page: Page, line: number, head: RegExp) {
   return grid(page).locator(`[role=row][aria-rowindex="${line + 1}"] [role=gridcell][aria-colindex="${column}"]`);
 }
 
-/** Cells of figures whose text does not fit. */
+/** Figures of this length that their cells cut. */
 const cutFigures = (page: Page) =>
   grid(page)
-    .locator('.hg-tn')
+    .locator('[role=gridcell].hg-tn', { hasText: '999,999,999,999' })
     .evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const range = document.createRange();
