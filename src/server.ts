@@ -17,7 +17,7 @@ import { sealStored } from './database/sealStored.ts';
 import { declarationFaults } from './services/check.ts';
 import { accounts } from './services/demo/index.ts';
 import { behaviours, forms, levelsNow, routes } from './services/index.server.ts';
-import { isPage } from './services/deskAddresses.ts';
+import { isPage } from './deskPages.ts';
 import { resources } from './services/index.ts';
 import { openYards } from './services/demoYard.server.ts';
 import { seedDemo, seedReference } from './services/seed.server.ts';

@@ -51,7 +51,7 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** Draws public pages, so that they can be read before and without a script. */
   readonly draw?: Draw | undefined;
-  /** Whether an address that is not drawn names a page (`services/deskAddresses`). */
+  /** Whether an address that is not drawn names a page (`deskPages`). */
   readonly isPage?: ((pathname: string) => boolean) | undefined;
   /** Forms of public pages that a browser without scripts sends to the page itself. */
   readonly forms?: readonly PageForm[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage } from './deskAddresses.ts';
+import { isPage } from './deskPages.ts';
 
 test.each([
   ['/', true],
