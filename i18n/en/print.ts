@@ -178,7 +178,7 @@ export const print = {
     conditions: 'Conditions',
     reportUntil: 'Finish loading and report it by %{day}',
     lead: 'We apply to load the ship stores above under the Customs Act.',
-    office: 'To: %{office}',
+    office: 'To: %{office} Customs',
   },
   appr: {
     draft: 'Drafted',

@@ -176,7 +176,7 @@ export const print = {
     conditions: '허가조건',
     reportUntil: '%{day}까지 적재를 마치고 이행 사실을 보고할 것',
     lead: '「관세법」에 따라 위와 같이 선박용품의 적재허가를 신청합니다.',
-    office: '%{office}장 귀하',
+    office: '%{office}세관장 귀하',
   },
   appr: {
     draft: '기안',

@@ -43,7 +43,7 @@ export const supply = {
       DRAFT: 'Enter the items, then ask for a quotation',
       REQ: 'Fill in the prices, then send the quotation',
       QUOT: 'The quotation is here: order, or ask again',
-      ORD: 'Ordered: get the loading permit, then deliver',
+      ORD: 'Ordered: deliver, to a ship in foreign trade with a loading permit',
       DLV: 'Check the goods, attach the signature, then receive',
       RCV: 'Received: send the bill',
     },

@@ -41,5 +41,7 @@ export const loadPrmtRules: Rules<typeof loadPrmtFields> = {
   absent: (record) => [
     ...namesIf(!record.permitNo, 'permitNo', 'permitDt', 'doneDueDt'),
     ...namesIf(!record.doneDtm, 'doneDtm'),
+    // Goods of the country are kept in no bonded area.
+    ...namesIf(record.goodsTpCd === 'D' && !record.bondAreaCd && !record.cargMtNo, 'bondAreaCd', 'cargMtNo'),
   ],
 };

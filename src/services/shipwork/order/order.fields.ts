@@ -35,6 +35,7 @@ export const orderFields = {
   orderTitle: text(100, { required: true, span: 2, ...ofBuyer }),
   stCd: code('SWORD_ST', { computed: true, default: 'DRAFT' }),
   supCertId: ref('platform/certCorp', { required: true, must: { certTpCd: 'SR' }, ...ofBuyer }),
+  buyNm: text(50, { ...copied, width: 150 }),
   // The buyer's master: the supplier reads the copied words below.
   shipId: ref('rs4/ship', { required: true, seenBy: buyer }),
   shipNm: text(50, { ...computed, width: 130 }),
@@ -74,7 +75,6 @@ export const orderFields = {
   supBizItem: text(50, copied),
   supTelNo: phone(copied),
   supEmail: email(copied),
-  buyNm: text(50, { ...copied, width: 150 }),
   buyRegNo: bizNo(copied),
   buyCeoNm: text(30, { ...copied, personal: true }),
   buyAddr: text(150, { ...copied, span: 2 }),

@@ -55,6 +55,14 @@ function lineOpen(line: OrderLine, field: string, record: OrderRecord): boolean 
 }
 
 const foreignColumns = ['priceFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'] as const;
+/** Copied from the masters of each side with the first save. */
+const supplierNames = [
+  ...(['supNm', 'supRegNo', 'supCeoNm', 'supTelNo', 'supEmail'] as const),
+  ...(['supBizTp', 'supBizItem', 'supAddr', 'supCorpId'] as const),
+] as const;
+const buyerNames = [
+  ...(['buyNm', 'buyRegNo', 'buyCeoNm', 'buyTelNo', 'buyEmail', 'buyBizTp', 'buyBizItem', 'buyAddr'] as const),
+] as const;
 const delivered: readonly unknown[] = ['DLV', 'RCV', 'BILL'];
 
 export const orderRules: Rules<typeof orderFields> = {
@@ -89,8 +97,10 @@ export const orderRules: Rules<typeof orderFields> = {
   absent: (record) => [
     ...documentAbsent(record),
     ...namesIf(!foreignOf(record), 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'),
-    // Whoever chose the ship reads its name there.
-    ...namesIf(record.shipId, 'shipNm'),
+    // Whoever chooses the ship reads its name there.
+    ...namesIf('shipId' in record, 'shipNm'),
+    ...namesIf(!record.supNm, ...supplierNames),
+    ...namesIf(!record.buyNm, ...buyerNames),
     ...namesIf(!record.saidTxt, 'saidTxt'),
     ...namesIf(!record.dlvDtm, 'dlvDtm'),
     ...namesIf(!record.rcvNm, 'rcvNm'),

@@ -41,7 +41,7 @@ export const order = {
       folded: true,
     },
     buyer: {
-      fields: ['buyNm', 'buyRegNo', 'buyCeoNm', 'buyTelNo', 'buyEmail', 'buyBizTp', 'buyBizItem', 'buyAddr'],
+      fields: ['buyRegNo', 'buyCeoNm', 'buyTelNo', 'buyEmail', 'buyBizTp', 'buyBizItem', 'buyAddr'],
       folded: true,
     },
   },
