@@ -29,6 +29,7 @@ export const menus = {
   P96: 'Produkte',
   P97: 'Demoanfragen',
   P98: 'Postausgang',
+  P9A: 'Meldungen',
   P99: 'Seitenfehler',
   F0: 'Framework',
   F01: 'Gemeinsame Codes',

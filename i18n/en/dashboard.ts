@@ -138,6 +138,8 @@ export const dashboard = {
     asked_none: 'All answered',
     failed: 'Messages not sent',
     waiting: '%{count} waiting to be sent',
+    journal: 'Messages to look at',
+    journal_parts: '%{waiting} wait for over 10 min · %{unknown} unknown answers',
     errors: 'Page errors (%{days} days)',
     kind_unit: 'kinds',
     fresh: '%{count} seen for the first time',

@@ -29,6 +29,7 @@ export const menus = {
   P96: 'Produits',
   P97: 'Demandes de démo',
   P98: 'Messages envoyés',
+  P9A: 'Échanges',
   P99: 'Erreurs de page',
   F0: 'Référentiels communs',
   F01: 'Codes communs',

@@ -136,6 +136,8 @@ export const dashboard = {
     asked_none: '모두 답변했습니다',
     failed: '발송 실패',
     waiting: '발송 대기 %{count}건',
+    journal: '확인할 전문',
+    journal_parts: '10분 넘게 대기 %{waiting}건 · 알 수 없는 응답 %{unknown}건',
     errors: '화면 오류 (%{days}일)',
     kind_unit: '종류',
     fresh: '처음 나온 오류 %{count}종류',

@@ -19,6 +19,7 @@ import { registerFiles } from './files/routes.ts';
 import { registerImports } from './imports/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
+import { doorParts, openCourier, reachedBy } from './messages/open.ts';
 import { openNightly } from './nightly.ts';
 import { openNoticeMails } from './notices/mails.ts';
 import { registerNotices } from './notices/routes.ts';
@@ -141,18 +142,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now,
     tokenNow: () => new Date(),
     production: settings.production,
+    reaches: reachedBy(settings),
     aids: settings.production ? { quickLogin: false } : settings,
   });
   await registerOpenapi(app, settings);
   registerSecurityLog(app);
   registerHuman(app, settings);
+  const door = doorParts(app, { database, resources, behaviours });
+  openCourier(app, door, settings);
   await app.register(
     async (api) => {
       // Declarations describe the calls; `readBody` judges bodies, and answers are already made.
       api.setValidatorCompiler(() => () => true);
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
       for (const resource of resources) {
-        registerCrud(api, resource, { database, resources, behaviours, behaviour: behaviours[resource.prefix] ?? {} });
+        registerCrud(api, resource, {
+          database,
+          resources,
+          behaviours,
+          door,
+          behaviour: behaviours[resource.prefix] ?? {},
+        });
       }
       registerNotices(api, { database, resources });
       registerLookups(api, { database, resources, behaviours });

@@ -254,6 +254,9 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
             ...(actionOf(resource, action ?? '')?.bulk === 'together'
               ? { made: listOf(objectOf({ prefix: text, id: integer, name: text })) }
               : {}),
+            ...(actionOf(resource, action ?? '')?.bulk === 'each'
+              ? { failed: listOf(objectOf({ id: integer, row: integer, code: text, message: text })) }
+              : {}),
           }),
         ),
       };

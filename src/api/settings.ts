@@ -1,5 +1,7 @@
 /** What the operator decides, read once from the environment. */
 import { isIP } from 'node:net';
+import path from 'node:path';
+import { receiverKeys } from '../core/messages.ts';
 import { usualAccessCookie } from '../core/web/accessCookie.ts';
 
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
@@ -42,6 +44,8 @@ export interface Settings {
   /** Ways out for messages; absent: they wait in the outbox. */
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
+  /** Folders by which receivers of messages are reached, by key of MSG_RCV; outside production the others are simulated. */
+  readonly messages: Readonly<Record<string, string>>;
   /** Bucket of an S3-compatible store for files; absent: a folder below `dataDir`. */
   readonly s3?: {
     readonly endpoint?: string;
@@ -104,6 +108,7 @@ export function readSettings(env: Env): Settings {
     rootDomain: get('ROOT_DOMAIN'),
     mail: mailOut(),
     sms: smsOut(),
+    messages: folders(),
     s3: bucket(),
     recaptcha: recaptchaKeys(),
     callOrigins: callOrigins(),
@@ -178,6 +183,22 @@ export function readSettings(env: Env): Settings {
     address('SMS_URL', /^https?:$/, 'https://gateway/messages');
     const given = together('SMS_URL', 'SMS_TOKEN', 'SMS_FROM');
     return given && { url: given.SMS_URL, token: given.SMS_TOKEN, from: given.SMS_FROM };
+  }
+
+  /** `MESSAGES_CUSTOMS=file:/srv/customs`: a folder with `out` and `in`. */
+  function folders(): Settings['messages'] {
+    return Object.fromEntries(
+      receiverKeys.flatMap((receiver) => {
+        const name = `MESSAGES_${receiver}`;
+        const text = get(name);
+        if (text === undefined || (text === 'simulator' && !production)) return [];
+        if (/^file:\/[^\0]*$/.test(text) && path.isAbsolute(text.slice(5))) return [[receiver, text.slice(5)]];
+        if (text === 'simulator')
+          wrong(`운영 환경에서는 ${name} 를 simulator 로 지정할 수 없습니다.`, `production refuses ${name}=simulator`);
+        else wrong(`${name} 는 file:/절대/경로 형식이어야 합니다.`, `${name} must look like file:/absolute/folder`);
+        return [];
+      }),
+    );
   }
 
   function bucket(): Settings['s3'] {

@@ -65,3 +65,6 @@ export const answerOf = (input: Values): Answer => input as unknown as Answer;
 /** What the simulator says by itself to a message. */
 export const answeredAtOnce = ({ answers, atOnce }: Messages, type: MessageType): ResultKey | undefined =>
   atOnce?.[type] ?? (type === 'SEND' && !atOnce && answers.ACCEPT ? 'ACCEPT' : undefined);
+
+/** Keys of MSG_RCV. */
+export const receiverKeys = ['CUSTOMS', 'PCR', 'NTS'] as const;

@@ -26,6 +26,8 @@ export interface Call {
   readonly origin?: string;
   /** Bytes of files; absent where no server runs. */
   readonly files?: FileStore;
+  /** Receivers of messages that the settings name a way to; asked in production alone. */
+  readonly reaches?: readonly string[];
   /** Sets a page model as PDF, aside from the calls; absent where no server runs. */
   readonly paper?: (model: PageModel) => Promise<Buffer>;
 }

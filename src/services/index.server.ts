@@ -27,6 +27,8 @@ import { handoverRoutes } from './platform/client/clientHandover.server.ts';
 import { findmeRoutes } from './platform/findme/findme.server.ts';
 import { joinRoutes } from './platform/join/join.server.ts';
 import { memberRoutes } from './platform/member/member.server.ts';
+import { messageBehaviour } from './platform/message/message.server.ts';
+import { simulatorRoutes } from './platform/message/simulator.server.ts';
 import { menuRoutes } from './platform/menu.server.ts';
 import { mypageRoutes } from './platform/mypage/mypage.server.ts';
 import { operationParts } from './platform/operations.server.ts';
@@ -88,6 +90,7 @@ export const behaviours: Behaviours = {
   'platform/auth': authBehaviour,
   'platform/certCorp': certCorpBehaviour,
   'platform/corp': corpBehaviour,
+  'platform/message': messageBehaviour(resources),
   'platform/outbox': outboxBehaviour,
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
@@ -128,6 +131,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: memberRoutes },
   { prefix: 'platform', plugin: joinCertRoutes },
   { prefix: 'platform', plugin: prefRoutes },
+  { prefix: 'platform', plugin: simulatorRoutes },
   { prefix: 'platform', plugin: listViewRoutes },
   { prefix: 'platform', plugin: mypageRoutes },
   { prefix: 'platform', plugin: contactRoutes },

@@ -24,6 +24,10 @@ const declarations: DeclarationLoaders = {
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
   'platform/corp': { list: lazy(() => import('./platform/corp/corp.web.tsx')) },
+  'platform/message': {
+    list: lazy(() => import('./platform/message/messageList.web.tsx')),
+    form: lazy(() => import('./platform/message/message.web.tsx')),
+  },
   'rs4/clnt': { form: lazy(() => import('./rs4/clnt/clnt.web.tsx')) },
   'rs4/ship': { form: lazy(() => import('./rs4/ship/ship.web.tsx')) },
   'rs4/order': { form: lazy(() => import('./rs4/order/order.web.tsx')) },

@@ -13,6 +13,7 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'platform/system/demo', menus: [{ menu: 'P97' }] },
   { prefix: 'platform/exportLog', menus: [{ menu: 'P14' }] },
   { prefix: 'platform/outbox', menus: [{ menu: 'P98' }] },
+  { prefix: 'platform/message', menus: [{ menu: 'P9A' }] },
   { prefix: 'platform/system/errFe', menus: [{ menu: 'P99' }] },
   { prefix: 'platform/system/board', menus: [{ menu: 'P95' }] },
   { prefix: 'platform/taxInv', menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4' }] },

@@ -43,7 +43,7 @@ describe('who sees what', () => {
     [
       'oper',
       [
-        ...['groupware/appr', 'platform/corp', 'platform/outbox'],
+        ...['groupware/appr', 'platform/corp', 'platform/message', 'platform/outbox'],
         ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
       ],
     ],

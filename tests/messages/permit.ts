@@ -7,7 +7,7 @@ export const permit = {
   prefix: 'shipwork/permit',
   table: 'SW_PERMIT',
   scope: 'OWN',
-  menus: [{ menu: 'R36' }],
+  menus: [{ menu: 'R32' }],
   name: 'permitNo',
   fields: {
     permitNo: docNo({ preId: 'PM', period: 'month' }),

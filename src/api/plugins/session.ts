@@ -46,6 +46,8 @@ export interface SessionParts {
   readonly files?: FileStore;
   /** Sets papers; absent where only sessions are served. */
   readonly paper?: Call['paper'];
+  /** Receivers of messages that the settings name a way to. */
+  readonly reaches?: readonly string[];
   /** The clock of the business. */
   readonly now: () => Date;
   /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
@@ -146,7 +148,7 @@ export function callOf(request: FastifyRequest): Call {
   if (!session) return refuse('E_TOKEN');
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
-  const { production, hash: seal, files, paper } = server.signIn;
-  const means = { seal, origin: ownOrigin(request), ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
+  const { production, hash: seal, files, paper, reaches = [] } = server.signIn;
+  const means = { seal, reaches, origin: ownOrigin(request), ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
   return { corpId, userId, operator, lang, now, today: seoulDay(now), production, ...means };
 }

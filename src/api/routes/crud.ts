@@ -1,10 +1,12 @@
 /** The calls of every resource (00-conventions 1.1), derived from its declaration. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { othersOf } from '../../database/save/others.ts';
-import { ProblemError, refuse } from '../../core/problem.ts';
+import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
-import { act, actMany } from '../../database/save/act.ts';
+import { act, actEach, actMany } from '../../database/save/act.ts';
+import type { DoorParts } from '../../database/messages/door.ts';
+import { reply } from '../messages/replying.ts';
 import { makeFrom } from '../../database/save/makeFrom.ts';
 import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
@@ -26,6 +28,7 @@ import { grids } from '../../record/resource.ts';
 import { sendPaper } from '../paperFile.ts';
 import { demand, demandAny, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
+import { failureBody } from '../plugins/errors.ts';
 import { describe } from '../openapi.ts';
 import { onceByKey } from '../idempotency.ts';
 import { registerReports } from './reports.ts';
@@ -36,9 +39,14 @@ export interface CrudParts {
   readonly resources: readonly Resource[];
   readonly behaviour: Behaviour;
   readonly behaviours?: Behaviours;
+  /** By which answers of authorities come in; absent where nothing is sent to any. */
+  readonly door?: DoorParts;
 }
 
 const bodyLimit = 8 * 1024 * 1024;
+
+/** So long a call that sends waits for a quick answer. */
+const answerPatienceMs = 1000;
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
@@ -211,21 +219,59 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     });
   }
 
-  for (const { name, level, bulk, internal, under, tells } of resource.actions ?? []) {
+  /** The record as it is to the person now; undefined where they do not reach it. */
+  const readNow = async (request: FastifyRequest, id: number): Promise<Values | undefined> => {
+    const call = callOf(request);
+    const text = recordText(resource, await database.read(call, recordQuery(resource, resources, id, call)));
+    return text === undefined ? undefined : (JSON.parse(text) as Values);
+  };
+
+  for (const action of resource.actions ?? []) {
+    const { name, level, bulk, internal, under, tells, simulated } = action;
     if (internal) continue;
     // What is told once is kept nowhere.
     const once = !tells;
     const other = resources.find(({ prefix }) => prefix === under);
     const preHandler = other ? [demand(resource, 1), demandAny(other, 2)] : demand(resource, level ?? 2);
-    app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, (request) =>
-      act(saving(request, once), name, idOf(request as WithId), objectBody(request.body)),
-    );
+    const receiver = resource.messages?.sends[name] && resource.messages.receiver;
+    /** What was just sent leaves at once, and a quick answer is waited for. */
+    const deliver = async (request: FastifyRequest) => {
+      if (receiver)
+        await request.server.courier.deliver({ corpId: callOf(request).corpId, receiver }, answerPatienceMs);
+    };
+    app.post(`${at}/:id/${name}`, { ...route('action', name), preHandler }, async (request) => {
+      const id = idOf(request as WithId);
+      const body = objectBody(request.body);
+      if (simulated && parts.door) {
+        await reply(parts.door, saving(request), action, id, body);
+        return (await readNow(request, id)) ?? {};
+      }
+      const answer = await act(saving(request, once), name, id, body);
+      if (!receiver) return answer;
+      await deliver(request);
+      return { ...answer, ...(await readNow(request, id)) };
+    });
     if (!bulk) continue;
-    app.post(`${at}/${name}`, { ...route('actionMany', name), preHandler }, (request) =>
-      actMany(saving(request, once), name, objectBody(request.body)),
-    );
+    app.post(`${at}/${name}`, { ...route('actionMany', name), preHandler }, async (request) => {
+      const many = bulk === 'each' ? actEach : actMany;
+      const answer = await many(saving(request, once), name, objectBody(request.body));
+      await deliver(request);
+      return bulk === 'each' ? { ...answer, failed: failedOf(request, answer['failed']) } : answer;
+    });
   }
 }
+
+interface Failed {
+  readonly id: number;
+  readonly row: number;
+  readonly problems: readonly Problem[];
+}
+/** Why some of many did not go, each as the error object that it would have been by itself. */
+const failedOf = (request: FastifyRequest, failed: unknown) =>
+  (failed as readonly Failed[]).map(({ id, row, problems }) => {
+    const { code, message, errors } = failureBody(request, new ProblemError(problems));
+    return { id, row, code, message, errors };
+  });
 
 const askOf =
   (database: Database, call: Call): Ask =>

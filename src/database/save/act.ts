@@ -1,4 +1,5 @@
 /** Actions beyond CRUD: `POST {prefix}/{id}/{action}`, and `POST {prefix}/{action}` for several (00-conventions 1.1). */
+import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { confirmedOf, ProblemError, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { ActionButton, Resource } from '../../core/resource.ts';
@@ -9,6 +10,7 @@ import { headerFields } from '../../record/resource.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { ActStep, Done, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
+import { sendOut, writeOwnRow } from '../messages/sending.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes, tellCompanies } from './notify.ts';
 import { load } from '../query/load.ts';
@@ -51,6 +53,30 @@ export function actMany(saving: Saving, name: string, body: Values): Promise<Val
       content.push({ id, version });
     }
     return { content };
+  });
+}
+
+/** The same for each by itself: some may fail, and the answer says which and why. */
+export async function actEach(saving: Saving, name: string, body: Values): Promise<Values> {
+  const acting = begin(saving, name, body, confirmedOf(body));
+  const ids = readIdList(body.ids);
+  // One call, one answer under its key: what went wrong with a record is undone to where that record began.
+  return saving.database.write(saving.call, async (tx) => {
+    const content: Values[] = [];
+    const failed: Values[] = [];
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      await tx.query(sql`savepoint each`);
+      try {
+        const { version } = await actIn(tx, acting, id);
+        content.push({ id, version });
+        await tx.query(sql`release savepoint each`);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        await tx.query(sql`rollback to savepoint each`);
+        failed.push({ id, row: ids.indexOf(id) + 1, problems: error.problems });
+      }
+    }
+    return { content, failed };
   });
 }
 
@@ -131,6 +157,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
     );
     await updateHeader(tx, resource, id, columnValues(fields, changes, all));
   }
+  await writeOwnRow(step, declared, stored, acting.row);
   const after = await load(tx, saving, id);
   const repeated = await repeatedRows(tx, resource, after);
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
@@ -141,6 +168,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
   await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
+  await sendOut(step, saving, declared, stored, left);
   return toWire(resource, after, step.corpId);
 }
 

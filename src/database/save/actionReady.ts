@@ -9,6 +9,8 @@ import { mayAct } from '../../record/sides.ts';
 import type { Action } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { checkCodes, checkReferences, inputPlaces } from '../query/references.ts';
+import type { MessageRow } from '../messages/journal.ts';
+import { demandReachable } from '../messages/sending.ts';
 import { writeLapse } from './lapse.ts';
 import { lockAndLoad } from '../query/load.ts';
 import { canWrite, demandCurrent } from './mayWrite.ts';
@@ -23,6 +25,8 @@ export interface Acting {
   readonly body: Values;
   /** Warnings that were confirmed. */
   readonly confirmed: Confirmed;
+  /** The answer of an authority that brings the step about, for the record's grid of messages. */
+  readonly row?: MessageRow;
 }
 
 /** What the call entered, for one record; several together are entered for once, so no record has a say in it. */
@@ -45,6 +49,7 @@ export async function getReady(tx: Transaction, acting: Acting, id: number, sent
   const stored = await lockAndLoad(tx, saving, id);
   if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
   if (sent) demandCurrent(resource, stored, sent, call);
+  demandReachable(resource, declared, call);
   await demandOffered(tx, acting, stored);
   const input = inputFor(acting, stored);
   await demandInput(tx, acting, stored, input);

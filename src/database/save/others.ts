@@ -1,10 +1,10 @@
 /** What a save or an action brings about in records of other resources, inside its transaction. */
 import type { ReadBody } from '../../record/readBody.ts';
 import { actIn, begin } from './act.ts';
-import { sql } from 'kysely';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Changes, Others } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
+import { become } from '../messages/asSystem.ts';
 import { saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
 import { insertsOf } from './working.ts';
@@ -44,19 +44,15 @@ async function inCompany<T>(
   corpId: number,
   work: (others: Others) => Promise<T>,
 ): Promise<T> {
-  const become = (corp: number, user: number) =>
-    tx.query(
-      sql`select set_config('app.corp_id', ${String(corp)}, true), set_config('app.user_id', ${String(user)}, true)`,
-    );
   const { actor } = tx;
   const there: Transaction = { actor: { ...actor, corpId, userId: 0 }, query: tx.query };
   const call = { ...saving.call, corpId, userId: 0, operator: corpId === systemCorpId };
-  await become(corpId, 0);
+  await become(tx, corpId, 0);
   try {
     return await work(othersOf(there, { ...saving, call }));
   } finally {
     // A statement that was refused has ended the transaction, and with it whom it runs for.
-    await become(actor.corpId, actor.userId).catch(() => undefined);
+    await become(tx, actor.corpId, actor.userId).catch(() => undefined);
   }
 }
 

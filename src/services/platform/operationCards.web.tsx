@@ -4,7 +4,14 @@ import { Tile } from '../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../admin/dashboard/useLinks.ts';
 import { useT } from '../../ui/text.tsx';
 import { errorDays, firstDayOf, joinedDays } from './operations.ts';
-import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures, QuestionFigures } from './operations.ts';
+import type {
+  CorpFigures,
+  DemoFigures,
+  ErrorFigures,
+  JournalFigures,
+  MessageFigures,
+  QuestionFigures,
+} from './operations.ts';
 
 function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoFigures>) {
   const t = useT();
@@ -56,6 +63,21 @@ function MessageTile({ figures: { failed, waiting } }: CardProps<MessageFigures>
   );
 }
 
+function JournalTile({ figures: { waiting, unknown } }: CardProps<JournalFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.journal')}
+      value={String(waiting + unknown)}
+      unit={t('dashboard.case_unit')}
+      href={list('P9A', { stuck: 'Y', ...anyDay })}
+    >
+      {t('dashboard.operation.journal_parts', { waiting, unknown })}
+    </Tile>
+  );
+}
+
 function ErrorTile({ figures: { seen, fresh }, today }: CardProps<ErrorFigures>) {
   const t = useT();
   const { list } = useLinks();
@@ -94,6 +116,7 @@ export default [
   card('operation.demo', 'platform/system/demo', 'tile', DemoTile),
   card('operation.asked', 'platform/system/board', 'tile', QuestionTile),
   card('operation.failed', 'platform/outbox', 'tile', MessageTile),
+  card('operation.journal', 'platform/message', 'tile', JournalTile),
   card('operation.errors', 'platform/system/errFe', 'tile', ErrorTile),
   card('operation.corps', 'platform/corp', 'tile', CorpTile),
 ];

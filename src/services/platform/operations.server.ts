@@ -1,8 +1,16 @@
 /** The operator's parts of the dashboard: requests, messages, errors and companies. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../api/dashboard/part.ts';
+import { stuckMinutes } from './message/message.server.ts';
 import { errorDays, firstDayOf, joinedDays } from './operations.ts';
-import type { CorpFigures, DemoFigures, ErrorFigures, MessageFigures, QuestionFigures } from './operations.ts';
+import type {
+  CorpFigures,
+  DemoFigures,
+  ErrorFigures,
+  JournalFigures,
+  MessageFigures,
+  QuestionFigures,
+} from './operations.ts';
 
 const demoPart: DashboardPart<[[DemoFigures]]> = {
   name: 'platform/system/demo',
@@ -39,6 +47,18 @@ const messagePart: DashboardPart<[[MessageFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
+const journalPart: DashboardPart<[[JournalFigures]]> = {
+  name: 'platform/message',
+  menus: ['P9A'],
+  of: 'operator',
+  statements: ({ now }) => [
+    sql`select count(*) filter (where st_cd = 'UNKNOWN')::int as unknown, count(*) filter (where st_cd <> 'UNKNOWN'
+          and create_dt < ${now}::timestamptz - make_interval(mins => ${stuckMinutes}))::int as waiting
+      from platform_message where del_yn = 'N' and st_cd in ('WAIT', 'EARLY', 'UNKNOWN')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
 const errorPart: DashboardPart<[[ErrorFigures]]> = {
   name: 'platform/system/errFe',
   menus: ['P99'],
@@ -65,4 +85,11 @@ const corpPart: DashboardPart<[[CorpFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
-export const operationParts: readonly DashboardPart[] = [demoPart, questionPart, messagePart, errorPart, corpPart];
+export const operationParts: readonly DashboardPart[] = [
+  demoPart,
+  questionPart,
+  messagePart,
+  journalPart,
+  errorPart,
+  corpPart,
+];

@@ -26,6 +26,14 @@ export interface MessageFigures {
   readonly waiting: number;
 }
 
+/** Messages to authorities that the operator should look at. */
+export interface JournalFigures {
+  /** Wait longer than ten minutes. */
+  readonly waiting: number;
+  /** Answers that nobody knows what they are about. */
+  readonly unknown: number;
+}
+
 export interface ErrorFigures {
   /** Kinds of errors seen in the last days, and those that came for the first time. */
   readonly seen: number;

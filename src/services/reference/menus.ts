@@ -61,6 +61,7 @@ export const menuTree: readonly MenuNode[] = [
     [507, 'P97', '/platform/system/demo', '데모 신청', 'Demo requests'],
     [508, 'P98', '/platform/system/outbox', '발송함', 'Outbox'],
     [509, 'P99', '/platform/system/errFe', '화면 오류', 'Page errors'],
+    [510, 'P9A', '/platform/system/message', '전문 송수신', 'Messages'],
   ]),
   ...folder(600, 'F0', '프레임워크', 'Framework', [
     [601, 'F01', '/fw/code', '공통코드', 'Common codes'],

@@ -7,6 +7,7 @@ import { excRate } from '../fw/excRate.ts';
 import { auth } from '../platform/auth/auth.ts';
 import { corp } from '../platform/corp/corp.ts';
 import { exportLog } from '../platform/exportLog.ts';
+import { message } from '../platform/message/message.ts';
 import { outbox } from '../platform/outbox.ts';
 import { certCorp } from '../platform/certCorp/certCorp.ts';
 import { errFe } from '../platform/system/errFe.ts';
@@ -28,6 +29,7 @@ export const platform: readonly Resource[] = [
   demo,
   exportLog,
   outbox,
+  message,
   errFe,
   board,
   taxInv,

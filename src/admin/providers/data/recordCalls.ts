@@ -4,6 +4,7 @@ import type { Values } from '../../../core/field.ts';
 import type { LastPrice } from '../../../core/resource.ts';
 import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';
 import { callOnce } from './once.ts';
@@ -61,8 +62,21 @@ export interface RecordCalls {
   /** A report over a period, on paper or as a workbook; an ApiError 404 where nothing stands in it. */
   reportFile(name: string, report: string, kind: 'pdf' | 'excel', asked: Values): Promise<Downloaded>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
-  /** All of the records or none; answers what was made of them together. */
-  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<{ made?: readonly Made[] }>;
+  /** All of the records or none, or each for itself; answers what was made of them together, or which did not go. */
+  actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<ManyDone>;
+}
+
+interface ManyDone {
+  readonly made?: readonly Made[];
+  readonly failed?: readonly FailedOne[];
+}
+
+/** One of many that did not go, and why. */
+export interface FailedOne {
+  readonly id: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly WireProblem[];
 }
 
 export function recordCalls(placeOf: PlaceOf): RecordCalls {

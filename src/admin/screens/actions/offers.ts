@@ -70,8 +70,11 @@ export function bulkOffers(
     const refused = refusal(action.name);
     if (refused) return { action, reason: refused };
     if (chosen.length === 0) return { action, reason: 'desk.reason.nothing_selected' };
-    if (chosen.some((record) => !standsFor(resource, action, record)))
-      return { action, reason: 'desk.acts.other_state' };
-    return { action, reason: chosen.map((record) => refusal(action.name, record)).find(Boolean) };
+    const reasons = chosen.map((record) =>
+      standsFor(resource, action, record) ? refusal(action.name, record) : 'desk.acts.other_state',
+    );
+    // Where each goes for itself, one that can is enough; the others are told of by name.
+    if (action.bulk === 'each' && reasons.includes(undefined)) return { action };
+    return { action, reason: reasons.find((reason) => reason !== undefined) };
   });
 }

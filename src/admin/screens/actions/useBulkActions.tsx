@@ -1,4 +1,4 @@
-/** The same actions for the rows chosen in a list, all or none. */
+/** The same actions for the rows chosen in a list: all or none, or each for itself. */
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -13,7 +13,7 @@ import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
-import type { Made } from '../../providers/data/recordCalls.ts';
+import type { FailedOne, Made } from '../../providers/data/recordCalls.ts';
 import type { Screen } from '../../routes.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
@@ -23,6 +23,14 @@ import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
+
+const FailedDialog = lazy(async () => ({ default: (await import('./FailedDialog.tsx')).FailedDialog }));
+
+interface Failure {
+  readonly action: ActionButton;
+  readonly failed: readonly FailedOne[];
+  readonly done: number;
+}
 
 const mostNames = 3;
 function namesOf(made: readonly Made[], t: ReturnType<typeof useTranslate>): string {
@@ -49,6 +57,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   const warnings = useWarnings('desk.form.go_on');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [failed, setFailed] = useState<Failure>();
   const ids = [...selection].map(Number);
   const chosen = rows.filter((row) => selection.has(Number(row.id)) || selection.has(String(row.id)));
   const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
@@ -65,8 +74,13 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
         (warned) => warnings.ask(warned.problems),
       );
       if (!answer) return undefined;
-      const { made = [] } = answer;
+      const { made = [], failed = [] } = answer;
       asked.close();
+      if (failed.length) {
+        setFailed({ action, failed, done: ids.length - failed.length });
+        onDone();
+        return undefined;
+      }
       const done = { count: ids.length, name: label(action), made: namesOf(made, t) };
       notify(made.length ? 'desk.acts.made_many' : 'desk.acts.done_many', { type: 'success', messageArgs: done });
       onDone();
@@ -114,6 +128,18 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
       </Suspense>
       {warnings.question}
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
+      <Suspense fallback={null}>
+        {failed && (
+          <FailedDialog
+            resource={resource}
+            rows={rows}
+            name={label(failed.action)}
+            failed={failed.failed}
+            done={failed.done}
+            onClose={() => setFailed(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
   return { buttons: buttonsFor(chosen), buttonsFor, dialogs };

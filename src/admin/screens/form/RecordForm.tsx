@@ -12,6 +12,7 @@ import { proposalOf } from '../../../record/proposals.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { rulesOf } from '../../../record/rules.ts';
+import { answeredProblems, withAnswered } from './model/answered.ts';
 import { headerProblem, withWatched } from './model/problems.ts';
 import { computed, ruleRecord } from './model/rules.ts';
 import { heldOf, shapeOf } from './model/values.ts';
@@ -82,11 +83,12 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
   const { before, values, change, leave } = state;
   const [watched, setWatched] = useState<readonly Problem[]>([]);
   const Watch = mode === 'read' ? undefined : parts?.watch?.View;
-  const problems = withWatched(
+  const found = withWatched(
     state.problems,
     Watch ? parts!.watch!.says : [],
     watched.map((problem) => headerProblem(problem, labels.sentence(problem))),
   );
+  const problems = withAnswered(found, answeredProblems(resource, values));
   const propose = useProposals(screen, state);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {

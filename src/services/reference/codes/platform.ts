@@ -125,6 +125,16 @@ export const platformCodes = [
     ['EARLY', '반영 보류', 'On hold'],
     ['LATE', '늦은 응답', 'Late'],
     ['UNKNOWN', '알 수 없는 응답', 'Unknown'],
+    ['CLOSED', '확인 종결', 'Closed'],
+  ]),
+  group('MSG_SIM', '응답 시뮬레이터', 'Simulated answers', [
+    ['USUAL', '보통대로 응답', 'Answers as usual'],
+    ['REFUSE', '오류로 기각', 'Refuses'],
+    ['LATE', '늦게 응답', 'Answers late'],
+    ['TWICE', '두 번 응답', 'Answers twice'],
+    ['SHUFFLED', '순서를 바꿔 응답', 'Answers out of order'],
+    ['SILENT', '응답하지 않음', 'Does not answer'],
+    ['DOWN', '연결되지 않음', 'Is down'],
   ]),
   group('ERR_FE', '화면오류구분', 'Page error type', [
     ['window', '스크립트', 'Script'],

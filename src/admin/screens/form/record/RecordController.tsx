@@ -13,6 +13,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import type { FormScreenProps } from '../../contract.ts';
+import { awaitsAnswer } from '../model/answered.ts';
 import { copyOf } from '../model/copy.ts';
 import { begun, inOrder } from '../model/loaded.ts';
 import { heldOf } from '../model/values.ts';
@@ -42,11 +43,17 @@ export function RecordController(props: Props) {
   return mode === 'edit' ? <EditedRecord {...props} /> : <ReadRecord {...props} />;
 }
 
+/** How often an answer that is awaited is looked for. */
+const awaitedMs = 3000;
+
 /** react-admin makes keys of the records it edits: rows as one value are short there, however many they are. */
 function useStoredOptions(resource: Resource) {
   return useMemo(() => {
     const select = (record: Stored): Stored => ({ ...record, ...heldOf(resource, inOrder(resource, record)) });
-    return { ...queryOptions, select };
+    // Until the authority has answered the record is looked at again; what is typed meanwhile is nobody's loss: it is closed.
+    const refetchInterval = ({ state }: { readonly state: { readonly data?: unknown } }) =>
+      awaitsAnswer(resource, state.data as Values | undefined) ? awaitedMs : (false as const);
+    return { ...queryOptions, select, refetchInterval };
   }, [resource]);
 }
 

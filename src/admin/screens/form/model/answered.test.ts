@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Values } from '../../../../core/field.ts';
+import { permit } from '../../../../../tests/messages/permit.ts';
+import { answeredProblems, awaitsAnswer, withAnswered } from './answered.ts';
+
+const errors = [
+  { code: 'C101', text: '선명이 없습니다.', field: 'shipNm', was: '시험호' },
+  { code: 'C205', text: '수량이 많습니다.', grid: 'item', field: 'qty', rowId: 8, was: '5' },
+  { code: 'C900', text: '서류를 확인하세요.' },
+];
+const record = (more: Values = {}): Values => ({
+  stCd: 'DRAFT',
+  shipNm: '시험호',
+  itemList: [
+    { id: 7, qty: '3' },
+    { id: 8, qty: '5' },
+  ],
+  msgList: [
+    { sortNo: 1, msgTpCd: 'SEND' },
+    { sortNo: 2, msgTpCd: 'REPLY', resultCd: 'REJECT', msgErrors: errors },
+  ],
+  ...more,
+});
+const places = (values: Values) => answeredProblems(permit, values).map(({ at, message }) => [at, message]);
+
+describe('errors of an answer', () => {
+  it('stand at field and cell until the value there is another one', () => {
+    expect(places(record())).toEqual([
+      ['shipNm', '선명이 없습니다. (C101)'],
+      ['item/8/qty', '수량이 많습니다. (C205)'],
+    ]);
+    expect(places(record({ shipNm: '새 시험호' })).map(([at]) => at)).toEqual(['item/8/qty']);
+    expect(places(record({ itemList: [{ id: 8, qty: '4' }] })).map(([at]) => at)).toEqual(['shipNm']);
+    expect(places(record({ itemList: [{ id: 8, qty: '5', _deleted: true }] })).map(([at]) => at)).toEqual(['shipNm']);
+  });
+
+  it('are gone with the next message, and leave a place to what the form finds itself', () => {
+    const again = [...(record()['msgList'] as Values[]), { sortNo: 3, msgTpCd: 'SEND' }];
+    expect(places(record({ msgList: again }))).toEqual([]);
+    const own = [{ at: 'shipNm', message: '입력하세요' }];
+    expect(withAnswered(own, answeredProblems(permit, record())).map(({ at }) => at)).toEqual(['shipNm', 'item/8/qty']);
+  });
+});
+
+it('awaits an answer from sending until it is there', () => {
+  const sent = { stCd: 'SENT', msgList: [{ sortNo: 1, msgTpCd: 'SEND' }] };
+  expect([awaitsAnswer(permit, sent), awaitsAnswer(permit, record({ stCd: 'ACCEPT' }))]).toEqual([true, false]);
+  expect(awaitsAnswer(permit, { ...sent, stCd: 'DRAFT' })).toBe(false);
+});

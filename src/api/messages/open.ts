@@ -1,0 +1,47 @@
+/** `app.courier`: the ways to receivers that the settings name, and the rounds that run while the application is open. */
+import type { FastifyInstance } from 'fastify';
+import { receiverKeys } from '../../core/messages.ts';
+import { seoulDay } from '../../core/dates.ts';
+import { systemCorpId } from '../../core/resource.ts';
+import type { DoorParts } from '../../database/messages/door.ts';
+import { repeat } from '../repeat.ts';
+import type { Settings } from '../settings.ts';
+import type { Adapter } from './adapter.ts';
+import { openDropFolder } from './dropFolder.ts';
+import { openQueue } from './queue.ts';
+import { openSimulator } from './simulator.ts';
+import { openRounds } from './worker.ts';
+
+const everyMs = 1000;
+
+/** Receivers to which the settings name a way; outside production the simulator is one for all others. */
+export const reachedBy = ({ messages, production }: Pick<Settings, 'messages' | 'production'>): readonly string[] =>
+  production ? Object.keys(messages) : receiverKeys;
+
+/** The system's own calls: answers come in for a company, whoever brings them. */
+export function doorParts(app: FastifyInstance, parts: Omit<DoorParts, 'callIn'>): DoorParts {
+  return {
+    ...parts,
+    callIn(corpId) {
+      const { now: clock, production, hash: seal, files, paper, reaches = [] } = app.signIn;
+      const now = clock();
+      const means = { seal, reaches, ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
+      const whose = { corpId, userId: 0, operator: corpId === systemCorpId, lang: 'ko' } as const;
+      return { ...whose, now, today: seoulDay(now), production, ...means };
+    },
+  };
+}
+
+export function openCourier(app: FastifyInstance, door: DoorParts, { messages, production }: Settings): void {
+  const folders = Object.entries(messages).map(([receiver, folder]): Adapter => openDropFolder(folder, [receiver]));
+  const simulated = production ? [] : receiverKeys.filter((receiver) => !Object.hasOwn(messages, receiver));
+  const adapters = [...folders, openQueue(door), ...(simulated.length ? [openSimulator(door, simulated)] : [])];
+  const courier = openRounds(door, adapters, app.log);
+  app.decorate('courier', courier);
+  repeat(app, {
+    name: 'messages',
+    first: everyMs,
+    failed: everyMs,
+    round: async () => ((await courier.round()) > 0 ? 0 : everyMs),
+  });
+}

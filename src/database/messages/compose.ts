@@ -1,0 +1,42 @@
+/** The message of a record for which its service composes none: fields and rows as XML, the same for the same record. */
+import type { Field, Values } from '../../core/field.ts';
+import { messageGrid, type MessageType } from '../../core/messages.ts';
+import type { Resource } from '../../core/resource.ts';
+import { gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// Control characters have no place in XML at all.
+// oxlint-disable-next-line no-control-regex
+const barred = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const text = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value))
+    .replace(barred, '')
+    .replace(/[&<>"]/g, (c) => signs[c]!);
+
+const isOut = ({ secret, sealed }: Field): boolean => !secret && !sealed;
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+const elements = (fields: Fields, values: Values, indent: string): string[] =>
+  Object.entries(fields)
+    .filter(([name, field]) => isOut(field) && isSaid(values[name]))
+    .map(([name]) => `${indent}<${name}>${text(values[name])}</${name}>`);
+
+export function composeXml(resource: Resource, record: Values, type: MessageType): string {
+  const rows = Object.entries(grids(resource))
+    .filter(([grid]) => grid !== messageGrid)
+    .flatMap(([grid, declared]) =>
+      (record[grid] as readonly Values[]).flatMap((row, at) => [
+        `  <${grid} row="${at + 1}">`,
+        ...elements(gridFields(declared), row, '    '),
+        `  </${grid}>`,
+      ]),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<message of="${text(resource.table)}" type="${type}">`,
+    ...elements(headerFields(resource), record, '  '),
+    ...rows,
+    '</message>',
+    '',
+  ].join('\n');
+}

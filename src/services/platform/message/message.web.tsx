@@ -1,0 +1,62 @@
+/** One message for the operator: the derived form, and its raw text as it left or came. */
+import { useNotify, useTranslate } from 'react-admin';
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { ErrorRow } from '../../../core/messages.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { message } from './message.ts';
+import './message.css';
+
+function RawText() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { values, labels } = useRecordForm(message);
+  const raw = values.rawTxt ?? '';
+  const errors = (values.errRows ?? []) as readonly ErrorRow[];
+  const label = labels.field('rawTxt');
+  const copy = () =>
+    navigator.clipboard.writeText(raw).then(
+      () => notify('desk.form.copied', { type: 'success' }),
+      () => notify('desk.acts.not_copied', { type: 'warning' }),
+    );
+  return (
+    <>
+      {errors.length > 0 && (
+        <section className="pm-part" aria-label={labels.field('errRows')}>
+          <h2>{labels.field('errRows')}</h2>
+          <ul className="pm-errors">
+            {errors.map((error, at) => (
+              <li key={at}>
+                <code>{[error.code, placeOf(error)].filter(Boolean).join(' · ')}</code> {error.text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="pm-part">
+        <header>
+          <h2>{label}</h2>
+          <Button size="s" onClick={() => void copy()}>
+            {t('desk.account.me.copy')}
+          </Button>
+        </header>
+        {/* Long texts scroll inside, so the keyboard must be able to come here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className="pm-raw" role="region" aria-label={label} tabIndex={0}>
+          {raw}
+        </pre>
+      </section>
+    </>
+  );
+}
+
+const placeOf = ({ grid, row, field }: ErrorRow): string =>
+  [grid, row, field].filter((part) => part !== undefined).join('/');
+
+const parts: FormParts = { apart: ['rawTxt', 'errRows'], below: <RawText /> };
+
+export default function MessageForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}
