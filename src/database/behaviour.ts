@@ -179,9 +179,10 @@ interface BehaviourOver<Whole, Stored, Wire> {
   print?(call: Call, record: Wire, ask: Ask, paper?: string): Promise<PageModel>;
   /**
    * The message of a record that was just sent, as its receiver reads it (`messages` of the resource): the same record
-   * gives the same text, whatever the clock says. Absent: its fields and rows as XML.
+   * gives the same text, whatever the clock says. `input`: what the step was told (why it is amended). Absent: fields
+   * and rows as XML.
    */
-  compose?(step: Step, record: Stored, type: MessageType): Promise<string> | string;
+  compose?(step: Step, record: Stored, type: MessageType, input: Values): Promise<string> | string;
   /** The number that the simulator gives with an answer, where the person who answers says none. */
   numbered?(step: Step, record: Stored, resultCd: ResultKey): Promise<string | null> | string | null;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */

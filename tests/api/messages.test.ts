@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 const rows = (text: string) => ownerRows(app, text);
-const told = (mode: string, more: Values = {}) =>
+const simulate = (mode: string, more: Values = {}) =>
   operator.post('/platform/message/simulator', { corpId: 2, rcvCd: 'CUSTOMS', mode, ...more });
-beforeEach(() => told('usual'));
+beforeEach(() => simulate('usual'));
 
 const door = () =>
   doorParts(app.app, {
@@ -125,7 +125,7 @@ describe('sending', () => {
   });
 
   test('a receiver that is down holds the later ones in their order, and lets them go when it is back', async () => {
-    await told('down');
+    await simulate('down');
     const [one, two] = [await makePermit(sales), await makePermit(sales)];
     expect((await press(sales, one.id, 'send')).body.stCd).toBe('SENT');
     expect((await press(sales, two.id, 'send')).body.stCd).toBe('SENT');
@@ -136,7 +136,7 @@ describe('sending', () => {
       [one.id, true, 'DOWN'],
       [two.id, false, null],
     ]);
-    await told('usual');
+    await simulate('usual');
     const head = (
       await operator.get<{ content: { id: number; version: number }[] }>('/platform/message/list?stCd=WAIT&sort=id,asc')
     ).body.content[0]!;
@@ -152,7 +152,7 @@ describe('sending', () => {
   });
 
   test('what the operator cancels comes back to its record as an error', async () => {
-    await told('down');
+    await simulate('down');
     const { id } = await makePermit(sales);
     await press(sales, id, 'send');
     const [line] = await rows(`select id, version from platform_message where rec_id = ${id}`);
@@ -168,7 +168,7 @@ describe('sending', () => {
 
 describe('answers', () => {
   async function sentPermit(mode = 'silent', shipNm?: string): Promise<number> {
-    await told(mode);
+    await simulate(mode);
     const { id } = await makePermit(sales, shipNm);
     await press(sales, id, 'send');
     return id;
@@ -262,7 +262,7 @@ describe('answers', () => {
       { code: 'C205', text: '수량이 허가 기준을 넘습니다.', grid: 'item', row: 2, field: 'qty' },
       { code: 'C900', text: '서류를 확인하세요.', grid: 'nowhere', row: 1, field: 'x' },
     ];
-    await told('refuse', { reason: '오류 3건', errors });
+    await simulate('refuse', { reason: '오류 3건', errors });
     const { id } = await makePermit(sales);
     const { body } = await press(sales, id, 'send');
     expect(body.stCd).toBe('REJECT');
@@ -283,7 +283,7 @@ describe('answers', () => {
     ['silent', {}, 'SENT', 'SENT'],
     ['shuffled', { answers: ['CHECK', 'RELEASE'], seconds: 1 }, 'SENT', 'RELEASE'],
   ])('the simulator is told to be %s', async (mode, more, first, last) => {
-    await told(mode, more);
+    await simulate(mode, more);
     const { id } = await makePermit(sales);
     expect((await press(sales, id, 'send')).body.stCd).toBe(first);
     await until(async () => (await readPermit(sales, id)).stCd === last);

@@ -8,6 +8,7 @@ import {
   leaveApproval,
   leaveErrorReport,
   leaveExport,
+  leaveJournal,
   leaveMessage,
   leaveTaxInvoice,
   startApp,
@@ -26,6 +27,7 @@ let stranger: Client;
 beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
+  await leaveJournal(app);
   await leaveExport(app);
   await leaveApproval(app);
   await leaveErrorReport(app);

@@ -7,7 +7,15 @@ import { schemaRows } from '../../src/record/schema.ts';
 import { declarationFaults } from '../../src/services/check.ts';
 import { resources } from '../../src/services/index.ts';
 import { attacks, runs } from '../support/attacks.ts';
-import { leaveErrorReport, leaveExport, leaveMessage, startApp, type Client, type TestApp } from '../support/app.ts';
+import {
+  leaveErrorReport,
+  leaveExport,
+  leaveJournal,
+  leaveMessage,
+  startApp,
+  type Client,
+  type TestApp,
+} from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
 import { writer } from '../support/writer.ts';
 
@@ -15,6 +23,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
+  await leaveJournal(app);
   await leaveExport(app);
   await leaveErrorReport(app);
 });

@@ -11,7 +11,7 @@ import { codeGroupOf, headerFields } from '../../src/record/resource.ts';
 import { mayLead } from '../../src/record/states.ts';
 import { resources } from '../../src/services/index.ts';
 import { codeGroups } from '../../src/services/reference/codes/index.ts';
-import { leaveMessage, startApp, type Answer, type Client, type TestApp } from '../support/app.ts';
+import { leaveJournal, leaveMessage, startApp, type Answer, type Client, type TestApp } from '../support/app.ts';
 import { personWith } from '../support/persons.ts';
 import { freeField, newBody, nextNumber, requiredValues } from '../support/records.ts';
 import { walked } from '../support/walked.ts';
@@ -25,6 +25,7 @@ let stranger: Client;
 beforeAll(async () => {
   app = await startApp();
   await leaveMessage(app);
+  await leaveJournal(app);
   owner = new pg.Client({ connectionString: app.urls.ownerUrl });
   await owner.connect();
   none = await personWith(app, '0');

@@ -11,6 +11,7 @@ import { createAll } from '../../src/database/schema/ddl.ts';
 import { isOwned } from '../../src/database/schema/refTarget.ts';
 import { tables } from '../../src/database/schema/tables.ts';
 import { grids } from '../../src/record/resource.ts';
+import { isMadeFor } from '../../src/record/sides.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
@@ -237,7 +238,8 @@ describe('row-level security, without the application', () => {
     if (grid && (resource.scope === 'SYS_OWN' || isOwned(grids(resource)[grid]!)))
       return { seen: [1, 7], written: [7] };
     return {
-      ...{ OWN: own, CORP: own, PAIR: own, DIR: own },
+      // What the operator makes for companies they only read.
+      ...{ OWN: own, CORP: own, PAIR: isMadeFor(resource) ? { seen: [7], written: [] } : own, DIR: own },
       SYS: { seen: [1, 2, 7], written: [] },
       SYS_OWN: { seen: resource.publicWhen ? [7] : [1, 7], written: [7] },
     }[resource.scope];

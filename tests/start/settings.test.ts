@@ -138,3 +138,13 @@ test('absolute bases of calls are origins of their own; a base of this server is
       'VITE_API_BASE_SHIPWORK 는 /api 또는 https://호스트/api 형식이어야 합니다. / VITE_API_BASE_SHIPWORK must look like /api or https://host/api',
     ]);
 });
+
+test('receivers of messages are reached by absolute folders; production has no simulator', () => {
+  expect(readSettings({ MESSAGES_PCR: 'simulator' }).messages).toEqual({});
+  expect(readSettings({ ...production, MESSAGES_CUSTOMS: 'file:/srv/customs' }).messages).toEqual({
+    CUSTOMS: '/srv/customs',
+  });
+  for (const wrong of ['file:customs', '/srv/customs', 'https://customs.example'])
+    expect(problemsOf({ MESSAGES_CUSTOMS: wrong }).join(), wrong).toContain('MESSAGES_CUSTOMS');
+  expect(problemsOf({ ...production, MESSAGES_CUSTOMS: 'simulator' }).join()).toContain('simulator');
+});

@@ -8,6 +8,7 @@ import { readSettings } from '../../src/api/settings.ts';
 import type { ExportLimits } from '../../src/core/files/exportLimits.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import type { Behaviours } from '../../src/database/behaviour.ts';
+import { withClient } from '../../src/database/engine/roles.ts';
 import { openDatabase } from '../../src/database/postgres.ts';
 import type { Database } from '../../src/database/executor.ts';
 import { resources as declared } from '../../src/services/index.ts';
@@ -141,6 +142,13 @@ export async function leaveErrorReport(app: TestApp): Promise<void> {
     payload,
   });
   if (answer.statusCode !== 204) throw new Error(answer.body);
+}
+
+/** A message to an authority that no way leads to: the worker leaves it alone. */
+export async function leaveJournal(app: TestApp): Promise<void> {
+  const row = `(corp_id, dir_cd, rcv_cd, msg_tp_cd, st_cd, rec_no, conv_id, raw_txt, raw_hash, try_cnt, dup_cnt)
+    values (1, 'OUT', 'NOBODY', 'SEND', 'WAIT', 'EX-2026-0001', gen_random_uuid()::text, '<message/>', repeat('0', 64), 0, 0)`;
+  await withClient(app.urls.ownerUrl, (owner) => owner.query(`insert into platform_message ${row}`));
 }
 
 /** Puts a message into the outbox: somebody asks for a code to join. */

@@ -27,7 +27,7 @@ async function companyOf({ database }: DoorParts, { prefix }: Resource, id: numb
 }
 
 /** Refuses as an action does: by person, version, state and input. */
-export async function reply(
+export async function replyFor(
   door: DoorParts,
   saving: Saving,
   action: ActionButton,

@@ -132,7 +132,7 @@ export function openRounds(
     const waiting = await database.write(system, (tx) =>
       tx.query<Conversation>(sql`
         update platform_message m set next_try_dtm = ${now()}::timestamptz + make_interval(secs => ${longestPause})
-        from (select corp_id, id from platform_message where dir_cd = 'IN' and st_cd = 'EARLY' and del_yn = 'N'
+        from (select corp_id, id from platform_message where dir_cd = 'IN' and st_cd = 'EARLY' and del_yn = 'N' and rec_id is not null
             and next_try_dtm <= ${now()}::timestamptz and corp_id = coalesce(${only?.corpId ?? null}::bigint, corp_id)
           order by id limit ${atOnce} for update skip locked) due
         where m.corp_id = due.corp_id and m.id = due.id

@@ -6,7 +6,7 @@ import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actEach, actMany } from '../../database/save/act.ts';
 import type { DoorParts } from '../../database/messages/door.ts';
-import { reply } from '../messages/replying.ts';
+import { replyFor } from '../messages/replying.ts';
 import { makeFrom } from '../../database/save/makeFrom.ts';
 import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
@@ -243,7 +243,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       const id = idOf(request as WithId);
       const body = objectBody(request.body);
       if (simulated && parts.door) {
-        await reply(parts.door, saving(request), action, id, body);
+        await replyFor(parts.door, saving(request), action, id, body);
         return (await readNow(request, id)) ?? {};
       }
       const answer = await act(saving(request, once), name, id, body);

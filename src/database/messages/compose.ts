@@ -21,7 +21,13 @@ const elements = (fields: Fields, values: Values, indent: string): string[] =>
     .filter(([name, field]) => isOut(field) && isSaid(values[name]))
     .map(([name]) => `${indent}<${name}>${text(values[name])}</${name}>`);
 
-export function composeXml(resource: Resource, record: Values, type: MessageType): string {
+export function composeXml(
+  resource: Resource,
+  record: Values,
+  type: MessageType,
+  asked: Fields = {},
+  input: Values = {},
+): string {
   const rows = Object.entries(grids(resource))
     .filter(([grid]) => grid !== messageGrid)
     .flatMap(([grid, declared]) =>
@@ -31,9 +37,11 @@ export function composeXml(resource: Resource, record: Values, type: MessageType
         `  </${grid}>`,
       ]),
     );
+  const said = elements(asked, input, '    ');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<message of="${text(resource.table)}" type="${type}">`,
+    ...(said.length ? ['  <step>', ...said, '  </step>'] : []),
     ...elements(headerFields(resource), record, '  '),
     ...rows,
     '</message>',

@@ -21,12 +21,24 @@ export async function writeOwnRow(
   { tx, resource, all, now }: Step & { readonly all: readonly Resource[] },
   action: ActionButton,
   stored: Values,
+  input: Values,
   heard: MessageRow | undefined,
 ): Promise<void> {
   const type = typeSentBy(resource, action);
   const row: MessageRow | undefined =
-    heard ?? (type && { sendDtm: minuteOf(now), msgTpCd: type, resultCd: null, msgTxt: null, msgErrors: null });
+    heard ??
+    (type && { sendDtm: minuteOf(now), msgTpCd: type, resultCd: null, msgTxt: reasonOf(input), msgErrors: null });
   if (row) await writeMessageRow(tx, resource, stored, row, all);
+}
+
+/** Why something is amended or taken back, in the words of whoever does it. */
+const reasonOf = ({ reason }: Values): string | null => (typeof reason === 'string' ? reason.slice(0, 500) : null);
+
+interface Sent {
+  readonly stored: Values;
+  readonly record: Values;
+  /** What the person entered for the step. */
+  readonly input: Values;
 }
 
 /** Composes the message of what the record is now; answers that wait for the record are heard again soon. */
@@ -34,18 +46,22 @@ export async function sendOut(
   step: Step,
   { behaviour }: Pick<Saving, 'behaviour'>,
   action: ActionButton,
-  stored: Values,
-  record: Values,
+  { stored, record, input }: Sent,
 ): Promise<void> {
   const { resource, tx } = step;
   if (!resource.messages) return;
   const about = { corpId: record['corpId'] as number, prefix: resource.prefix, id: record['id'] as number };
   const type = typeSentBy(resource, action);
   if (type) {
-    const composed = await (behaviour as Behaviour).compose?.(step, record as never, type);
+    const composed = await (behaviour as Behaviour).compose?.(step, record as never, type, input);
     const state = (values: Values) => String(values[resource.state!.field] ?? '');
     await putOut(tx, step, {
-      ...{ about, type, receiver: resource.messages.receiver, raw: composed ?? composeXml(resource, record, type) },
+      ...{
+        about,
+        type,
+        receiver: resource.messages.receiver,
+        raw: composed ?? composeXml(resource, record, type, action.fields, input),
+      },
       ...{ recNo: nameOf(resource, record), stBef: state(stored), stAft: state(record) },
     });
   }

@@ -99,7 +99,7 @@ export async function actIn(tx: Transaction, acting: Acting, id: number, sent?: 
   }
   const { step, made } = recordingMade(stepOf(tx, acting), acting.saving.all);
   const done = (await acting.effect.run?.(step, ready.stored, ready.input)) ?? {};
-  const record = await finish(step, acting, ready.stored, done);
+  const record = await finish(step, acting, ready.stored, done, ready.input);
   // Whoever pressed the button is told; what follows from another step tells nobody.
   return { ...record, ...done.answer, ...(sent && made.length ? { made } : {}) };
 }
@@ -118,7 +118,7 @@ async function runTogether(tx: Transaction, acting: Acting, ready: readonly Read
   const records: Values[] = [];
   for (const job of stored) {
     const left = { ...done, changes: { ...done.changes, ...done.changesOf?.[job.id as number] } };
-    records.push(await finish(step, acting, job, left));
+    records.push(await finish(step, acting, job, left, ready[0]!.input));
   }
   return { records, answer: { ...done.answer, made } };
 }
@@ -144,7 +144,7 @@ function recordingMade(step: ActStep, all: readonly Resource[]): { step: ActStep
 }
 
 /** Writes what the effect left of a record, with all that follows from a change. */
-async function finish(step: ActStep, acting: Acting, stored: Values, done: Done): Promise<Values> {
+async function finish(step: ActStep, acting: Acting, stored: Values, done: Done, input: Values): Promise<Values> {
   const { saving, declared, effect } = acting;
   const { tx, resource, all } = step;
   const id = stored.id as number;
@@ -157,7 +157,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
     );
     await updateHeader(tx, resource, id, columnValues(fields, changes, all));
   }
-  await writeOwnRow(step, declared, stored, acting.row);
+  await writeOwnRow(step, declared, stored, input, acting.row);
   const after = await load(tx, saving, id);
   const repeated = await repeatedRows(tx, resource, after);
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
@@ -168,7 +168,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done)
   await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored);
-  await sendOut(step, saving, declared, stored, left);
+  await sendOut(step, saving, declared, { stored, record: left, input });
   return toWire(resource, after, step.corpId);
 }
 

@@ -62,6 +62,8 @@ export interface RecordCalls {
   /** A report over a period, on paper or as a workbook; an ApiError 404 where nothing stands in it. */
   reportFile(name: string, report: string, kind: 'pdf' | 'excel', asked: Values): Promise<Downloaded>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
+  /** A call of the resource about no record of its own. */
+  tell(name: string, path: string, data: Values): Promise<unknown>;
   /** All of the records or none, or each for itself; answers what was made of them together, or which did not go. */
   actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<ManyDone>;
 }
@@ -106,6 +108,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
       download(name, `${id}/print`, { kind: 'pdf', ...(asked?.paper ? { paper: asked.paper } : {}) }, asked),
     reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...filled(asked), kind }),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
+    tell: (name, path, data) => act(name, path, data),
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
 }

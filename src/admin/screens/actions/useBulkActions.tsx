@@ -74,10 +74,10 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
         (warned) => warnings.ask(warned.problems),
       );
       if (!answer) return undefined;
-      const { made = [], failed = [] } = answer;
+      const { made = [], failed: left = [] } = answer;
       asked.close();
-      if (failed.length) {
-        setFailed({ action, failed, done: ids.length - failed.length });
+      if (left.length) {
+        setFailed({ action, failed: left, done: ids.length - left.length });
         onDone();
         return undefined;
       }

@@ -71,7 +71,8 @@ export const message = {
   sort: 'id,desc',
   state: {
     field: 'stCd',
-    open: [],
+    // The operator writes a remark whenever there is one to write.
+    open: ['WAIT', 'SENT', 'CANCEL', 'DONE', 'EARLY', 'LATE', 'UNKNOWN', 'CLOSED'],
     system: [
       { from: ['WAIT'], to: ['SENT'] },
       { from: ['EARLY'], to: ['DONE', 'LATE', 'UNKNOWN'] },

@@ -1,11 +1,11 @@
 /** The journal for the operator; outside production with the simulator's dialog beside it. */
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { ActionDialog } from '../../../admin/screens/actions/ActionDialog.tsx';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
-import { call } from '../../../session/calls/client.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { isProduction } from '../../../session/config.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,6 +14,7 @@ import { planOf, simulate } from './simulate.ts';
 export default function MessageList(props: ListScreenProps) {
   const t = useTranslate();
   const notify = useNotify();
+  const provider = useDataProvider<DeskDataProvider>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { resource } = props.screen;
@@ -23,7 +24,7 @@ export default function MessageList(props: ListScreenProps) {
   const tell = async (input: Values) => {
     setBusy(true);
     try {
-      await call(`${resource.prefix}/simulator`, { method: 'POST', body: planOf(input) });
+      await provider.tell(props.screen.name, 'simulator', planOf(input));
       setOpen(false);
       notify('desk.acts.told', { type: 'success', messageArgs: { name: label } });
       return undefined;
