@@ -12,7 +12,7 @@ import { compareAnswers, readAnswer, writeAnswer } from '../../src/database/mess
 import { linesOf } from '../../src/database/messages/journal.ts';
 import { replay } from '../../src/database/messages/replay.ts';
 import { actionOf } from '../../src/record/actions.ts';
-import { makePermit, press, readPermit, startWithPermit } from '../messages/app.ts';
+import { makePermit, press, readPermit, patience, startWithPermit } from '../messages/app.ts';
 import { doorOf, PlayedReceiver } from '../messages/door.ts';
 import { permit } from '../messages/permit.ts';
 import type { Client, TestApp } from '../support/app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await app.as('admin2');
   // The test is worker and receiver; it tells the time as well.
   Object.assign(app.app.courier, { round: async () => 0, deliver: async () => undefined });
-});
+}, patience);
 afterAll(() => app.close());
 
 class Killed extends Error {}

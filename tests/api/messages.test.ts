@@ -8,7 +8,16 @@ import { writeAnswer } from '../../src/database/messages/answerText.ts';
 import { receive } from '../../src/database/messages/door.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import type { Client, TestApp } from '../support/app.ts';
-import { at, makePermit, ownerRows, press, readPermit, startWithPermit, withPermit } from '../messages/app.ts';
+import {
+  at,
+  makePermit,
+  ownerRows,
+  press,
+  readPermit,
+  patience,
+  startWithPermit,
+  withPermit,
+} from '../messages/app.ts';
 import { permitBehaviour } from '../messages/permit.server.ts';
 import { permit } from '../messages/permit.ts';
 
@@ -20,7 +29,7 @@ beforeAll(async () => {
   app = await startWithPermit();
   [admin, operator] = await Promise.all([app.as('admin2'), app.as('oper')]);
   sales = admin;
-});
+}, patience);
 afterAll(() => app.close());
 const rows = (text: string) => ownerRows(app, text);
 const simulate = (mode: string, more: Values = {}) =>

@@ -1,4 +1,5 @@
 /** Every resource with `messages`: each answer in each state, once, twice and late. */
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnName, tableName } from '../../src/database/schema/names.ts';
 import { receive } from '../../src/database/messages/door.ts';
@@ -8,19 +9,25 @@ import { actionOf } from '../../src/record/actions.ts';
 import { codeGroupOf, headerFields } from '../../src/record/resource.ts';
 import { behaviours } from '../../src/services/index.server.ts';
 import { codeGroups } from '../../src/services/reference/codes/index.ts';
-import { ownerRows, startWithPermit, withPermit } from '../messages/app.ts';
+import { patience, startWithPermit, withPermit } from '../messages/app.ts';
 import { permitBehaviour } from '../messages/permit.server.ts';
 import { permit } from '../messages/permit.ts';
 import type { TestApp } from '../support/app.ts';
 import { newBody } from '../support/records.ts';
 
 let app: TestApp;
+let owner: pg.Client;
 beforeAll(async () => {
   app = await startWithPermit();
+  owner = new pg.Client({ connectionString: app.urls.ownerUrl });
+  await owner.connect();
   // The suite plays receiver and worker itself.
   Object.assign(app.app.courier, { round: async () => 0, deliver: async () => undefined });
+}, patience);
+afterAll(async () => {
+  await owner.end();
+  await app.close();
 });
-afterAll(() => app.close());
 
 const conversation = '11111111-1111-4111-8111-111111111111';
 const hear = (raw: string) =>
@@ -45,7 +52,7 @@ describe.each(declarations.map((resource) => ({ prefix: resource.prefix, resourc
       .find(({ grpCd }) => grpCd === codeGroupOf(headerFields(resource)[field]!))!
       .codes.map(({ key }) => key);
     let id = 0;
-    const rows = (text: string) => ownerRows(app, text);
+    const rows = async (text: string) => (await owner.query(text)).rows as Record<string, unknown>[];
     const stateNow = async () =>
       (await rows(`select ${columnName(field)} as state from ${table} where id = ${id}`))[0]!['state'];
     const rowCount = async () =>

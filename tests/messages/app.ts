@@ -54,5 +54,8 @@ export async function press(by: Client, id: number, name: string, input: Values 
   });
 }
 
+/** A database and a server come up beside whatever else this machine runs. */
+export const patience = 240_000;
+
 export const ownerRows = (app: TestApp, text: string): Promise<Values[]> =>
   withClient(app.urls.ownerUrl, async (client) => (await client.query(text)).rows as Values[]);
