@@ -113,6 +113,7 @@ describe.each(declarations.map((resource) => ({ prefix: resource.prefix, resourc
           expect(await stateNow()).toBe(after);
         }
       },
+      patience,
     );
   },
 );

@@ -4,6 +4,7 @@ import { createAll } from '../../src/database/schema/ddl.ts';
 import { tables } from '../../src/database/schema/tables.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { behaviours } from '../../src/services/index.server.ts';
+import { messageBehaviour } from '../../src/services/platform/message/message.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { permitBehaviour } from './permit.server.ts';
@@ -16,7 +17,11 @@ export const startWithPermit = (env: Readonly<Record<string, string>> = {}): Pro
   startApp({
     env,
     resources: withPermit,
-    behaviours: { ...behaviours, [permit.prefix]: permitBehaviour },
+    behaviours: {
+      ...behaviours,
+      'platform/message': messageBehaviour(withPermit),
+      [permit.prefix]: permitBehaviour,
+    },
     prepare: ({ ownerUrl }) =>
       withClient(ownerUrl, (client) => client.query(createAll(permitTables)).then(() => undefined)),
   });

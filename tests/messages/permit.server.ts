@@ -17,7 +17,7 @@ export const permitBehaviour: Behaviour<typeof permit> = {
     permitted: {
       async run(_step, stored, input) {
         // A rule of the service that an answer may meet.
-        if (stored.shipNm.includes('미납')) refuse('E_STATE', { field: 'stCd' });
+        if (stored.shipNm.includes('미납')) refuse('E_STATE', { text: 'answerUnfit' });
         return { changes: { decidedDt: answerOf(input).day } };
       },
     },
