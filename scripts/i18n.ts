@@ -69,8 +69,9 @@ const inSources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((key) => !hasKey(there, key) && (hasKey(ko, key) || translate('ko', key) === key))
       .map((key) => `${key}: used in src/${path}, ${hasKey(ko, key) ? 'stands in another service' : 'not in ko'}`);
   });
+// A code that no screen names by itself comes with its sentence from the server.
 const codes = Object.keys(errorStatus)
-  .filter((code) => !ko.has(`errors.${code}`))
+  .filter((code) => translate('ko', `errors.${code}`) === `errors.${code}`)
   .map((code) => `errors.${code}: missing`);
 
 const faults = [

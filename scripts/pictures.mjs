@@ -133,11 +133,13 @@ async function takeForHome(screen) {
 }
 
 // The repair goes on between them: what shows an earlier day of it is taken first.
-for (const [home, of] of [
+/** @type {[home: string, of: string[]][]} */
+const days = [
   ['quotation', ['30-3', '32-2']],
   ['works', ['30-2']],
   ['invoice', ['30-4']],
-]) {
+];
+for (const [home, of] of days) {
   for (const screen of screens) if (screen.name === home && wanted(screen.name)) await takeForHome(screen);
   for (const screen of services) if (of.includes(screen.name) && wanted(screen.name)) await takeForShop(screen);
 }

@@ -1,1 +1,4 @@
+export const stampFile: string;
+export function sourceStamp(): string;
 export function isBuilt(): boolean;
+export function buildWhenChanged(): Promise<void>;

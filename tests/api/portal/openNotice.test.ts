@@ -45,7 +45,9 @@ test('visitors learn which services are open, and what they cost', async () => {
 test('an address is taken down once for each service, however it is written', async () => {
   expect((await wait(good)).status).toBe(201);
   expect((await wait({ ...good, reqEmail: ' Waiting@visitor.example' })).status).toBe(201);
-  expect(await waiting()).toEqual([{ req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '보세운송신고' }]);
+  expect(await waiting()).toEqual([
+    { req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '보세운송신고' },
+  ]);
 });
 
 test.each([
