@@ -30,7 +30,7 @@ export function MoneyTotals({ groups, net, left }: Props) {
   const environment = useFieldEnvironment();
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
-  const currCd = String(values['currCd'] ?? 'KRW');
+  const currCd = String(values.currCd ?? 'KRW');
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
   const signed = (text: string) => text.replace(/^-/, '−');

@@ -357,7 +357,12 @@ test.each([
   [/^기업회원/, '먼저 어떤 서비스가 필요하신가요?', '/portal/svcstore', '서비스를 골라 신청하면 담당자가 연락드려'],
   [/^보세화물관리인/, '보세창고 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BWMS', '오픈 알림을 신청해 두면'],
   [/^보세운송업자/, '보세운송 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BTA', '오픈 알림을 신청해 두면'],
-  [/^선용품·선박수리업체/, '선박수리 관리 서비스를 살펴보세요', '/portal/svcstore?sys=RS4', '견적부터 청구까지'],
+  [
+    /^선용품·선박수리업체/,
+    '선박수리 관리 서비스를 살펴보세요',
+    '/portal/svcstore?sys=RS4',
+    '선박수리 관리나 선용품 웹오더',
+  ],
 ])('%s is told the next steps, and no app is promised', async (kind, invite, store, step) => {
   await openInfo(kind);
   await userEvent.click(screen.getByRole('button', { name: /가입 완료/ }));

@@ -24,7 +24,7 @@ describe('a permit', () => {
     expect(check({ loadFromDtm: '2026-11-20 14:00', loadToDtm: '2026-11-20 13:00' })).toEqual([
       ['E_RANGE', 'loadToDtm'],
     ]);
-    expect(loadPrmtRules.barred!['send']!({ item: [] }, {})).toMatchObject({ code: 'E_REQUIRED', grid: 'item' });
+    expect(loadPrmtRules.barred!.send!({ item: [] }, {})).toMatchObject({ code: 'E_REQUIRED', grid: 'item' });
   });
 
   it('is reported with no more than was permitted', () => {

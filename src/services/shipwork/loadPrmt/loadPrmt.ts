@@ -60,7 +60,7 @@ export const loadPrmt = {
       from: ['PERMIT'],
       to: 'DONE',
       fields: reportFields,
-      start: (_permit, facts) => ({ doneDtm: facts['now'] }),
+      start: (_permit, facts) => ({ doneDtm: facts.now }),
       rows: wholeLoading,
       check: reportProblems,
     },

@@ -39,6 +39,6 @@ export function withReport<L extends Line>(
   lines: readonly L[],
   reported: readonly Values[],
 ): (L & { readonly realQty: string })[] {
-  const came = new Map(reported.map((row) => [row['id'], row['realQty'] as string]));
+  const came = new Map(reported.map((row) => [row.id, row.realQty as string]));
   return lines.map((line) => ({ ...line, realQty: came.get(line.id) ?? '0' }));
 }

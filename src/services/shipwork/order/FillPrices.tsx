@@ -17,7 +17,7 @@ export function FillPrices() {
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, resource, situation, before, values, change } = useRecordForm();
   const [waiting, setWaiting] = useState(false);
-  const mayFill = before['stCd'] === 'REQ' && before['supCorpId'] === situation.corpId;
+  const mayFill = before.stCd === 'REQ' && before.supCorpId === situation.corpId;
   if (!mayFill || situation.mode !== 'edit' || situation.level < 2) return null;
   const word = (name: string, args?: Readonly<Record<string, unknown>>) =>
     t(`resources.${resource.prefix}.prices.${name}`, args);
@@ -25,9 +25,9 @@ export function FillPrices() {
   const fill = async () => {
     setWaiting(true);
     try {
-      const asked = { orderId: String(before['id']) };
+      const asked = { orderId: String(before.id) };
       const { content } = await provider.readCall<{ content: readonly KnownPrice[] }>(screen.name, 'prices', asked);
-      const { rows, count } = withPrices(values['itemList'] as readonly Values[], content, foreignOf(values));
+      const { rows, count } = withPrices(values.itemList as readonly Values[], content, foreignOf(values));
       if (count > 0) change({ itemList: rows });
       notify(count > 0 ? word('filled', { count }) : word('none'), { type: count > 0 ? 'success' : 'info' });
     } catch {

@@ -53,7 +53,7 @@ export const bill: Action<typeof orderResource, 'bill'> = {
       rest,
     );
     const made = await step.others.make('platform/taxInv', header, { item });
-    return { changes: { taxInvId: made['id'] as number } };
+    return { changes: { taxInvId: made.id as number } };
   },
 };
 

@@ -21,6 +21,6 @@ export function withDelivery<L extends OrderLine>(
   lines: readonly L[],
   rowsOf: readonly Values[],
 ): (L & { readonly dlvQty: string })[] {
-  const came = new Map(rowsOf.map((row) => [row['id'], row['dlvQty'] as string]));
+  const came = new Map(rowsOf.map((row) => [row.id, row.dlvQty as string]));
   return lines.map((line) => ({ ...line, dlvQty: came.get(line.id) ?? '0' }));
 }

@@ -20,10 +20,10 @@ export function withPrices(
   const prices = new Map(known.map((one) => [one.id, one]));
   let count = 0;
   const next = rows.map((row) => {
-    const found = prices.get(row['id'] as number);
+    const found = prices.get(row.id as number);
     if (!found) return row;
-    const priced = !isGiven(row[field]) && row['priceBaseCd'] !== 'R' && isGiven(found.price);
-    const bought = !isGiven(row['purcPrice']) && isGiven(found.purcPrice);
+    const priced = !isGiven(row[field]) && row.priceBaseCd !== 'R' && isGiven(found.price);
+    const bought = !isGiven(row.purcPrice) && isGiven(found.purcPrice);
     if (!priced && !bought) return row;
     count += 1;
     return {

@@ -105,7 +105,7 @@ export const order = {
       from: ['ORD'],
       to: 'DLV',
       fields: deliverFields,
-      start: (_order, facts) => ({ dlvDtm: facts['now'] }),
+      start: (_order, facts) => ({ dlvDtm: facts.now }),
       rows: wholeDelivery,
       check: deliveryProblems,
     },

@@ -34,19 +34,19 @@ const parts: FormParts = {
     {
       id: 'permit',
       prefix: 'shipwork/loadPrmt',
-      when: (record) => record['stCd'] === 'ORD' && record['trdTpCd'] === 'INTL' && supplies(record),
+      when: (record) => record.stCd === 'ORD' && record.trdTpCd === 'INTL' && supplies(record),
       start: ({ id }) => ({ orderId: String(id) }),
     },
     {
       id: 'expDecl',
       prefix: 'shipwork/expDecl',
-      when: (record) => ['ORD', 'DLV', 'RCV'].includes(String(record['stCd'])) && supplies(record),
+      when: (record) => ['ORD', 'DLV', 'RCV'].includes(String(record.stCd)) && supplies(record),
       start: ({ id }) => ({ orderId: String(id) }),
     },
     {
       id: 'taxInv',
       prefix: 'platform/taxInv',
-      when: (record) => Boolean(record['taxInvId']) && supplies(record),
+      when: (record) => Boolean(record.taxInvId) && supplies(record),
       at: 'taxInvId',
     },
   ],
