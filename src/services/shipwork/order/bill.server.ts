@@ -35,7 +35,9 @@ export const bill: Action<typeof orderResource, 'bill'> = {
   async run(step, order) {
     const currency = currencyOf(order);
     if (!currency) throw new Error('A delivered order has its rate');
-    const writeDt = String(order.dlvDtm).slice(0, 10);
+    // A tax invoice is never of a day to come.
+    const came = String(order.dlvDtm).slice(0, 10);
+    const writeDt = came < step.today ? came : step.today;
     const lines = linesOf(order)
       .filter(({ dlvQty }) => decimal(String(dlvQty ?? 0)).gt(0))
       .map((line) => deliveredLine(line, currency));

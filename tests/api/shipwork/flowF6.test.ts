@@ -1,0 +1,197 @@
+/** F6 of 30-flows through the calls, by buyer and supplier, with every figure; and what each side sees of it on the way. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { linesOf } from '../../support/repair.ts';
+import { errorsOf, ok, openSupply, type Supply } from '../../support/supply.ts';
+
+let app: TestApp;
+let supply: Supply;
+let order: Values;
+let permit: Values;
+/** Whoever keeps the supplier's books. */
+let books: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  supply = await openSupply(app);
+  books = await app.as('admin6');
+});
+afterAll(() => app.close());
+
+const unread = async (account: string) => {
+  const { body } = await (await app.as(account)).get<{ content: Values[] }>('/platform/notify/list');
+  return body.content.filter(({ prefix, recordId }) => prefix === 'shipwork/order' && recordId === order['id']);
+};
+const listed = async (account: string, query = '') => {
+  const { body } = await (
+    await app.as(account)
+  ).get<{ content: Values[] }>(`/shipwork/order/list?ids=${String(order['id'])}${query}`);
+  return body.content.length;
+};
+
+test('1: the buyer asks, the supplier quotes with its own purchase prices, the buyer orders', async () => {
+  const { buyer, supplier, act, read } = supply;
+  // The buyer knows no prices yet.
+  const bare = [
+    { itemNm: '윤활유', impaCd: '170101', unitCd: 'L', qty: '200' },
+    { itemNm: '방폭손전등', impaCd: '792201', unitCd: 'EA', qty: '12' },
+  ];
+  order = await supply.order(bare);
+  expect(order).toMatchObject({
+    ...{ stCd: 'DRAFT', shipNm: '누리파이오니어', callSign: 'D8ZX', trdTpCd: 'INTL', supNm: '참데모선용품(주)' },
+    ...{ vatCd: 'ZERO', zeroReasonCd: 'SHIP', buyNm: '누리데모해운(주)', supCorpId: 6, sumAmount: '0' },
+  });
+  expect(String(order['orderNo'])).toMatch(/^SO-2611-\d{4}$/);
+  expect(errorsOf(await act(supplier, order['id'], 'request'))).toEqual([403, 'E_AUTH']);
+  ok(await act(buyer, order['id'], 'request', { sayTxt: '오전 중에 부탁드립니다' }));
+  expect(await unread('sup6')).toMatchObject([{ kind: 'turn', facts: { to: 'REQ', by: '누리데모해운(주)' } }]);
+  // Every price is asked for at its cell.
+  const open = await act(supplier, order['id'], 'quote');
+  expect(errorsOf(open)).toEqual([400, 'E_REQUIRED', 'price', 'price']);
+  // The prices of before are proposed: of this buyer, and what the goods cost the supplier.
+  const known = ok(await supplier.get<Values>(`/shipwork/order/prices?orderId=${String(order['id'])}`));
+  expect(known['content']).toMatchObject([
+    { price: '9800', purcPrice: '7900', of: 'ship' },
+    { price: '46500', purcPrice: '37000', of: 'clnt' },
+  ]);
+  const seen = await read(supplier, order['id']);
+  expect(seen).not.toHaveProperty('shipId');
+  const filled = await supplier.patch<Values>(`/shipwork/order/${String(order['id'])}`, {
+    version: seen['version'],
+    updateItemList: linesOf(seen).map(({ id }, at) => ({
+      id,
+      ...[
+        { price: '9800', purcPrice: '7900', itemNm: '다른 이름', qty: '1' },
+        { price: '46500', purcPrice: '37000' },
+      ][at],
+    })),
+    insertItemList: [{ itemNm: '덤', unitCd: 'EA', qty: '1', price: '1' }],
+  });
+  const quoted = ok(filled);
+  expect(linesOf(quoted)).toMatchObject([
+    { itemNm: '윤활유', qty: '200', price: '9800', tot: '1960000', purcPrice: '7900', prftRt: '24.05' },
+    { itemNm: '방폭손전등', qty: '12', price: '46500', tot: '558000', purcPrice: '37000', prftRt: '25.68' },
+  ]);
+  expect(linesOf(quoted)).toHaveLength(2);
+  ok(await act(supplier, order['id'], 'quote'));
+  expect(await unread('sup7')).toMatchObject([{ kind: 'turn', facts: { to: 'QUOT', by: '참데모선용품(주)' } }]);
+  const offered = await read(buyer, order['id']);
+  for (const line of linesOf(offered))
+    for (const name of ['purcPrice', 'prftRt']) expect(line).not.toHaveProperty(name);
+  expect(errorsOf(await act(supplier, order['id'], 'order'))).toEqual([403, 'E_AUTH']);
+  order = ok(await act(buyer, order['id'], 'order'));
+  expect(order).toMatchObject({
+    ...{ stCd: 'ORD', quotAmount: '2518000', salesVat: '0', sumAmount: '2518000' },
+    ...{ supRegNo: '0068100064', supAddr: '부산광역시 동구 데모로 56' },
+  });
+});
+
+test('1: both companies list it, each on its side; a third finds nothing', async () => {
+  expect([await listed('sup7'), await listed('sup6')]).toEqual([1, 1]);
+  expect([await listed('sup7', '&side=buy'), await listed('sup7', '&side=sell')]).toEqual([1, 0]);
+  expect([await listed('sup6', '&side=buy'), await listed('sup6', '&side=sell')]).toEqual([0, 1]);
+  expect([await listed('admin2'), await listed('admin8')]).toEqual([0, 0]);
+  for (const third of ['admin2', 'view2', 'admin8'])
+    expect((await (await app.as(third)).get(`/shipwork/order/${String(order['id'])}`)).status).toBe(404);
+});
+
+test('2: no delivery without a permit; with one it is delivered, received against a signature, and billed', async () => {
+  const { buyer, supplier, act, attach } = supply;
+  const rows = linesOf(order).map(({ id, qty }) => ({ id, dlvQty: qty }));
+  const dlvDtm = '2026-11-25 15:10';
+  expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);
+  permit = ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: order['id'] }), 201);
+  expect(permit).toMatchObject({
+    ...{ stCd: 'DRAFT', shipNm: '누리파이오니어', callSign: 'D8ZX', supRegNo: '030SR001', arrDt: '2026-11-24' },
+    ...{ loadFromDtm: '2026-11-25 14:00', loadToDtm: '2026-11-25 16:00', berthTxt: '감천 3부두' },
+  });
+  expect(linesOf(permit)).toMatchObject([
+    { itemNm: '윤활유', qty: '200', unitPrice: '9800', amt: '1960000' },
+    { itemNm: '방폭손전등', qty: '12', unitPrice: '46500', amt: '558000' },
+  ]);
+  const onPermit = (name: string, body: Values = {}) => act(supplier, permit['id'], name, body, 'shipwork/loadPrmt');
+  ok(await onPermit('send'));
+  expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);
+  const given = ok(await onPermit('reply', { resultCd: 'PERMIT' }));
+  expect(given).toMatchObject({ stCd: 'PERMIT', permitDt: '2026-11-20', doneDueDt: '2026-11-27' });
+  expect(String(given['permitNo'])).toMatch(/^0301026\d{7}$/);
+  const over = rows.map((row, at) => (at === 1 ? { ...row, dlvQty: '13' } : row));
+  expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows: over, dlvDtm }))).toEqual([
+    409,
+    'E_BAL',
+    'dlvQty',
+  ]);
+  expect(errorsOf(await act(buyer, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([403, 'E_AUTH']);
+  expect(ok(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toMatchObject({ stCd: 'DLV', dlvDtm });
+  expect(errorsOf(await act(buyer, order['id'], 'receive', { rcvNm: '1등항해사' }))).toEqual([409, 'E_STATE']);
+  await attach(buyer, order['id'], 'SIGN');
+  expect(ok(await act(buyer, order['id'], 'receive', { rcvNm: '1등항해사' }))).toMatchObject({ stCd: 'RCV' });
+  const billed = ok(await act(supplier, order['id'], 'bill'));
+  expect(billed).toMatchObject({ stCd: 'BILL', made: [{ prefix: 'platform/taxInv' }] });
+  const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));
+  expect(invoice).toMatchObject({
+    ...{ stCd: 'DRAFT', vatCd: 'ZERO', zeroReasonCd: 'SHIP', writeDt: '2026-11-20', corpId: 6 },
+    ...{ supplyAmt: '2518000', taxAmt: '0', sumAmount: '2518000', srcTbl: 'SW_ORDER' },
+    ...{ invrNm: '참데모선용품(주)', inveNm: '누리데모해운(주)', inveRegNo: '0078100072', inveCeoNm: '전가상' },
+  });
+  // It is the supplier's until it is issued.
+  expect((await buyer.get(`/platform/taxInv/${String(billed['taxInvId'])}`)).status).toBe(404);
+});
+
+test('2: the draft of the tax invoice thrown away, the order is billed again', async () => {
+  const { supplier, act, read } = supply;
+  const taken = await read(supplier, order['id']);
+  expect((await books.del(`/platform/taxInv/${String(taken['taxInvId'])}`)).status).toBe(204);
+  expect(await read(supplier, order['id'])).toMatchObject({ stCd: 'RCV', taxInvId: null });
+  expect(ok(await act(supplier, order['id'], 'bill'))).toMatchObject({ stCd: 'BILL' });
+});
+
+test('3: no more is reported aboard than was permitted', async () => {
+  const { supplier, act } = supply;
+  const report = (second: string) =>
+    act(
+      supplier,
+      permit['id'],
+      'report',
+      {
+        doneDtm: '2026-11-25 16:30',
+        rows: linesOf(permit).map(({ id, qty }, at) => ({ id, realQty: at ? second : qty })),
+      },
+      'shipwork/loadPrmt',
+    );
+  expect(errorsOf(await report('13'))).toEqual([409, 'E_BAL', 'realQty']);
+  const done = ok(await report('11'));
+  expect(done).toMatchObject({ stCd: 'DONE', doneDtm: '2026-11-25 16:30' });
+  expect(linesOf(done).map(({ realQty }) => realQty)).toEqual(['200', '11']);
+});
+
+test('what is less than ordered is billed as it came', async () => {
+  const { buyer, supplier, act, attach } = supply;
+  const dom = (
+    await buyer.post<Values>('/rs4/ship', {
+      shipNm: '국내선',
+      shipNmEn: 'DOMESTIC',
+      shipTpCd: 'GEN',
+      natCd: 'KR',
+      trdTpCd: 'DOM',
+      callSign: 'D7AA',
+    })
+  ).body;
+  const made = await supply.order([{ itemNm: '로프', unitCd: 'M', qty: '10', price: '1000' }], { shipId: dom['id'] });
+  expect(made).toMatchObject({ vatCd: 'TAX10', salesVat: '1000', sumAmount: '11000' });
+  for (const [who, step] of [
+    [buyer, 'request'],
+    [supplier, 'quote'],
+    [buyer, 'order'],
+  ] as const)
+    ok(await act(who, made['id'], step));
+  const rows = linesOf(made).map(({ id }) => ({ id, dlvQty: '7' }));
+  // A ship in home trade needs no permit.
+  ok(await act(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 10:00' }));
+  await attach(buyer, made['id'], 'SIGN');
+  ok(await act(buyer, made['id'], 'receive', { rcvNm: '갑판장' }));
+  const billed = ok(await act(supplier, made['id'], 'bill'));
+  const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));
+  expect(invoice).toMatchObject({ supplyAmt: '7000', taxAmt: '700', sumAmount: '7700' });
+});
