@@ -23,6 +23,7 @@ import { exportErrors as koExportErrors } from './ko/exportErrors.ts';
 import { fileErrors as koFileErrors } from './ko/fileErrors.ts';
 import { fileExport as koFileExport } from './ko/fileExport.ts';
 import { fields as koFields } from './ko/fields/index.ts';
+import { forms as koForms } from './ko/forms.ts';
 import { importErrors as koImportErrors } from './ko/importErrors.ts';
 import { importFile as koImportFile } from './ko/importFile.ts';
 import { moneyErrors as koMoneyErrors } from './ko/moneyErrors.ts';
@@ -53,7 +54,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       demo: koDemo.checks,
       question: koAsk.checks,
     },
-    ...{ fields: koFields, outgoing: koOutgoing, print: koPrint },
+    ...{ fields: koFields, outgoing: koOutgoing, print: { ...koPrint, forms: koForms } },
     desk: { export: koFileExport },
     importFile: koImportFile,
   }),

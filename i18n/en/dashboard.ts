@@ -129,6 +129,13 @@ export const dashboard = {
     surcharge: '%{count} with surcharge %{amount}',
   },
   purc: { open: 'Purchases to receive', late: '%{count} past delivery' },
+  pcr: {
+    to_send: 'Purchase confirmations to apply for',
+    waiting: '%{count} waiting',
+    near: '%{count} due soon',
+    late: '%{count} overdue',
+    refused: '%{count} refused',
+  },
   operation: {
     demo: 'New demo requests',
     demo_waiting: 'oldest waits for %{count} d',

@@ -134,7 +134,7 @@ export const errors = {
   residentNo: 'The resident number is not valid. Please check its 13 digits.',
   maskedNo: 'Please enter the whole number in place of the hidden digits, or leave the stored one unchanged.',
   taxPayerNo: 'Please check the 10 digits of the business number or the 13 digits of the resident number.',
-  taxInvoiceNo: 'Please enter the NTS confirmation number as 24 digits.',
+  taxInvoiceNo: 'Please enter the 24 characters of the NTS confirmation number, with or without hyphens.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
 } as const satisfies Twin<typeof ko>;

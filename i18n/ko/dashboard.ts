@@ -127,6 +127,13 @@ export const dashboard = {
     surcharge: '지연가산세 %{count}건 %{amount}',
   },
   purc: { open: '입고 대기 발주', late: '%{count}건 납기 경과' },
+  pcr: {
+    to_send: '신청할 구매확인서',
+    waiting: '결과 대기 %{count}건',
+    near: '기한 임박 %{count}건',
+    late: '기한 경과 %{count}건',
+    refused: '반려 %{count}건',
+  },
   operation: {
     demo: '새 데모 신청',
     demo_waiting: '%{count}일째 기다립니다',

@@ -129,7 +129,7 @@ export const errors = {
   residentNo: '주민등록번호가 올바르지 않습니다. 숫자 13자리를 확인하세요.',
   maskedNo: '번호의 가려진 자리를 모두 입력하세요. 저장된 번호를 그대로 두려면 고치지 마세요.',
   taxPayerNo: '사업자등록번호 10자리 또는 주민등록번호 13자리를 확인하세요.',
-  taxInvoiceNo: '국세청 승인번호는 24자리로 입력하세요.',
+  taxInvoiceNo: '국세청 승인번호 24자리를 입력하세요. 하이픈은 넣어도 되고 빼도 됩니다.',
   upperCode: '영문 대문자와 숫자로 정해진 자릿수만큼 입력하세요.',
   yn: '예 또는 아니오를 선택하세요.',
 } as const satisfies Messages;

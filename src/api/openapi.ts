@@ -82,7 +82,8 @@ const once = objectOf({
 /** What a new record shall start with. */
 const prefilled = (resource: Resource): Schema => {
   const typed = Object.entries(headerFields(resource)).filter(([, field]) => !field.computed && !field.secret);
-  return objectOf({ ...Object.fromEntries(typed.map(([name]) => [name, text])), view });
+  const names = [...typed.map(([name]) => name), ...Object.keys(resource.starts ?? {})];
+  return objectOf({ ...Object.fromEntries(names.map((name) => [name, text])), view });
 };
 
 /** What an export is made of (core/exporting); `rows` announces a file that the browser makes itself. */

@@ -98,6 +98,8 @@ export interface PageField {
   /** Lines of room at least, for what is written by hand. */
   readonly lines?: number;
   readonly strong?: boolean;
+  /** A figure: at the right of its box, rather smaller than broken. */
+  readonly figure?: boolean;
 }
 
 /** A picture of the record; `missing` stands in its frame where no picture can be shown. */
@@ -115,7 +117,13 @@ export interface PageBarcode {
 }
 
 /** A part of a paper that has more than one table. A row of kind `head` at the end of a table holds its sums. */
-export type PagePart = { readonly title?: string } & (
+export type PagePart = {
+  readonly title?: string;
+  /** Directly below the part before it, as parts of one form are. */
+  readonly joined?: boolean;
+  /** Begins a page of its own. */
+  readonly newPage?: boolean;
+} & (
   | { readonly kind: 'boxes'; readonly columns: number; readonly fields: readonly PageField[] }
   | { readonly kind: 'table'; readonly table: PageTable }
   | { readonly kind: 'pictures'; readonly inRow: 2 | 3; readonly pictures: readonly PagePicture[] }
@@ -128,6 +136,8 @@ export interface PageModel {
   /** File name without its ending. */
   readonly fileName: string;
   readonly title: string;
+  /** An official form: title in the middle, no letterhead; `further` is its title on the pages that follow. */
+  readonly form?: { readonly further: string };
   readonly landscape?: boolean;
   /** Beside the title: number, revision, days. */
   readonly facts: readonly Particular[];

@@ -246,6 +246,11 @@ export interface Resource<S extends string = string> {
   readonly messages?: Messages;
   /** Records made from others: `POST {prefix}/{name}` with the values of `fields` answers a new one. */
   readonly makers?: readonly Maker[];
+  /**
+   * What a new record may begin from beyond its own fields, named in the address of its form (`create?expDeclId=7`); `fresh`
+   * of the `.server.ts` is handed it.
+   */
+  readonly starts?: Readonly<Record<string, Field>>;
   /** Questions that are no list and no record: `GET {prefix}/{name}`. */
   readonly reads?: readonly ReadCall[];
   /** Tables over a period, asked for from the list: `resources.{prefix}.reports.{name}`. */

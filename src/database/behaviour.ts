@@ -169,8 +169,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   checkDelete?(step: SaveStep, stored: Stored): Promise<readonly Problem[]> | readonly Problem[];
   /** After a record was deleted, in the same transaction. */
   afterDelete?(step: AfterStep, stored: Stored): Promise<void>;
-  /** Adds to the defaults of `GET …/new`. */
-  fresh?(call: Call, record: Whole, ask: Ask): Promise<void> | void;
+  /** Adds to the defaults of `GET …/new`; `starts` is what it shall begin from beyond its own fields. */
+  fresh?(call: Call, record: Whole, ask: Ask, starts: Values): Promise<void> | void;
   /** What follows from a value that a person has entered; declared as `proposals` of the resource. */
   propose?(call: Call, asked: Asked<Whole>, ask: Ask): Promise<Proposed<Whole>>;
   /** What `barred` of its actions and their questions go by (`facts` of the resource), within a save as for a screen. */

@@ -27,19 +27,9 @@ export { dateTime } from './dateTime/index.ts';
 export { exchangeRate, foreign, qty, rate, weight, won } from './decimal/index.ts';
 export { docNo } from './docNo/index.ts';
 export { files } from './files/index.ts';
-export {
-  bizNo,
-  bondAreaCd,
-  callSign,
-  cargoNo,
-  cntrNo,
-  customsShapes,
-  declarationNo,
-  email,
-  hsCd,
-  imoNo,
-} from './formatted/index.ts';
-export { mmsi, mobile, phone, plateNo, regNo13, taxPayerNo, upperCode } from './formatted/index.ts';
+export { bizNo, bondAreaCd, callSign, cargoNo, cntrNo, customsShapes, declarationNo } from './formatted/index.ts';
+export { email, hsCd, imoNo, mmsi, mobile, phone, plateNo, regNo13 } from './formatted/index.ts';
+export { taxConfirmNo, taxPayerNo, upperCode } from './formatted/index.ts';
 export { html } from './html/index.ts';
 export { integer } from './integer/index.ts';
 export { json } from './json/index.ts';
@@ -77,6 +67,7 @@ const all: readonly FieldType[] = [
     formatted.plateNoType,
     formatted.upperCodeType,
     formatted.taxPayerNoType,
+    formatted.taxConfirmNoType,
     filesType,
     rowsType,
   ],

@@ -48,6 +48,10 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       ...(reservedActions.has(name) ? [`read '${name}' has the name of a call`] : []),
       ...(Object.hasOwn(asked, 'view') ? [`read '${name}' asks 'view', which names the menu`] : []),
     ]),
+    ...inputFaults(resource.starts ?? {}, 'starts.', all, known),
+    ...Object.keys(resource.starts ?? {})
+      .filter((name) => Object.hasOwn(fields, name))
+      .map((name) => `starts names '${name}', which is a field and begins a record by itself`),
     ...Object.keys(fields)
       .filter((name) => parameters.has(name))
       .map((name) => `field '${name}' has the name of a search parameter`),

@@ -42,6 +42,10 @@ function readHeader(fields: Fields, query: Readonly<Record<string, unknown>>): V
 export const readPrefill = (resource: Resource, query: Readonly<Record<string, unknown>>): Values =>
   readHeader(Object.fromEntries(Object.entries(headerFields(resource)).filter(([, field]) => !field.computed)), query);
 
+/** What it shall begin from beyond its own fields (`starts`). */
+export const readStarts = ({ starts = {} }: Resource, query: Readonly<Record<string, unknown>>): Values =>
+  readHeader(starts, query);
+
 function readWanted(resource: Resource, grid: string, of: string, sent: unknown): unknown[] {
   const field = gridFields(grids(resource)[grid]!)[of]!;
   const texts = typeof sent === 'string' ? sent.split(',').filter(Boolean) : [];

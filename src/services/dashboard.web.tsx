@@ -9,7 +9,7 @@ const sources: readonly DashboardSource[] = [
     load: () => import('./rs4/dashboard/cards.web.tsx'),
   },
   {
-    parts: ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/order', 'shipwork/loadPrmt'],
+    parts: ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/order', 'shipwork/loadPrmt', 'shipwork/pcr'],
     make: { menu: 'S22', label: 'dashboard.new_import' },
     load: () => import('./shipwork/dashboard/cards.web.tsx'),
   },

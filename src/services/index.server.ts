@@ -63,6 +63,8 @@ import { purcBehaviour } from './rs4/purc/purc.server.ts';
 import { quotBehaviour } from './rs4/quot/quot.server.ts';
 import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
+import { pcrPart } from './shipwork/pcr/dashboard.server.ts';
+import { pcrBehaviour } from './shipwork/pcr/pcr.server.ts';
 import { configBehaviour } from './rs4/stdinfo/config.server.ts';
 import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
 import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
@@ -109,6 +111,7 @@ export const behaviours: Behaviours = {
   'rs4/work': workBehaviour,
   'shipwork/expDecl': expDeclBehaviour,
   'shipwork/impDecl': impDeclBehaviour,
+  'shipwork/pcr': pcrBehaviour,
 };
 
 /** Figures of the dashboard. */
@@ -122,6 +125,7 @@ export const dashboardParts: readonly DashboardPart[] = [
   loadPrmtPart,
   expDeclPart,
   impDeclPart,
+  pcrPart,
   apprPart(resources),
   ...operationParts,
 ];

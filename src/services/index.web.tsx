@@ -41,6 +41,7 @@ const web: WebScreens = {
   'rs4/quot': { form: lazy(() => import('./rs4/quot/quot.web.tsx')) },
   'shipwork/expDecl': { form: lazy(() => import('./shipwork/expDecl/expDecl.web.tsx')) },
   'shipwork/impDecl': { form: lazy(() => import('./shipwork/impDecl/impDecl.web.tsx')) },
+  'shipwork/pcr': { form: lazy(() => import('./shipwork/pcr/pcr.web.tsx')) },
   'groupware/appr': {
     list: lazy(() => import('./groupware/apprList.web.tsx')),
     form: lazy(() => import('./groupware/appr.web.tsx')),

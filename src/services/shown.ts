@@ -48,4 +48,5 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'shipwork/loadPrmt', menus: [{ menu: 'S12' }] },
   { prefix: 'shipwork/expDecl', menus: [{ menu: 'S21' }] },
   { prefix: 'shipwork/impDecl', menus: [{ menu: 'S22' }] },
+  { prefix: 'shipwork/pcr', menus: [{ menu: 'S23' }] },
 ];

@@ -105,7 +105,7 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
-/** Purchases go to those who sell, supplies are ordered from a certified supplier. */
+/** Purchases go to those who sell, confirmations name one of them, supplies are ordered from a certified supplier. */
 async function partner({ prefix }: Resource, client: Client): Promise<Values> {
   if (prefix === 'shipwork/order') {
     const { body } = await client.get<{ content: { id: number; key: string }[] }>(
@@ -113,9 +113,11 @@ async function partner({ prefix }: Resource, client: Client): Promise<Values> {
     );
     return { supCertId: body.content.find(({ key }) => key === '030SR001')!.id };
   }
-  if (prefix !== 'rs4/purc') return {};
-  const { body } = await client.get<{ content: { id: number }[] }>('/rs4/clnt/list?size=1&clntTpCd=SUP,SUBC');
-  return { clntId: body.content[0]!.id, dlvDt: '2027-01-01' };
+  if (prefix !== 'rs4/purc' && prefix !== 'shipwork/pcr') return {};
+  const name = encodeURIComponent('한결데모페인트');
+  const { body } = await client.get<{ content: { id: number }[] }>(`/rs4/clnt/list?size=1&keyword=${name}`);
+  const { id } = body.content[0]!;
+  return prefix === 'shipwork/pcr' ? { supClntId: id } : { clntId: id, dlvDt: '2027-01-01' };
 }
 
 /** May the rows be written while the record is made? Payments come later. */
@@ -156,6 +158,8 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
   'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),
   'shipwork/expDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
   'shipwork/impDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),
+  'shipwork/pcr/item': () => ({ hsCd: '3208909010', qty: '2', unitPriceFrgn: '50.00' }),
+  'shipwork/pcr/tax': () => ({ writeDt: '2026-11-20' }),
   'platform/auth/menu': () => ({ menuId: 101, menuAuthCd: '2' }),
 };
 

@@ -51,6 +51,7 @@ export const shared = {
   excTpCd: 'Rate type',
   excUnit: 'Rate unit',
   faxNo: 'Fax',
+  issueDt: 'Issued on',
   memo: 'Internal memo',
   proxyUserId: 'Proxy',
   qty: 'Quantity',

@@ -50,6 +50,7 @@ export const shared = {
   excTpCd: '환율구분',
   excUnit: '환율단위',
   faxNo: '팩스',
+  issueDt: '발급일',
   memo: '내부메모',
   proxyUserId: '대결자',
   qty: '수량',

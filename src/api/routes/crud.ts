@@ -21,7 +21,7 @@ import { readIds, type Query } from '../../database/query/search.ts';
 import { demandMaking, viewDefaults, viewRows } from '../../database/query/view.ts';
 import { namesQuery } from '../../database/query/displayNames.ts';
 import { newRecord } from '../../record/defaults.ts';
-import { readAsked, readPrefill } from '../../record/proposals.ts';
+import { readAsked, readPrefill, readStarts } from '../../record/proposals.ts';
 import { readActionInput } from '../../record/actions.ts';
 import { asksFile, readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
@@ -104,7 +104,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       ...viewDefaults(resource, viewOf(request)),
       ...empty,
     };
-    await behaviour.fresh?.(call, record, askOf(database, call));
+    await behaviour.fresh?.(call, record, askOf(database, call), readStarts(resource, request.query as Query));
     return toWire(resource, await withNames(database, resource, resources, record, call), call.corpId);
   });
 

@@ -2,6 +2,7 @@
 import type { PageModel } from '../../core/page.ts';
 import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
+import { drawFormHead, drawFurtherHead } from './formHead.ts';
 import { drawStamps } from './stamps.ts';
 import { colour, type Fonts, type Paper } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
@@ -41,12 +42,12 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
   const room = (y: number, height: number) => (y + height > bottom && y > nextTop ? next() : y);
   const small = { x: side, width, size: 8.5, leading: 4.3, bottom, next };
 
-  let y = drawLetterhead(paper, model) + 5;
+  let y = model.form ? drawFormHead(paper, model) : drawLetterhead(paper, model) + 5;
   if (model.stamps) y = drawStamps(paper, model.stamps, y) + 5;
   y = drawBlocks(paper, model.blocks, y);
   if (model.intro?.length) y = drawRich(paper, model.intro, { ...small, size: 9, leading: 4.8 }, y + 4);
   if (model.amount) y = drawAmount(paper, model.amount, y + 4);
-  y += 4;
+  if (!model.form) y += 4;
   const look = {
     x: side,
     width,
@@ -63,7 +64,8 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     y = drawTable(paper, roomy, rows, { ...look, nextPage: () => paper.nextPage() }, y);
   }
   if (model.totals.length || model.conditions) y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
-  if (model.parts) y = drawParts(paper, model.parts, { x: side, width, bottom, top: nextTop, bars }, y - 4);
+  if (model.parts)
+    y = drawParts(paper, model.parts, { x: side, width, bottom, top: nextTop, bars }, model.form ? y : y - 4);
   if (model.terms?.parts.length) {
     const { parts } = model.terms;
     const fine = { ...small, size: 8, leading: 4 };
@@ -77,7 +79,8 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
   }
   if (model.signature) drawSignature(paper, model.signature, room(y + 4, signatureHeight));
   paper.everyPage((page, pages) => {
-    if (page > 1) drawRunningHead(paper, model);
+    if (page > 1 && model.form) drawFurtherHead(paper, model, model.form.further);
+    else if (page > 1) drawRunningHead(paper, model);
     const base = paper.height - 9;
     paper.line(side, base - 4, paper.width - side, base - 4);
     const [foot = ''] = paper.measure.lines(model.foot ?? '', width - 20, 7);

@@ -33,7 +33,9 @@ export function boxRows(
       at = 0;
     }
     const room = span * wide - 2 * boxPadding;
-    const lines = paper.measure.lines(field.value, room, valueSize, field.strong);
+    const lines = field.figure
+      ? field.value.split('\n')
+      : paper.measure.lines(field.value, room, valueSize, field.strong);
     rows.at(-1)!.push({ field, left: x + at * wide, width: span * wide, lines });
     at += span;
   }
@@ -58,13 +60,21 @@ function boxRow(paper: Drawing, boxes: readonly Box[], from: number, take: numbe
         drawFrame(paper, left, y, width, height);
         const room = width - 2 * boxPadding;
         const size = labelSize * Math.min(1, room / Math.max(1, paper.measure.width(field.label, labelSize)));
+        const smaller = (text: string) =>
+          field.figure ? Math.min(1, room / Math.max(1, paper.measure.width(text, valueSize, field.strong))) : 1;
         paper.tag('P', () => {
           paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: colour.quiet });
           lines.slice(from, from + take).forEach((text, n) =>
-            paper.text(text, left + boxPadding, y + labelHeight + n * valueLeading + 3.1, {
-              size: valueSize,
-              ...(field.strong ? { bold: true, colour: colour.ink } : {}),
-            }),
+            paper.text(
+              text,
+              field.figure ? left + width - boxPadding : left + boxPadding,
+              y + labelHeight + n * valueLeading + 3.1,
+              {
+                size: valueSize * smaller(text),
+                ...(field.figure ? { align: 'right' } : {}),
+                ...(field.strong ? { bold: true, colour: colour.ink } : {}),
+              },
+            ),
           );
         });
       }

@@ -27,7 +27,9 @@ export function drawParts(paper: Drawing, parts: readonly PagePart[], look: Part
       if (part.title) drawTitle(paper, part.title, look, from);
       return from + title;
     };
-    y += partGap;
+    // A form begins at its head.
+    if (part.newPage && y > look.top) y = next();
+    else if (!part.joined) y += partGap;
     if (part.kind === 'table') {
       const { table, columns, rows } = tableOf(paper, part.table, look);
       y = begin(y, startHeight(paper, columns, rows, table));

@@ -1,4 +1,4 @@
-/** Codes of customs (50-formats 5.6, 5.7): HS code, numbers of declarations and cargo, bonded area, codes given to carriers and suppliers. */
+/** Codes of customs and the tax office (50-formats 5.6, 5.7): HS code, bonded area, numbers of declarations, cargo and tax invoices, number shapes. */
 import type { Factory, Field, Flags } from '../../core/field.ts';
 import { declare } from '../parsed.ts';
 import type { OfferedFlags } from './offered.ts';
@@ -11,6 +11,7 @@ export interface HsCdField extends Field<string> {
 export interface DeclarationNoField extends Field<string> {}
 export interface CargoNoField extends Field<string> {}
 export interface BondAreaCdField extends Field<string> {}
+export interface TaxConfirmNoField extends Field<string> {}
 export interface UpperCodeField extends Field<string> {
   readonly length: number;
 }
@@ -27,6 +28,9 @@ export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
   declare<string, CargoNoField>('cargoNo', {}, flags);
 export const bondAreaCd: Factory<BondAreaCdField, OfferedFlags> = (flags: OfferedFlags = {}) =>
   declare<string, BondAreaCdField>('bondAreaCd', {}, flags);
+/** Number by which the tax office knows a tax invoice; kept without hyphens, so that one invoice is never stored twice. */
+export const taxConfirmNo: Factory<TaxConfirmNoField> = (flags: Flags = {}) =>
+  declare<string, TaxConfirmNoField>('taxConfirmNo', {}, flags);
 /** Upper-case letters and digits, exactly `length` of them. */
 export const upperCode: Factory<UpperCodeField, Flags, [length: number]> = (length: number, flags: Flags = {}) =>
   declare<string, UpperCodeField>('upperCode', { length }, flags);
@@ -50,6 +54,15 @@ export const bondAreaCdType = shapedText<BondAreaCdField>({
   pattern: () => ({ source: '^[0-9]{8}$', text: 'bondAreaCode' }),
   width: () => 100,
 });
+/** Day 8, issuer 8, serial 8; the serials of others end in letters. */
+export const taxConfirmNoType = shapedText<TaxConfirmNoField>({
+  type: 'taxConfirmNo',
+  length: () => 24,
+  pattern: () => ({ source: '^[0-9]{16}[0-9a-z]{8}$', text: 'taxInvoiceNo' }),
+  tidy: (text) => text.replace(/[\s-]/g, ''),
+  shown: (text) => text.replace(/^(\d{8})(\d{8})(\w{8})$/, '$1-$2-$3'),
+  width: () => 200,
+});
 export const upperCodeType = shapedText<UpperCodeField>({
   type: 'upperCode',
   length: (field) => field.length,
@@ -72,8 +85,6 @@ export const customsShapes = {
   bondedTransport: { source: '^[0-9]{3}[0-9A-Z]{6}[0-9A-Z]{3}[0-9]{2}[0-9]{6}$', text: 'bondedTransportNo' },
   /** In/out report of a bonded area: area 8, year 2, P or R, serial 7. */
   inOut: { source: '^[0-9]{8}[0-9]{2}[PR][0-9]{7}$', text: 'inOutNo' },
-  /** Confirmation number of a tax invoice: day 8, issuer 8, serial 8. */
-  taxInvoice: { source: '^[0-9]{24}$', text: 'taxInvoiceNo' },
 } as const satisfies Record<string, Pattern>;
 
 /** As people write and copy them: in parts, in small letters. */

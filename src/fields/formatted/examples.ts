@@ -16,6 +16,7 @@ import {
   phone,
   plateNo,
   regNo13,
+  taxConfirmNo,
   taxPayerNo,
   upperCode,
 } from './index.ts';
@@ -138,7 +139,15 @@ export const examples: Examples[] = [
     ['0309900126P0000001', '0309900126R0000001'],
     ['0309900126X0000001'],
   ),
-  shape(text(24, { pattern: customsShapes.taxInvoice }), ['202610314100000000000001'], ['20261031']),
+  shape(
+    taxConfirmNo(),
+    [
+      '202610314100000000000001',
+      '201809194100020300000cd5',
+      ['20260722-41000203-00002561', '202607224100020300002561'],
+    ],
+    ['20261031', '20180919410002030000ZCD5'],
+  ),
   // Longer than the column: the length is what is wrong.
   {
     field: hsCd(),

@@ -2,6 +2,7 @@ import { approvalLineRecords } from './approvalLines.ts';
 import { boardRecords } from './boards/index.ts';
 import { certCorpRecords } from './certCorps.ts';
 import { companyRecords } from './companies.ts';
+import { confirmationRecords } from './confirmations.ts';
 import { demoRequestRecords } from './demoRequests.ts';
 import { exportDeclarationRecords } from './exportDeclarations.ts';
 import { importDeclarationRecords } from './importDeclarations.ts';
@@ -45,5 +46,6 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'shipwork/loadPrmt', records: loadPrmtRecords },
   { prefix: 'shipwork/expDecl', records: exportDeclarationRecords },
   { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
+  { prefix: 'shipwork/pcr', records: confirmationRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

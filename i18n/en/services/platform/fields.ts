@@ -73,7 +73,6 @@ export const fields = {
   invrRegNo: 'Supplier business No',
   invTpCd: 'Tax invoice type',
   isAgree: 'Consent',
-  issueDt: 'Issued on',
   issueDtm: 'Issued at',
   key: 'Key',
   lastErr: 'Last error',

@@ -1,4 +1,57 @@
 import type { confirmation as ko } from '../../../ko/services/shipwork/confirmation.ts';
 import type { Twin } from '../../../messages.ts';
 
-export const confirmation = {} as const satisfies Twin<typeof ko>;
+export const confirmation = {
+  'shipwork/pcr': {
+    name: 'Purchase confirmation |||| Purchase confirmations',
+    fields: {
+      applyDueDt: 'Apply by',
+      docNo: 'Document No',
+      excRt: 'Exchange rate',
+      excUnit: 'Rate unit',
+      usdExcRt: 'USD rate',
+      reason: 'Reason',
+    },
+    rows: {
+      item: {
+        hsCd: 'HS code',
+        itemNm: 'Item',
+        purcDt: 'Bought on',
+        unitCd: 'Unit',
+        unitPriceFrgn: 'Unit price',
+        amtFrgn: 'Amount',
+      },
+      doc: { amtFrgn: 'Amount' },
+      tax: {
+        taxInvId: 'Received tax invoice',
+        ntsConfirmNo: 'NTS confirmation No',
+        writeDt: 'Written on',
+        supplyAmt: 'Supply amount',
+        taxAmt: 'Tax',
+      },
+    },
+    grids: { item: 'Goods bought', doc: 'Base documents', tax: 'Tax invoices', msg: 'Messages' },
+    words: { goods: 'Goods' },
+    links: { earlier: 'Previous confirmation' },
+    loads: { doc: 'Choose export declarations', tax: 'Choose received tax invoices' },
+    helps: { applyDueDt: '25 days after the VAT period in which the first of the goods were bought.' },
+    actions: {
+      send: 'Apply',
+      fix: 'Correct and apply again',
+      reply: 'Enter the answer',
+      accepted: 'Accepted',
+      issued: 'Issued',
+      refused: 'Refused',
+      change: 'Apply for a change',
+      cancel: 'Apply to cancel',
+      changed: 'Changed',
+      canceled: 'Cancelled',
+    },
+    asks: {
+      send: 'The confirming body is asked to issue it. After that it can no longer be edited.',
+      change:
+        'An application with the same content is made. Until the change is issued, this confirmation stays valid.',
+      cancel: 'An application to cancel is made. Until it is issued, this confirmation stays valid.',
+    },
+  },
+} as const satisfies Twin<typeof ko>;

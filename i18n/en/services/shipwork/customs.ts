@@ -42,6 +42,7 @@ export const customs = {
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
       ship: 'With the day of loading the declaration is done.',
     },
+    links: { pcr: 'New purchase confirmation' },
     boxes: { basic: 'Declaration', parties: 'Parties', goods: 'Goods and transport', payment: 'Payment and amounts' },
   },
   'shipwork/impDecl': {
@@ -91,6 +92,7 @@ export const customs = {
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
       pay: 'Say when it was paid. Where duty is paid before release, customs releases after that.',
     },
+    papers: { declaration: 'Import declaration', taxSheet: 'Tax calculation' },
     boxes: {
       basic: 'Declaration',
       parties: 'Parties',

@@ -25,4 +25,26 @@ export const errors = {
   lineNeedsModel: 'Line %{1} has no model. Enter its models.',
   lineWithoutAmount: 'Line %{1} comes to 0. Check quantity and price of its models.',
   releaseUnpaid: 'Duty and VAT are not paid, so it cannot be released. Enter the payment first.',
+  pcrNeedsDocument: 'Please enter at least one base document.',
+  pcrNeedsItem: 'Please enter at least one item.',
+  pcrSum: 'Items and adjustment do not add up to the total. Save once more to have it reckoned anew.',
+  pcrAdjustmentNought: 'Please enter the amount of the adjustment, or clear its type.',
+  pcrAdjustmentSign: 'Please enter an amount above 0. Its type says whether it is taken off or added.',
+  pcrWholeWon: 'Please enter amounts in won without decimals.',
+  pcrNothingLeft: 'The total must stay above 0 after the adjustment. Please check its amount.',
+  pcrNotBoughtYet:
+    'Tax invoices belong to goods already bought. Set the day of purchase to the day of application or earlier, or delete the tax invoice.',
+  pcrTaxAfterApplication: 'A tax invoice written after the day of application cannot be added.',
+  pcrLate: 'The last day to apply, %{1}, has passed. A late application may be refused.',
+  pcrNewNamesNone:
+    'A new application names no previous confirmation. Choose change or cancel as its type, or clear it.',
+  pcrBeingChanged: 'Application %{1} is changing or cancelling this confirmation. Please open that application.',
+  pcrIsCancellation: 'The confirmation of a cancellation can be neither changed nor cancelled.',
+  pcrSupplierInKorea:
+    'Please choose a partner in Korea with a business registration number. Country and number stand in the partner record.',
+  pcrNotReleased: 'Please choose an export declaration of your own that is released.',
+  pcrNotReceived: 'Please choose a tax invoice that another company issued to yours.',
+  pcrOtherSupplier: 'This tax invoice was not issued by the chosen supplier.',
+  pcrNotIssued: 'Only a confirmation that was issued can be changed or cancelled.',
+  pcrSupplierStays: 'A change or cancellation keeps its supplier.',
 } as const satisfies Twin<typeof ko>;

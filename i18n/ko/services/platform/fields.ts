@@ -72,7 +72,6 @@ export const fields = {
   invrRegNo: '공급자 등록번호',
   invTpCd: '계산서구분',
   isAgree: '개인정보 동의',
-  issueDt: '발급일',
   issueDtm: '발행일시',
   key: '코드',
   lastErr: '마지막 오류',

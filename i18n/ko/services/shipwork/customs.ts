@@ -42,6 +42,7 @@ export const customs = {
       withdraw: '신고를 취하합니다. 취하한 신고는 되돌릴 수 없으며 새로 신고해야 합니다.',
       ship: '적재일을 적으면 이행완료가 됩니다.',
     },
+    links: { pcr: '구매확인서 작성' },
     boxes: { basic: '신고 기본', parties: '거래 당사자', goods: '물품·운송', payment: '결제·금액' },
   },
   'shipwork/impDecl': {
@@ -91,6 +92,7 @@ export const customs = {
       withdraw: '신고를 취하합니다. 취하한 신고는 되돌릴 수 없으며 새로 신고해야 합니다.',
       pay: '납부일을 적으세요. 수리전 납부는 납부한 뒤에 수리됩니다.',
     },
+    papers: { declaration: '수입신고서', taxSheet: '세액 계산서' },
     boxes: {
       basic: '신고 기본',
       parties: '거래 당사자',

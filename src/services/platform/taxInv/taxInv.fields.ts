@@ -2,7 +2,6 @@
 import {
   bizNo,
   code,
-  customsShapes,
   date,
   dateTime,
   docNo,
@@ -11,6 +10,7 @@ import {
   qty,
   ref,
   rows,
+  taxConfirmNo,
   taxPayerNo,
   text,
   won,
@@ -26,7 +26,7 @@ const issuer = { required: true, computed: true, more: true } as const;
 
 export const taxInvFields = {
   taxInvNo: docNo({ preId: 'TX', period: 'month' }),
-  ntsConfirmNo: text(24, { computed: true, pattern: customsShapes.taxInvoice, width: 190 }),
+  ntsConfirmNo: taxConfirmNo({ computed: true, width: 200 }),
   writeDt: date({ required: true, default: ({ today }) => today }),
   vatCd: code('VAT', { required: true, default: 'TAX10' }),
   zeroReasonCd: code('ZERO_RSN'),

@@ -5,7 +5,6 @@ import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import type {
-  PaperCompany,
   PaperContact,
   PaperFrame,
   PaperPartner,
@@ -15,7 +14,7 @@ import type {
   PaperVessel,
 } from '../../shared/print/paperWords.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
-import type { corp } from '../../platform/corp/corp.ts';
+import { companyOf, rowOf } from '../../shared/print/paperRecords.server.ts';
 import type { user } from '../../platform/user/user.ts';
 import type { clnt } from '../clnt/clnt.ts';
 import type { ship } from '../ship/ship.ts';
@@ -32,27 +31,6 @@ interface StyledRefs extends PaperRefs {
   readonly styleCodeId: number | null;
 }
 
-/** One row of a table by id, under the names of the wire; undefined when the document names none. */
-async function rowOf<R extends object>(
-  ask: Ask,
-  table: string,
-  { corpId }: Call,
-  id: number | null | undefined,
-): Promise<R | undefined> {
-  if (id === null || id === undefined) return undefined;
-  const [row] = await ask<{ values: object }>(sql`
-    select to_jsonb(t) as values from ${sql.table(table)} t where t.corp_id = ${corpId}::bigint and t.id = ${id}::bigint`);
-  return row && camel<R>(row.values);
-}
-
-const camel = <R extends object>(values: object): R =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  ) as R;
-
 const partnerOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperPartner | undefined> =>
   rowOf<StoredOf<typeof clnt>>(ask, 'rs4_clnt', call, id);
 const vesselOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<PaperVessel | undefined> =>
@@ -63,13 +41,6 @@ const userOf = (ask: Ask, call: Call, id: number | null | undefined): Promise<Pa
   rowOf<StoredOf<typeof user>>(ask, 'platform_user', call, id);
 const styleById = (ask: Ask, call: Call, id: number): Promise<PaperStyle | undefined> =>
   rowOf<StoredOf<typeof styleCode>>(ask, 'rs4_style_code', call, id);
-
-async function companyOf(ask: Ask, { corpId }: Call): Promise<PaperCompany | undefined> {
-  const [row] = await ask<{ values: object }>(
-    sql`select to_jsonb(t) as values from platform_corp t where t.id = ${corpId}::bigint`,
-  );
-  return row && camel<StoredOf<typeof corp>>(row.values);
-}
 
 interface Styled {
   readonly lang: 'ko' | 'en';

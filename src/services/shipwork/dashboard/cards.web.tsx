@@ -1,5 +1,6 @@
 /** Cards of shipwork, in their order. */
 import { card } from '../../../admin/dashboard/cards.ts';
+import { PcrTile } from '../pcr/PcrTile.tsx';
 import { DutyTile, ExportDueTile, ExportWaitingTile, ImportDueTile, ImportWaitingTile } from './DeclarationTiles.tsx';
 import { Bought, PermitTile, Sold } from './SupplyCards.tsx';
 
@@ -9,6 +10,7 @@ export default [
   card('exp.waiting', 'shipwork/expDecl', 'tile', ExportWaitingTile),
   card('imp.waiting', 'shipwork/impDecl', 'tile', ImportWaitingTile),
   card('imp.duty', 'shipwork/impDecl', 'tile', DutyTile),
+  card('pcr.open', 'shipwork/pcr', 'tile', PcrTile),
   card('supply.permits', 'shipwork/loadPrmt', 'tile', PermitTile),
   card('supply.sell', 'shipwork/order', 'main', Sold),
   card('supply.buy', 'shipwork/order', 'main', Bought),

@@ -9,6 +9,7 @@ import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
 import { fromOrder } from './fromOrder.server.ts';
 import type { expDecl } from './expDecl.ts';
+import { printExp } from './print.server.ts';
 
 const daysToLoad = 30;
 
@@ -42,6 +43,7 @@ export const expDeclBehaviour: Behaviour<typeof expDecl> = {
     ...(await unitProblems(step, record, stored)),
     ...(await bondAreaProblems(step, record, stored)),
   ],
+  print: printExp,
   actions: { send, released, ship },
   lookups: [hsCodeLookup],
 };

@@ -13,6 +13,7 @@ export const expDecl = {
   scope: 'OWN',
   menus: [{ menu: 'S21' }],
   name: 'declNo',
+  printed: true,
   nameBefore: 'mgtNo',
   total: { amount: ['payAmtFrgn', 'declAmtKrw'], parts: ['declAmtKrw', 'declAmtUsd'] },
   fields: expDeclFields,

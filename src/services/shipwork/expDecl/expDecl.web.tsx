@@ -19,6 +19,14 @@ const parts: FormParts = {
       unit="won"
     />
   ),
+  next: [
+    {
+      id: 'pcr',
+      prefix: 'shipwork/pcr',
+      when: ({ stCd }) => ['RELEASE', 'AMEND', 'DONE'].includes(String(stCd)),
+      start: ({ id }) => ({ expDeclId: String(id) }),
+    },
+  ],
   rule: <Deadline field="loadDueDt" states={['RELEASE', 'AMEND']} near={5} />,
 };
 

@@ -10,6 +10,7 @@ import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '..
 import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
 import type { impDecl } from './impDecl.ts';
+import { printImp } from './print.server.ts';
 
 const daysToTakeOut = 15;
 /** Duty and taxes are paid before the goods are released. */
@@ -62,6 +63,7 @@ export const impDeclBehaviour: Behaviour<typeof impDecl> = {
     ...(await unitProblems(step, record, stored)),
     ...(await bondAreaProblems(step, record, stored)),
   ],
+  print: printImp,
   actions: { send, released, pay },
   // What is declared first, as the paper calls it.
   listColumns: {

@@ -13,6 +13,7 @@ export const impDecl = {
   scope: 'OWN',
   menus: [{ menu: 'S22' }],
   name: 'declNo',
+  printed: ['declaration', 'taxSheet'],
   nameBefore: 'mgtNo',
   total: { amount: ['payAmtFrgn', 'cifKrw'], parts: ['cifKrw', 'taxTotal'] },
   fields: impDeclFields,

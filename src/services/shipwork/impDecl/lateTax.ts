@@ -22,11 +22,13 @@ const steps = [
 export const daysLate = ({ declDt, storeInDt }: Stored): number =>
   declDt && storeInDt ? daysBetween(storeInDt, declDt) - daysToDeclare : 0;
 
+/** Per cent of the value for so many days beyond the time. */
+export const lateRate = (late: number): Decimal => steps.find(([days]) => late <= days)![1];
+
 /** Toward zero to 10 won, and never more than five million. */
 export function lateTax(cifKrw: Decimal, record: Stored): Decimal {
   const late = daysLate(record);
   if (late <= 0 || !decimal(cifKrw).gt(0)) return '0';
-  const [, rate] = steps.find(([days]) => late <= days)!;
-  const tax = rnd(decimal(trn(decimal(cifKrw).times(rate).div(1000), 0)).times(10), 0);
+  const tax = rnd(decimal(trn(decimal(cifKrw).times(lateRate(late)).div(1000), 0)).times(10), 0);
   return decimal(tax).gt(most) ? most : tax;
 }

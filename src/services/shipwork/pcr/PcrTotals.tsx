@@ -1,0 +1,42 @@
+/** What a purchase confirmation comes to, beside its fields: items, what is added or taken off, the whole in dollars. */
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { figure, rnd } from '../../../core/decimal.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { TotalsPanel, type TotalLine } from '../../../ui/form/TotalsPanel.tsx';
+import { pcrFields } from './pcr.fields.ts';
+
+type Shown = 'totQty' | 'totAmt' | 'totUsdAmt' | 'usdExcRt' | 'adjAmt';
+
+export function PcrTotals() {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { resource, values, labels } = useRecordForm();
+  const { adjTpCd, adjAmt, totAmt, totUsdAmt, qtyUnitCd, currCd } = values;
+  const shown = (name: Shown, value: unknown = values[name]) =>
+    typeOf(pcrFields[name]).format(String(value ?? '0'), pcrFields[name], environment);
+  const adjusted = adjTpCd ? figure(adjAmt) : figure(0);
+  const less = adjTpCd === 'Q' ? adjusted.times(-1) : adjusted;
+  const goods = rnd(figure(totAmt).minus(less), 2);
+  const unit = qtyUnitCd ? ` ${String(qtyUnitCd)}` : '';
+  const inDollars: readonly TotalLine[] = totUsdAmt
+    ? [
+        { label: labels.field('totUsdAmt'), value: shown('totUsdAmt') },
+        { label: labels.field('usdExcRt'), value: shown('usdExcRt') },
+      ]
+    : [];
+  return (
+    <TotalsPanel
+      groups={[
+        [
+          { label: labels.field('totQty'), value: `${shown('totQty')}${unit}` },
+          { label: t(`resources.${resource.prefix}.words.goods`), value: shown('totAmt', goods) },
+          ...(adjusted.eq(0) ? [] : [{ label: labels.field('adjAmt'), value: shown('adjAmt', rnd(less, 2)) }]),
+        ],
+        inDollars,
+      ]}
+      total={{ label: labels.field('totAmt'), note: String(currCd ?? ''), value: shown('totAmt') }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/** A new confirmation begun from an export declaration or from tax invoices that were received. */
+import { sql } from 'kysely';
+import type { Values } from '../../../core/field.ts';
+import { displayName } from '../../../record/resource.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { idsOf } from '../../../fields/refs/index.ts';
+import { declarationsOf, ratesFor, receivedInvoices, supplierOf, supplierWith } from './sources.server.ts';
+import type { Pcr, PcrItem } from './sums.ts';
+
+/** Goods of a declaration: what is exported was bought; what it cost is typed. */
+const declaredGoods = (ask: Ask, { corpId, today }: Call, id: number): Promise<PcrItem[]> =>
+  ask<PcrItem>(sql`
+    select hs_cd as "hsCd", item_nm as "itemNm", coalesce(qty, 1)::text as qty, coalesce(qty_unit_cd, 'EA') as "unitCd",
+      ${today} as "purcDt"
+    from shipwork_exp_decl_lan where corp_id = ${corpId}::bigint and parent_id = ${id}::bigint order by sort_no, id`);
+
+/** Goods of tax invoices; their price is that of one where it goes up evenly, else that of the whole. */
+const invoicedGoods = (ask: Ask, { corpId }: Call, ids: readonly number[]): Promise<PcrItem[]> =>
+  ask<PcrItem>(sql`
+    select i.item_nm as "itemNm", i.spec, to_char(i.purch_dt, 'YYYY-MM-DD') as "purcDt", 'EA' as "unitCd",
+      case when i.qty > 0 and i.supply_amt = round(i.supply_amt / i.qty, 2) * i.qty then i.qty else 1 end::text as qty,
+      case when i.qty > 0 and i.supply_amt = round(i.supply_amt / i.qty, 2) * i.qty
+        then round(i.supply_amt / i.qty, 2) else i.supply_amt end::numeric(15, 2)::text as "unitPriceFrgn"
+    from platform_tax_inv_item i join platform_tax_inv t on t.corp_id = i.corp_id and t.id = i.parent_id
+    where t.inve_corp_id = ${corpId}::bigint and t.id = any (${[...ids]}::bigint[]) order by t.write_dt, t.id, i.sort_no, i.id`);
+
+/** `GET new` beside what the record says of itself: `expDeclId`, or `taxInvIds` of one supplier. */
+export async function begin(call: Call, record: Pcr, ask: Ask, starts: Values): Promise<void> {
+  const { expDeclId, taxInvIds } = starts;
+  const [declared] = typeof expDeclId === 'number' ? await declarationsOf(ask, call, [expDeclId]) : [];
+  if (declared)
+    Object.assign(record, {
+      doc: [{ ...declared, [displayName('expDeclId')]: declared.docNo }],
+      item: await declaredGoods(ask, call, declared.expDeclId),
+    });
+  const received = await receivedInvoices(ask, call, idsOf(taxInvIds));
+  const [first] = received;
+  if (first) {
+    // Those of another supplier are confirmed by themselves.
+    const ofOne = received.filter(({ invrRegNo }) => invrRegNo === first.invrRegNo);
+    Object.assign(record, {
+      tax: ofOne.map(({ invrRegNo: _issuer, ...row }) => ({ ...row, [displayName('taxInvId')]: row.ntsConfirmNo })),
+      item: await invoicedGoods(
+        ask,
+        call,
+        ofOne.map(({ taxInvId }) => taxInvId),
+      ),
+      supClntId: (await supplierWith(ask, call, first.invrRegNo)) ?? null,
+    });
+  }
+  const supplier = await supplierOf(ask, call, record.supClntId);
+  if (supplier) Object.assign(record, ofSupplier(supplier));
+  Object.assign(record, await ratesFor(ask, call, record));
+}
+
+/** What the record keeps of its supplier. */
+export const ofSupplier = ({ supRegNo, supNm, supEmail }: Pick<Pcr, 'supRegNo' | 'supNm' | 'supEmail'>): Pcr => ({
+  ...{ supRegNo: supRegNo ?? null, supNm: supNm ?? null, supEmail: supEmail ?? null },
+});

@@ -1,0 +1,40 @@
+/** What a purchase confirmation comes to: its items, what is added or taken off, and the whole in dollars. Pure. */
+import { figure, rnd, sumFigures, type Decimal } from '../../../core/decimal.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { foreignOf } from '../../shared/amounts.ts';
+import type { pcrFields } from './pcr.fields.ts';
+
+export type Pcr = RecordOf<typeof pcrFields>;
+export type PcrItem = RowOf<typeof pcrFields, 'item'>;
+
+/** Digits behind the point of what is paid in the currency. */
+export const scaleOf = (record: Pcr): number => (foreignOf(record) ? 2 : 0);
+
+/** Won are whole; every amount is written with two digits. */
+export const amountOf = (row: PcrItem, record: Pcr): Decimal =>
+  rnd(rnd(figure(row.qty).times(figure(row.unitPriceFrgn)), scaleOf(record)), 2);
+
+/** What is added to the items; a discount lies below nought, a change says so by its own sign. */
+const adjustmentOf = ({ adjTpCd, adjAmt }: Pcr) => {
+  const amount = figure(adjTpCd ? adjAmt : 0);
+  return adjTpCd === 'Q' ? amount.times(-1) : amount;
+};
+
+/** Items and adjustment. */
+export const totalOf = (record: Pcr): Decimal =>
+  rnd(sumFigures((record.item ?? []).map(({ amtFrgn }) => amtFrgn)).plus(adjustmentOf(record)), 2);
+
+/** The unit of the whole quantity, where all items are counted in the same. */
+export function unitOf(items: readonly PcrItem[]): string | null {
+  const [first] = items;
+  const unit = first?.unitCd ?? null;
+  return items.every(({ unitCd }) => unitCd === unit) ? unit : null;
+}
+
+/** The whole in dollars by the rates of the day; null where one is not known. */
+export function dollarsOf(record: Pcr, total: Decimal): Decimal | null {
+  if (record.currCd === 'USD') return total;
+  const [rate, unit, dollar] = [figure(record.excRt), figure(record.excUnit ?? 1), figure(record.usdExcRt)];
+  if (!rate.gt(0) || !unit.gt(0) || !dollar.gt(0)) return null;
+  return rnd(figure(total).times(rate).div(unit).div(dollar), 2);
+}

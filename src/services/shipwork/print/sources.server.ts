@@ -1,0 +1,16 @@
+/** What the forms of shipwork are made from: the own company, partners, names of codes; in Korean, as the law has them. */
+import { translate } from '../../../../i18n/server.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import { codeNames } from '../../shared/print/codeNames.server.ts';
+import { companyOf, rowOf } from '../../shared/print/paperRecords.server.ts';
+import type { PaperPartner } from '../../shared/print/paperWords.ts';
+import type { FormSources } from './form.ts';
+
+export async function formSources(ask: Ask, call: Call, groups: readonly string[]): Promise<FormSources> {
+  const [corp, codeName] = [await companyOf(ask, call), await codeNames(ask, call, 'ko', groups)];
+  return { corp: corp ?? {}, codeName, t: (key, args) => translate('ko', `print.forms.${key}`, args) };
+}
+
+/** A partner with the head of its company. */
+export const partnerOf = (ask: Ask, call: Call, id: number | null | undefined) =>
+  rowOf<PaperPartner & { readonly ceoNm: string | null }>(ask, 'rs4_clnt', call, id);

@@ -1,0 +1,133 @@
+/** Purchase confirmations by the calls: F4 steps 3 and 4, what they take from other records, and changes (23-shipwork-customs). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { act, exportBody, ok, refused, rowsOf } from './declarations.ts';
+
+let app: TestApp;
+let yard: Client;
+let seller: Client;
+let paint: number;
+let chandler: number;
+
+const idOf = async (client: Client, path: string, keyword: string): Promise<number> => {
+  const { body } = await client.get<{ content: { id: number }[] }>(`${path}?keyword=${encodeURIComponent(keyword)}`);
+  return body.content[0]!.id;
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  [yard, seller] = [await app.as('admin2'), await app.as('admin6')];
+  paint = await idOf(yard, '/rs4/clnt/list', '한결');
+  // The chandler as a partner of the yard.
+  const partner = await yard.post<Values>('/rs4/clnt', {
+    ...{ clntNm: '참데모선용품(주)', clntTpCds: 'SUP', natCd: 'KR', corpRegNo: '0068100064', ceoNm: '송가상' },
+    ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30' },
+  });
+  chandler = ok(partner, 201)['id'] as number;
+});
+afterAll(() => app.close());
+
+const prefix = 'shipwork/pcr';
+const goods = { hsCd: '3208.90-9010', itemNm: '방오도료', purcDt: '2026-11-10', qty: '120', unitCd: 'CAN' };
+const nine = { ...goods, unitPriceFrgn: '75000' };
+const contract = { baseDocCd: 'CONT', docNo: 'HBD-1', docDt: '2026-11-01' };
+const post = (body: Values) =>
+  yard.post<Values>(`/${prefix}`, { supClntId: paint, insertItemList: [nine], insertDocList: [contract], ...body });
+const made = async (body: Values = {}): Promise<Values> => ok(await post(body), 201);
+const step = (record: Values, name: string, input: Values = {}) => act(yard, prefix, record, name, input);
+const read = async (record: Values): Promise<Values> =>
+  ok(await yard.get<Values>(`/${prefix}/${String(record['id'])}`));
+
+/** A tax invoice of the chandler to the yard. */
+async function invoiced(more: Values = {}): Promise<Values> {
+  const draft = await seller.post<Values>('/platform/taxInv', {
+    ...{ writeDt: '2026-11-12', inveRegNo: '0028100024', inveNm: '한바다데모선박수리(주)', inveCeoNm: '박견본' },
+    insertItemList: [{ purchDt: '2026-11-12', itemNm: '방오도료', spec: '20 L', qty: '12', supplyAmt: '900000' }],
+    ...more,
+  });
+  return ok(await act(seller, 'platform/taxInv', ok(draft, 201), 'issue'));
+}
+
+test('F4: the supplier invoices it at zero rate, with the reason', async () => {
+  const zero = { vatCd: 'ZERO', inveRegNo: '0028100024', inveNm: '한바다데모선박수리(주)', inveCeoNm: '박견본' };
+  const rows = { insertItemList: [{ purchDt: '2026-11-20', itemNm: '방오도료', supplyAmt: '9000000' }] };
+  expect(refused(await seller.post<Values>('/platform/taxInv', { ...zero, ...rows }))).toEqual([
+    ...[400, 'E_REQUIRED', 'E_REQUIRED zeroReasonCd'],
+  ]);
+  const draft = ok(await seller.post<Values>('/platform/taxInv', { ...zero, ...rows, zeroReasonCd: 'PCR' }), 201);
+  expect(draft).toMatchObject({ supplyAmt: '9000000', taxAmt: '0', sumAmount: '9000000' });
+  expect(ok(await act(seller, 'platform/taxInv', draft, 'issue'))).toMatchObject({ stCd: 'ISSUED', taxAmt: '0' });
+});
+
+describe('before it leaves', () => {
+  test('a document and an item are there', async () => {
+    const bare = await made({ insertDocList: [] });
+    expect(refused(await step(bare, 'send'))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED doc doc']);
+    const empty = await made({ insertItemList: [] });
+    expect(refused(await step(empty, 'send'))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED item item']);
+    expect(await read(empty)).toMatchObject({ stCd: 'DRAFT' });
+  });
+  test.each<[string, Values, unknown[]]>([
+    ['a supplier abroad', { supClntId: 'PACIFIC' }, [400, 'E_REF', 'E_REF supClntId']],
+    ['a usage without words', { usageCd: 'ZZZ' }, [400, 'E_REQUIRED', 'E_REQUIRED usageTxt']],
+    ['a change of nothing', { applyTpCd: 'M' }, [400, 'E_REQUIRED', 'E_REQUIRED befPcrId']],
+    [
+      'a tax invoice of goods still to be bought',
+      {
+        insertItemList: [{ ...nine, purcDt: '2026-12-01' }],
+        insertTaxList: [
+          { ntsConfirmNo: '20261110-41000000-00000001', writeDt: '2026-11-10', supplyAmt: '1', taxAmt: '0' },
+        ],
+      },
+      [400, 'E_RANGE', 'E_RANGE tax 1 writeDt'],
+    ],
+    ['a sum below nought', { adjTpCd: 'Q', adjAmt: '9000000' }, [409, 'E_SUM', 'E_SUM adjAmt']],
+  ])('%s is refused', async (_what, body, wanted) => {
+    const supClntId = body['supClntId'] === 'PACIFIC' ? await idOf(yard, '/rs4/clnt/list', 'PACIFIC') : paint;
+    expect(refused(await post({ ...body, supClntId }))).toEqual(wanted);
+  });
+  test('a late application is asked about once', async () => {
+    const late = { insertItemList: [{ ...nine, purcDt: '2026-06-30' }] };
+    expect(refused(await post(late))).toEqual([409, 'E_WARN', 'E_RANGE applyDt']);
+    expect(await made({ ...late, confirmed: ['pcrLate'] })).toMatchObject({ applyDueDt: '2026-07-25' });
+    expect(await made({ ...late, applyDt: '2026-07-25' })).toMatchObject({ applyDueDt: '2026-07-25' });
+  });
+});
+
+describe('what it takes from other records', () => {
+  test('a received tax invoice fills its row, whatever is sent there', async () => {
+    const invoice = await invoiced();
+    const record = await made({
+      supClntId: chandler,
+      insertTaxList: [
+        { taxInvId: invoice['id'], ntsConfirmNo: '0'.repeat(24), writeDt: '2026-11-01', supplyAmt: '1', taxAmt: '1' },
+      ],
+    });
+    const { ntsConfirmNo } = invoice;
+    expect(rowsOf(record, 'tax')[0]).toMatchObject({
+      ...{ ntsConfirmNo, writeDt: '2026-11-12', supplyAmt: '900000', taxAmt: '90000' },
+    });
+    // Of another supplier, and our own, are none of its.
+    const row = { taxInvId: invoice['id'], ntsConfirmNo, writeDt: '2026-11-12', supplyAmt: '1', taxAmt: '1' };
+    expect(refused(await post({ insertTaxList: [row] }))).toEqual([400, 'E_REF', 'E_REF tax 1 taxInvId']);
+  });
+  test('a declaration that is not released is no base document', async () => {
+    const declared = ok(await yard.post<Values>('/shipwork/expDecl', exportBody(paint)), 201);
+    const row = { ...contract, baseDocCd: 'EXP', expDeclId: declared['id'] };
+    expect(refused(await post({ insertDocList: [row] }))).toEqual([400, 'E_REF', 'E_REF doc 1 expDeclId']);
+  });
+  test('begins from tax invoices, with supplier and goods', async () => {
+    const [one, two] = [await invoiced(), await invoiced()];
+    const fresh = ok(await yard.get<Values>(`/${prefix}/new?taxInvIds=${String(one['id'])},${String(two['id'])}`));
+    expect(fresh).toMatchObject({ supClntId: chandler, supNm: '참데모선용품(주)', supRegNo: '0068100064' });
+    expect(rowsOf(fresh, 'tax').map(({ taxInvId }) => taxInvId)).toEqual([one['id'], two['id']]);
+    expect(rowsOf(fresh, 'item')[0]).toMatchObject({ itemNm: '방오도료', qty: '12', unitPriceFrgn: '75000.00' });
+  });
+});
+
+test('another company finds nothing', async () => {
+  const record = await made();
+  const broker = await app.as('admin3');
+  expect((await broker.get(`/${prefix}/${String(record['id'])}`)).status).toBe(404);
+});
