@@ -25,8 +25,8 @@ const mostModels = 10_000;
 export const byHsCode = { by: 'shipwork/common/hsCode', fills: { itemNm: 'itemNm', dealNm: 'dealNm' } } as const;
 export const byBondArea = { by: 'shipwork/common/bondArea' } as const;
 
-/** Which line it is: counted by the server, never typed. */
-export const lanNo = (flags: Flags = {}) => integer({ ...computed, ...flags, summed: false, width: 56 });
+/** Which line it is: counted by the server, never typed. The row's own number says the same beside it. */
+export const lanNo = (flags: Flags = {}) => integer({ ...computed, ...flags, summed: false, width: 56, more: true });
 
 /** 규격: the models of a line; the number of the line says on the wire which one. */
 export const modelRows = rows(
