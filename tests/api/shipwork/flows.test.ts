@@ -1,0 +1,134 @@
+/** Export and import declarations over the wire with what customs answers: 30-flows F4 and F5, numbers, states. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { act, exportBody, firstPartner, importBody, ok, refused, rowsOf } from './declarations.ts';
+
+let app: TestApp;
+let yard: Client;
+let broker: Client;
+let partner: number;
+let client: number;
+beforeAll(async () => {
+  app = await startApp();
+  yard = await app.as('admin2');
+  broker = await app.as('cust3');
+  partner = await firstPartner(yard);
+  client = await firstPartner(broker);
+}, 120_000);
+afterAll(() => app.close());
+
+const exp = 'shipwork/expDecl';
+const imp = 'shipwork/impDecl';
+const makeExport = async (body: Values = {}) =>
+  ok(await yard.post(`/${exp}`, { ...exportBody(partner), ...body }), 201);
+const makeImport = async (body: Values = {}) =>
+  ok(await broker.post(`/${imp}`, { ...importBody(client), ...body }), 201);
+const reply = (who: Client, prefix: string, record: Values, resultCd: string) =>
+  act(who, prefix, record, 'reply', { resultCd });
+
+describe('F4: the export declaration', () => {
+  test('CIF USD 15,000 of two lines is sent, accepted and released', async () => {
+    const made = await makeExport();
+    expect(made).toMatchObject({
+      ...{ excRt: '1388.20', tcaNo: '99002', declAmtKrw: '19863000', declAmtUsd: '14308.46', lanCnt: 2, stCd: 'DRAFT' },
+      declNo: null,
+    });
+    expect(rowsOf(made, 'lan').map((lan) => [lan['lanNo'], lan['amtFrgn'], lan['declAmtKrw']])).toEqual([
+      [1, '9000.00', '11917800'],
+      [2, '6000.00', '7945200'],
+    ]);
+    const sent = ok(await act(yard, exp, made, 'send'));
+    expect(sent).toMatchObject({ stCd: 'ACCEPT', declNo: '9900226000001X' });
+    const released = ok(await reply(yard, exp, made, 'RELEASE'));
+    expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', loadDueDt: '2026-12-20' });
+    expect(ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-25' }))).toMatchObject({
+      ...{ stCd: 'DONE', loadedDt: '2026-11-25' },
+    });
+  });
+
+  test('a payment of 15,001 is E_SUM at the payment, and nothing is written', async () => {
+    const made = await makeExport();
+    const wrong = await yard.patch<Values>(`/${exp}/${String(made['id'])}`, {
+      version: made['version'],
+      payAmtFrgn: '15001.00',
+    });
+    expect(refused(wrong)).toEqual([409, 'E_SUM', 'E_SUM payAmtFrgn']);
+    expect((await yard.get<Values>(`/${exp}/${String(made['id'])}`)).body['payAmtFrgn']).toBe('15000.00');
+  });
+
+  test('numbers count by declarant and year, and a refused one keeps its number', async () => {
+    const one = ok(await act(yard, exp, await makeExport({ tcaNo: '99777' }), 'send'));
+    const two = ok(await act(yard, exp, await makeExport({ tcaNo: '99777' }), 'send'));
+    expect([one['declNo'], two['declNo']]).toEqual(['9977726000001X', '9977726000002X']);
+    ok(await reply(yard, exp, one, 'REJECT'));
+    ok(await act(yard, exp, one, 'fix'));
+    expect(ok(await act(yard, exp, one, 'send'))['declNo']).toBe('9977726000001X');
+  });
+
+  test('a released one is amended, granted or not, and withdrawn with a reason', async () => {
+    const made = await makeExport();
+    ok(await act(yard, exp, made, 'send'));
+    ok(await reply(yard, exp, made, 'CHECK'));
+    ok(await reply(yard, exp, made, 'RELEASE'));
+    expect(refused(await act(yard, exp, made, 'amend'))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED reason']);
+    for (const answer of ['AMEND_OK', 'AMEND_NO']) {
+      expect(ok(await act(yard, exp, made, 'amend', { reason: '포장개수 정정' }))['stCd']).toBe('AMEND');
+      expect(ok(await reply(yard, exp, made, answer))).toMatchObject({ stCd: 'RELEASE', loadDueDt: '2026-12-20' });
+    }
+    expect(ok(await act(yard, exp, made, 'withdraw', { reason: '계약 취소' }))['stCd']).toBe('WITHDRAW');
+  });
+
+  test('a sent one is closed to changes, and one without lines is not sent', async () => {
+    const made = await makeExport();
+    ok(await act(yard, exp, made, 'send'));
+    const { body } = await yard.get<Values>(`/${exp}/${String(made['id'])}`);
+    const change = { version: body['version'], buyerNm: 'OTHER' };
+    expect((await yard.patch<Values>(`/${exp}/${String(made['id'])}`, change)).body['code']).toBe('E_STATE');
+    const bare = await makeExport({ insertLanList: [], insertModelList: [] });
+    expect(refused(await act(yard, exp, bare, 'send')).slice(0, 2)).toEqual([400, 'E_REQUIRED']);
+  });
+});
+
+describe('F5: the import declaration', () => {
+  test('the vector comes to its taxes; it is released only once they are paid', async () => {
+    const made = await makeImport();
+    expect(made).toMatchObject({
+      ...{ excRt: '1392.15', cifKrw: '17930892', dutyAmt: '1434470', vatAmt: '1936530', taxTotal: '3371000' },
+      lateTaxAmt: '0',
+    });
+    expect(ok(await act(broker, imp, made, 'send'))).toMatchObject({ stCd: 'ACCEPT', declNo: '9900126000001M' });
+    expect(refused(await reply(broker, imp, made, 'RELEASE')).slice(0, 2)).toEqual([409, 'E_STATE']);
+    ok(await act(broker, imp, made, 'pay', { payDt: '2026-11-20' }));
+    const released = ok(await reply(broker, imp, made, 'RELEASE'));
+    expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', outDueDt: '2026-12-05' });
+  });
+
+  test('where taxes are paid later it is released at once', async () => {
+    const made = await makeImport({ collectCd: '14' });
+    ok(await act(broker, imp, made, 'send'));
+    expect(ok(await reply(broker, imp, made, 'RELEASE'))['stCd']).toBe('RELEASE');
+  });
+
+  test.each([
+    ['12', 'B'],
+    ['18', 'S'],
+    ['35', 'F'],
+    ['11', 'M'],
+  ])('an import of kind %s has a number that ends in %s', async (impKindCd, letter) =>
+    expect(String(ok(await act(broker, imp, await makeImport({ impKindCd }), 'send'))['declNo'])).toMatch(
+      new RegExp(`^9900126\\d{6}${letter}$`),
+    ),
+  );
+
+  test('a price that differs from its lines is asked about once', async () => {
+    const body = { ...importBody(client), payAmtFrgn: '12500.00' };
+    expect(refused(await broker.post(`/${imp}`, body)).slice(0, 2)).toEqual([409, 'E_WARN']);
+    expect(ok(await broker.post(`/${imp}`, { ...body, confirmed: true }), 201)['payAmtFrgn']).toBe('12500.00');
+  });
+
+  test('declared 31 days after it came in, the surcharge runs', async () => {
+    const late = await makeImport({ storeInDt: '2026-10-20', arrDt: '2026-10-19' });
+    expect(late).toMatchObject({ lateTaxAmt: '89650', taxTotal: '3460650' });
+  });
+});
