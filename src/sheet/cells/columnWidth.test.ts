@@ -34,8 +34,3 @@ it('keeps what the field asks for, and what the head needs', () => {
   expect(columnWidth(text(300), '품명', words('value'), { most: 90, more: 16 })).toBe(106);
   expect(columnWidth(unit, '상태', words('value'), { frame: 18 })).toBe(textWidth('제곱미터') + 36);
 });
-it('never cuts the sum below it', () => {
-  const figures = text(9, { width: 60 });
-  expect(columnWidth(figures, '할인액', words('value'), { sum: '0' })).toBe(60);
-  expect(columnWidth(figures, '할인액', words('value'), { sum: '1,811,100' })).toBe(Math.ceil(9 * 7.4 + 18));
-});

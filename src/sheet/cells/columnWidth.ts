@@ -22,9 +22,6 @@ const headRoom = { plain: 22, sorted: 24 };
 /** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */
 const widestWords = 124;
 
-/** A digit of a sum, which is set heavier. */
-const heavyDigit = 7.4;
-
 interface Room {
   /** Most pixels of a column whose field declares no width; 150 unless told. */
   readonly most?: number;
@@ -34,8 +31,6 @@ interface Room {
   readonly more?: number;
   /** Frame around the words, as a status has one. */
   readonly frame?: number;
-  /** The sum below the column: its digits are never cut, nor are those of the figures that it adds up. */
-  readonly sum?: string | undefined;
 }
 
 /** Pixels of a column: what its field asks for, and not less than its head and the names of its codes need. */
@@ -43,13 +38,12 @@ export function columnWidth(
   field: Field,
   label: string,
   words: Words,
-  { most = 150, sorted, more = 0, frame = 0, sum = '' }: Room = {},
+  { most = 150, sorted, more = 0, frame = 0 }: Room = {},
 ): number {
   // A status is as wide as its longest word in its frame.
   const declared = field.width ?? (frame > 0 ? 0 : Math.min(typeOf(field).width(field), most));
   const head = textWidth(label) + (sorted ? headRoom.sorted : headRoom.plain);
-  const summed = sum === '' ? 0 : textWidth(sum, heavyDigit) + cellRoom;
-  return Math.ceil(Math.max(declared + more, wordsWidth(field, words) + more + frame, head, summed));
+  return Math.ceil(Math.max(declared + more, wordsWidth(field, words) + more + frame, head));
 }
 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {

@@ -55,10 +55,7 @@ export function gridColumns(
       name: field.required && open && !column.fixed ? `${label} *` : label,
       width: filed
         ? fileColumnWidth
-        : Math.max(
-            columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0, sum: sums[name] }),
-            rooms?.[name] ?? 0,
-          ),
+        : Math.max(columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0 }), rooms?.[name] ?? 0),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
