@@ -199,6 +199,7 @@ export const resources = {
     name: 'Certified companies',
     actions: { request: 'Request', approve: 'Approve', reject: 'Reject', revoke: 'Revoke', expire: 'Expired' },
     asks: {
+      reject: 'Goes back to a draft with the reason. The company can mend it and apply again.',
       request: 'The operator looks at the certificate. Once approved, other companies see it in the directory.',
       approve: 'It becomes public in the directory, and others may choose this company for their orders.',
       revoke: 'It leaves the directory at once and gets no new orders. This cannot be undone.',
