@@ -3,10 +3,7 @@ import type { ProductTexts } from './text.ts';
 export const shipwork: ProductTexts = {
   'SWK-CUS': {
     ko: {
-      pictures: [
-        '컨테이너선과 수리 확인이 찍힌 신고서를 그린 그림',
-        '통관 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신고 목록과 처리 상태',
-      ],
+      pictures: ['컨테이너선과 수리 확인이 찍힌 신고서를 그린 그림'],
       summary: {
         title: '신고서를 한 번 쓰고 수리까지 지켜보세요',
         text: '수출신고와 수입신고를 화면에서 작성해 보내고, 접수·심사·수리 결과를 같은 화면에서 확인합니다. 거래처와 품목, 환율은 회사의 기준정보에서 가져오므로 같은 값을 두 번 적지 않습니다.',
@@ -29,10 +26,7 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
-      pictures: [
-        'Drawing: a container ship and an accepted declaration',
-        'Drawing of the customs screen: menu on the left, declarations with their states in the middle',
-      ],
+      pictures: ['Drawing: a container ship and an accepted declaration'],
       intro: 'Import and export declarations, from draft to acceptance',
       summary: {
         title: 'Write a declaration once and follow it to acceptance',
