@@ -48,6 +48,6 @@ test('a ticked box works, says so, and the token proves the work', async () => {
 test('without a challenge it is told, and can be tried again', async () => {
   server = await listen({ challenge: { status: 429, body: { code: 'E_RATE', message: 'no' } } });
   await showPage(<HumanCheck onToken={() => undefined} />);
-  await screen.findByText('확인하지 못했습니다. 다시 시도하세요.');
+  await screen.findByText('확인하지 못했습니다. 다시 시도해 주세요.');
   expect(screen.getByRole('group', { name: '사람 확인' })).toBeTruthy();
 });

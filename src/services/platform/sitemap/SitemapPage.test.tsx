@@ -50,10 +50,12 @@ test('a member also sees the own menus and the front pages of systems that there
       '기업정보 수정',
       '사용자 관리',
       '권한 관리',
+      '인증업체',
+      '선용품·선박수리업체',
       '세금계산서 현황',
     ],
   ]);
-  expect(business.queryByRole('heading', { name: '업체조회' })).toBeNull();
+  expect(business.queryByRole('link', { name: '월별 청구서' })).toBeNull();
   expect(screen.getByRole('link', { name: /^선박수리 홈/ }).getAttribute('href')).toBe('/rs4/quot');
   expect(screen.queryByRole('link', { name: /^(선박검사|선주) 홈/ })).toBeNull();
   expect(screen.queryByRole('link', { name: '회원가입' })).toBeNull();

@@ -55,7 +55,7 @@ export const order = {
     asked: { side: text(10) },
     tabs: { by: 'side', values: ['buy', 'sell'] },
   },
-  list: ['orderNo', 'orderTitle', 'shipNm', 'portCd', 'reqDlvDtm', 'buyNm', 'supNm', 'sumAmount', 'stCd'],
+  list: ['orderNo', 'orderTitle', 'shipNm', 'portCd', 'etaDt', 'reqDlvDtm', 'buyNm', 'supNm', 'sumAmount', 'stCd'],
   lookups: [
     {
       paths: ['shipwork/common/order'],
