@@ -92,7 +92,7 @@ test('the operator makes it for a company, which reads its own and nobody else d
   expect(made['corpNm']).toEqual(expect.any(String));
   const read = await yard.get<Fee>(at(made.id));
   expect(read.body).toMatchObject({ corpId: 2, nm: '이용료', lineList: [{ amt: '25000' }] });
-  expect(read.body['innerTxt']).toBeNull();
+  expect(read.body).not.toHaveProperty('innerTxt');
   expect((await yard.get<{ content: Values[] }>(`${at(made.id)}/history`)).body.content).toHaveLength(1);
   expect((await other.get(at(made.id))).status).toBe(404);
   const { rows: stored } = await owner.query('select corp_id from sample_fee_line where parent_id = $1', [made.id]);

@@ -135,8 +135,8 @@ test('2: no delivery without a permit; with one it is delivered, received agains
     ...{ supplyAmt: '2518000', taxAmt: '0', sumAmount: '2518000', srcTbl: 'SW_ORDER' },
     ...{ invrNm: '참데모선용품(주)', inveNm: '누리데모해운(주)', inveRegNo: '0078100072', inveCeoNm: '전가상' },
   });
-  // It is the supplier's until it is issued.
-  expect((await buyer.get(`/platform/taxInv/${String(billed['taxInvId'])}`)).status).toBe(404);
+  // It is the supplier's until it is issued, even for whoever reads tax invoices at the buyer's.
+  expect((await (await app.as('admin7')).get(`/platform/taxInv/${String(billed['taxInvId'])}`)).status).toBe(404);
 });
 
 test('2: the draft of the tax invoice thrown away, the order is billed again', async () => {
