@@ -66,12 +66,12 @@ test('the site begins with its works and sees berths and teams; the operator see
   await expect(page.getByRole('button', { name: '새 견적' })).toHaveCount(0);
 });
 
-test('a forwarder sees nothing of ship repair; on a phone all of it fits, in English and in the dark', async ({
+test('a carrier sees nothing of ship repair; on a phone all of it fits, in English and in the dark', async ({
   page,
   context,
   baseURL,
 }) => {
-  await signIn(page, 'fwd8', '/platform/dashboard');
+  await signIn(page, 'trn4', '/platform/dashboard');
   await expect(page.getByRole('heading', { name: '공지' })).toBeVisible();
   await expect(page.getByText('아직 보여 드릴 수치가 없습니다')).toBeVisible();
   await expect(page.getByText('진행 중 견적')).toHaveCount(0);
