@@ -11,7 +11,9 @@ export async function compareMenus(page: Page, watching: Watch, { seats }: Sessi
     .click();
   const window = page.getByRole('dialog').last();
   await window.waitFor();
-  for (const folder of await window.locator('[aria-expanded=false]').all()) await folder.click();
+  // One that opens leaves the list: the first of those that are left is the next.
+  const folded = window.locator('[aria-expanded=false]');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
   await settle(page, watching);
   const shown = await window
     .locator('a[href^="/"]')
