@@ -1,15 +1,17 @@
 /** What is exported comes back in: of every resource that imports, files of its list and rows of its grids mean what they came from. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextFor } from '../../src/api/exports/sheetHead.ts';
+import { columnLabel } from '../../src/api/imports/labels.ts';
 import type { Values } from '../../src/core/field.ts';
-import type { ImportAnswer } from '../../src/core/files/importing.ts';
+import { belowKey, type ImportAnswer } from '../../src/core/files/importing.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import type { Ask, Call } from '../../src/database/behaviour.ts';
 import { sheetCsv } from '../../src/export/sheetCsv.ts';
 import { sheetXlsx } from '../../src/export/sheetXlsx.ts';
 import type { SheetColumn } from '../../src/core/files/sheet.ts';
-import { fieldLabel } from '../../i18n/server.ts';
 import { importsRecords, recordColumns, rowColumns } from '../../src/record/importable.ts';
+import { belongsTo, gridAbove } from '../../src/record/below.ts';
+import { grids } from '../../src/record/resource.ts';
 import { rulesOf } from '../../src/record/rules.ts';
 import { listField } from '../../src/record/listField.ts';
 import { resources } from '../../src/services/index.ts';
@@ -77,6 +79,28 @@ describe('lists', () => {
   });
 });
 
+/** Grids whose rows come along with those of this one. */
+const lowerGrids = (resource: Resource, grid: string) =>
+  (resource.imports?.rows ?? []).filter((lower) => gridAbove(grids(resource)[lower]!) === grid);
+
+const named = (grid: string, row: Values) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [`${grid}.${name}`, value]));
+
+/** A row as a file says it: once for each row below it, or once alone. */
+function withBelow(resource: Resource, grid: string, row: Values, record: Values): Values[] {
+  const lower = lowerGrids(resource, grid).flatMap((name) =>
+    (record[`${name}List`] as Values[]).filter((one) => belongsTo(one, grid, row)).map((one) => named(name, one)),
+  );
+  return lower.length ? lower.map((one) => ({ ...row, ...one })) : [row];
+}
+
+/** The rows below that an import has read for a row. */
+function laidBelow(resource: Resource, grid: string, values: Values): Values[] {
+  const read = (values[belowKey] ?? {}) as Record<string, Values[]>;
+  const lower = lowerGrids(resource, grid).flatMap((name) => (read[name] ?? []).map((one) => named(name, one)));
+  return lower.length ? lower : [values];
+}
+
 describe('rows of a grid', () => {
   const gridCases = resources.flatMap((resource) =>
     (resource.imports?.rows ?? []).flatMap((grid) =>
@@ -92,17 +116,17 @@ describe('rows of a grid', () => {
         const { body: record } = await admin.get<Values>(`/${resource.prefix}/${id}`);
         const rows = record[`${grid}List`] as Values[];
         if (!rows.length) continue;
-        const columns = rowColumns(resource, grid).map(({ own, field }): SheetColumn => ({
-          name: own,
-          field,
-          width: 100,
-          label: fieldLabel('ko', resource.prefix, own, grid),
+        const columns = rowColumns(resource, grid).map((column): SheetColumn => ({
+          ...{ name: column.name, field: column.field, width: 100 },
+          label: columnLabel('ko', resource, column, grid),
         }));
+        const own = columns.filter(({ name }) => !name.includes('.'));
+        const written = rows.flatMap((row) => withBelow(resource, grid, row, record));
         const call = { corpId: 2, userId: 0, lang: 'ko' } as unknown as Call;
         const ask: Ask = async <R extends object>(statement: Parameters<Ask>[0]) =>
           (await app.database.read(call, [statement]))[0] as R[];
         const sheet = {
-          ...{ title: '행', columns, rows, words: { sum: '합계' } },
+          ...{ title: '행', columns, rows: written, words: { sum: '합계' } },
           context: await contextFor(
             ask,
             call,
@@ -119,10 +143,15 @@ describe('rows of a grid', () => {
         });
         expect(check.body.rows.flatMap(({ problems = [] }) => problems)).toEqual([]);
         // What follows from what was typed is reckoned in the form.
-        const open = { ...record, [grid]: check.body.rows.map(({ values }) => ({ ...values, id: null })) };
+        const heads = check.body.rows.flatMap(({ of, values }) => (of === undefined ? [values!] : []));
+        const open = { ...record, [grid]: heads.map((values) => ({ ...values, id: null })) };
         const again = (rulesOf(resource)?.compute?.(open) ?? open)[grid] as Values[];
-        const typed = (row: Values) => columns.map(({ name }) => row[name] ?? null);
+        const typed = (row: Values) => own.map(({ name }) => row[name] ?? null);
         expect(again.map(typed)).toEqual(rows.map(typed));
+        // Each further row of a line says what stands below it.
+        const below = (row: Values) =>
+          columns.filter((column) => !own.includes(column)).map(({ name }) => row[name] ?? null);
+        expect(heads.flatMap((head) => laidBelow(resource, grid, head)).map(below)).toEqual(written.map(below));
         read += rows.length;
       }
       expect(read).toBeGreaterThan(3);

@@ -1,3 +1,4 @@
+import { addDays } from '../../core/dates.ts';
 import { day } from './record.ts';
 import type { DemoRecord, DemoRow } from './record.ts';
 
@@ -19,6 +20,16 @@ const contract = (docNo: string, offset: number, amtFrgn: string): DemoRow => ({
   values: { baseDocCd: 'CONT', docNo, docDt: day(offset), currCd: 'USD', amtFrgn },
 });
 
+/** The tax invoice of goods bought before the application, at ten percent until it is corrected. */
+const invoice = (serial: number, offset: number, supply: number): DemoRow => ({
+  values: {
+    ntsConfirmNo: {
+      words: (today) => `${addDays(today, offset).replaceAll('-', '')}41000000${String(serial).padStart(8, '0')}`,
+    },
+    ...{ writeDt: day(offset), supplyAmt: String(supply), taxAmt: String(supply / 10) },
+  },
+});
+
 const paint: Goods = {
   ...{ hsCd: '3208909010', itemNm: '방오도료', spec: '20 L', unitCd: 'CAN', qty: '120', price: '75000', bought: -32 },
 };
@@ -38,6 +49,7 @@ const ofYard: readonly DemoRecord[] = [
         }),
       ],
       doc: [contract('HBD-26-0911', -60, '86400.00')],
+      tax: [invoice(1107, -44, 4_290_000)],
     },
   },
   {
@@ -45,7 +57,11 @@ const ofYard: readonly DemoRecord[] = [
     made: day(-20, '14:30'),
     values: { applyDt: day(-20), stCd: 'REJECT', usageCd: '2AA', adjTpCd: 'Q', adjAmt: '90000' },
     refs: { supClntId: '한결데모페인트(주)' },
-    grids: { item: [item({ ...paint, qty: '60' })], doc: [contract('HBD-26-1003', -45, '31200.00')] },
+    grids: {
+      item: [item({ ...paint, qty: '60' })],
+      doc: [contract('HBD-26-1003', -45, '31200.00')],
+      tax: [invoice(1263, -32, 4_500_000)],
+    },
   },
   {
     corpId: 2,
@@ -68,6 +84,7 @@ const ofYard: readonly DemoRecord[] = [
         }),
       ],
       doc: [contract('HBD-26-1027', -24, '15000.00')],
+      tax: [invoice(1264, -32, 9_000_000), invoice(1265, -32, 1_520_000)],
     },
   },
 ];

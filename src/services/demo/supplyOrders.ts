@@ -198,6 +198,17 @@ export const loadPrmtRecords: readonly DemoRecord[] = [
     grids: {
       item: [
         { values: { itemNm: '수리용 예비 볼트', spec: 'M24 × 120', unitCd: 'EA', qty: '200', unitPrice: '2400' } },
+        { values: { itemNm: '육각 너트', spec: 'M24', unitCd: 'EA', qty: '200', unitPrice: '700' } },
+        { values: { itemNm: '평와셔', spec: 'M24', unitCd: 'EA', qty: '400', unitPrice: '150' } },
+        {
+          values: {
+            itemNm: '무석면 시트 개스킷',
+            spec: '3t × 1,000 × 1,000',
+            unitCd: 'EA',
+            qty: '12',
+            unitPrice: '38000',
+          },
+        },
       ],
     },
   },
