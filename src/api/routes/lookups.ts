@@ -43,7 +43,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
         answer(path, lookupParameters(lookup), async (request) => {
           const call = callOf(request);
           const [rows] = await database.read(call, [
-            lookupQuery(resource, resources, lookup, request.query as Query, call),
+            lookupQuery(resource, resources, lookup, request.query as Query, call, behaviours[resource.prefix]),
           ]);
           return { content: rows };
         });

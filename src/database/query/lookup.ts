@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Lookup, Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
-import type { Call } from '../behaviour.ts';
+import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
 import { columnName } from '../schema/names.ts';
@@ -20,6 +20,7 @@ export function lookupQuery(
   lookup: Lookup,
   query: Query,
   call: Call,
+  behaviour?: Behaviour,
 ): Statement {
   const fields = headerFields(resource);
   const carries = [...new Set([...(lookup.carries ?? []), ...(lookup.key ? [lookup.key] : [])])].filter(
@@ -30,7 +31,7 @@ export function lookupQuery(
     Object.entries(lookup.query ?? {}).map(([parameter, field]) => [field, query[parameter]]),
   );
   const where = [
-    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call),
+    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call, behaviour),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
     ...(query.ids ? [] : offered(resource, lookup, call)),
   ];

@@ -25,6 +25,14 @@ export const taxInv = {
     ...['writeDt', 'taxInvNo', 'ntsConfirmNo', 'invrNm', 'inveNm', 'supplyAmt', 'taxAmt', 'sumAmount'],
     ...['vatCd', 'stCd'],
   ],
+  lookups: [
+    {
+      paths: ['platform/common/taxInv'],
+      value: 'taxInvNo',
+      carries: ['ntsConfirmNo', 'writeDt', 'invrNm', 'inveNm'],
+      where: { stCd: ['ISSUED', 'SENT', 'DONE'] },
+    },
+  ],
   rules: async () => (await import('./taxInv.rules.ts')).taxInvRules,
   state: {
     field: 'stCd',

@@ -7,6 +7,9 @@ import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
+/** Released for export, and not withdrawn since: what a declaration proves to others. */
+export const releasedStates = ['RELEASE', 'AMEND', 'DONE'] as const satisfies readonly CodeKey<'CS_ST'>[];
+
 export const expDecl = {
   prefix: 'shipwork/expDecl',
   table: 'SW_EXP',
@@ -68,6 +71,14 @@ export const expDecl = {
       'declAmtKrw',
     ],
     ...['acptDt', 'loadDueDt', 'stCd'],
+  ],
+  lookups: [
+    {
+      paths: ['shipwork/common/expDecl'],
+      value: 'declNo',
+      carries: ['mgtNo', 'acptDt', 'buyerNm'],
+      where: { stCd: releasedStates },
+    },
   ],
   imports: { rows: ['lan', 'model'] },
   rules: async () => (await import('./expDecl.rules.ts')).expDeclRules,

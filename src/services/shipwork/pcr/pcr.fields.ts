@@ -82,7 +82,7 @@ export const pcrFields = {
   ),
   tax: rows(
     {
-      taxInvId: ref('platform/taxInv', { width: 150 }),
+      taxInvId: ref('platform/taxInv', { must: { direction: 'RECV' }, width: 150 }),
       ntsConfirmNo: taxConfirmNo({ required: true, width: 210 }),
       writeDt: date({ required: true, width: 110 }),
       supplyAmt: won({ required: true, width: 120 }),

@@ -23,6 +23,15 @@ export const pcr = {
     conditions: ['supClntId', 'pcrLicNo', 'stCd'],
   },
   list: ['pcrNo', 'applyTpCd', 'applyDt', 'pcrLicNo', 'issueDt', 'supNm', 'totQty', 'totAmt', 'applyDueDt', 'stCd'],
+  // Confirmations that hold, for the application that changes or cancels one.
+  lookups: [
+    {
+      paths: ['shipwork/common/pcr'],
+      value: 'pcrNo',
+      carries: ['pcrLicNo', 'issueDt', 'supNm'],
+      where: { stCd: ['ISSUED'], ...confirms },
+    },
+  ],
   imports: { rows: ['item', 'tax'] },
   rules: async () => (await import('./pcr.rules.ts')).pcrRules,
   state: {

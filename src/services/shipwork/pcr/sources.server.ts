@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RowOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { rateOf } from '../../shared/excRates.server.ts';
+import { releasedStates } from '../expDecl/expDecl.ts';
 import type { pcrFields } from './pcr.fields.ts';
 import type { Pcr } from './sums.ts';
 
@@ -54,15 +55,13 @@ interface Declared extends DocRow {
 }
 
 /** Released ones of the own company. */
-export const releasedDeclarations = ['RELEASE', 'AMEND', 'DONE'] as const;
-
 export const declarationsOf = (ask: Ask, { corpId }: Company, ids: readonly number[]): Promise<Declared[]> =>
   ids.length
     ? ask<Declared>(sql`
     select id as "expDeclId", 'EXP' as "baseDocCd", decl_no as "docNo", to_char(coalesce(acpt_dt, decl_dt), 'YYYY-MM-DD') as "docDt",
       curr_cd as "currCd", pay_amt_frgn::text as "amtFrgn"
     from shipwork_exp_decl where corp_id = ${corpId}::bigint and del_yn = 'N' and decl_no is not null
-      and st_cd = any (${[...releasedDeclarations]}::text[]) and id = any (${[...ids]}::bigint[])`)
+      and st_cd = any (${[...releasedStates]}::text[]) and id = any (${[...ids]}::bigint[])`)
     : Promise.resolve([]);
 
 /** A tax invoice as one of the goods bought; who issued it. */
