@@ -394,7 +394,7 @@ test('an action asks, acts, and tells a one-time password once', async ({ page }
   await signIn(page, 'admin2', `/platform/user/${content[0]!.id}`);
   await button(page, '잠금').click();
   await page.getByRole('alertdialog').getByRole('button', { name: '잠금' }).click();
-  await expect(page.getByText('처리했습니다')).toBeVisible();
+  await expect(page.getByText('계정을 잠갔습니다')).toBeVisible();
   await expect(button(page, '잠금해제')).toBeVisible();
   await expect(button(page, '잠금')).toBeHidden();
   await button(page, '비밀번호 초기화').click();

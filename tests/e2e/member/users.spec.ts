@@ -203,7 +203,7 @@ test('the operator reads the outbox and sends a message again', async ({ page, r
   await expect(page.getByText('비밀번호', { exact: false }).first()).toBeVisible();
   await button(page, '다시 보내기').click();
   await confirm(page, '다시 보내기');
-  await expect(page.getByText('처리했습니다')).toBeVisible();
+  await expect(page.getByText('곧 다시 보냅니다')).toBeVisible();
   await expect(page.getByRole('region', { name: '변경 이력' })).toContainText('다시 보내기');
 });
 

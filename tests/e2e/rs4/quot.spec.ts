@@ -82,7 +82,7 @@ test('the paper that is shown is the file that the server has set', async ({ pag
   await quotation(page, vectorA);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/print?kind=pdf')),
-    press(page, '인쇄'),
+    press(page, '미리보기'),
   ]);
   const dialog = page.getByRole('dialog');
   const [download] = await Promise.all([
