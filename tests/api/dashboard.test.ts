@@ -38,8 +38,8 @@ describe('who sees what', () => {
   });
 
   it.each([
-    ['sales2', [...repair, ...customs]],
-    ['view2', [...repair, ...customs]],
+    ['sales2', [...repair, ...customs, 'shipwork/pcr']],
+    ['view2', [...repair, ...customs, 'shipwork/pcr']],
     [
       'oper',
       [
@@ -47,7 +47,7 @@ describe('who sees what', () => {
         ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
       ],
     ],
-    // A forwarder's company subscribes to neither repair nor approval.
+    // A forwarder's company subscribes to neither repair nor approval, nor to purchase confirmations.
     ['fwd8', customs],
   ])('%s', async (who, parts) => {
     const answer = await dashboard(await app.as(who));

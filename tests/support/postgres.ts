@@ -91,6 +91,8 @@ async function startServer(): Promise<TestServer> {
     tables: async () => 'hangro',
     demo: async () => {
       const name = 't_demo';
+      // What an attempt that failed left behind would hide why it did.
+      await admin(`drop database if exists ${name} with (force)`);
       await copyOf(name, 'hangro');
       await fillDemo(named(embedded, 'ownerUrl', name));
       templates.demo = async () => name;

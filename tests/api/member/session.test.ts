@@ -317,6 +317,7 @@ describe('tokens', () => {
       now: yard.now().toISOString(),
       today: '2026-11-20',
       production: false,
+      reaches: ['CUSTOMS', 'PCR', 'NTS'],
     });
     const operator = (await probe((await enter('oper@demo.example')).accessToken)).json();
     expect(operator.session).toMatchObject({ operator: true, lang: 'ko' });

@@ -65,7 +65,7 @@ describe('visitors', () => {
     expect(body['mainFunc']).toContain('작업지시와 일보');
     expect(body['priceInfo']).toContain('5,000,000원');
     expect(body['priceInfoEn']).toContain('KRW 5,000,000');
-    expect([body['imgDesc'], body['imgDescEn']].map((text) => String(text).split('\n').length)).toEqual([3, 3]);
+    expect([body['imgDesc'], body['imgDescEn']].map((text) => String(text).split('\n').length)).toEqual([4, 4]);
     expect((await app.anonymous.get('/platform/svcinfo/30')).body).toEqual(body);
   });
 
@@ -178,8 +178,9 @@ describe('the operator', () => {
   });
 });
 
+const pictures = readdirSync('src/services/reference/pictures');
+
 test('every picture of the first services is described, in both languages', () => {
-  const pictures = readdirSync('src/services/reference/pictures');
   for (const { header } of productRecords())
     for (const text of [header['imgDesc'], header['imgDescEn']])
       expect(String(text).split('\n').length, `${header.id}`).toBe(
@@ -197,7 +198,7 @@ test('a new database gets services with drawn pictures, once; what the operator 
     const rows = await ask<{ n: string; m: string }>(
       `select count(*) n, count(distinct ref_id) m from sys_file where ref_table_nm = 'PF_PRODUCT' and mime = 'image/webp'`,
     );
-    expect(rows[0]).toEqual({ n: '29', m: '14' });
+    expect(rows[0]).toEqual({ n: String(pictures.length), m: '14' });
     await ask(`update platform_system_product set del_yn = 'Y' where id = 36`);
     await ask(`update platform_system_product set prd_intro = '고친 소개' where id = 35`);
     await seedReference(base.ownerUrl, {}, files);
@@ -205,7 +206,7 @@ test('a new database gets services with drawn pictures, once; what the operator 
       `select count(*) filter (where del_yn = 'N') n, max(prd_intro) filter (where id = 35) intro from platform_system_product`,
     );
     expect(kept).toEqual({ n: '13', intro: '고친 소개' });
-    expect((await ask<{ n: string }>('select count(*) n from sys_file'))[0]!.n).toBe('29');
+    expect((await ask<{ n: string }>('select count(*) n from sys_file'))[0]!.n).toBe(String(pictures.length));
   } finally {
     await base.drop();
     await rm(folder, { recursive: true, force: true });
