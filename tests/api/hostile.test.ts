@@ -229,7 +229,7 @@ describe('languages', () => {
       const answers = [
         await client.get('/rs4/clnt/list?fromDt=x'),
         await client.get('/rs4/clnt/list?toDt=x'),
-        await client.get('/rs4/clnt/list?page=0'),
+        await client.get('/rs4/clnt/list?size=0'),
         await client.get('/rs4/clnt/list?dateType=X&fromDt=2026-01-01'),
         await client.get('/rs4/clnt/list?natCd=%00'),
         await client.patch('/rs4/clnt/1', { version: 'x' }),

@@ -5,6 +5,7 @@ import { seoulDay } from '../../core/dates.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import { columnName } from '../../database/schema/names.ts';
+import { resources } from '../index.ts';
 import { seedCall } from '../seedRecord.server.ts';
 import { demoSets, type DemoRecord, type DemoSet } from './index.ts';
 import { companies, companyRecords } from './companies.ts';
@@ -30,11 +31,19 @@ const moved = (prefix: string, record: DemoRecord, corpId: number): DemoRecord =
     : { ...record, corpId };
 };
 
+/** A yard to look at stands alone: no order of it reaches a company, and no directory shows it. */
+const reachesOthers = (prefix: string): boolean => {
+  const { scope } = resources.find((resource) => resource.prefix === prefix)!;
+  return scope === 'PAIR' || scope === 'DIR';
+};
+
 const setsOf = (corpId: number): DemoSet[] =>
-  demoSets.map(({ prefix, records }) => ({
-    prefix,
-    records: records.filter((record) => record.corpId === yardId).map((record) => moved(prefix, record, corpId)),
-  }));
+  demoSets
+    .filter(({ prefix }) => !reachesOthers(prefix))
+    .map(({ prefix, records }) => ({
+      prefix,
+      records: records.filter((record) => record.corpId === yardId).map((record) => moved(prefix, record, corpId)),
+    }));
 
 /** Writes one around the day of `now`. Nobody knows a password of it, and no message reaches its persons. */
 export async function writeYard(tx: Transaction, database: Database, now: Date, files?: FileStore): Promise<Yard> {

@@ -111,7 +111,7 @@ test.describe('at 1440 pixels in Korean', () => {
       await expect(business.getByRole('link', { name, exact: true })).toBeVisible();
     await expectSound(page);
     // All that is listed can be opened: what nobody may open, or does not exist, is not.
-    for (const name of ['권한 관리', '인증업체', '이용중인 서비스'])
+    for (const name of ['권한 관리', '인증 승인', '이용중인 서비스'])
       await expect(business.getByRole('link', { name, exact: true })).toHaveCount(0);
     await business.getByRole('link', { name: '비밀번호 변경' }).click();
     await expect(heading(page)).toHaveText('비밀번호 변경');
