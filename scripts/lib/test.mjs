@@ -50,11 +50,11 @@ async function tallied(read, file, work) {
 function vitest(...folders) {
   const file = path.join(reports, `vitest-${folders.length}.json`);
   const args = [tool('vitest/vitest.mjs'), 'run', ...folders, '--reporter=default', '--reporter=json'];
-  return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 20 * minutes }));
+  return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 25 * minutes }));
 }
 
 /** @param {string} chromium @param {{ folders?: string[], limit?: number, env?: Record<string, string> }} [options] */
-function playwright(chromium, { folders = [], limit = 30 * minutes, env = {} } = {}) {
+function playwright(chromium, { folders = [], limit = 55 * minutes, env = {} } = {}) {
   const file = path.join(reports, 'playwright.json');
   const all = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = [tool('@playwright/test/cli.js'), 'test', ...folders, '--reporter=list,json'];

@@ -7,6 +7,7 @@ import type { PortalBase } from '../base.ts';
 import type { Answers, PageAsk, PortalPages } from '../contract.ts';
 import { pageOfAddress } from '../prepare.ts';
 import { fetchTexts } from '../textCache.ts';
+import { onDrawing } from '../trouble/watch.ts';
 import { headSections, pageHead } from './pageHead.ts';
 
 export interface Follow {
@@ -49,8 +50,10 @@ export function followHead({ address, language, pages, store }: Follow): () => v
     const isKnownYet = calls.every((call) => 'data' in store.read(call) || 'error' in store.read(call));
     if (current && isKnownYet) putHead(pageHead({ found, facts, ask, answers, url, plain }));
   };
-  const stops = calls.map((call) => store.watch(call, () => void show()));
-  void show();
+  // A title that stays behind is reported; it is nothing that a person should be asked about above the page.
+  const follow = () => void show().catch((error: unknown) => onDrawing(error));
+  const stops = calls.map((call) => store.watch(call, follow));
+  follow();
   return () => {
     current = false;
     stops.forEach((stop) => stop());

@@ -102,13 +102,14 @@ test('an error of a page is reported; a part that is gone leads to a reload', as
   await page.route(/\/assets\/pages-[^/]+\.js$/, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: '이용약관' }).first().click();
   await expect(page.getByRole('heading', { name: '화면을 불러오지 못했습니다' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.unroute(/\/assets\/pages-[^/]+\.js$/);
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(page.getByRole('heading', { name: '이용약관', level: 1 })).toBeVisible();
 });
 
 test('without an answer of the server the person is told which request failed and whom to call', async ({ page }) => {
-  await page.goto('/portal/index', { waitUntil: 'networkidle' });
+  await page.goto('/portal/about/contact', { waitUntil: 'networkidle' });
   await page.route(/\/api\/platform\/svcstore\/list/, (route) => route.abort());
   await page
     .locator('header a[href="/portal/svcstore"], footer a[href="/portal/svcstore"], a[href="/portal/svcstore"]')

@@ -1,5 +1,5 @@
 /** Changes the own telephone or e-mail: the new one, the code that came there, the password (3-decisions 5). */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
@@ -51,10 +51,19 @@ export function ContactDialog({ name, onChanged, onClose }: Props) {
   const field = user.fields[name];
   const { Input } = uiOf(field);
 
-  const focus = (place: Place) => requestAnimationFrame(() => document.getElementById(idOf(place))?.focus());
-  const show = (next: Wrong) => {
-    setWrong(next);
-    const first = places.find((place) => next[place] !== undefined);
+  // The input of the code stands there only once its sending is drawn.
+  const next = useRef<Place>(undefined);
+  useEffect(() => {
+    if (busy || !next.current) return;
+    document.getElementById(idOf(next.current))?.focus();
+    next.current = undefined;
+  });
+  const focus = (place: Place) => {
+    next.current = place;
+  };
+  const show = (found: Wrong) => {
+    setWrong(found);
+    const first = places.find((place) => found[place] !== undefined);
     if (first) focus(first);
   };
   const change = (place: Place, set: (text: string) => void) => (text: string) => {
@@ -64,13 +73,13 @@ export function ContactDialog({ name, onChanged, onClose }: Props) {
   /** The server's word at the input that it is about, else in a window. */
   const refused = (error: unknown) => {
     const problems = error instanceof ApiError ? error.problems : [];
-    const next = Object.fromEntries(
+    const found = Object.fromEntries(
       problems.flatMap(({ field: of, message }) => {
         const place = of === name ? 'value' : of;
         return places.some((one) => one === place) ? [[place, message]] : [];
       }),
     ) as Wrong;
-    if (Object.keys(next).length > 0) show(next);
+    if (Object.keys(found).length > 0) show(found);
     else setFailure(error);
   };
   const during = async (work: () => Promise<void>) => {
