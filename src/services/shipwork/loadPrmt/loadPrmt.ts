@@ -50,7 +50,7 @@ export const loadPrmt = {
   proposals: [{ of: ['orderId', 'shipId'] }],
   facts: true,
   actions: [
-    { name: 'send', from: ['DRAFT'], to: 'SENT', bulk: 'each' },
+    { name: 'send', from: ['DRAFT'], to: 'SENT', bulk: 'each', confirm: true },
     { name: 'accepted', internal: true, from: ['SENT'], to: 'ACCEPT' },
     { name: 'permitted', internal: true, from: ['SENT', 'ACCEPT'], to: 'PERMIT' },
     { name: 'refused', internal: true, from: ['SENT', 'ACCEPT'], to: 'REJECT' },

@@ -1,0 +1,181 @@
+/** F6 through the screens: a shipping company and its supplier in two windows at once, from the request to the bill (30-flows). */
+import { expect as hasty, test as base } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../../../src/database/engine/freePort.ts';
+import { serve } from '../../support/serveBuilt.ts';
+import { signIn } from '../desk.ts';
+import { cellUnder, choose, press, total, typeInto } from '../support/yardDesk.ts';
+
+/** Both work at once, on a server of their own: its numbers are part of the story. */
+const test = base.extend<object, { windows: { readonly buyer: Page; readonly supplier: Page } }>({
+  windows: [
+    async ({ browser }, use) => {
+      const port = String(await freePort());
+      const { stop } = await serve(port);
+      const origin = `http://localhost:${port}`;
+      const [buyer, supplier] = [await windowOf(browser, origin, 'sup7'), await windowOf(browser, origin, 'sup6')];
+      await use({ buyer, supplier });
+      await Promise.all([buyer, supplier].map((page) => page.context().close()));
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+const expect = hasty.configure({ timeout: 20_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+async function windowOf(browser: Browser, origin: string, person: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+  });
+  const page = await context.newPage();
+  await signIn(page, person, '/shipwork/order', origin);
+  return page;
+}
+
+const step = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
+const dialog = (page: Page) => page.getByRole('dialog');
+/** Presses a step of the record, and its button in the dialog or question that it opens. */
+async function take(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  const yes = page.locator('[role=dialog], [role=alertdialog]').getByRole('button', { name, exact: true });
+  await yes.click();
+  await expect(yes).toBeHidden();
+}
+async function saved(page: Page): Promise<void> {
+  await press(page, '저장');
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toHaveAttribute('aria-disabled', 'true');
+}
+/** Takes the item that the typed word finds into the line, and its quantity. */
+async function line(page: Page, row: number, word: string, item: string, qty: string): Promise<void> {
+  await press(page, '행 추가');
+  await (await cellUnder(page, row, /^품명/)).click();
+  await page.keyboard.type(word);
+  await page
+    .getByRole('option', { name: new RegExp(item) })
+    .first()
+    .click();
+  await typeInto(page, row, /^수량/, qty);
+}
+
+let number = '';
+
+test('1: the buyer writes what the ship needs, by initial consonants and IMPA code, and asks', async ({
+  windows: { buyer, supplier },
+}) => {
+  await press(buyer, '신규');
+  await buyer.getByLabel(/^건명/).fill('기관부 보급');
+  await choose(buyer, /^공급업체/, '참데모');
+  await choose(buyer, /^선박/, '누리파이오니어');
+  await choose(buyer, /^항구/, '부산');
+  await buyer.getByLabel(/^입항예정일/).fill('2026-11-24');
+  await buyer
+    .getByLabel(/^납품희망일시/)
+    .first()
+    .fill('2026-11-25 14:00');
+  await buyer.keyboard.press('Tab');
+  await line(buyer, 1, 'ㅇㅎㅇ', '윤활유', '200');
+  await line(buyer, 2, '792201', '방폭손전등', '12');
+  await saved(buyer);
+  await expect(step(buyer)).toContainText('작성');
+  await expect(buyer.getByRole('status').filter({ hasText: '품목을 넣고 견적을 요청하세요' })).toBeVisible();
+  number = (await buyer.getByRole('heading', { level: 1 }).textContent())!.trim();
+  await take(buyer, '견적 요청');
+  await expect(buyer.getByText('공급업체의 견적을 기다리고 있습니다')).toBeVisible();
+  // In the other window the bell tells whose turn it is, without anything being pressed.
+  await expect(supplier.getByRole('button', { name: /^알림.*[1-9]/ })).toBeVisible();
+});
+
+test('1: the supplier fills in the prices of before, quotes, and the buyer orders', async ({
+  windows: { buyer, supplier },
+}) => {
+  await supplier.getByRole('button', { name: /^알림/ }).click();
+  await supplier.getByRole('link', { name: new RegExp(number) }).click();
+  await expect(step(supplier)).toContainText('견적요청');
+  await expect(supplier.getByText('단가를 넣고 견적을 제출하세요')).toBeVisible();
+  await press(supplier, '지난 단가 채우기');
+  await expect(await cellUnder(supplier, 1, /^단가(?!기준)/)).toHaveText('9,800');
+  await expect(await cellUnder(supplier, 2, /^단가(?!기준)/)).toHaveText('46,500');
+  await expect(await cellUnder(supplier, 1, /^매입단가/)).toHaveText('7,900');
+  await expect(total(supplier, '합계금액')).toHaveText('2,518,000');
+  // Rows are the buyer's.
+  await expect(supplier.getByRole('button', { name: '행 추가', exact: true })).toBeHidden();
+  await saved(supplier);
+  await take(supplier, '견적 제출');
+  await expect(supplier.getByText('주문기업의 결정을 기다리고 있습니다')).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByText('견적이 왔습니다. 주문하거나 다시 요청하세요')).toBeVisible();
+  await expect(total(buyer, '합계금액')).toHaveText('2,518,000');
+  await expect(total(buyer, '부가세')).toHaveText('0');
+  await expect(buyer.getByRole('columnheader', { name: /^매입단가/ })).toHaveCount(0);
+  await take(buyer, '주문');
+  await expect(step(buyer)).toContainText('주문');
+});
+
+test('2 and 3: no delivery without a permit, which is applied for from the order; no more is reported than permitted', async ({
+  windows: { supplier },
+}) => {
+  await supplier.reload();
+  await expect(step(supplier)).toContainText('주문');
+  const deliver = supplier.getByRole('button', { name: '납품', exact: true });
+  await expect(deliver).toHaveAttribute('aria-disabled', 'true');
+  await deliver.hover();
+  await expect(deliver).toHaveAccessibleDescription(/외항선에는 적재허가를 받은 다음 납품할 수 있습니다/);
+  await press(supplier, '적재허가 신청');
+  await expect(supplier.getByLabel(/^선박명/)).toHaveValue('누리파이오니어');
+  await expect(supplier.getByLabel(/^호출부호/)).toHaveValue('D8ZX');
+  await expect(await cellUnder(supplier, 2, /^수량/)).toHaveText('12');
+  await supplier.getByLabel(/^정박장소/).fill('감천 3부두');
+  await saved(supplier);
+  await take(supplier, '전송');
+  await expect(step(supplier)).toContainText('접수');
+  await press(supplier, '세관 응답');
+  await choose(supplier, /^판정/, '허가');
+  await dialog(supplier).getByRole('button', { name: '세관 응답', exact: true }).click();
+  await expect(step(supplier)).toContainText('허가');
+  await press(supplier, '이행 보고');
+  const real = dialog(supplier).getByLabel(/^이행수량/);
+  await expect(real.nth(1)).toHaveValue('12');
+  await real.nth(1).fill('13');
+  await dialog(supplier).getByRole('button', { name: '이행 보고', exact: true }).click();
+  await expect(dialog(supplier)).toContainText('허가받은 수량을 넘습니다. 보고할 수 있는 수량은 12입니다.');
+});
+
+test('2: delivered, received against a signature, billed without tax', async ({ windows: { buyer, supplier } }) => {
+  await supplier.goto('/shipwork/order?side=sell');
+  await supplier.getByRole('grid').getByText(number).first().dblclick();
+  await press(supplier, '납품');
+  await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
+  await expect(step(supplier)).toContainText('납품');
+  await buyer.reload();
+  await expect(buyer.getByText('물품을 확인하고 서명 파일을 붙여 인수하세요')).toBeVisible();
+  const receive = buyer.getByRole('button', { name: '인수', exact: true });
+  await expect(receive).toHaveAttribute('aria-disabled', 'true');
+  const asked = buyer.waitForEvent('filechooser');
+  await buyer.getByRole('region', { name: '첨부' }).getByRole('button', { name: '추가', exact: true }).click();
+  await (await asked).setFiles([{ name: '인수서명.png', mimeType: 'image/png', buffer: signature }]);
+  await buyer.getByLabel('첨부유형: 인수서명.png').selectOption({ label: '서명' });
+  await saved(buyer);
+  await press(buyer, '인수');
+  await dialog(buyer)
+    .getByLabel(/^인수자/)
+    .fill('1등항해사');
+  await dialog(buyer).getByRole('button', { name: '인수', exact: true }).click();
+  await expect(step(buyer)).toContainText('인수');
+  await supplier.reload();
+  await take(supplier, '청구');
+  await expect(step(supplier)).toContainText('청구');
+  await expect(total(supplier, '합계금액')).toHaveText('2,518,000');
+  await expect(total(supplier, '부가세')).toHaveText('0');
+  // Both see that it is billed, and by what.
+  await supplier.getByRole('button', { name: /^항목 2개 더 보기/ }).click();
+  await expect(supplier.getByText('세금계산서', { exact: true })).toBeVisible();
+  await buyer.reload();
+  await expect(step(buyer)).toContainText('청구');
+});
+
+/** One point: a picture all the same. */
+const signature = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
