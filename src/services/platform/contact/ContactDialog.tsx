@@ -52,14 +52,14 @@ export function ContactDialog({ name, onChanged, onClose }: Props) {
   const { Input } = uiOf(field);
 
   // The input of the code stands there only once its sending is drawn.
-  const next = useRef<Place>(undefined);
+  const awaited = useRef<Place>(undefined);
   useEffect(() => {
-    if (busy || !next.current) return;
-    document.getElementById(idOf(next.current))?.focus();
-    next.current = undefined;
+    if (busy || !awaited.current) return;
+    document.getElementById(idOf(awaited.current))?.focus();
+    awaited.current = undefined;
   });
   const focus = (place: Place) => {
-    next.current = place;
+    awaited.current = place;
   };
   const show = (found: Wrong) => {
     setWrong(found);
