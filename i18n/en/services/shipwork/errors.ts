@@ -38,7 +38,7 @@ export const errors = {
   pcrLate: 'The last day to apply, %{1}, has passed. A late application may be refused.',
   pcrNewNamesNone:
     'A new application names no previous confirmation. Choose change or cancel as its type, or clear it.',
-  pcrBeingChanged: 'Application %{1} is changing or cancelling this confirmation. Please open that application.',
+  pcrBeingChanged: 'Application %{0} is changing or cancelling this confirmation. Please open that application.',
   pcrIsCancellation: 'The confirmation of a cancellation can be neither changed nor cancelled.',
   pcrSupplierInKorea:
     'Please choose a partner in Korea with a business registration number. Country and number stand in the partner record.',
