@@ -123,6 +123,8 @@ export const desk = {
     due_today: '%{name} today',
     due_late: '%{name}: %{days} d late',
     due_left: '%{name}: %{days} d left',
+    days: { today: 'D-day', late: 'D+%{days}', left: 'D-%{days}' },
+    days_words: { today: 'due today', late: '%{days} days late', left: '%{days} days left' },
     columns: 'Columns',
     row_menu: 'Row menu (Menu key)',
     columns_reset: 'Back to default columns',

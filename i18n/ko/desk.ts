@@ -122,6 +122,8 @@ export const desk = {
     due_today: '%{name} 오늘까지',
     due_late: '%{name} %{days}일 지남',
     due_left: '%{name} %{days}일 남음',
+    days: { today: 'D-day', late: 'D+%{days}', left: 'D-%{days}' },
+    days_words: { today: '오늘까지', late: '%{days}일 지남', left: '%{days}일 남음' },
     columns: '열 설정',
     row_menu: '행 메뉴 (Menu 키)',
     columns_reset: '기본 열로 되돌리기',

@@ -16,17 +16,18 @@ const checks = [
   { name: 'migrations', args: ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'], silent: /^(\s*선언과.*)?\s*$/ },
 ];
 
-/** Runs every check, two at a time; answers how many passed and failed. */
+/** Runs every check, two at a time; answers how many passed and failed, and which. */
 export async function runChecks() {
   const waiting = [...checks];
-  /** @type {boolean[]} */
-  const results = [];
+  /** @type {string[]} */
+  const names = [];
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runOne(check));
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runOne(check))) names.push(check.name);
+    }
   };
   await Promise.all([worker(), worker()]);
-  const failed = results.filter((ok) => !ok).length;
-  return { passed: results.length - failed, failed };
+  return { passed: checks.length - names.length, failed: names.length, names };
 }
 
 /** @param {(typeof checks)[number]} check */

@@ -10,9 +10,10 @@ import { ofPlaywright, ofVitest } from './tally.mjs';
 
 const minutes = 60_000;
 const reports = mkdtempSync(path.join(tmpdir(), 'hangro-reports-'));
-const total = { passed: 0, failed: 0 };
+/** @type {Tally} */
+const total = { passed: 0, failed: 0, names: [] };
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, names: string[] }} Tally */
 
 /**
  * Runs one part and adds its tally; a part that cannot run counts as one failure.
@@ -22,12 +23,14 @@ const total = { passed: 0, failed: 0 };
 async function part(name, work) {
   console.log(`\n== ${name}`);
   try {
-    const { passed, failed } = await work();
+    const { passed, failed, names } = await work();
     total.passed += passed;
     total.failed += failed;
+    total.names.push(...(failed > names.length ? [...names, name] : names));
   } catch (error) {
     console.error(error instanceof Sentence ? error.sentence : error);
     total.failed += 1;
+    total.names.push(name);
   }
 }
 
@@ -41,7 +44,7 @@ async function part(name, work) {
 async function tallied(read, file, work) {
   const { code, timedOut } = await work();
   if (timedOut) console.error('  the runner took too long and was ended');
-  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, names: [] };
   if ((code !== 0 || timedOut) && tally.failed === 0) tally.failed = 1;
   return tally;
 }
@@ -92,12 +95,14 @@ const parts = {
 const built = () =>
   part('build', async () => {
     await buildWhenChanged();
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, names: [] };
   });
 const wanted = process.argv[2] ?? 'all';
 const chosen = Object.hasOwn(parts, wanted) ? parts[wanted] : undefined;
 if (!chosen) throw new Sentence(`npm test: ${Object.keys(parts).join(', ')}`);
 await chosen();
 rmSync(reports, { recursive: true, force: true });
+// Named once more at the end: whoever sees only the last lines of a long run learns what to mend.
+if (total.names.length) console.log(`\n== failed\n${total.names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

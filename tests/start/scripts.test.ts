@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 interface Tally {
   passed: number;
   failed: number;
+  names: string[];
 }
 interface Scripts {
   ofVitest(report: object): Tally;
@@ -84,16 +85,29 @@ describe('reads of fields in services', () => {
 describe('the tally of npm test', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
-  test('counts a file that did not load and a skipped test as failed', () => {
-    expect(ofVitest(vitest)).toEqual({ passed: 5, failed: 1 });
-    const broken = { status: 'failed', assertionResults: [] };
-    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-    expect(ofVitest({ ...vitest, numPendingTests: 2, numTodoTests: 1, testResults: [broken, failing] }).failed).toBe(5);
+  test('counts a file that did not load and a skipped test as failed, and names them', () => {
+    expect(ofVitest(vitest)).toEqual({ passed: 5, failed: 1, names: [] });
+    const name = `${process.cwd()}/tests/a.test.ts`;
+    const broken = { name, status: 'failed', assertionResults: [] };
+    const skipped = { status: 'pending', fullName: 'it waits' };
+    const failing = { name, status: 'failed', assertionResults: [{ status: 'failed', fullName: 'it falls' }, skipped] };
+    expect(ofVitest({ ...vitest, numPendingTests: 2, numTodoTests: 1, testResults: [broken, failing] })).toEqual({
+      passed: 5,
+      failed: 5,
+      names: ['tests/a.test.ts', 'tests/a.test.ts › it falls', 'tests/a.test.ts › it waits'],
+    });
   });
 
-  test('counts what held on a second try only, skipped tests and errors outside of tests as failed', () => {
+  test('counts what held on a second try only, skipped tests and errors outside of tests as failed, and names them', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(ofPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 4 });
+    const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] });
+    const inner = { specs: [spec('once more', 'flaky'), spec('it holds', 'expected')] };
+    const suites = [{ specs: [spec('it falls', 'unexpected')], suites: [inner] }];
+    expect(ofPlaywright({ stats, errors: [{ message: 'no server\nat …' }], suites })).toEqual({
+      passed: 7,
+      failed: 4,
+      names: ['a.spec.ts:3 › it falls', 'a.spec.ts:3 › once more', 'no server'],
+    });
   });
 });
 

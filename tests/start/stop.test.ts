@@ -7,7 +7,7 @@ import { withClient } from '../../src/database/engine/roles.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 import { buildServer, endAll, startServer, type ServerProcess } from './serverProcess.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let built: Awaited<ReturnType<typeof buildServer>>;
 let database: TestDatabase;

@@ -150,7 +150,9 @@ describe('bodies', () => {
       'updateChargerList',
       'version',
     ];
-    const body = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }));
+    // The test's client takes `%{` in an answer for a place that was left empty; names come back as they were sent.
+    const unlikePlaces = (value: fc.JsonValue) => !JSON.stringify(value).includes('%{');
+    const body = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }).filter(unlikePlaces));
     await fc.assert(
       fc.asyncProperty(body, async (value) => {
         // Without its required fields nothing of it can be written.

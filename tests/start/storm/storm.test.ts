@@ -135,6 +135,7 @@ test(`three people go on through kills and nights (seed ${seed})`, async () => {
   const caller = callTo(() => next.promise);
   let yard: Yard | undefined;
   const acknowledged = new Map<string, Set<number>>(Object.keys(made).map((prefix) => [prefix, new Set()]));
+  const gotSomewhere = () => [...acknowledged.values()].reduce((sum, ids) => sum + ids.size, 0);
   const words: string[] = [];
   const over = new AbortController();
 
@@ -187,6 +188,8 @@ test(`three people go on through kills and nights (seed ${seed})`, async () => {
     await Promise.all(['night' in rest ? night(clock) : undefined, Promise.race([sleep(walkMs), ...walking])]);
     const last = life === lives.length - 1;
     if (last) {
+      // On a busy machine people get somewhere, too, but later.
+      await Promise.race([waitUntil(() => gotSomewhere() > 10, 60_000), ...walking]);
       over.abort();
       await Promise.all(walking);
       expect(await asOwner(faultsOf), words.slice(-20).join('\n')).toEqual([]);
@@ -207,5 +210,5 @@ test(`three people go on through kills and nights (seed ${seed})`, async () => {
   expect(restarts).toBe(lives.length);
   // Kills met somebody's call, and people got somewhere.
   expect(caller.again()).toBeGreaterThan(0);
-  expect([...acknowledged.values()].reduce((sum, ids) => sum + ids.size, 0)).toBeGreaterThan(10);
-}, 180_000);
+  expect(gotSomewhere()).toBeGreaterThan(10);
+}, 240_000);

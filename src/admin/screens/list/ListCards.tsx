@@ -8,7 +8,7 @@ import { useT } from '../../../ui/text.tsx';
 import { typeOf } from '../../../fields/index.ts';
 import { serverToday } from '../../../session/today.ts';
 import { cx } from '../../../ui/cx.ts';
-import { dueOf } from './cardDue.ts';
+import { dueOf, near } from './cardDue.ts';
 import { cardParts } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
 import { briefText } from './columns/columns.ts';
@@ -91,9 +91,6 @@ function Card({ parts }: { readonly parts: CardParts }) {
     </Link>
   );
 }
-
-/** Days from which a day that is to come is counted. */
-const near = 7;
 
 /** The day that is awaited, counted when it is near; else that of the document. */
 function Day({ date }: { readonly date: ListColumn | undefined }) {

@@ -16,6 +16,7 @@ import type { ListColumn } from './columns/columns.ts';
 import { gridColumns, gridSort, listSort } from './columns/gridColumns.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSorts } from './ListAddress.tsx';
+import { DueMark } from './DueMark.tsx';
 import { useInlineEdit } from './useInlineEdit.tsx';
 import { useListRows, useSelection } from './useListRows.ts';
 import type { RowPlace } from './RowMenu.tsx';
@@ -175,6 +176,12 @@ export function Cell({ column }: CellProps) {
   if (Own && column.field.type !== 'ref' && !column.beside)
     return <Own field={column.field} name={column.name} value={value} record={row} />;
   const text = cellText(column, row, environment);
+  if (column.awaited)
+    return (
+      <>
+        {text} <DueMark name={column.name} row={row} />
+      </>
+    );
   const beside = column.beside?.(row, environment);
   if (beside === '' && column.numeric) return <span className="hg-t3">–</span>;
   if (beside) {

@@ -3,6 +3,9 @@ import { daysBetween } from '../../../core/dates.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 
+/** Days from which a day that is to come is counted. */
+export const near = 7;
+
 export interface CardDue {
   readonly field: string;
   /** Days from today; negative when it has passed. */

@@ -24,6 +24,8 @@ export interface ListColumn {
   readonly measure?: string | undefined;
   /** The record's status: pinned at the right. */
   readonly state: boolean;
+  /** A day that people are told of: how many are left stands beside it. */
+  readonly awaited: boolean;
   /** In the list as declared. */
   readonly usual: boolean;
   /** What stands small beside the value: a revision, a currency; '' for nothing. */
@@ -53,7 +55,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
         most: widest(resource, name, growing),
         sorted: true,
         more: morePad,
-        frame: name === status ? 18 : 0,
+        frame: name === status ? 18 : isAwaited(resource, name) ? duePad : 0,
       }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
@@ -67,6 +69,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       total: declared !== undefined && isSummed(fields, name),
       measure: declared && measureOf(fields, name),
       state: name === status,
+      awaited: isAwaited(resource, name),
       usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
       grow: name === growing,
       ...(declared &&
@@ -79,6 +82,11 @@ export function listColumns(resource: Resource, label: (name: string) => string,
 
 /** Pixels that the cells of a list have more at their sides than those of a detail grid. */
 const morePad = 4;
+
+/** Pixels for the days that are left. */
+const duePad = 34;
+
+const isAwaited = ({ notifies }: Resource, name: string) => notifies?.due?.some(({ field }) => field === name) === true;
 
 /** A list shows many columns: only the name of the record may take much room. What grows by itself begins small. */
 const widest = (resource: Resource, name: string, growing: string | undefined) =>
