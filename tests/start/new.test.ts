@@ -38,7 +38,7 @@ test('writes a resource whose declaration, texts, demo row and migration fit tog
     },
   );
   expect([format.status, format.stderr]).toEqual([0, '']);
-}, 120_000);
+}, 300_000);
 
 test('a menu that waits for its resource is taken; a service without names of resources gets them', () => {
   const made = run('scripts/new.ts', 'insp/tmpl', '--ko', '점검표', '--en', 'Checklist', '--table', 'IN_TMPL');
@@ -48,7 +48,7 @@ test('a menu that waits for its resource is taken; a service without names of re
   expect(read('src/services/insp/tmpl.ts')).toContain("table: 'IN_TMPL'");
   const texts = run('scripts/i18n.ts');
   expect([texts.status, texts.stderr]).toEqual([0, '']);
-}, 60_000);
+}, 180_000);
 
 test('what is there already, or has no service, is refused and nothing is written', () => {
   const before = read('src/services/resources/rs4.ts');
@@ -56,4 +56,4 @@ test('what is there already, or has no service, is refused and nothing is writte
     expect([prefix, run('scripts/new.ts', prefix).status]).toEqual([prefix, 1]);
   expect(run('scripts/new.ts', 'rs4/crane', '--menu', 'R99').status).toBe(1);
   expect(read('src/services/resources/rs4.ts')).toBe(before);
-}, 60_000);
+}, 180_000);
