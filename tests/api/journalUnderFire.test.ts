@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRounds } from '../../src/api/messages/worker.ts';
 import type { Call } from '../../src/database/behaviour.ts';
 import type { Database } from '../../src/database/executor.ts';
-import { compareAnswers, readAnswer, writeAnswer } from '../../src/database/messages/answerText.ts';
+import { writeAnswer } from '../../src/database/messages/answerText.ts';
 import { linesOf } from '../../src/database/messages/journal.ts';
 import { replay } from '../../src/database/messages/replay.ts';
-import { actionOf } from '../../src/record/actions.ts';
 import { makePermit, press, readPermit, patience, startWithPermit } from '../messages/app.ts';
 import { doorOf, PlayedReceiver } from '../messages/door.ts';
+import { inOrder } from '../messages/inOrder.ts';
 import { permit } from '../messages/permit.ts';
 import type { Client, TestApp } from '../support/app.ts';
 
@@ -193,12 +193,3 @@ test('no message is lost, none counts twice, a replay ends in the same states', 
     { numRuns: Number(process.env.FIRE_RUNS ?? 8), interruptAfterTimeLimit: 150_000, markInterruptAsFailure: false },
   );
 }, 240_000);
-
-/** Where answers lead that come one after the other as they were decided. */
-function inOrder(raws: readonly string[]): string {
-  const answers = raws.map((raw) => readAnswer(raw)!).toSorted(compareAnswers);
-  return answers.reduce((state, { resultCd }) => {
-    const action = actionOf(permit, (permit.messages.answers as Readonly<Record<string, string>>)[resultCd]!)!;
-    return action.from!.includes(state) && typeof action.to === 'string' ? action.to : state;
-  }, 'SENT');
-}
