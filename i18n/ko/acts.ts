@@ -20,6 +20,11 @@ export const acts = {
   done_many: '%{name}: %{count}건을 처리했습니다',
   failed_some: '%{name}: %{count}건을 처리하지 못했습니다',
   failed_done: '%{done}건은 처리했습니다. 처리하지 못한 자료와 까닭은 다음과 같습니다.',
+  warned_some: '%{name}: %{count}건을 확인해 주세요',
+  warned_done:
+    '%{done}건은 처리했습니다. 아래 %{count}건은 확인이 필요합니다. 문제가 없으면 그대로 진행할 수 있습니다.',
+  go_on_all: '%{count}건 그대로 진행',
+  held_many: '%{name}: %{count}건을 처리했고 %{held}건은 그대로 두었습니다',
   made_many: '%{name}: %{count}건을 처리했습니다. 만든 자료: %{made}',
   made_more: '%{made} 외 %{more}건',
   phrases: '자주 쓰는 의견',

@@ -42,18 +42,32 @@ export function actMany(saving: Saving, name: string, body: Values): Promise<Val
     });
   return saving.database.write(saving.call, async (tx) => {
     if (acting.declared.bulk === 'together') {
-      const ready: Ready[] = [];
-      for (const id of inOrder) ready.push(await at(id, getReady(tx, acting, id)));
+      const ready = await forAll(tx, inOrder, (id) => at(id, getReady(tx, acting, id)));
       const { records, answer } = await runTogether(tx, acting, ready);
       return { content: records.map(({ id, version }) => ({ id, version })), ...answer };
     }
-    const content: Values[] = [];
-    for (const id of inOrder) {
-      const { version } = await at(id, actIn(tx, acting, id));
-      content.push({ id, version });
-    }
-    return { content };
+    const done = await forAll(tx, inOrder, (id) => at(id, actIn(tx, acting, id)));
+    return { content: done.map(({ id, version }) => ({ id, version })) };
   });
+}
+
+/** Does the work for each. What somebody must be asked about is asked for all of them at once: nobody answers a hundred times. */
+async function forAll<T>(tx: Transaction, ids: readonly number[], work: (id: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  const asked: Problem[] = [];
+  for (const id of ids) {
+    await tx.query(sql`savepoint one`);
+    try {
+      done.push(await work(id));
+      await tx.query(sql`release savepoint one`);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || !error.problems.every(({ warn }) => warn)) throw error;
+      await tx.query(sql`rollback to savepoint one`);
+      asked.push(...error.problems);
+    }
+  }
+  if (asked.length) throw new ProblemError(asked);
+  return done;
 }
 
 /** The same for each by itself: some may fail, and the answer says which and why. */

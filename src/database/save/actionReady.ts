@@ -52,8 +52,10 @@ export async function getReady(tx: Transaction, acting: Acting, id: number, sent
   demandReachable(resource, declared, call);
   await demandOffered(tx, acting, stored);
   const input = inputFor(acting, stored);
-  await demandInput(tx, acting, stored, input);
+  const warnings = await demandInput(tx, acting, stored, input);
   await demandUnbarred(tx, acting, stored);
+  // Nobody confirms what is refused in the end.
+  await demandConfirmed(tx, acting, stored, input, warnings);
   await writeLapse({ ...call, tx, resource, all }, stored);
   return { stored, input: input.values };
 }
@@ -88,12 +90,13 @@ async function demandUnbarred(tx: Transaction, { saving, declared }: Acting, sto
   if (problems.length) throw new ProblemError(problems.map(onWire));
 }
 
+/** What is wrong with the input refuses; what it merely warns of is answered. */
 async function demandInput(
   tx: Transaction,
-  { saving, declared, effect, confirmed }: Acting,
+  { saving, declared }: Acting,
   stored: Values,
   input: ActionInput,
-): Promise<void> {
+): Promise<readonly Problem[]> {
   const places = inputPlaces(actionFields(declared), input.values);
   const problems = [
     ...input.problems,
@@ -102,10 +105,20 @@ async function demandInput(
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared.check?.(input.values, stored) ?? []),
   ];
-  const { resource, call } = saving;
-  if (confirmed !== true && problems.every(({ warn }) => warn))
-    problems.push(...((await effect.warns?.({ ...call, tx, resource }, stored, input.values)) ?? []));
-  const left = inTheWay(problems, confirmed);
+  if (problems.some(({ warn }) => !warn)) throw new ProblemError(inTheWay(problems, true).map(onWire));
+  return problems;
+}
+
+async function demandConfirmed(
+  tx: Transaction,
+  { saving: { resource, call }, effect, confirmed }: Acting,
+  stored: Values,
+  input: ActionInput,
+  warnings: readonly Problem[],
+): Promise<void> {
+  if (confirmed === true) return;
+  const found = (await effect.warns?.({ ...call, tx, resource }, stored, input.values)) ?? [];
+  const left = inTheWay([...warnings, ...found], confirmed);
   if (left.length) throw new ProblemError(left.map(onWire));
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import type { Resource } from '../../../src/core/resource.ts';
-import type { Behaviour } from '../../../src/database/behaviour.ts';
+import type { Action, Behaviour } from '../../../src/database/behaviour.ts';
 import { createAll } from '../../../src/database/schema/ddl.ts';
 import { tables } from '../../../src/database/schema/tables.ts';
 import { code, integer, ref, text } from '../../../src/fields/index.ts';
@@ -42,10 +42,15 @@ const stay: Resource = {
     },
     { name: 'end', from: ['ACTIVE'], to: 'WD', tells: ['ticket'] },
     { name: 'drop', operator: true },
+    { name: 'leave', from: ['ACTIVE'], to: 'WD', bulk: true },
+    { name: 'move', from: ['ACTIVE'], to: 'LOCK', bulk: 'together' },
     { name: 'stray', from: ['ACTIVE'], to: ['WD'] },
     { name: 'told', internal: true, to: 'WD' },
   ],
 };
+/** Who has only come is asked about. */
+const early: Action['warns'] = async (_step, { months }) =>
+  Number(months) === 0 ? [{ code: 'E_RANGE', field: 'months', warn: true }] : [];
 const behaviour: Behaviour = {
   actions: {
     extend: {
@@ -55,6 +60,8 @@ const behaviour: Behaviour = {
     },
     end: { run: async () => ({ answer: { ticket: 'T-1' } }) },
     drop: {},
+    leave: { warns: early },
+    move: { warns: early },
     stray: { run: async (_step, { nm }) => ({ changes: { stCd: nm === '곧게' ? 'WD' : 'LOCK' } }) },
   },
   prepare(_step, record, stored) {
@@ -186,6 +193,25 @@ describe('several records', () => {
     const { body } = await many([good.id, blocked.id], { months: 1 });
     expect(body).toMatchObject({ code: 'E_STATE', errors: [{ row: 2, uid: String(blocked.id) }] });
     expect(await read(good.id)).toEqual(good);
+  });
+
+  test.each(['leave', 'move'])('%s asks about all that warn at once, and goes when that is confirmed', async (step) => {
+    const [first, old, second] = [await make(), await make(), await make()];
+    await many([old.id], { months: 1 });
+    const ids = [second.id, old.id, first.id];
+    const press = (more: Values = {}) => yard.post<Values>(`/sample/stay/${step}`, { ids, ...more });
+    const asked = await press();
+    expect(asked.status).toBe(409);
+    expect(asked.body).toMatchObject({ code: 'E_WARN' });
+    expect((asked.body.errors as Values[]).map(({ uid, row, warn }) => [uid, row, warn])).toEqual([
+      [String(first.id), 3, 'E_RANGE'],
+      [String(second.id), 1, 'E_RANGE'],
+    ]);
+    // Nothing has gone, not even the one that nobody asks about.
+    expect(await Promise.all(ids.map(async (id) => (await read(id)).stCd))).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
+    expect((await press({ confirmed: ['E_RANGE'] })).status).toBe(200);
+    const to = step === 'leave' ? 'WD' : 'LOCK';
+    expect(await Promise.all(ids.map(async (id) => (await read(id)).stCd))).toEqual([to, to, to]);
   });
 
   test.each([[undefined], [[]], ['1,2'], [['x']], [[0]], [[1.5]], [Array.from({ length: 1001 }, (_, i) => i + 1)]])(

@@ -93,6 +93,27 @@ describe('before it leaves', () => {
     expect(await made({ ...late, confirmed: ['pcrLate'] })).toMatchObject({ applyDueDt: '2026-07-25' });
     expect(await made({ ...late, applyDt: '2026-07-25' })).toMatchObject({ applyDueDt: '2026-07-25' });
   });
+  test('of chosen ones those that warn are named, and go in one call once confirmed', async () => {
+    const late = { insertItemList: [{ ...nine, purcDt: '2026-06-30' }], applyDt: '2026-07-25' };
+    const [usual, first, second] = [await made(), await made(late), await made(late)];
+    const bare = await made({ ...late, insertDocList: [] });
+    const all = [first, usual, bare, second].map(({ id }) => id as number);
+    const send = async (ids: readonly number[], confirmed?: readonly string[]) =>
+      ok(await yard.post<Values>(`/${prefix}/send`, { ids, ...(confirmed ? { confirmed } : {}) }));
+    const whole = await send(all);
+    const failed = whole['failed'] as Values[];
+    expect((whole['content'] as Values[]).map(({ id }) => id)).toEqual([usual['id']]);
+    expect(failed.map(({ id, row, code }) => [id, row, code])).toEqual([
+      [first['id'], 1, 'E_WARN'],
+      [second['id'], 4, 'E_WARN'],
+      [bare['id'], 3, 'E_REQUIRED'],
+    ]);
+    expect(failed[0]!['errors']).toMatchObject([{ field: 'applyDt', warn: 'pcrLate' }]);
+    expect(await read(first)).toMatchObject({ stCd: 'DRAFT' });
+    const rest = await send([first['id'], second['id']] as number[], ['pcrLate']);
+    expect(rest).toMatchObject({ failed: [], content: [{ id: first['id'] }, { id: second['id'] }] });
+    expect(await read(second)).toMatchObject({ stCd: 'ACCEPT' });
+  });
 });
 
 describe('what it takes from other records', () => {

@@ -68,7 +68,7 @@ export interface RecordCalls {
   actionMany(name: string, ids: readonly number[], action: string, data: Values): Promise<ManyDone>;
 }
 
-interface ManyDone {
+export interface ManyDone {
   readonly made?: readonly Made[];
   readonly failed?: readonly FailedOne[];
 }

@@ -2,8 +2,10 @@
 import { useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import type { FailedOne } from '../../providers/data/recordCalls.ts';
+import { rowNames } from '../list/rowName.ts';
 import '../../shell/problemDialog.css';
 
 interface Props {
@@ -19,11 +21,7 @@ interface Props {
 
 export function FailedDialog({ resource, rows, name, failed, done, onClose }: Props) {
   const t = useTranslate();
-  const nameOf = (id: number): string => {
-    const row = rows.find((one) => Number(one.id) === id);
-    return String(row?.[resource.name] ?? id);
-  };
-  // A warning asks whoever opens the record, where it stands at its field.
+  const nameOf = rowNames(resource, rows, useLanguage());
   const reasons = ({ message, errors }: FailedOne) => [...new Set([message, ...errors.map((one) => one.message)])];
   return (
     <AlertDialog

@@ -19,17 +19,28 @@ import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
 import { ofDialog } from './refusals.ts';
 import { useAsked } from './useAsked.ts';
-import { runConfirmed, useWarnings, withConfirmed } from '../useWarnings.tsx';
+import type { WarnedOne } from './runMany.ts';
+import { withConfirmed } from '../useWarnings.tsx';
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
 
 const FailedDialog = lazy(async () => ({ default: (await import('./FailedDialog.tsx')).FailedDialog }));
 
+const WarnedDialog = lazy(async () => ({ default: (await import('./WarnedDialog.tsx')).WarnedDialog }));
+
 interface Failure {
   readonly action: ActionButton;
   readonly failed: readonly FailedOne[];
   readonly done: number;
+}
+
+/** The one question about all that warn. */
+interface Question {
+  readonly action: ActionButton;
+  readonly warned: readonly WarnedOne[];
+  readonly done: number;
+  readonly answer: (goes: boolean) => void;
 }
 
 const mostNames = 3;
@@ -54,7 +65,7 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   const rights = useRights();
   const { resource } = screen;
   const asked = useAsked();
-  const warnings = useWarnings('desk.form.go_on');
+  const [question, setQuestion] = useState<Question>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [failed, setFailed] = useState<Failure>();
@@ -69,20 +80,22 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
   ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
-      const answer = await runConfirmed(
-        (confirmed) => provider.actionMany(screen.name, ids, action.name, withConfirmed(input, confirmed)),
-        (warned) => warnings.ask(warned.problems),
+      const { runMany } = await import('./runMany.ts');
+      const went = await runMany(
+        (some, confirmed) => provider.actionMany(screen.name, some, action.name, withConfirmed(input, confirmed)),
+        (warned, done) => new Promise((answer) => setQuestion({ action, warned, done, answer })),
+        ids,
       );
-      if (!answer) return undefined;
-      const { made = [], failed: left = [] } = answer;
+      // Whoever looks again finds the question, and what was typed, as they were.
+      if (!went || (went.done === 0 && !went.failed.length)) return undefined;
+      const { made, failed: left, held, done } = went;
       asked.close();
-      if (left.length) {
-        setFailed({ action, failed: left, done: ids.length - left.length });
-        onDone();
-        return undefined;
+      if (left.length) setFailed({ action, failed: left, done });
+      else {
+        const said = { count: done, name: label(action), made: namesOf(made, t), held: held.length };
+        const words = held.length ? 'held_many' : made.length ? 'made_many' : 'done_many';
+        notify(`desk.acts.${words}`, { type: held.length ? 'info' : 'success', messageArgs: said });
       }
-      const done = { count: ids.length, name: label(action), made: namesOf(made, t) };
-      notify(made.length ? 'desk.acts.made_many' : 'desk.acts.done_many', { type: 'success', messageArgs: done });
       onDone();
       return undefined;
     } catch (problem) {
@@ -126,9 +139,21 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
           />
         )}
       </Suspense>
-      {warnings.question}
       <ProblemDialog error={error} onClose={() => setError(undefined)} />
       <Suspense fallback={null}>
+        {question && (
+          <WarnedDialog
+            resource={resource}
+            rows={rows}
+            name={label(question.action)}
+            warned={question.warned}
+            done={question.done}
+            onAnswer={(goes) => {
+              setQuestion(undefined);
+              question.answer(goes);
+            }}
+          />
+        )}
         {failed && (
           <FailedDialog
             resource={resource}
