@@ -1,6 +1,6 @@
 /** Reads what a form has so far, when it asks what follows from a value (`GET {prefix}/defaults`). Pure. */
 import type { Values } from '../core/field.ts';
-import { refuse } from '../core/problem.ts';
+import { refuse, type ErrorCode } from '../core/problem.ts';
 import type { Proposal, Resource } from '../core/resource.ts';
 import { typeOf } from '../fields/index.ts';
 import { gridFields, grids, headerFields, type Fields } from './resource.ts';
@@ -42,9 +42,17 @@ function readHeader(fields: Fields, query: Readonly<Record<string, unknown>>): V
 export const readPrefill = (resource: Resource, query: Readonly<Record<string, unknown>>): Values =>
   readHeader(Object.fromEntries(Object.entries(headerFields(resource)).filter(([, field]) => !field.computed)), query);
 
-/** What it shall begin from beyond its own fields (`starts`). */
-export const readStarts = ({ starts = {} }: Resource, query: Readonly<Record<string, unknown>>): Values =>
-  readHeader(starts, query);
+/** What it shall begin from beyond its own fields (`starts`); refuses what their types refuse: nothing else begins in its place. */
+export function readStarts({ starts = {} }: Resource, query: Readonly<Record<string, unknown>>): Values {
+  for (const [name, field] of Object.entries(starts)) {
+    const parsed = typeof query[name] === 'string' ? typeOf(field).parse(query[name], field) : undefined;
+    if (parsed && 'problem' in parsed) {
+      const { code, args, text } = parsed.problem;
+      refuse(code as ErrorCode, { field: name, ...(args ? { args } : {}), ...(text ? { text } : {}) });
+    }
+  }
+  return readHeader(starts, query);
+}
 
 function readWanted(resource: Resource, grid: string, of: string, sent: unknown): unknown[] {
   const field = gridFields(grids(resource)[grid]!)[of]!;

@@ -7,4 +7,8 @@ export const errors = {
   supplierRegNo: 'The number of ship supplies and repair has eight letters or digits, such as 030SR001.',
   regNoShape: 'Use letters, digits and hyphens for the registration number.',
   expiryAfterReg: 'The expiry must come after the day of registration.',
+  taxInvNotReceived: 'Choose only tax invoices that another company issued to yours.',
+  taxInvSeveralIssuers:
+    'These tax invoices come from different suppliers. A confirmation is applied for by supplier: choose those of one supplier only.',
+  taxInvTooMany: 'A confirmation takes up to 99 tax invoices. Choose them in parts.',
 } as const satisfies Twin<typeof ko>;

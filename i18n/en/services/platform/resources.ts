@@ -228,6 +228,7 @@ export const resources = {
     grids: { item: 'Items' },
     tabs: { all: 'All', ISSUE: 'Issued', RECV: 'Received' },
     actions: { issue: 'Issue', cancelIssue: 'Cancel issue' },
+    links: { pcr: 'Apply for a purchase confirmation' },
     dones: { issue: 'Issued: %{record}', cancelIssue: 'Issue taken back: %{record}' },
     asks: {
       issue:

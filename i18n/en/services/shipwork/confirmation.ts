@@ -11,6 +11,7 @@ export const confirmation = {
       excUnit: 'Rate unit',
       usdExcRt: 'USD rate',
       reason: 'Reason',
+      taxInvIds: 'Received tax invoices',
     },
     rows: {
       item: {

@@ -6,4 +6,8 @@ export const errors = {
   supplierRegNo: '선용품·선박수리업 등록번호는 영문자와 숫자 8자리입니다. 예: 030SR001',
   regNoShape: '등록번호는 영문자, 숫자와 하이픈으로 입력하세요.',
   expiryAfterReg: '만료일은 등록일보다 늦어야 합니다.',
+  taxInvNotReceived: '다른 회사가 우리 회사에 발행한 세금계산서만 선택하세요.',
+  taxInvSeveralIssuers:
+    '공급자가 서로 다른 세금계산서입니다. 구매확인서는 공급자마다 따로 신청하니 한 공급자의 것만 선택하세요.',
+  taxInvTooMany: '구매확인서 한 건에는 세금계산서를 99건까지 넣을 수 있습니다. 나누어 선택하세요.',
 } as const satisfies Messages;

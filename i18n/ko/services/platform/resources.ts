@@ -215,6 +215,7 @@ export const resources = {
     grids: { item: '품목' },
     tabs: { all: '전체', ISSUE: '발행', RECV: '수취' },
     actions: { issue: '발행', cancelIssue: '발행취소' },
+    links: { pcr: '구매확인서 작성' },
     dones: { issue: '발행했습니다: %{record}', cancelIssue: '발행을 취소했습니다: %{record}' },
     asks: {
       issue: '승인번호를 붙여 발행합니다. 발행한 세금계산서는 고칠 수 없으며, 전송하기 전에는 취소할 수 있습니다.',

@@ -11,6 +11,7 @@ export const confirmation = {
       excUnit: '환율단위',
       usdExcRt: '미화 환율',
       reason: '취소 사유',
+      taxInvIds: '받은 세금계산서',
     },
     rows: {
       item: {

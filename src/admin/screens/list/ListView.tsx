@@ -23,6 +23,8 @@ import { ReadOnlyChip } from './ReadOnlyChip.tsx';
 import { isFresh, isSearchable, openSearch } from './search/search.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { useListActions } from './useListActions.ts';
+import { useNextRecords } from './useNextRecords.ts';
+import type { NextRecord } from './useNextRecords.ts';
 import { useListRows, useSelection } from './useListRows.ts';
 import { useListSearch } from './search/useListSearch.ts';
 import './list.css';
@@ -40,10 +42,11 @@ const PhoneSearch = lazy(async () => ({ default: (await import('./search/PhoneSe
 interface Props {
   readonly extra: ReactNode;
   readonly extraChoices?: readonly OwnAction[] | undefined;
+  readonly next?: readonly NextRecord[] | undefined;
   readonly children: ReactNode;
 }
 
-export function ListView({ extra, extraChoices = [], children }: Props) {
+export function ListView({ extra, extraChoices = [], next, children }: Props) {
   const phone = usePhone();
   const { screen, level, title } = useDerivedList();
   const { crumbs } = useMenuTitle(screen.menu);
@@ -63,7 +66,9 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
     ...{ screen, level, selection, rows },
     onDone: () => onUnselectItems(),
   });
+  const leading = useNextRecords(next);
   const reports = useReports(screen);
+  const ofChosen = [...bulk.buttons, ...leading(rows.filter(({ id }) => selection.has(id)))];
   const failed = rows.length === 0 ? error : null;
   const empty = <Empty create={actions.new} />;
   return (
@@ -73,7 +78,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={[...(phone ? extraChoices : bulk.buttons), ...reports.buttons, ...imports]}
+        own={[...(phone ? extraChoices : ofChosen), ...reports.buttons, ...imports]}
         extra={extra}
         main="new"
       />
@@ -114,7 +119,7 @@ export function ListView({ extra, extraChoices = [], children }: Props) {
         <Suspense fallback={null}>
           <RowMenu
             place={place}
-            bulk={bulk.buttonsFor}
+            bulk={(some) => [...bulk.buttonsFor(some), ...leading(some)]}
             onDelete={() => setAsking(true)}
             onClose={() => setPlace(undefined)}
           />

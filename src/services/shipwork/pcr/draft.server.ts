@@ -1,10 +1,19 @@
 /** A new confirmation begun from an export declaration or from tax invoices that were received. */
 import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
 import { displayName } from '../../../record/resource.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { idsOf } from '../../../fields/refs/index.ts';
-import { declarationsOf, ratesFor, receivedInvoices, supplierOf, supplierWith } from './sources.server.ts';
+import {
+  declarationsOf,
+  ratesFor,
+  receivedInvoices,
+  supplierOf,
+  supplierWith,
+  type Received,
+} from './sources.server.ts';
+import { mostInvoices } from './pcr.fields.ts';
 import type { Pcr, PcrItem } from './sums.ts';
 
 /** Goods of a declaration: what is exported was bought; what it cost is typed. */
@@ -24,30 +33,45 @@ const invoicedGoods = (ask: Ask, { corpId }: Call, ids: readonly number[]): Prom
     from platform_tax_inv_item i join platform_tax_inv t on t.corp_id = i.corp_id and t.id = i.parent_id
     where t.inve_corp_id = ${corpId}::bigint and t.id = any (${[...ids]}::bigint[]) order by t.write_dt, t.id, i.sort_no, i.id`);
 
+/** Those that were received, all of one supplier; refuses any other choice. */
+async function invoicesOfOne(call: Call, taxInvIds: unknown, ask: Ask): Promise<readonly Received[]> {
+  const ids = idsOf(taxInvIds);
+  const received = await receivedInvoices(ask, call, ids);
+  const field = 'taxInvIds';
+  if (ids.length > mostInvoices) refuse('E_RANGE', { field, text: 'taxInvTooMany' });
+  if (received.length < ids.length) refuse('E_REF', { field, text: 'taxInvNotReceived' });
+  if (new Set(received.map(({ invrRegNo }) => invrRegNo)).size > 1)
+    refuse('E_REF', { field, text: 'taxInvSeveralIssuers' });
+  return received;
+}
+
 /** `GET new` beside what the record says of itself: `expDeclId`, or `taxInvIds` of one supplier. */
 export async function begin(call: Call, record: Pcr, ask: Ask, starts: Values): Promise<void> {
   const { expDeclId, taxInvIds } = starts;
   const [declared] = typeof expDeclId === 'number' ? await declarationsOf(ask, call, [expDeclId]) : [];
+  if (expDeclId && !declared) refuse('E_REF', { field: 'expDeclId', text: 'pcrNotReleased' });
   if (declared)
     Object.assign(record, {
       doc: [{ ...declared, [displayName('expDeclId')]: declared.docNo }],
       item: await declaredGoods(ask, call, declared.expDeclId),
     });
-  const received = await receivedInvoices(ask, call, idsOf(taxInvIds));
+  const received = await invoicesOfOne(call, taxInvIds, ask);
   const [first] = received;
-  if (first) {
-    // Those of another supplier are confirmed by themselves.
-    const ofOne = received.filter(({ invrRegNo }) => invrRegNo === first.invrRegNo);
+  if (first)
     Object.assign(record, {
-      tax: ofOne.map(({ invrRegNo: _issuer, ...row }) => ({ ...row, [displayName('taxInvId')]: row.ntsConfirmNo })),
+      tax: received.map(({ invrRegNo: _issuer, invrNm: _name, ...row }) => ({
+        ...row,
+        [displayName('taxInvId')]: row.ntsConfirmNo,
+      })),
       item: await invoicedGoods(
         ask,
         call,
-        ofOne.map(({ taxInvId }) => taxInvId),
+        received.map(({ taxInvId }) => taxInvId),
       ),
       supClntId: (await supplierWith(ask, call, first.invrRegNo)) ?? null,
+      // Whoever is no partner yet is told by name: it is to be registered first.
+      ...{ supRegNo: first.invrRegNo, supNm: first.invrNm },
     });
-  }
   const supplier = await supplierOf(ask, call, record.supClntId);
   if (supplier) Object.assign(record, ofSupplier(supplier));
   Object.assign(record, await ratesFor(ask, call, record));

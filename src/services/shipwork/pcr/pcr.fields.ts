@@ -24,6 +24,9 @@ const above = { exclusiveMin: '0' } as const;
 /** Who confirms, of those that the law names. */
 export const confirmingBody = '한국무역정보통신';
 
+/** Tax invoices of one confirmation. */
+export const mostInvoices = 99;
+
 export const pcrFields = {
   pcrNo: docNo({ preId: 'PC', period: 'month', computed: true, width: 116 }),
   applyTpCd: code('PCR_APPLY', { required: true, default: 'O', createOnly: true, half: true, width: 76 }),
@@ -88,7 +91,7 @@ export const pcrFields = {
       supplyAmt: won({ required: true, width: 120 }),
       taxAmt: won({ required: true, width: 110 }),
     },
-    { max: 99, name: 'ntsConfirmNo', card: { amount: ['supplyAmt'] } },
+    { max: mostInvoices, name: 'ntsConfirmNo', card: { amount: ['supplyAmt'] } },
   ),
   files: files(['DOC'], { more: true }),
 };

@@ -164,7 +164,9 @@ export const pcrBehaviour: Behaviour<typeof pcr> = {
     }
     if (of === 'taxInvId') {
       const found = await receivedInvoices(ask, call, wanted as readonly number[]);
-      return { rows: found.map(({ taxInvId, invrRegNo: _issuer, ...values }) => ({ of: taxInvId, values })) };
+      return {
+        rows: found.map(({ taxInvId, invrRegNo: _issuer, invrNm: _name, ...values }) => ({ of: taxInvId, values })),
+      };
     }
     if (of === 'supClntId') {
       const supplier = await supplierOf(ask, call, header.supClntId);

@@ -68,6 +68,7 @@ export const declarationsOf = (ask: Ask, { corpId }: Company, ids: readonly numb
 export interface Received extends TaxRow {
   readonly taxInvId: number;
   readonly invrRegNo: string;
+  readonly invrNm: string;
 }
 
 /** Issued by others to the own company; row-level security shows no more of them. */
@@ -75,7 +76,8 @@ export const receivedInvoices = (ask: Ask, { corpId }: Company, ids: readonly nu
   ids.length
     ? ask<Received>(sql`
     select id as "taxInvId", replace(nts_confirm_no, '-', '') as "ntsConfirmNo", to_char(write_dt, 'YYYY-MM-DD') as "writeDt",
-      supply_amt::text as "supplyAmt", tax_amt::text as "taxAmt", invr_reg_no as "invrRegNo"
+      supply_amt::text as "supplyAmt", tax_amt::text as "taxAmt", invr_reg_no as "invrRegNo", invr_nm as "invrNm"
     from platform_tax_inv where inve_corp_id = ${corpId}::bigint and corp_id <> ${corpId}::bigint and del_yn = 'N'
-      and nts_confirm_no is not null and st_cd in ('ISSUED', 'SENT', 'DONE') and id = any (${[...ids]}::bigint[])`)
+      and nts_confirm_no is not null and st_cd in ('ISSUED', 'SENT', 'DONE') and id = any (${[...ids]}::bigint[])
+    order by write_dt, id`)
     : Promise.resolve([]);

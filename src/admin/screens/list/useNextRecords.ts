@@ -1,0 +1,41 @@
+/** Buttons of a list that lead from its chosen rows to one new record: a purchase confirmation of several tax invoices. */
+import { useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Values } from '../../../core/field.ts';
+import { useScreenAccess } from '../../access/useRights.ts';
+import type { OwnAction } from '../../layout/pageActions.ts';
+import { screenOfResource } from '../../routes.ts';
+import { startPath } from '../form/head/useNextPages.ts';
+import { useDerivedList } from './derivedList.ts';
+
+export interface NextRecord {
+  /** Named by `resources.{prefix}.links.{id}`. */
+  readonly id: string;
+  /** Resource of the new record; without authority to write it there is no button. */
+  readonly prefix: string;
+  /** Key of the sentence that says why these rows lead to none, as far as a list knows; the server judges. */
+  readonly barred: (rows: readonly Values[]) => string | undefined;
+  /** What the new record starts with. */
+  readonly start: (rows: readonly RaRecord[]) => Readonly<Record<string, string>>;
+}
+
+/** Buttons for rows that are chosen, whichever they are. */
+export function useNextRecords(records: readonly NextRecord[] = []): (rows: readonly RaRecord[]) => OwnAction[] {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { screen } = useDerivedList();
+  const { screens, mayWrite } = useScreenAccess();
+  return (rows) =>
+    records.flatMap(({ id, prefix, barred, start }) => {
+      const target = screenOfResource(prefix, screens, mayWrite);
+      if (!target) return [];
+      const reason = rows.length === 0 ? 'desk.reason.nothing_selected' : barred(rows);
+      return {
+        id,
+        label: t(`resources.${screen.resource.prefix}.links.${id}`),
+        disabledReason: reason && t(reason),
+        onClick: () => void navigate(startPath(target.name, start(rows))),
+      };
+    });
+}
