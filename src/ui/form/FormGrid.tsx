@@ -29,10 +29,17 @@ export function MoreFields({ open, count, hint, onToggle }: MoreFieldsProps) {
   );
 }
 
+export interface FormZoneProps {
+  children: ReactNode;
+  aside?: ReactNode;
+  /** The fields are higher than a window: what stands beside them stays in sight. */
+  tall?: boolean;
+}
+
 /** The zone at the top of a form: fields at the left, totals and files beside them. */
-export function FormZone({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function FormZone({ children, aside, tall }: FormZoneProps) {
   return (
-    <div className={cx('hg-zone', aside ? 'hg-zone--aside' : undefined)}>
+    <div className={cx('hg-zone', aside ? 'hg-zone--aside' : undefined, tall && 'hg-zone--tall')}>
       <div className="hg-zone__main">{children}</div>
       {aside && <div className="hg-zone__aside">{aside}</div>}
     </div>

@@ -66,7 +66,9 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const { hrefOf } = useDerivedList();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
-  const facts = parts.facts.map(text).filter(Boolean).join(' · ');
+  const facts = parts.facts.map(text).filter(Boolean);
+  // What has no number yet, as a draft, is told by what comes next.
+  const title = text(parts.title) || facts.shift() || '–';
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   return (
@@ -77,8 +79,8 @@ function Card({ parts }: { readonly parts: CardParts }) {
           {parts.state && <Cell column={parts.state} />}
         </span>
       )}
-      <span className="hl-card__title">{text(parts.title) || '–'}</span>
-      {facts && <span className="hl-card__facts">{facts}</span>}
+      <span className="hl-card__title">{title}</span>
+      {facts.length > 0 && <span className="hl-card__facts">{facts.join(' · ')}</span>}
       <span className="hl-card__foot">
         <Day date={parts.date} />
         {main && (

@@ -63,7 +63,7 @@ export function FieldGroups({ aside, note }: Props) {
     ([, field]) => !field.computed && fieldUis[field.type] !== undefined,
   )?.[0];
   return (
-    <FormZone aside={aside}>
+    <FormZone aside={aside} tall={boxes.length > 2}>
       {main.length > 0 && (
         <FormGrid>
           <PlacedFields fields={main} first={starts ? first : undefined} />

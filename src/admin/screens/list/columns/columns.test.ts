@@ -33,6 +33,15 @@ describe('listColumns', () => {
     expect(told('quotAmount', { quotAmount: '10' })).toBeUndefined();
     expect(columns('rs4/quot').find(({ name }) => name === 'revNo')?.usual).toBe(false);
   });
+  it('leaves room for the days that are left beside a day that is waited for', () => {
+    const width = (name: string) => columns('rs4/quot').find((one) => one.name === name)!.width;
+    expect(
+      columns('rs4/quot')
+        .filter(({ awaited }) => awaited)
+        .map(({ name }) => name),
+    ).toEqual(['validDt']);
+    expect(width('validDt')).toBeGreaterThan(width('quotDt') + 25);
+  });
   it('leads to the record from what names it', () => {
     const leading = (prefix: string) =>
       leadingColumn(
