@@ -179,7 +179,7 @@ export function Cell({ column }: CellProps) {
   if (column.awaited)
     return (
       <>
-        {text} <DueMark name={column.name} row={row} />
+        <DueMark name={column.name} row={row} /> {text}
       </>
     );
   const beside = column.beside?.(row, environment);
