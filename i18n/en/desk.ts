@@ -142,6 +142,7 @@ export const desk = {
     exported: '%{count} exported',
     export_note: 'Everything this search finds',
     empty_named: 'No entries in %{name} yet',
+    empty_box: 'Nothing in ‘%{box}’',
     create_first: 'Add the first entry to %{name}',
     failed: 'The list could not be loaded',
     failed_hint: 'Your search was kept. Please try again.',

@@ -141,6 +141,7 @@ export const desk = {
     exported: '%{count}건을 내보냈습니다',
     export_note: '지금 조회한 결과 전체',
     empty_named: '등록된 %{name} 자료가 아직 없습니다',
+    empty_box: '‘%{box}’에 문서가 없습니다',
     create_first: '첫 %{name} 등록',
     failed: '목록을 불러오지 못했습니다',
     failed_hint: '조회 조건은 그대로 두었으니 다시 시도해 주세요.',

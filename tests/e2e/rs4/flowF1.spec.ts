@@ -91,7 +91,7 @@ async function approve(desk: (person: string, path: string) => Promise<Page>, nu
     await dialog(page).getByRole('button', { name: verb, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await menu(page, '전자결재', '결재할 문서');
-    await expect(page.getByText('등록된 결재문서 자료가 아직 없습니다')).toBeVisible();
+    await expect(page.getByText('‘결재할 문서’에 문서가 없습니다')).toBeVisible();
   }
 }
 

@@ -7,6 +7,8 @@ import type { PageAction } from '../../layout/pageActions.ts';
 export interface ListEmptyProps {
   /** Name of what the list holds. */
   readonly name: string;
+  /** Title of a list that nothing is made in: nothing waits there. */
+  readonly box: string | undefined;
   /** Conditions are in force: something may exist that they do not find. */
   readonly searched: boolean;
   readonly create: PageAction | undefined;
@@ -14,7 +16,7 @@ export interface ListEmptyProps {
 }
 
 /** Nothing there yet, with the one thing to do; or nothing found, with the way to see more. */
-export function ListEmpty({ name, searched, create, onClear }: ListEmptyProps) {
+export function ListEmpty({ name, box, searched, create, onClear }: ListEmptyProps) {
   const t = useT();
   if (searched)
     return (
@@ -28,7 +30,7 @@ export function ListEmpty({ name, searched, create, onClear }: ListEmptyProps) {
   const may = create && !create.disabledReason;
   return (
     <EmptyState
-      title={t('desk.list.empty_named', { name })}
+      title={box === undefined ? t('desk.list.empty_named', { name }) : t('desk.list.empty_box', { box })}
       hint={may ? t('desk.list.empty_hint') : undefined}
       actions={
         may && (

@@ -12,6 +12,7 @@ import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListAddress } from './ListAddress.tsx';
+import { showsNew } from './showsNew.ts';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListGridHandle } from './ListGrid.tsx';
@@ -70,7 +71,8 @@ export function ListView({ extra, extraChoices = [], next, children }: Props) {
   const reports = useReports(screen);
   const ofChosen = [...bulk.buttons, ...leading(rows.filter(({ id }) => selection.has(id)))];
   const failed = rows.length === 0 ? error : null;
-  const empty = <Empty create={actions.new} />;
+  const fills = showsNew(screen.resource, screen.view);
+  const empty = <Empty create={fills ? actions.new : undefined} />;
   return (
     <div className="hl">
       <PageHeader
@@ -80,7 +82,7 @@ export function ListView({ extra, extraChoices = [], next, children }: Props) {
         actions={actions}
         own={[...(phone ? extraChoices : ofChosen), ...reports.buttons, ...imports]}
         extra={extra}
-        main="new"
+        main={fills ? 'new' : 'none'}
       />
       {idle && (
         <Suspense fallback={null}>
@@ -143,6 +145,7 @@ function Empty({ create }: Pick<ListEmptyProps, 'create'>) {
     <Suspense fallback={null}>
       <ListEmpty
         name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
+        box={showsNew(resource, screen.view) ? undefined : title}
         searched={!isFresh(state, resource.search, today)}
         create={create}
         onClear={() => search(openSearch)}
