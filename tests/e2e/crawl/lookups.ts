@@ -109,8 +109,9 @@ async function tryBox(page: Page, watching: Watch, box: Locator, name: string, d
     ];
     for (const [way, open] of openings) {
       if (!(await held().catch(() => false))) await box.focus().catch(() => undefined);
-      // Above the one that the box may stand in.
-      const window = page.getByRole('dialog').nth(await page.getByRole('dialog').count());
+      // Above the one that the box may stand in, which is hidden from readers as long as the other is open.
+      const windows = page.locator('[role=dialog]:visible');
+      const window = windows.nth(await windows.count());
       const came = await open()
         .then(() => window.waitFor({ timeout: 4000 }))
         .then(

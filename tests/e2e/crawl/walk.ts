@@ -8,8 +8,8 @@ import { arrive, look, settle, type Watch } from './watch.ts';
 
 /** Controls that end the session, or go on in a language whose words the walk does not know. */
 const leftAlone = /로그아웃|Log out|^menuitem\w* "(English|Deutsch|Русский|Français)"/;
-/** Answers to a question that keep everything as it is. */
-const staying = /^(취소|닫기|아니오|계속 작성|머무르기|Cancel|Close|No|Stay)$/;
+/** Answers to a question that keep everything as it is; what is drawn rather than pressed. */
+const staying = /^(취소|닫기|아니오|계속 작성|머무르기|창 크기 조절|Cancel|Close|No|Stay)$/;
 
 /** Answers that change records come last: what they take away would be missing for the others. */
 const changing = /삭제|확인|저장|반영|요청|승인|확정|Delete|OK|Save/;
@@ -111,6 +111,9 @@ export async function walk(
     const [calls, pages] = [watching.calls(), page.context().pages().length];
     const downloads: string[] = [];
     page.once('download', (file) => downloads.push(file.suggestedFilename()));
+    // The window in which the machine asks for a file is none of the page.
+    let asked = 0;
+    page.once('filechooser', () => (asked += 1));
     const gone = await press(page, last, part).then(
       (found) => (found ? undefined : 'is gone'),
       (error: Error) => `cannot be pressed: ${error.message.split('\n')[0]}`,
@@ -126,10 +129,10 @@ export async function walk(
     const others = page.context().pages().length - pages;
     let after = await seen(page);
     for (const end = Date.now() + 1500; same(before, after) && Date.now() < end; after = await seen(page)) {
-      if (downloads.length || others || watching.calls() > calls) break;
+      if (downloads.length || asked || others || watching.calls() > calls) break;
       await page.waitForTimeout(100);
     }
-    const moved = !same(before, after) || downloads.length > 0 || others > 0 || watching.calls() > calls;
+    const moved = !same(before, after) || downloads.length > 0 || asked > 0 || others > 0 || watching.calls() > calls;
     const focused = await page.evaluate(() => document.activeElement?.matches('input, textarea, [role=gridcell]'));
     const chosen = ['tab', 'radio', 'a', 'input'].includes(last.role);
     report(way, [

@@ -21,6 +21,7 @@ import { useInlineEdit } from './useInlineEdit.tsx';
 import { useListRows, useSelection } from './useListRows.ts';
 import type { RowPlace } from './RowMenu.tsx';
 import { rememberRow } from './memory.ts';
+import { serverToday } from '../../../session/today.ts';
 import { usualSort } from './search/search.ts';
 import { useT } from '../../../ui/text.tsx';
 
@@ -176,10 +177,10 @@ export function Cell({ column }: CellProps) {
   if (Own && column.field.type !== 'ref' && !column.beside)
     return <Own field={column.field} name={column.name} value={value} record={row} />;
   const text = cellText(column, row, environment);
-  if (column.awaited)
+  if (column.left)
     return (
       <>
-        <DueMark name={column.name} row={row} /> {text}
+        <DueMark left={column.left(row, serverToday())} /> {text}
       </>
     );
   const beside = column.beside?.(row, environment);

@@ -35,11 +35,10 @@ describe('listColumns', () => {
   });
   it('leaves room for the days that are left beside a day that is waited for', () => {
     const width = (name: string) => columns('rs4/quot').find((one) => one.name === name)!.width;
-    expect(
-      columns('rs4/quot')
-        .filter(({ awaited }) => awaited)
-        .map(({ name }) => name),
-    ).toEqual(['validDt']);
+    const [awaited, ...others] = columns('rs4/quot').filter(({ left }) => left);
+    expect([awaited!.name, others]).toEqual(['validDt', []]);
+    expect(awaited!.left!({ stCd: 'SENT', validDt: '2026-11-18' }, '2026-11-20')).toBe(-2);
+    expect(awaited!.left!({ stCd: 'WON', validDt: '2026-11-18' }, '2026-11-20')).toBeUndefined();
     expect(width('validDt')).toBeGreaterThan(width('quotDt') + 25);
   });
   it('leads to the record from what names it', () => {

@@ -7,6 +7,7 @@ import { displayName, headerFields } from '../../../../record/resource.ts';
 import { columnWidth } from '../../../../sheet/cells/columnWidth.ts';
 import type { Words } from '../../../../sheet/cells/columnWidth.ts';
 import { isSummed, measureOf } from '../../../../record/sums.ts';
+import { dueOf } from '../cardDue.ts';
 import { fieldsWithin, textWithin } from '../../../../record/within.ts';
 
 export interface ListColumn {
@@ -24,8 +25,8 @@ export interface ListColumn {
   readonly measure?: string | undefined;
   /** The record's status: pinned at the right. */
   readonly state: boolean;
-  /** A day that people are told of: how many are left stands beside it. */
-  readonly awaited: boolean;
+  /** Of a day that people are told of: how many are left while the record waits for it, which stands beside it. */
+  readonly left?: (row: Values, today: string) => number | undefined;
   /** In the list as declared. */
   readonly usual: boolean;
   /** What stands small beside the value: a revision, a currency; '' for nothing. */
@@ -69,9 +70,14 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       total: declared !== undefined && isSummed(fields, name),
       measure: declared && measureOf(fields, name),
       state: name === status,
-      awaited: isAwaited(resource, name),
       usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
       grow: name === growing,
+      ...(isAwaited(resource, name) && {
+        left: (row, today) => {
+          const due = dueOf(resource, row, today);
+          return due?.field === name ? due.left : undefined;
+        },
+      }),
       ...(declared &&
         fieldsWithin(resource, name).length > 0 && {
           beside: (row, context) => textWithin(resource, name, row, context),
